@@ -1,0 +1,56 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// UIKit's stand-in is needed only where there is no UIKit.
+let portableUIKit = Target.Dependency.target(
+  name: "PortableUIKit",
+  condition: .when(platforms: [.linux, .macOS, .windows])
+)
+
+let package = Package(
+  name: "ResponderKit",
+  platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
+  products: [
+    .library(name: "RouterEvents", targets: ["RouterEvents"]),
+    .library(name: "StrategyTable", targets: ["StrategyTable"]),
+    .library(name: "ListSource", targets: ["ListSource"]),
+  ],
+  targets: [
+    .target(name: "KitSupport"),
+    .target(name: "PortableUIKit"),
+    .target(name: "RouterEvents", dependencies: ["KitSupport", portableUIKit]),
+    .target(name: "StrategyTable", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
+    .target(name: "ListSource"),
+    .executableTarget(
+      name: "DemoApp",
+      dependencies: ["RouterEvents", "StrategyTable", "ListSource", portableUIKit],
+      path: "DemoApp",
+      exclude: ["README.md", "Tools"],
+      resources: [.copy("Resources")]
+    ),
+    .testTarget(name: "KitSupportTests", dependencies: ["KitSupport"]),
+    .testTarget(name: "RouterEventsTests", dependencies: ["RouterEvents", "KitSupport", portableUIKit]),
+    .testTarget(
+      name: "StrategyTableTests",
+      dependencies: ["StrategyTable", "RouterEvents", "KitSupport", portableUIKit]
+    ),
+    .testTarget(name: "ListSourceTests", dependencies: ["ListSource", portableUIKit]),
+    .testTarget(name: "DemoAppTests", dependencies: ["DemoApp", "RouterEvents", "ListSource", portableUIKit]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["RouterEvents", "StrategyTable", "ListSource", "KitSupport", portableUIKit]
+    ),
+    .testTarget(name: "UIKitFacts", dependencies: [portableUIKit]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// What becomes the default one day is on for every target today.
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}

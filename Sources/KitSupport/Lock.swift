@@ -1,0 +1,23 @@
+import Foundation
+
+/// The one lock of the kit: a value that is only reached while its lock is held.
+///
+/// The standard library's `Mutex` needs iOS 18.
+///
+/// `@unchecked Sendable` holds because `state` is private and every access to it lies between `lock()` and
+/// `unlock()` of the same `NSLock`, and `State` is `Sendable` itself.
+package final class Lock<State: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var state: State
+
+  package init(_ state: State) {
+    self.state = state
+  }
+
+  /// Runs `body` with the state while no other thread can reach it. Not recursive.
+  package func withLock<Value>(_ body: (inout State) throws -> Value) rethrows -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&state)
+  }
+}

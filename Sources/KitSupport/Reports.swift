@@ -1,0 +1,41 @@
+import Foundation
+
+/// The one channel for programmers' mistakes and for notices meant for programmers.
+///
+/// A report goes to the innermost ``collecting(_:)-(()->Value)`` of its task. Outside of one it is a line on
+/// standard error in debug builds and nothing in release builds.
+package enum Reports {
+  @TaskLocal private static var collector: ReportCollector?
+
+  /// Reports `message`, blaming `position` where that is known. Callable from any isolation.
+  package static func report(_ message: @autoclosure () -> String, position: String? = nil) {
+    if let collector {
+      collector.append(Report(message: message(), position: position))
+    } else {
+      assert(printing(Report(message: message(), position: position)))
+    }
+  }
+
+  /// Runs `body` and returns what was reported meanwhile by the same task and its children.
+  package static func collecting<Value>(_ body: () throws -> Value) rethrows -> (Value, [Report]) {
+    let collector = ReportCollector()
+    let value = try $collector.withValue(collector, operation: body)
+    return (value, collector.reports)
+  }
+
+  /// Runs `body` and returns what was reported meanwhile by the same task and its children.
+  package static func collecting<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Value
+  ) async rethrows -> (Value, [Report]) {
+    let collector = ReportCollector()
+    let value = try await $collector.withValue(collector, operation: body)
+    return (value, collector.reports)
+  }
+
+  /// Prints and is true, so that an assertion runs it in debug builds only.
+  private static func printing(_ report: Report) -> Bool {
+    FileHandle.standardError.write(Data("ResponderKit: \(report)\n".utf8))
+    return true
+  }
+}

@@ -1,0 +1,34 @@
+extension UIViewController {
+  /// The container that is in no other one: this controller, if it is in none.
+  var outermostContainer: UIViewController {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost
+  }
+
+  /// The first value that this controller, or one that contains it, has.
+  func ancestor<Value>(where value: (UIViewController) -> Value?) -> Value? {
+    for controller in sequence(first: self, next: \.parent) {
+      if let found = value(controller) { return found }
+    }
+    return nil
+  }
+
+  func adopt(_ child: UIViewController) {
+    guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
+      Rejection.cycleOfControllers(child: child, parent: self).raise()
+    }
+    guard child.parent !== self else { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// An object that can respond to events and pass them on along the responder chain
+/// (`developer.apple.com/documentation/uikit/uiresponder`).
+@MainActor
+open class UIResponder: NSObject {
+  /// What other modules keep with this responder, by a key of theirs; it lives as long as the responder.
+  ///
+  /// It stands in for Objective-C's associated objects, which exist on Apple's systems only.
+  package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Makes a responder that has no next responder
+  /// (`developer.apple.com/documentation/uikit/uiresponder`).
+  public override init() {
+    super.init()
+  }
+
+  /// The next object in the responder chain, or `nil` where the chain ends, which is the answer of this
+  /// class (`developer.apple.com/documentation/uikit/uiresponder/next`).
+  open var next: UIResponder? { nil }
+}

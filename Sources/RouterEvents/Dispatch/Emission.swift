@@ -1,0 +1,99 @@
+/// One event on its way: what is fixed about it, its route, what decorators have made of its user info, and what
+/// became of it.
+///
+/// Events and outcomes read it. The router uses it again for a later event, unless somebody kept one of these.
+@MainActor
+final class Emission {
+  var id: EventTrace.ID = 0
+  var name: EventName
+  var content: EventContent?
+  var isRequest = false
+  var userInfo = UserInfo()
+
+  /// The route, source first. Holding it keeps everyone on it alive, so it is emptied when the dispatch ends.
+  var hops: ContiguousArray<Hop> = []
+
+  /// Notes what the dispatch is observed to do; nil while nobody observes.
+  var recorder: TraceRecorder?
+
+  private(set) var isBlocked = false
+  private(set) var isDropped = false
+  private(set) var errors: [any Error] = []
+  private var isOver = false
+  private var firstHandler: EventOutcome.Hop?
+  private var laterHandlers: [EventOutcome.Hop] = []
+
+  /// A responder on the route, and what was looked up about its class.
+  struct Hop {
+    let responder: any EventResponder
+    let classIndex: Int32
+    let roles: EventRoles
+  }
+
+  init(_ name: EventName) {
+    self.name = name
+  }
+
+  /// An emission that is not dispatched.
+  init(dropped name: EventName) {
+    self.name = name
+    isDropped = true
+    isOver = true
+  }
+
+  /// Who handled the event, in order.
+  var handlers: [EventOutcome.Hop] { (firstHandler.map { [$0] } ?? []) + laterHandlers }
+
+  /// Whether somebody handled the event.
+  var isHandled: Bool { firstHandler != nil }
+
+  /// Notes what `responder` answered. However often it handles the event, it is one handler.
+  func note(_ disposition: EventDisposition, of responder: any EventResponder) {
+    if disposition == .blocked { isBlocked = true }
+    guard disposition.isHandled else { return }
+    let handler = EventOutcome.Hop(responder)
+    if firstHandler == nil {
+      firstHandler = handler
+    } else if !handlers.contains(where: { $0.isResponder(responder) }) {
+      laterHandlers.append(handler)
+    }
+  }
+
+  /// Adds an error to the outcome, unless the dispatch is over.
+  func addError(_ error: any Error) {
+    if !isOver { errors.append(error) }
+  }
+
+  /// Makes an emission that nobody looks at any more ready for an event.
+  func begin(_ id: EventTrace.ID, _ name: EventName, _ userInfo: UserInfo, _ content: EventContent?) {
+    self.id = id
+    if self.name.text !== name.text { self.name = name }
+    self.userInfo = userInfo
+    self.content = content
+    isRequest = false
+    isBlocked = false
+    isOver = false
+    firstHandler = nil
+    if !laterHandlers.isEmpty { laterHandlers = [] }
+    if !errors.isEmpty { errors = [] }
+  }
+
+  /// Lets go of the route. What dies of it may emit, or look at an event of this very emission, so the route is
+  /// moved away first. Its room is kept for the next one, unless it is exceptionally large.
+  func end() {
+    isOver = true
+    if recorder != nil { recorder = nil }
+    var route: ContiguousArray<Hop> = []
+    swap(&route, &hops)
+    route.removeAll(keepingCapacity: route.count <= 256)
+    swap(&route, &hops)
+  }
+
+  /// Takes out all that the emitter sent, for the caller to let go of.
+  func takePayload() -> (UserInfo, EventContent?) {
+    let payload = (userInfo, content)
+    userInfo = UserInfo()
+    if content != nil { content = nil }
+    return payload
+  }
+}

@@ -1,0 +1,80 @@
+internal import KitSupport
+
+extension EventRouter {
+  static func emit<Message: EventMessage>(_ message: Message, from source: any EventResponder) -> EventOutcome {
+    emit(Message.name, message.userInfo, EmittedMessage(message), from: source)
+  }
+
+  static func ask<Request: EventRequest>(
+    _ request: Request,
+    from source: any EventResponder
+  ) -> Request.Response? {
+    let inquiry = EventInquiry(request)
+    _ = emit(Request.name, [:], inquiry, isRequest: true, from: source)
+    return inquiry.response
+  }
+
+  static func emit(
+    _ name: EventName,
+    _ userInfo: UserInfo,
+    _ content: EventContent? = nil,
+    isRequest: Bool = false,
+    from source: any EventResponder
+  ) -> EventOutcome {
+    if !MainThread.isCurrent { requireMainActor(for: name) }
+    let state = state
+    guard state.nesting.depth < Nesting.limit else { return drop(name, from: source) }
+    dispatch(name, userInfo, content, isRequest, from: source, state)
+    return state.nesting.leave()
+  }
+
+  /// Everything between entering the nesting and leaving it: on return no reference to the emission is left here.
+  private static func dispatch(
+    _ name: EventName,
+    _ userInfo: UserInfo,
+    _ content: EventContent?,
+    _ isRequest: Bool,
+    from source: any EventResponder,
+    _ state: RouterState
+  ) {
+    let parent = state.nesting.currentID
+    let emission = state.nesting.enter(name)
+    emission.begin(state.nesting.nextID(), name, userInfo, content)
+    if isRequest { emission.isRequest = true }
+    let roles = emission.readRoute(from: source, state.roleTable)
+    if !state.observers.isEmpty { emission.recorder = TraceRecorder(emission, parent: parent, state.roleTable) }
+    Dispatch(emission: emission, roles: roles, state: state).run()
+  }
+
+  /// Answers an emission that is nested too deeply: with a report, and without a dispatch.
+  private static func drop(_ name: EventName, from source: any EventResponder) -> EventOutcome {
+    let loop = (state.nesting.names + [name]).loopAtEnd
+    Reports.report(
+      """
+      The event '\(name)' was dropped: it was emitted inside \(Nesting.limit) dispatches that have not ended. \
+      The loop: \(loop.map(\.rawValue).joined(separator: " → ")). \
+      Emit it once the outer event is over, or under a name that is not handled by emitting it again.
+      """
+    )
+    state.tellDropped(name, from: source)
+    return EventOutcome(emission: Emission(dropped: name))
+  }
+
+  /// Stops with a message, unless the main actor runs on another thread than the main one.
+  private nonisolated static func requireMainActor(for name: EventName) {
+    MainActor.preconditionIsolated(
+      """
+      The event '\(name)' was emitted off the main actor. Emit it from the main thread, \
+      for example in DispatchQueue.main.async.
+      """
+    )
+  }
+}
+
+extension [EventName] {
+  /// The names from the last but one occurrence of the last name to the end; all of them where it is new.
+  fileprivate var loopAtEnd: ArraySlice<EventName> {
+    guard let last, let start = dropLast().lastIndex(of: last) else { return self[...] }
+    return self[start...]
+  }
+}

@@ -1,0 +1,33 @@
+/// What an event carries besides its name and user info.
+@MainActor
+class EventContent {
+  /// The typed event or the request.
+  let subject: Any
+
+  init(_ subject: Any) {
+    self.subject = subject
+  }
+}
+
+/// A typed event on its way.
+@MainActor
+final class EmittedMessage: EventContent {
+  let message: any EventMessage
+
+  init(_ message: any EventMessage) {
+    self.message = message
+    super.init(message)
+  }
+}
+
+/// A request on its way, and its answer once there is one.
+@MainActor
+final class EventInquiry<Request: EventRequest>: EventContent {
+  let request: Request
+  var response: Request.Response?
+
+  init(_ request: Request) {
+    self.request = request
+    super.init(request)
+  }
+}

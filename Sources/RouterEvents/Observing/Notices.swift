@@ -1,0 +1,35 @@
+internal import KitSupport
+
+/// The built-in answers where a program has installed none of its own: lines in debug builds.
+@MainActor
+enum Notices {
+  /// Tells of an error that nobody observes.
+  static func tell(_ failure: EventFailure) {
+    Reports.report(
+      "A strategy of \(failure.owner) for '\(failure.event.name)' threw \(failure.error).",
+      position: failure.position
+    )
+  }
+}
+
+/// The built-in answer to unhandled events: one line in debug builds, once for each name and source type.
+@MainActor
+final class UnhandledNotices {
+  private var told: Set<Subject> = []
+
+  private struct Subject: Hashable {
+    let name: EventName
+    let source: ObjectIdentifier
+  }
+
+  /// How many subjects are remembered. Names made at run time would be kept for ever otherwise; beyond the limit
+  /// everything is told anew.
+  private static let limit = 1_000
+
+  func tell(_ event: RouterEvent, _ reason: UnhandledReason) {
+    guard let source = event.source else { return }
+    if told.count >= Self.limit { told = [] }
+    guard told.insert(Subject(name: event.name, source: ObjectIdentifier(type(of: source)))).inserted else { return }
+    Reports.report("Nobody handled '\(event.name)' from \(type(of: source)): \(reason)")
+  }
+}

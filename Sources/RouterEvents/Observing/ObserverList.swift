@@ -1,0 +1,42 @@
+/// Those who want to be told values of one kind, as long as their observations live.
+@MainActor
+final class ObserverList<Value> {
+  typealias Observer = @MainActor (Value) -> Void
+
+  private var registrations: [WeakReference<Registration>] = []
+
+  private final class Registration {
+    let observer: Observer
+
+    init(_ observer: @escaping Observer) {
+      self.observer = observer
+    }
+  }
+
+  /// Whether nobody observes. Costs nothing while nobody ever did since the last look.
+  var isEmpty: Bool {
+    if registrations.isEmpty { return true }
+    registrations.removeAll { $0.object == nil }
+    return registrations.isEmpty
+  }
+
+  func add(_ observer: @escaping Observer) -> Observation {
+    let registration = Registration(observer)
+    registrations.append(WeakReference(registration))
+    return Observation(registration)
+  }
+
+  /// Tells everyone who observes now and still does when their turn comes.
+  func notify(_ value: Value) {
+    for registration in registrations { registration.object?.observer(value) }
+  }
+}
+
+/// A reference that does not keep its object alive.
+struct WeakReference<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
+}

@@ -1,0 +1,63 @@
+/// The roles of every class that ever was on a route. Classes are never unloaded, so nothing here goes stale.
+@MainActor
+final class RoleTable {
+  private(set) var classes: ContiguousArray<ClassRoles> = []
+  private var indices: [ObjectIdentifier: Int32] = [:]
+  private let recent = RecentClasses()
+
+  /// The index of the responder's class in ``classes``, and its roles.
+  func roles(of responder: borrowing any EventResponder) -> (index: Int32, roles: EventRoles) {
+    let type = type(of: responder)
+    let id = ObjectIdentifier(type)
+    if let known = recent[id] { return known }
+    let index = index(of: type, id)
+    let roles = classes[Int(index)].roles
+    recent[id] = (index, roles)
+    return (index, roles)
+  }
+
+  private func index(of type: any EventResponder.Type, _ id: ObjectIdentifier) -> Int32 {
+    if let index = indices[id] { return index }
+    let index = Int32(classes.count)
+    classes.append(ClassRoles(of: type))
+    indices[id] = index
+    return index
+  }
+}
+
+/// The classes that were looked up last, 64 at the most, found by their address: 2 ns a look-up where a dictionary
+/// takes 15, and an array in an object 8 for the check that nobody is writing it.
+///
+/// The memory is reached by an index of six bits only, and lives as long as this object.
+private final class RecentClasses {
+  private struct Entry {
+    var type: ObjectIdentifier?
+    var index: Int32
+    var roles: EventRoles
+  }
+
+  private let entries = UnsafeMutablePointer<Entry>.allocate(capacity: 64)
+
+  init() {
+    entries.initialize(repeating: Entry(type: nil, index: 0, roles: []), count: 64)
+  }
+
+  deinit {
+    entries.deallocate()
+  }
+
+  subscript(type: ObjectIdentifier) -> (index: Int32, roles: EventRoles)? {
+    get {
+      let entry = entries[(Int(bitPattern: type) >> 4) & 63]
+      return entry.type == type ? (entry.index, entry.roles) : nil
+    }
+    set {
+      guard let newValue else { return }
+      entries[(Int(bitPattern: type) >> 4) & 63] = Entry(
+        type: type,
+        index: newValue.index,
+        roles: newValue.roles
+      )
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// What would happen to an event, as far as that can be known without sending it.
+///
+/// Printed, it is a line for each hop.
+public struct EventExplanation: Sendable {
+  /// The name that was asked about.
+  public let name: EventName
+
+  /// The responders of the route, source first.
+  public let hops: [Hop]
+
+  /// A responder of the route.
+  public struct Hop: Sendable {
+    /// The responder's class.
+    public let type: String
+    /// What the responder does for events.
+    public let roles: EventRoles
+    /// What it would do with this one. An interceptor may handle anything.
+    public let prospect: EventProspect
+    /// Whether an event surely stops at somebody below, so that this one is not asked.
+    public let isUnreachable: Bool
+  }
+}
+
+extension EventRouter {
+  /// What would happen to an event of that name emitted from `source`: a dry run, in which nobody is asked to
+  /// decorate, intercept or handle.
+  ///
+  /// ```swift
+  /// print(EventRouter.explain(.buyTapped, from: cell))
+  /// ```
+  public static func explain(_ name: EventName, from source: any EventResponder) -> EventExplanation {
+    let emission = Emission(name)
+    _ = emission.readRoute(from: source, state.roleTable)
+    var isStopped = false
+    let hops = emission.hops.map { hop in
+      let roles = state.roleTable.classes[Int(hop.classIndex)]
+      let attached = state.attachedHandlers.handlers(of: hop.responder, for: name)
+      let prospect = EventProspect(roles, hop.responder, attached, name)
+      defer { isStopped = isStopped || prospect == .handles || prospect == .blocks }
+      return EventExplanation.Hop(
+        type: roles.name,
+        roles: attached.isEmpty ? hop.roles : hop.roles.union(.attached),
+        prospect: prospect,
+        isUnreachable: isStopped
+      )
+    }
+    return EventExplanation(name: name, hops: hops)
+  }
+}
+
+extension EventProspect {
+  /// What one responder would do, by what each of its handlers would, in the order in which they are asked.
+  @MainActor
+  fileprivate init(
+    _ roles: ClassRoles,
+    _ responder: any EventResponder,
+    _ attached: [AttachedHandler],
+    _ name: EventName
+  ) {
+    var prospects = attached.map { EventProspect($0.disposition) }
+    if let table = responder as? any EventDispatching { prospects.append(table.prospect(of: name)) }
+    if roles.handle != nil { prospects.append(.mayHandle) }
+    let handling = prospects.reduce(EventProspect.passes) { $0.followed(by: $1) }
+    self = handling == .passes && roles.intercept != nil ? .mayHandle : handling
+  }
+
+  private init(_ disposition: EventDisposition) {
+    switch disposition {
+    case .handled: self = .handles
+    case .handledAndForwarded: self = .handlesAndForwards
+    case .forwarded: self = .passes
+    case .blocked: self = .blocks
+    }
+  }
+
+  private func followed(by next: EventProspect) -> EventProspect {
+    switch (self, next) {
+    case (.passes, _): next
+    case (.handlesAndForwards, .handles), (.handlesAndForwards, .blocks): .handles
+    default: self
+    }
+  }
+}
+
+extension EventExplanation: CustomStringConvertible {
+  /// A line for each hop: its class, its roles and what it would do.
+  public var description: String {
+    let width = hops.map(\.type.count).max() ?? 0
+    let lines = hops.enumerated().map { index, hop in
+      let type = hop.type + String(repeating: " ", count: width - hop.type.count)
+      let prospect = hop.isUnreachable ? "not reached" : hop.prospect.description
+      return "  \(index) \(type)  \(prospect)\(hop.roles.isEmpty ? "" : " (\(hop.roles))")"
+    }
+    return (["\(name) would pass"] + lines).joined(separator: "\n")
+  }
+}

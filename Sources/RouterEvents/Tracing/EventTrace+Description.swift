@@ -1,0 +1,53 @@
+extension EventTrace: CustomStringConvertible {
+  /// The event, a line for each hop and the result, without times:
+  ///
+  /// ```
+  /// product.buyTapped [sku: A-1] from ProductCell
+  ///   0 ProductCell
+  ///   1 SectionView          section = 2
+  ///   2 ListController       table: handled
+  ///   = handled by ListController
+  /// ```
+  public var description: String {
+    let width = hops.map(\.type.count).max() ?? 0
+    let lines = hops.indices.map { index in
+      let notes = notes(at: index)
+      let type = hops[index].type
+      if notes.isEmpty { return "  \(index) \(type)" }
+      let padding = String(repeating: " ", count: width - type.count + 2)
+      return "  \(index) \(type)\(padding)\(notes.joined(separator: "; "))"
+    }
+    return ([heading] + lines + [summary]).joined(separator: "\n")
+  }
+
+  private var heading: String {
+    let items = userInfo.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+    let content = message ?? (items.isEmpty ? nil : "[\(items)]")
+    return "\(name)\(content.map { " \($0)" } ?? "") from \(source)"
+  }
+
+  private func notes(at index: Int) -> [String] {
+    let decorations = decorations.filter { $0.hop == index }.map(\.description)
+    let answers = hops[index].answers.map { "\($0.role): \($0.disposition)" }
+    return hops[index].roles.contains(.interceptor)
+      ? answers.prefix(1) + decorations + answers.dropFirst() : decorations + answers
+  }
+
+  private var summary: String {
+    let handlers = handlers.isEmpty ? "" : " by \(handlers.joined(separator: ", "))"
+    let errors = errors.map { "; threw \($0)" }.joined()
+    return "  = \(result.rawValue)\(handlers)\(errors)"
+  }
+}
+
+extension EventTrace.Decoration: CustomStringConvertible {
+  /// The change, as in `section = 2`, `section = 2 (was 1)` or `section removed (was 1)`.
+  public var description: String {
+    switch (old, new) {
+    case (nil, let new?): "\(key) = \(new)"
+    case (let old?, let new?): "\(key) = \(new) (was \(old))"
+    case (let old?, nil): "\(key) removed (was \(old))"
+    case (nil, nil): "\(key) unchanged"
+    }
+  }
+}

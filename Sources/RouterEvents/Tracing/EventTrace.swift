@@ -1,0 +1,104 @@
+/// What one dispatch did, for whoever looks at it afterwards.
+///
+/// A trace holds descriptions of bounded length, and names of classes: it keeps no value and no responder alive.
+public struct EventTrace: Identifiable, Sendable {
+  /// Numbers dispatches in the order in which they began.
+  public typealias ID = UInt64
+
+  /// The number of the dispatch.
+  public let id: ID
+
+  /// The dispatch inside which the event was emitted.
+  public let parentID: ID?
+
+  /// The event's name.
+  public let name: EventName
+
+  /// The class of the responder that emitted the event.
+  public let source: String
+
+  /// The typed event or the request, described; nil for an event with a name only.
+  public let message: String?
+
+  /// What the emitter sent.
+  public let userInfo: [Item]
+
+  /// The responders of the route, source first.
+  public internal(set) var hops: [Hop] = []
+
+  /// What decorators changed, in order.
+  public internal(set) var decorations: [Decoration] = []
+
+  /// What strategies threw during the dispatch, described.
+  public internal(set) var errors: [String] = []
+
+  /// The classes of those who handled the event, in order.
+  public internal(set) var handlers: [String] = []
+
+  /// What became of the event.
+  public internal(set) var result = Result.unhandled
+
+  /// When the event was emitted, on the continuous clock.
+  public let start: ContinuousClock.Instant
+
+  /// How long the dispatch took, nested ones and all observing included.
+  public internal(set) var duration: Duration = .zero
+
+  /// A value of a user info, described.
+  public struct Item: Hashable, Sendable {
+    /// The name of the key.
+    public let key: String
+    /// The value, described.
+    public let value: String
+  }
+
+  /// A responder of the route.
+  public struct Hop: Sendable {
+    /// The responder's class.
+    public let type: String
+
+    /// What the responder does for events.
+    public internal(set) var roles: EventRoles
+
+    /// What the responder answered, in order; empty where it was not asked.
+    public internal(set) var answers: [Answer] = []
+
+    /// How long the responder took, nested dispatches included.
+    public internal(set) var duration: Duration = .zero
+
+    /// What its last answer was, nil where it was not asked.
+    public var disposition: EventDisposition? { answers.last?.disposition }
+  }
+
+  /// What a responder answered in one of its roles.
+  public struct Answer: Hashable, Sendable {
+    /// The role in which it was asked.
+    public let role: EventRoles
+    /// What it answered.
+    public let disposition: EventDisposition
+  }
+
+  /// A value that a decorator set, overwrote or removed.
+  public struct Decoration: Hashable, Sendable {
+    /// The index of the decorator in ``EventTrace/hops``.
+    public let hop: Int
+    /// The name of the key.
+    public let key: String
+    /// The value that was there, described; nil where there was none.
+    public let old: String?
+    /// The value that is there now, described; nil where it was removed.
+    public let new: String?
+  }
+
+  /// What became of an event.
+  public enum Result: String, Sendable {
+    /// Somebody handled it, or answered it.
+    case handled
+    /// Nobody handled it, and somebody stopped it.
+    case blocked
+    /// It reached the end of its route.
+    case unhandled
+    /// It was emitted too deep inside other events, and not dispatched.
+    case dropped
+  }
+}

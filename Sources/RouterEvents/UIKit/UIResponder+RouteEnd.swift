@@ -1,0 +1,27 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import UIKit
+#else
+  internal import PortableUIKit
+#endif
+
+extension UIResponder: RouteEnd {
+  package var reasonOfRouteEnd: UnhandledReason? {
+    switch self {
+    case is UIWindow:
+      nil
+    case let view as UIView:
+      view.window == nil ? .viewNotInWindow(view: view.typeName) : nil
+    case let controller as UIViewController:
+      controller.viewIfLoaded?.window == nil
+        ? .controllerNotOnScreen(
+          controller: controller.typeName,
+          parent: controller.parent?.typeName,
+          presenter: controller.presentingViewController?.typeName
+        ) : nil
+    default:
+      nil
+    }
+  }
+
+  private var typeName: String { String(describing: type(of: self)) }
+}

@@ -1,0 +1,172 @@
+internal import KitSupport
+
+/// What an event carries: values under keys, in the order in which they were first set.
+///
+/// A user info is a value: whoever changes a copy changes nobody else's. It is meant for a handful of keys, and
+/// looking one up takes time linear in their number.
+///
+/// ```swift
+/// var userInfo: UserInfo = [.sku: "A-1"]
+/// userInfo[.section] = 2
+/// let sku = userInfo[.sku]          // String?
+/// let raw = userInfo["sku"]         // Any?
+/// ```
+///
+/// A value that does not fit its key's type is reported in debug builds and reads as nil.
+public struct UserInfo: ExpressibleByDictionaryLiteral {
+  /// Nil where there are none: to retain and release the standard library's one empty array takes 10 ns, nil none.
+  private var stored: [Entry]?
+
+  /// A key and its value; of the type that a literal arrives in, so that its array is taken as it is.
+  typealias Entry = (UserInfoKeys, Any)
+
+  /// Notes which keys are written, while a dispatch is observed and a decorator has this value in hand.
+  var writes: WriteLog?
+
+  /// Makes a user info without values.
+  public init() {}
+
+  /// Makes a user info of entries of which no two have one key.
+  init(unique entries: [Entry]) {
+    if !entries.isEmpty { stored = entries }
+  }
+
+  /// Makes a user info of a literal. Of a key named twice the later value counts; that is reported.
+  public init(dictionaryLiteral elements: (UserInfoKeys, Any)...) {
+    if elements.isEmpty { return }
+    stored = elements
+    if hasDuplicates { removeDuplicates() }
+    assert(reportsMismatches())
+  }
+
+  /// The values in the order in which they were first set.
+  var entries: [Entry] { stored ?? [] }
+
+  /// Whether there is no value.
+  public var isEmpty: Bool { stored == nil }
+
+  /// How many values there are.
+  public var count: Int { stored?.count ?? 0 }
+
+  /// The names of the keys, in the order in which they were first set.
+  public var keys: [String] {
+    entries.map(\.0.name)
+  }
+
+  /// The value under a typed key; nil where there is none or one of another type. Setting nil removes it.
+  public subscript<Value>(key: UserInfoKey<Value>) -> Value? {
+    get {
+      guard let entry = entry(for: key) else { return nil }
+      if let value = entry.1 as? Value { return value }
+      // A key of the right type has reported the value when it was stored.
+      if entry.0.valueType != Value.self { reportMismatch(of: entry.1, with: key) }
+      return nil
+    }
+    set {
+      write(newValue, under: key)
+    }
+  }
+
+  /// The value under a name that is known only at run time. Setting nil removes it.
+  public subscript(name: String) -> Any? {
+    get {
+      entry(for: .untyped(name))?.1
+    }
+    set {
+      let key = UserInfoKeys.untyped(name)
+      let known = entry(for: key)?.0 ?? key
+      write(newValue, under: known)
+      if let newValue, !known.accepts(newValue) { reportMismatch(of: newValue, with: known) }
+    }
+  }
+
+  /// The value under a typed key.
+  ///
+  /// - Throws: ``UserInfoError/missing(key:expected:)`` where there is none,
+  ///   ``UserInfoError/mistyped(key:expected:found:)`` where it has another type.
+  public func require<Value>(_ key: UserInfoKey<Value>) throws(UserInfoError) -> Value {
+    guard let found = entry(for: key)?.1 else { throw .missing(key: key.name, expected: Value.self) }
+    if let value = found as? Value { return value }
+    if isNil(found) { throw .missing(key: key.name, expected: Value.self) }
+    throw .mistyped(key: key.name, expected: Value.self, found: type(of: found))
+  }
+
+  /// A copy with the values of `other` added; where both have a key, the value of `other` counts.
+  public func merging(_ other: UserInfo) -> UserInfo {
+    var merged = self
+    for entry in other.entries { merged.write(entry.1, under: entry.0) }
+    return merged
+  }
+}
+
+extension UserInfo {
+  /// The value as it is, for whoever compares two user infos name by name.
+  func value(named name: String) -> Any? {
+    entry(for: .untyped(name))?.1
+  }
+
+  private func entry(for key: UserInfoKeys) -> Entry? {
+    guard let stored, let index = stored.slot(of: key) else { return nil }
+    return stored[index]
+  }
+
+  private mutating func write(_ value: Any?, under key: UserInfoKeys) {
+    writes?.names.append(key.name)
+    var entries = entries
+    stored = nil
+    switch (entries.slot(of: key), value) {
+    case (let index?, let value?): entries[index] = (key, value)
+    case (let index?, nil): entries.remove(at: index)
+    case (nil, let value?): entries.append((key, value))
+    case (nil, nil): break
+    }
+    if !entries.isEmpty { stored = entries }
+  }
+
+  private var hasDuplicates: Bool {
+    entries.indices.contains { entries.slot(of: entries[$0].0) != $0 }
+  }
+
+  private mutating func removeDuplicates() {
+    let all = entries
+    stored = nil
+    for entry in all {
+      if self.entry(for: entry.0) != nil {
+        Reports.report("A user info literal names '\(entry.0.name)' twice; the later value counts.")
+      }
+      write(entry.1, under: entry.0)
+    }
+  }
+
+  /// Is true, so that an assertion looks for values of the wrong type in debug builds only.
+  private func reportsMismatches() -> Bool {
+    for entry in entries where !entry.0.accepts(entry.1) {
+      reportMismatch(of: entry.1, with: entry.0)
+    }
+    return true
+  }
+
+  private func reportMismatch(of value: Any, with key: UserInfoKeys) {
+    guard let expected = key.valueType, !isNil(value) else { return }
+    Reports.report(
+      """
+      The user info's value for '\(key.name)' reads as nil: its key expects \(expected), \
+      and it is \(type(of: value)).
+      """
+    )
+  }
+}
+
+extension [UserInfo.Entry] {
+  /// Where the value for a key is, looked for by the key's identity first, then by its name.
+  fileprivate func slot(of key: UserInfoKeys) -> Int? {
+    for index in indices where self[index].0 === key { return index }
+    for index in indices where self[index].0.text == key.text { return index }
+    return nil
+  }
+}
+
+/// The names of the keys that a decorator wrote, also where it wrote the value that was there.
+final class WriteLog {
+  var names: [String] = []
+}

@@ -1,0 +1,74 @@
+/// The keys of a ``UserInfo``, of whatever value type: the place where an app declares its own.
+///
+/// ```swift
+/// extension UserInfoKeys {
+///   static let sku = UserInfoKey<String>("sku")
+/// }
+/// ```
+///
+/// A string literal is a key too, one that takes any value: `["keyOne": "valueOne"]`.
+///
+/// `@unchecked Sendable` because a class with a subclass cannot be checked: everything stored here is a constant
+/// of a `Sendable` type, the one subclass (``UserInfoKey``) stores nothing, and no other module can add another.
+public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
+  let text: HashedText
+
+  /// The name that values are stored under.
+  public var name: String { text.string }
+
+  fileprivate init(text: HashedText) {
+    self.text = text
+  }
+
+  /// Makes a key of a string literal, one that takes any value.
+  public required init(stringLiteral name: String) {
+    text = HashedText(name)
+  }
+
+  /// The type that a value must have, nil where any will do.
+  var valueType: Any.Type? { nil }
+
+  /// Whether `value` has the type of the key, or is a nil that stands for "no value".
+  func accepts(_ value: Any) -> Bool { true }
+
+  /// A key for a name that is known only at run time; it takes any value.
+  static func untyped(_ name: String) -> UserInfoKeys {
+    UserInfoKeys(text: HashedText(name))
+  }
+}
+
+/// A key of a ``UserInfo`` that carries the type of its value.
+///
+/// Keys of one name are one key. The idea of declaring typed keys by extending the keys' base class is
+/// SwiftyUserDefaults'.
+public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
+  /// Makes the key `name` for values of one type.
+  public init(_ name: String) {
+    super.init(text: HashedText(name))
+  }
+
+  /// Makes a key of a string literal, for values of one type.
+  public required init(stringLiteral name: String) {
+    super.init(text: HashedText(name))
+  }
+
+  override var valueType: Any.Type? { Value.self }
+
+  override func accepts(_ value: Any) -> Bool {
+    value is Value || isNil(value)
+  }
+}
+
+/// Whether `value` is an optional without a value, which the type `Any` hides.
+func isNil(_ value: Any) -> Bool {
+  guard let optional = value as? any Nillable else { return false }
+  return optional.isNil
+}
+
+private protocol Nillable {
+  var isNil: Bool { get }
+}
+
+extension Optional: Nillable {
+  var isNil: Bool { self == nil }
+}

@@ -1,0 +1,63 @@
+internal import KitSupport
+internal import RouterEvents
+
+extension On {
+  /// The strategy, with its events going on up once they were handled: the classic "and then super".
+  public func forwarding() -> On<Owner> {
+    var copy = self
+    copy.disposition = .handledAndForwarded
+    return copy
+  }
+
+  /// The strategy for the first event of an owner only. Later ones find no strategy here any more.
+  ///
+  /// It is spent before its code runs, so an event that the code emits cannot run it again.
+  public func once() -> On<Owner> {
+    var copy = self
+    copy.isOnce = true
+    return copy
+  }
+
+  /// The strategy, run at most once in each interval for an owner: at the first event, then not until `interval` has
+  /// passed. What it holds back is handled by it, does not climb and is never run.
+  ///
+  /// A request cannot be held back: its strategy stays as it is, and that is reported.
+  ///
+  /// - Parameters:
+  ///   - interval: how long to hold back after a run.
+  ///   - clock: what measures the interval.
+  public func throttled(
+    for interval: Duration,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) -> On<Owner> {
+    paced(Pace(kind: .throttle, interval: interval, clock: clock))
+  }
+
+  /// The strategy, run once no event has arrived for an interval, with the last of them. Every event is held back:
+  /// it is handled by the strategy and does not climb.
+  ///
+  /// A request cannot be held back: its strategy stays as it is, and that is reported.
+  ///
+  /// - Parameters:
+  ///   - interval: how long it must be quiet.
+  ///   - clock: what measures the interval.
+  public func debounced(
+    for interval: Duration,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) -> On<Owner> {
+    paced(Pace(kind: .debounce, interval: interval, clock: clock))
+  }
+
+  private func paced(_ pace: Pace) -> On<Owner> {
+    guard !isAnswer else {
+      Reports.report(
+        "An answer to '\(name)' cannot be \(pace.kind): whoever asks waits for it. It is given at once.",
+        position: position
+      )
+      return self
+    }
+    var copy = self
+    copy.pace = pace
+    return copy
+  }
+}

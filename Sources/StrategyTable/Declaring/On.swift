@@ -1,0 +1,175 @@
+internal import KitSupport
+public import RouterEvents
+
+/// A strategy of a ``StrategyTable``: what to do on events of one name.
+///
+/// ```swift
+/// On(.buyTapped, ListController.buy)                                    // a method
+/// On(.detailTapped) { controller, event in … }                          // a closure
+/// On(ShareTapped.self) { controller, message, event in … }              // a typed event
+/// On(CurrentTheme.self) { controller, request, event in … }             // an answer, or nil
+/// On(.refreshTapped, whileRunning: .drop) { owner, event in await … }   // asynchronous
+/// ```
+///
+/// The event stops at the owner unless the strategy is ``forwarding()``. A strategy may throw: its owner has then
+/// handled the event all the same, and the error is in the outcome and told to `EventRouter.onError`.
+@MainActor
+public struct On<Owner: AnyObject> {
+  let name: EventName
+  let position: String
+  let work: Strategy.Work
+  let canTake: @MainActor (AnyObject, RouterEvent) -> Bool
+  private(set) var isAnswer = false
+  var disposition: EventDisposition = .handled
+  var isOnce = false
+  var pace: Pace?
+
+  /// Runs a method that takes what the event carries.
+  public init(
+    _ name: EventName,
+    _ method: @escaping @MainActor (Owner) -> @MainActor (UserInfo) throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(name, "\(fileID):\(line)") { owner, event in
+      try method(owner)(event.userInfo)
+      return true
+    }
+  }
+
+  /// Runs a method that takes the event.
+  public init(
+    _ name: EventName,
+    _ method: @escaping @MainActor (Owner) -> @MainActor (RouterEvent) throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(name, "\(fileID):\(line)") { owner, event in
+      try method(owner)(event)
+      return true
+    }
+  }
+
+  /// Runs a closure with the owner and the event.
+  public init(
+    _ name: EventName,
+    _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(name, "\(fileID):\(line)") { owner, event in
+      try body(owner, event)
+      return true
+    }
+  }
+
+  /// Runs a closure with the owner and the typed event.
+  ///
+  /// An event that was emitted by name is made into the message by `init(userInfo:)`. Where that fails the event is
+  /// forwarded, which is reported.
+  public init<Message: EventMessage>(
+    _ type: Message.Type,
+    _ body: @escaping @MainActor (Owner, Message, RouterEvent) throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let reader = MessageReader<Message>(position: "\(fileID):\(line)")
+    self.init(Message.name, reader.position, canTake: { reader.message(of: $0) != nil }) { owner, event in
+      guard let message = reader.message(of: event) else { return false }
+      try body(owner, message, event)
+      return true
+    }
+  }
+
+  /// Answers a request, or leaves it to somebody above by returning nil.
+  public init<Request: EventRequest>(
+    _ type: Request.Type,
+    _ body: @escaping @MainActor (Owner, Request, RouterEvent) throws -> Request.Response?,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(Request.name, "\(fileID):\(line)", canTake: { $0.asks(Request.self) }) { owner, event in
+      try event.answer(Request.self) { try body(owner, $0, event) } == .handled
+    }
+    isAnswer = true
+  }
+
+  /// Runs an asynchronous closure with a weak owner and an event that soon no longer holds its source.
+  ///
+  /// The owner may go away meanwhile; the strategy is cancelled then, and `owner()` is nil.
+  ///
+  /// - Parameter overlap: what to do with an event that arrives while the strategy runs for this owner.
+  public init(
+    _ name: EventName,
+    whileRunning overlap: Overlap,
+    _ body: @escaping @MainActor (WeakOwner<Owner>, RouterEvent) async throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      name,
+      "\(fileID):\(line)",
+      .asynchronous(overlap) { try await body(WeakOwner($0), $1) }
+    )
+  }
+
+  /// Runs an asynchronous closure with a weak owner and the typed event.
+  ///
+  /// - Parameter overlap: what to do with an event that arrives while the strategy runs for this owner.
+  public init<Message: EventMessage>(
+    _ type: Message.Type,
+    whileRunning overlap: Overlap,
+    _ body: @escaping @MainActor (WeakOwner<Owner>, Message, RouterEvent) async throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let reader = MessageReader<Message>(position: "\(fileID):\(line)")
+    self.init(
+      Message.name,
+      reader.position,
+      .asynchronous(overlap) { owner, event in
+        guard let message = reader.message(of: event) else { return }
+        try await body(WeakOwner(owner), message, event)
+      },
+      canTake: { reader.message(of: $0) != nil }
+    )
+  }
+
+  private init(
+    _ name: EventName,
+    _ position: String,
+    canTake: @escaping @MainActor (RouterEvent) -> Bool = { _ in true },
+    _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Bool
+  ) {
+    let work = Strategy.Work.synchronous { owner, event in
+      guard let owner = Self.owner(owner, for: event, position) else { return false }
+      return try body(owner, event)
+    }
+    self.init(name, position, work, canTake: canTake)
+  }
+
+  private init(
+    _ name: EventName,
+    _ position: String,
+    _ work: Strategy.Work,
+    canTake: @escaping @MainActor (RouterEvent) -> Bool = { _ in true }
+  ) {
+    self.name = name
+    self.position = position
+    self.work = work
+    self.canTake = { Self.owner($0, for: $1, position) != nil && canTake($1) }
+  }
+
+  /// The owner by its class; nil and a report where a subclass's strategy was given another object.
+  private static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
+    if let owner = object as? Owner { return owner }
+    Reports.report(
+      """
+      The strategy of \(Owner.self) for '\(event.name)' was given a \(type(of: object)), and passed the event on. \
+      Give a table that a subclass extended to that subclass only.
+      """,
+      position: position
+    )
+    return nil
+  }
+}

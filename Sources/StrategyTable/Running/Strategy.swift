@@ -1,0 +1,118 @@
+internal import RouterEvents
+
+/// What a table does on events of one name, without the type of its owner.
+@MainActor
+final class Strategy {
+  let name: EventName
+
+  /// Where it is declared, as `Module/File.swift:12`; nil for one of a dictionary.
+  let position: String?
+
+  /// The plain closure, where it is one.
+  let closure: (@MainActor (UserInfo) -> Void)?
+
+  private let work: Work
+  private let disposition: EventDisposition
+  private let isAnswer: Bool
+  private let limits: Limits?
+
+  enum Work {
+    /// Answers whether it took the event.
+    case synchronous(@MainActor (AnyObject, RouterEvent) throws -> Bool)
+    case asynchronous(Overlap, @MainActor (WeakOwner<AnyObject>, RouterEvent) async throws -> Void)
+  }
+
+  /// What needs a place in the owner. A strategy without limits needs none.
+  private struct Limits {
+    let canTake: @MainActor (AnyObject, RouterEvent) -> Bool
+    let isOnce: Bool
+    let pace: Pace?
+  }
+
+  init<Owner>(_ declaration: On<Owner>) {
+    name = declaration.name
+    position = declaration.position
+    closure = nil
+    work = declaration.work
+    disposition = declaration.disposition
+    isAnswer = declaration.isAnswer
+    if case .synchronous = work, !declaration.isOnce, declaration.pace == nil {
+      limits = nil
+    } else {
+      limits = Limits(canTake: declaration.canTake, isOnce: declaration.isOnce, pace: declaration.pace)
+    }
+  }
+
+  init(_ name: EventName, closure: @escaping @MainActor (UserInfo) -> Void) {
+    self.name = name
+    self.closure = closure
+    position = nil
+    work = .synchronous { _, event in
+      closure(event.userInfo)
+      return true
+    }
+    disposition = .handled
+    isAnswer = false
+    limits = nil
+  }
+
+  /// Where it is declared, in words.
+  var place: String { position ?? "a dictionary" }
+
+  /// Runs for `owner`, or holds the event back, or leaves it: `.forwarded`.
+  func dispatch(_ event: RouterEvent, to owner: some StrategyHandler) -> EventDisposition {
+    guard let limits else { return runNow(event, for: owner) }
+    let run = owner.strategyState.run(of: self, for: owner)
+    guard !run.isSpent, limits.canTake(owner, event) else { return .forwarded }
+    switch limits.pace?.kind {
+    case .throttle where run.isResting(limits.pace):
+      return .handled
+    case .debounce:
+      run.hold(event, limits.pace) { [self] owner, event in
+        guard !run.isSpent else { return }
+        _ = start(event, for: owner, in: run, limits)
+      }
+      return .handled
+    default:
+      return start(event, for: owner, in: run, limits)
+    }
+  }
+
+  /// What ``dispatch(_:to:)`` would do with the next event.
+  func prospect(for owner: some StrategyHandler) -> EventProspect {
+    if limits?.isOnce == true, owner.strategyState.run(of: self, for: owner).isSpent { return .passes }
+    if isAnswer || limits != nil { return .mayHandle }
+    return disposition == .handled ? .handles : .handlesAndForwards
+  }
+
+  private func start(
+    _ event: RouterEvent,
+    for owner: AnyObject,
+    in run: StrategyRun,
+    _ limits: Limits
+  ) -> EventDisposition {
+    run.isSpent = limits.isOnce
+    run.noteStart(limits.pace)
+    guard case .asynchronous(let overlap, let body) = work else { return runNow(event, for: owner) }
+    let ownerType: AnyObject.Type = type(of: owner)
+    let isStarted = run.launch(event, overlap) { [position] owner, event in
+      do {
+        try await body(owner, event)
+      } catch {
+        // What a cancelled run throws is how it ends, not a failure.
+        if !Task.isCancelled { EventRouter.report(error, for: event, owner: ownerType, position: position) }
+      }
+    }
+    return isStarted ? disposition : .handled
+  }
+
+  private func runNow(_ event: RouterEvent, for owner: AnyObject) -> EventDisposition {
+    guard case .synchronous(let body) = work else { return .forwarded }
+    do {
+      return try body(owner, event) ? disposition : .forwarded
+    } catch {
+      EventRouter.report(error, for: event, owner: type(of: owner), position: position)
+      return disposition
+    }
+  }
+}

@@ -1,0 +1,105 @@
+internal import RouterEvents
+
+/// What one strategy has under way for one owner.
+@MainActor
+final class StrategyRun {
+  /// Whose run it is. Weak, so that a strategy that was replaced is let go.
+  private(set) weak var strategy: Strategy?
+
+  /// Whether the strategy has run and may not again.
+  var isSpent = false
+
+  typealias Job = @MainActor (WeakOwner<AnyObject>, RouterEvent) async -> Void
+
+  private weak var owner: AnyObject?
+  private var lastStart: Duration?
+  private var held: CancellingTask?
+  private var running: [Int: CancellingTask] = [:]
+  private var waiting: ArraySlice<RouterEvent> = []
+  private var nextJob = 0
+
+  init(of strategy: Strategy, for owner: AnyObject) {
+    self.strategy = strategy
+    self.owner = owner
+  }
+
+  /// Whether the interval since the last start has not yet passed.
+  func isResting(_ pace: Pace?) -> Bool {
+    guard let pace, let lastStart else { return false }
+    return pace.now - lastStart < pace.interval
+  }
+
+  /// Notes that the strategy starts now.
+  func noteStart(_ pace: Pace?) {
+    lastStart = pace?.now
+  }
+
+  /// Holds the event in place of one that is held already, and runs `body` with it once the interval has passed,
+  /// unless the owner is gone by then.
+  func hold(_ event: RouterEvent, _ pace: Pace?, _ body: @escaping @MainActor (AnyObject, RouterEvent) -> Void) {
+    guard let pace else { return }
+    held = CancellingTask(
+      Task { [weak owner] in
+        do { try await pace.wait() } catch { return }
+        guard !Task.isCancelled, let owner else { return }
+        body(owner, event)
+      }
+    )
+  }
+
+  /// Starts a job with the event, unless one that runs stands in the way.
+  ///
+  /// - Returns: whether it started; it was dropped or waits otherwise.
+  func launch(_ event: RouterEvent, _ overlap: Overlap, _ job: @escaping Job) -> Bool {
+    switch overlap {
+    case .drop where !running.isEmpty:
+      return false
+    case .queue where !running.isEmpty:
+      waiting.append(event)
+      return false
+    case .restart:
+      running = [:]
+    case .drop, .queue, .parallel:
+      break
+    }
+    start(event, job)
+    return true
+  }
+
+  /// Cancels what runs, and forgets what waits for its turn or its time.
+  func cancel() {
+    held = nil
+    waiting = []
+    running = [:]
+  }
+
+  private func start(_ event: RouterEvent, _ job: @escaping Job) {
+    let id = nextJob
+    nextJob += 1
+    let owner = WeakOwner<AnyObject>(owner)
+    running[id] = CancellingTask(
+      Task { [weak self] in
+        if !Task.isCancelled { await job(owner, event) }
+        self?.finish(id, job)
+      }
+    )
+  }
+
+  private func finish(_ id: Int, _ job: @escaping Job) {
+    running[id] = nil
+    if running.isEmpty, let next = waiting.popFirst() { start(next, job) }
+  }
+}
+
+/// A task that is cancelled when nobody refers to it here any more.
+final class CancellingTask: Sendable {
+  private let task: Task<Void, Never>
+
+  init(_ task: Task<Void, Never>) {
+    self.task = task
+  }
+
+  deinit {
+    task.cancel()
+  }
+}

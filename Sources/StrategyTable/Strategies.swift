@@ -1,0 +1,81 @@
+internal import KitSupport
+
+/// A table of strategies for anything: from a key to what to do with an input, in place of a switch or an if-else.
+///
+/// ```swift
+/// let discounts = Strategies<Membership, Decimal, Decimal> {
+///   When(.gold) { $0 * 0.8 }
+///   When(.none) { $0 }
+/// }
+/// discounts(.gold, 100)       // Optional(80); nil for an unknown key
+/// ```
+///
+/// Of two strategies for one key the later is in force; that is reported.
+public struct Strategies<Key: Hashable & Sendable, Input, Output>: Sendable {
+  private var strategies: [Key: @Sendable (Input) -> Output] = [:]
+
+  /// Makes a table of strategies declared with ``When``.
+  public init(@StrategiesBuilder<Key, Input, Output> _ declarations: () -> [When<Key, Input, Output>]) {
+    var positions: [Key: String] = [:]
+    for declaration in declarations() {
+      strategies[declaration.key] = declaration.strategy
+      guard let earlier = positions.updateValue(declaration.position, forKey: declaration.key) else { continue }
+      Reports.report(
+        """
+        There are two strategies for the key \(declaration.key), at \(earlier) and at \(declaration.position). \
+        The later is in force; remove one.
+        """,
+        position: declaration.position
+      )
+    }
+  }
+
+  /// The keys that the table has strategies for.
+  ///
+  /// - Complexity: linear in their number.
+  public var keys: Set<Key> { Set(strategies.keys) }
+
+  /// What the strategy for `key` makes of `input`; nil for an unknown key.
+  public func callAsFunction(_ key: Key, _ input: Input) -> Output? {
+    strategies[key].map { $0(input) }
+  }
+}
+
+/// A strategy of ``Strategies``: what to do with an input under one key.
+public struct When<Key: Hashable & Sendable, Input, Output>: Sendable {
+  let key: Key
+  let strategy: @Sendable (Input) -> Output
+  let position: String
+
+  /// Declares the strategy for `key`.
+  public init(
+    _ key: Key,
+    _ strategy: @escaping @Sendable (Input) -> Output,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.key = key
+    self.strategy = strategy
+    position = "\(fileID):\(line)"
+  }
+}
+
+/// Builds the declarations of ``Strategies``, with conditions and loops.
+@resultBuilder
+public enum StrategiesBuilder<Key: Hashable & Sendable, Input, Output> {
+  /// What the builder makes.
+  public typealias Declarations = [When<Key, Input, Output>]
+
+  /// One strategy.
+  public static func buildExpression(_ strategy: When<Key, Input, Output>) -> Declarations { [strategy] }
+  /// Strategies one after the other.
+  public static func buildBlock(_ parts: Declarations...) -> Declarations { Array(parts.joined()) }
+  /// Strategies of an `if` without `else`.
+  public static func buildOptional(_ part: Declarations?) -> Declarations { part ?? [] }
+  /// Strategies of an `if`.
+  public static func buildEither(first part: Declarations) -> Declarations { part }
+  /// Strategies of an `else`.
+  public static func buildEither(second part: Declarations) -> Declarations { part }
+  /// Strategies of a loop.
+  public static func buildArray(_ parts: [Declarations]) -> Declarations { Array(parts.joined()) }
+}

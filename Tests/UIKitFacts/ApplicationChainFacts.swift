@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ApplicationChainFacts {
+  private let host = Host()
+
+  /// Observed, not documented.
+  @Test func aWindowInASceneIsFollowedByTheScene() {
+    let window = host.makeWindow()
+
+    let next = window.next
+
+    #expect(next === host.scene)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiresponder/next`
+  @Test func aWindowInNoSceneIsFollowedByTheApplication() {
+    let window = UIWindow(frame: .zero)
+
+    let next = window.next
+
+    #expect(next === UIApplication.shared)
+  }
+
+  /// Observed, not documented.
+  @Test func aSceneIsFollowedByItsApplication() {
+    let scene = host.scene
+
+    let next = scene.next
+
+    #expect(next === host.application)
+    #expect(host.application.connectedScenes.contains(scene))
+  }
+
+  /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`
+  @Test func anApplicationIsFollowedByADelegateThatIsAResponder() {
+    let application = host.application
+
+    let next = application.next
+
+    #expect(next != nil)
+    #expect(next === application.delegate)
+  }
+
+  /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`
+  @Test(.enabled(if: Host.makesApplications))
+  func anApplicationIsNotFollowedByAnyOtherDelegate() {
+    let delegates: [(any UIApplicationDelegate)?] = [
+      PlainDelegate(), ViewDelegate(), ControllerDelegate(), nil,
+    ]
+
+    let applications = delegates.map { host.makeApplication(delegate: $0) }
+
+    #expect(applications.allSatisfy { $0.next == nil })
+    #expect(delegates.count == 4)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiapplication/shared`
+  @Test func theSharedApplicationIsOne() {
+    let first = UIApplication.shared
+
+    let second = UIApplication.shared
+
+    #expect(first === second)
+  }
+
+  /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`
+  @Test func aViewOnScreenHasAChainUpToTheDelegate() throws {
+    let window = host.makeWindow()
+    let root = UIViewController()
+    let view = UIView()
+    root.view.addSubview(view)
+    let delegate = try #require(host.application.delegate as? UIResponder)
+
+    window.show(root)
+
+    let stations = [view, root.view, root, window, host.scene, host.application, delegate]
+    #expect(chain(from: view, passes: stations))
+  }
+}
+
+private final class PlainDelegate: NSObject, UIApplicationDelegate {}
+private final class ViewDelegate: UIView, UIApplicationDelegate {}
+private final class ControllerDelegate: UIViewController, UIApplicationDelegate {}

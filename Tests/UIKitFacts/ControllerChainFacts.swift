@@ -1,0 +1,76 @@
+import Testing
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ControllerChainFacts {
+  /// `developer.apple.com/documentation/uikit/uiresponder/next`
+  @Test func aControllerIsFollowedByItsViewsSuperview() {
+    let outer = UIView()
+    let controller = UIViewController()
+
+    outer.addSubview(controller.view)
+
+    #expect(controller.next === outer)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiresponder/next`
+  @Test func aChildIsFollowedByTheViewItIsIn() {
+    let container = UIViewController()
+    let child = UIViewController()
+
+    container.embed(child)
+
+    #expect(chain(from: child.view) == [child.view, child, container.view, container])
+  }
+
+  /// Observed, not documented.
+  @Test func readingNextLoadsNoView() {
+    let container = UIViewController()
+    let child = UIViewController()
+    container.addChild(child)
+
+    let next = child.next
+
+    #expect(next == nil)
+    #expect(!child.isViewLoaded)
+    #expect(!container.isViewLoaded)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiresponder/next`
+  @Test func aControllerWhoseViewIsInNoOtherEndsTheChain() {
+    let controller = UIViewController()
+
+    controller.loadViewIfNeeded()
+
+    #expect(controller.next == nil)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiresponder/next`
+  @Test func aControllerWhoseViewWasRemovedEndsTheChain() {
+    let container = UIViewController()
+    let child = UIViewController()
+    container.embed(child)
+
+    child.view.removeFromSuperview()
+
+    #expect(chain(from: child.view) == [child.view, child])
+    #expect(container.children == [child])
+  }
+
+  /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`
+  @Test func aRootControllersChainReachesItsWindow() {
+    let host = Host()
+    let window = host.makeWindow()
+    let root = UIViewController()
+
+    window.show(root)
+
+    #expect(root.next === root.view.superview)
+    #expect(chain(from: root.view, passes: [root.view, root, window]))
+  }
+}

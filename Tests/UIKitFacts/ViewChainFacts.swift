@@ -1,0 +1,88 @@
+import Testing
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ViewChainFacts {
+  /// `developer.apple.com/documentation/uikit/uiresponder/next`
+  @Test func aPlainResponderEndsTheChain() {
+    let responder = UIResponder()
+
+    let next = responder.next
+
+    #expect(next == nil)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiresponder/next`
+  @Test func aViewIsFollowedByItsSuperview() {
+    let outer = UIView()
+    let inner = UIView()
+
+    outer.addSubview(inner)
+
+    #expect(inner.next === outer)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiresponder/next`
+  @Test func aRootViewIsFollowedByItsController() {
+    let outer = UIView()
+    let controller = UIViewController()
+
+    outer.addSubview(controller.view)
+
+    #expect(controller.view.next === controller)
+  }
+
+  /// Observed, not documented.
+  @Test func aViewThatIsNoRootViewAnyMoreIsFollowedByItsSuperview() {
+    let outer = UIView()
+    let controller = UIViewController()
+    let old = UIView()
+    controller.view = old
+    outer.addSubview(old)
+
+    controller.view = UIView()
+
+    #expect(old.next === outer)
+    #expect(controller.view.next === controller)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiresponder/next`
+  @Test func aViewInNoOtherEndsTheChain() {
+    let lone = UIView()
+
+    let hops = chain(from: lone)
+
+    #expect(hops == [lone])
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiresponder/next`
+  @Test func aChainEndsAtTheViewThatWasRemoved() {
+    let outer = UIView()
+    let middle = UIView()
+    let inner = UIView()
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+
+    middle.removeFromSuperview()
+
+    #expect(chain(from: inner) == [inner, middle])
+    #expect(outer.subviews.isEmpty)
+  }
+
+  /// Observed, not documented.
+  @Test func aHiddenViewStaysInTheChain() {
+    let outer = UIView()
+    let inner = UIView()
+    outer.addSubview(inner)
+
+    outer.isHidden = true
+    inner.isHidden = true
+
+    #expect(inner.next === outer)
+  }
+}
