@@ -1,18 +1,26 @@
+import Dispatch
 import Foundation
 
-/// The thread that the main actor runs on, unless a program has given it another executor.
+/// Whether code runs where the main actor does.
 package enum MainThread {
-  #if canImport(Darwin)
-    /// Whether the caller runs on it.
-    package static var isCurrent: Bool { pthread_main_np() != 0 }
-  #else
-    /// Known if the first who asked was on it. Foundation makes two calls to the kernel to find out (300 ns), to
-    /// compare threads takes 2 ns.
-    private static let main: pthread_t? = Thread.isMainThread ? pthread_self() : nil
+  /// Whether the caller runs on the main thread or, where that has been given up, on the main queue.
+  ///
+  /// To ask the main actor itself ends the program without a word of one's own where the answer is no.
+  package static var isCurrent: Bool {
+    #if canImport(Darwin)
+      pthread_main_np() != 0
+    #else
+      // `dispatchMain()` ends the main thread here, and any thread may run the main queue from then on. Foundation
+      // asks the kernel twice (300 ns), so it comes last.
+      DispatchQueue.getSpecific(key: mainQueueMark) != nil || Thread.isMainThread
+    #endif
+  }
 
-    /// Whether the caller runs on it.
-    package static var isCurrent: Bool {
-      main.map { pthread_equal($0, pthread_self()) != 0 } ?? Thread.isMainThread
-    }
+  #if !canImport(Darwin)
+    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+      let mark = DispatchSpecificKey<Bool>()
+      DispatchQueue.main.setSpecific(key: mark, value: true)
+      return mark
+    }()
   #endif
 }

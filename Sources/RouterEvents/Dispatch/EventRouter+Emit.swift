@@ -21,7 +21,14 @@ extension EventRouter {
     isRequest: Bool = false,
     from source: any EventResponder
   ) -> EventOutcome {
-    if !MainThread.isCurrent { requireMainActor(for: name) }
+    guard MainThread.isCurrent else {
+      fatalError(
+        """
+        The event '\(name)' was emitted off the main actor. Emit it from the main thread, \
+        for example in DispatchQueue.main.async.
+        """
+      )
+    }
     let state = state
     guard state.nesting.depth < Nesting.limit else { return drop(name, from: source) }
     dispatch(name, userInfo, content, isRequest, from: source, state)
@@ -58,16 +65,6 @@ extension EventRouter {
     )
     state.tellDropped(name, from: source)
     return EventOutcome(emission: Emission(dropped: name))
-  }
-
-  /// Stops with a message, unless the main actor runs on another thread than the main one.
-  private nonisolated static func requireMainActor(for name: EventName) {
-    MainActor.preconditionIsolated(
-      """
-      The event '\(name)' was emitted off the main actor. Emit it from the main thread, \
-      for example in DispatchQueue.main.async.
-      """
-    )
   }
 }
 

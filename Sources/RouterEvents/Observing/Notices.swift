@@ -28,8 +28,10 @@ final class UnhandledNotices {
 
   func tell(_ event: RouterEvent, _ reason: UnhandledReason) {
     guard let source = event.source else { return }
+    let subject = Subject(name: event.name, source: ObjectIdentifier(type(of: source)))
+    guard !told.contains(subject) else { return }
     if told.count >= Self.limit { told = [] }
-    guard told.insert(Subject(name: event.name, source: ObjectIdentifier(type(of: source)))).inserted else { return }
+    told.insert(subject)
     Reports.report("Nobody handled '\(event.name)' from \(type(of: source)): \(reason)")
   }
 }

@@ -124,7 +124,10 @@ extension UserInfo {
   }
 
   private var hasDuplicates: Bool {
-    entries.indices.contains { entries.slot(of: entries[$0].0) != $0 }
+    let entries = entries
+    return entries.indices.contains { index in
+      entries[..<index].contains { $0.0.text == entries[index].0.text }
+    }
   }
 
   private mutating func removeDuplicates() {

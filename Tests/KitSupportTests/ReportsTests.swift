@@ -1,0 +1,53 @@
+import KitSupport
+import Testing
+
+@Suite
+struct ReportsTests {
+  @Test
+  func collectsWhatTheBodyReports() {
+    let (value, reports) = Reports.collecting { () -> Int in
+      Reports.report("first")
+      Reports.report("second", position: "App/List.swift:12")
+      return 7
+    }
+
+    #expect(value == 7)
+    #expect(reports.map(\.description) == ["first", "second (App/List.swift:12)"])
+  }
+
+  @Test
+  func innerCollectionKeepsItsReports() {
+    let (inner, outer) = Reports.collecting {
+      Reports.report("before")
+      let (_, inner) = Reports.collecting { Reports.report("inside") }
+      Reports.report("after")
+      return inner
+    }
+
+    #expect(inner.map(\.message) == ["inside"])
+    #expect(outer.map(\.message) == ["before", "after"])
+  }
+
+  @Test
+  func tasksSideBySideReadTheirOwnReports() async {
+    let counts = await withTaskGroup(of: [String].self) { group in
+      for task in 0..<50 {
+        group.addTask {
+          let (_, reports) = await Reports.collecting {
+            await withTaskGroup(of: Void.self) { children in
+              for child in 0..<5 { children.addTask { Reports.report("\(task).\(child)") } }
+            }
+          }
+          return reports.map(\.message)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+
+    #expect(counts.count == 50)
+    for messages in counts {
+      let task = messages.first?.split(separator: ".").first
+      #expect(Set(messages) == Set((0..<5).map { "\(task ?? "")." + "\($0)" }))
+    }
+  }
+}

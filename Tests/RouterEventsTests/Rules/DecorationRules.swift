@@ -1,0 +1,168 @@
+import RouterEvents
+import Testing
+
+@MainActor
+@Suite("Rules 7 to 9: decoration")
+struct DecorationRules {
+  @Test("7: no decorator changes the emitter's copy", arguments: ChainKind.allCases)
+  func emittersCopyStays(kind: ChainKind) {
+    let nodes = kind.chain("cell", "section")
+    nodes[1].script.decorate = { userInfo, _ in
+      userInfo[.sku] = "changed"
+      userInfo[.section] = 1
+    }
+    let userInfo: UserInfo = [.sku: "A-1"]
+
+    nodes[0].routerEvent(name: .tapped, userInfo: userInfo)
+
+    #expect(userInfo.keys == ["sku"])
+    #expect(userInfo[.sku] == "A-1")
+  }
+
+  @Test("7: interceptors see what the emitter sent", arguments: ChainKind.allCases)
+  func interceptorsSeeWhatTheEmitterSent(kind: ChainKind) {
+    let nodes = kind.chain("cell", "section", "controller")
+    var seen: [[String]] = []
+    nodes[0].script.decorate = { userInfo, _ in userInfo[.section] = 1 }
+    for node in nodes {
+      node.script.intercept = { event in
+        seen.append(event.userInfo.keys)
+        return .forwarded
+      }
+    }
+
+    nodes[0].routerEvent(name: .tapped, userInfo: [.sku: "A-1"])
+
+    #expect(seen == [["sku"], ["sku"], ["sku"]])
+  }
+
+  @Test("7: a handler sees what was decorated at its hop and below, never above", arguments: ChainKind.allCases)
+  func handlerSeesItsHopAndBelow(kind: ChainKind) {
+    let nodes = kind.chain("a", "b", "c")
+    var seen: [[String]] = []
+    for node in nodes {
+      node.script.decorate = { userInfo, _ in userInfo[node.script.name] = true }
+      node.script.handle = { event in
+        seen.append(event.userInfo.keys)
+        return .forwarded
+      }
+    }
+
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(seen == [["a"], ["a", "b"], ["a", "b", "c"]])
+  }
+
+  @Test("7: inside decorate the event carries what arrived at this hop", arguments: ChainKind.allCases)
+  func decoratorSeesWhatArrived(kind: ChainKind) {
+    let nodes = kind.chain("a", "b")
+    nodes[0].script.decorate = { userInfo, _ in userInfo[.section] = 1 }
+    var arrived: [Int?] = []
+    nodes[1].script.decorate = { userInfo, event in
+      userInfo[.section] = 2
+      arrived.append(event.userInfo[.section])
+    }
+
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(arrived == [1])
+  }
+
+  @Test("8: a later decorator overwrites and removes", arguments: ChainKind.allCases)
+  func laterDecoratorOverwritesAndRemoves(kind: ChainKind) {
+    let nodes = kind.chain("a", "b", "c")
+    nodes[0].script.decorate = { userInfo, _ in userInfo[.section] = 1 }
+    nodes[1].script.decorate = { userInfo, _ in
+      userInfo[.section] = 2
+      userInfo[.sku] = nil
+    }
+    var seen: UserInfo = [:]
+    nodes[2].script.handle = { event in
+      seen = event.userInfo
+      return .handled
+    }
+
+    nodes[0].routerEvent(name: .tapped, userInfo: [.sku: "A-1"])
+
+    #expect(seen[.section] == 2)
+    #expect(seen.keys == ["section"])
+  }
+
+  @Test("8: the trace knows who set, overwrote and removed what", arguments: ChainKind.allCases)
+  func traceKnowsWhoDecoratedWhat(kind: ChainKind) {
+    let nodes = kind.chain("a", "b", "c")
+    nodes[0].script.decorate = { userInfo, _ in userInfo[.section] = 1 }
+    nodes[1].script.decorate = { userInfo, _ in userInfo[.section] = 2 }
+    nodes[2].script.decorate = { userInfo, _ in
+      userInfo[.section] = 2
+      userInfo[.sku] = nil
+    }
+
+    let traces = observing { nodes[0].routerEvent(name: .tapped, userInfo: [.sku: "A-1"]) }
+
+    #expect(
+      traces.first?.decorations.map { "\($0.hop): \($0)" } == [
+        "0: section = 1", "1: section = 2 (was 1)", "2: section = 2 (was 2)", "2: sku removed (was A-1)",
+      ]
+    )
+  }
+
+  @Test("8: the trace knows what changed also where a decorator puts a new user info in place")
+  func traceKnowsOfAReplacedUserInfo() {
+    let nodes = ChainKind.links.chain("a", "b")
+    nodes[1].script.decorate = { userInfo, _ in userInfo = [.section: 3] }
+
+    let traces = observing { nodes[0].routerEvent(name: .tapped, userInfo: [.sku: "A-1"]) }
+
+    #expect(traces.first?.decorations.map(\.description) == ["section = 3", "sku removed (was A-1)"])
+  }
+
+  @Test("9: everyone sees the route, source first, and where they stand", arguments: ChainKind.allCases)
+  func everyoneSeesTheRoute(kind: ChainKind) {
+    let nodes = kind.chain("a", "b", "c")
+    var seen: [String] = []
+    func see(_ event: RouterEvent) {
+      let route = event.route.map(name).joined()
+      seen.append("\(event.name) \(name(of: event.source)) \(route) \(event.position)")
+    }
+    nodes[2].script.intercept = {
+      see($0)
+      return .forwarded
+    }
+    nodes[1].script.decorate = { see($1) }
+    nodes[1].script.handle = {
+      see($0)
+      return .handled
+    }
+
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(seen == ["test.tapped a abc 2", "test.tapped a abc 1", "test.tapped a abc 1"])
+  }
+
+  @Test("9: the nearest of a type is the first on the route below", arguments: ChainKind.allCases)
+  func nearestIsTheFirstBelow(kind: ChainKind) {
+    let nodes = kind.chain("a", "b", "c")
+    var found: [String] = []
+    for node in nodes {
+      node.script.handle = { event in
+        let nearest = event.nearest((any ScriptedNode).self)
+        found.append(nearest?.script.name ?? "nil")
+        return .forwarded
+      }
+    }
+
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(found == ["nil", "a", "a"])
+  }
+
+  /// What observers see while `body` runs.
+  private func observing(_ body: () -> Void) -> [EventTrace] {
+    var traces: [EventTrace] = []
+    let observation = EventRouter.observe { traces.append($0) }
+    body()
+    observation.cancel()
+    return traces
+  }
+}

@@ -1,0 +1,169 @@
+import KitSupport
+import RouterEvents
+import Testing
+
+@MainActor
+@Suite("Rule 6: detours")
+struct DetourRules {
+  private func visits(from source: any ScriptedNode, _ nodes: [any ScriptedNode]) -> ([String], [Report]) {
+    let log = Log()
+    for node in nodes {
+      node.script.handle = { _ in
+        log(node.script.name)
+        return .forwarded
+      }
+    }
+    let (_, reports) = Reports.collecting { source.routerEvent(name: .tapped) }
+    for node in nodes {
+      node.script.next = nil
+      node.script.detour = nil
+    }
+    return (log.entries, reports.filter { $0.message.contains("loop") })
+  }
+
+  @Test("6: the detour's own chain comes first, then the responder's next", arguments: ChainKind.allCases)
+  func detourComesFirst(kind: ChainKind) {
+    let nodes = kind.chain("cell", "controller", "window")
+    let coordinators = ChainKind.links.chain("coordinator", "parent")
+    nodes[1].script.detour = coordinators[0]
+
+    let (visits, loops) = visits(from: nodes[0], nodes + coordinators)
+
+    #expect(visits == ["cell", "controller", "coordinator", "parent", "window"])
+    #expect(loops.isEmpty)
+  }
+
+  @Test("6: a responder that two chains share is visited once, and that is no loop")
+  func sharedResponderIsVisitedOnce() {
+    let nodes = ChainKind.links.chain("cell", "controller", "window", "app")
+    let coordinator = ScriptedLink("coordinator")
+    coordinator.script.next = nodes[2]
+    nodes[1].script.detour = coordinator
+
+    let (visits, loops) = visits(from: nodes[0], nodes + [coordinator])
+
+    #expect(visits == ["cell", "controller", "coordinator", "window", "app"])
+    #expect(loops.isEmpty)
+  }
+
+  @Test("6: a detour that leads back to whoever named it is no loop")
+  func detourBackToItsOwnerIsNoLoop() {
+    let nodes = ChainKind.links.chain("cell", "controller", "window")
+    let coordinator = ScriptedLink("coordinator")
+    coordinator.script.next = nodes[1]
+    nodes[1].script.detour = coordinator
+
+    let (visits, loops) = visits(from: nodes[0], nodes + [coordinator])
+
+    #expect(visits == ["cell", "controller", "coordinator", "window"])
+    #expect(loops.isEmpty)
+  }
+
+  @Test("6: a responder that is its own detour goes on at its next")
+  func ownDetourGoesOnAtNext() {
+    let nodes = ChainKind.links.chain("cell", "controller")
+    nodes[0].script.detour = nodes[0]
+
+    let (visits, loops) = visits(from: nodes[0], nodes)
+
+    #expect(visits == ["cell", "controller"])
+    #expect(loops.isEmpty)
+  }
+
+  @Test("6: detours inside detours end in order")
+  func nestedDetoursEndInOrder() {
+    let nodes = ChainKind.links.chain("cell", "controller", "window")
+    let outer = ChainKind.links.chain("outer 1", "outer 2")
+    let inner = ChainKind.links.chain("inner 1", "inner 2")
+    nodes[0].script.detour = outer[0]
+    outer[0].script.detour = inner[0]
+
+    let (visits, loops) = visits(from: nodes[0], nodes + outer + inner)
+
+    #expect(visits == ["cell", "outer 1", "inner 1", "inner 2", "outer 2", "controller", "window"])
+    #expect(loops.isEmpty)
+  }
+
+  @Test("6: a detour into a loop is walked once, reported, and left for the responder's next")
+  func detourIntoALoopIsLeft() {
+    let nodes = ChainKind.links.chain("cell", "controller", "window")
+    let loop = DetourLoopLink("loop")
+    loop.script.next = loop
+    nodes[1].script.detour = loop
+
+    let (visits, loops) = visits(from: nodes[0], nodes + [loop])
+
+    #expect(visits == ["cell", "controller", "loop", "window"])
+    #expect(loops.count == 1)
+  }
+
+  @Test("6: a loop of the chain itself is still found behind a detour")
+  func loopBehindADetourIsFound() {
+    let nodes = ChainKind.links.chain("cell", "controller", "window")
+    let coordinator = ScriptedLink("coordinator")
+    let last = LoopBehindDetourLink("last")
+    nodes[1].script.detour = coordinator
+    nodes[2].script.next = last
+    last.script.next = nodes[0]
+
+    let (visits, loops) = visits(from: nodes[0], nodes + [coordinator, last])
+
+    #expect(visits == ["cell", "controller", "coordinator", "window", "last"])
+    #expect(loops.count == 1)
+  }
+
+  @Test("6: a detour cuts the chain by blocking", arguments: ChainKind.allCases)
+  func blockingDetourCutsTheChain(kind: ChainKind) {
+    let nodes = kind.chain("cell", "window")
+    let coordinator = ScriptedLink("coordinator")
+    coordinator.script.handle = { _ in .blocked }
+    nodes[0].script.detour = coordinator
+    nodes[1].script.handle = { _ in .handled }
+
+    let outcome = nodes[0].routerEvent(name: .tapped)
+
+    #expect(outcome.isBlocked)
+    #expect(!outcome.isHandled)
+  }
+
+  @Test("6: a detour of nil is the chain as usual")
+  func nilDetourIsNone() {
+    let nodes = ChainKind.responders.chain("cell", "controller")
+
+    let (visits, _) = visits(from: nodes[0], nodes)
+
+    #expect(visits == ["cell", "controller"])
+  }
+
+  @Test("6: a hundred thousand detours inside one another use no stack")
+  func deepDetoursUseNoStack() {
+    let nodes = (0..<100_000).map { ScriptedLink("\($0)") }
+    for (node, detour) in zip(nodes, nodes.dropFirst()) { node.script.detour = detour }
+    let last = nodes[nodes.count - 1]
+    last.script.handle = { $0.position == 99_999 ? .handled : .forwarded }
+
+    let outcome = nodes[0].routerEvent(name: .tapped)
+
+    #expect(outcome.handlers.map { $0.isResponder(last) } == [true])
+    for node in nodes { node.script.detour = nil }
+  }
+}
+
+/// Classes of their own, since a loop is reported once for each pair of classes.
+private final class DetourLoopLink: ScriptedNode {
+  let script: Script
+  var nextEventResponder: (any EventResponder)? { script.next }
+
+  init(_ name: String) {
+    script = Script(name)
+  }
+}
+
+private final class LoopBehindDetourLink: ScriptedNode {
+  let script: Script
+  var nextEventResponder: (any EventResponder)? { script.next }
+
+  init(_ name: String) {
+    script = Script(name)
+  }
+}

@@ -1,0 +1,156 @@
+import KitSupport
+import RouterEvents
+import Testing
+
+@MainActor
+@Suite("Rules 15 and 18: errors and requests")
+struct ErrorAndRequestRules {
+  @Test("15: an error is in the outcome, and told once with event, owner and position", arguments: ChainKind.allCases)
+  func errorIsInTheOutcomeAndToldOnce(kind: ChainKind) {
+    let node = kind.node("controller")
+    var failures: [EventFailure] = []
+    let observation = EventRouter.onError { failures.append($0) }
+    node.script.handle = { event in
+      EventRouter.report(Failure(), for: event, owner: ScriptedLink.self, position: "App/List.swift:12")
+      return .handled
+    }
+
+    let outcome = node.routerEvent(name: .tapped)
+
+    #expect(outcome.errors.map { $0 is Failure } == [true])
+    #expect(failures.count == 1)
+    #expect(failures.first?.error is Failure)
+    #expect(failures.first?.event.name == .tapped)
+    #expect(failures.first?.owner == ScriptedLink.self)
+    #expect(failures.first?.position == "App/List.swift:12")
+    observation.cancel()
+  }
+
+  @Test("15: an error that nobody observes is a line in debug builds")
+  func unobservedErrorIsReported() {
+    let node = ScriptedLink("controller")
+    node.script.handle = { event in
+      EventRouter.report(Failure(), for: event, owner: ScriptedLink.self, position: "App/List.swift:12")
+      return .handled
+    }
+
+    let (_, reports) = Reports.collecting { node.routerEvent(name: .tapped) }
+
+    #expect(
+      reports.map(\.description) == [
+        "A strategy of ScriptedLink for 'test.tapped' threw Failure(). (App/List.swift:12)"
+      ]
+    )
+  }
+
+  @Test("15: an error reported after the dispatch changes no outcome")
+  func lateErrorChangesNoOutcome() {
+    let node = ScriptedLink("controller")
+    var kept: RouterEvent?
+    node.script.handle = { event in
+      kept = event
+      return .handled
+    }
+    var failures = 0
+    let observation = EventRouter.onError { _ in failures += 1 }
+
+    let outcome = node.routerEvent(name: .tapped)
+    if let kept { EventRouter.report(Failure(), for: kept, owner: ScriptedLink.self) }
+
+    #expect(outcome.errors.isEmpty)
+    #expect(failures == 1)
+    observation.cancel()
+  }
+
+  @Test("18: the first that answers a request stops it", arguments: ChainKind.allCases)
+  func firstAnswerStopsTheRequest(kind: ChainKind) {
+    let nodes = kind.chain("cell", "controller", "app")
+    let log = Log()
+    nodes[1].script.handle = { event in
+      event.answer(CurrentTheme.self) { _ in
+        log("controller")
+        return "dark"
+      }
+    }
+    nodes[2].script.handle = { event in
+      event.answer(CurrentTheme.self) { _ in
+        log("app")
+        return "light"
+      }
+    }
+
+    let theme = nodes[0].ask(CurrentTheme())
+
+    #expect(theme == "dark")
+    #expect(log.entries == ["controller"])
+  }
+
+  @Test("18: who answers nil leaves the request to those above", arguments: ChainKind.allCases)
+  func nilLeavesTheRequestToOthers(kind: ChainKind) {
+    let nodes = kind.chain("cell", "controller", "app")
+    nodes[1].script.handle = { $0.answer(CurrentTheme.self) { _ in nil } }
+    nodes[2].script.handle = { $0.answer(CurrentTheme.self) { _ in "light" } }
+
+    let theme = nodes[0].ask(CurrentTheme())
+
+    #expect(theme == "light")
+  }
+
+  @Test("18: a request that nobody answers is no unhandled event", arguments: ChainKind.allCases)
+  func unansweredRequestIsNoUnhandledEvent(kind: ChainKind) {
+    var unhandled: [EventName] = []
+    let observation = EventRouter.onUnhandled { event, _ in unhandled.append(event.name) }
+
+    let theme = kind.node("lone").ask(CurrentTheme())
+
+    #expect(theme == nil)
+    #expect(unhandled.isEmpty)
+    observation.cancel()
+  }
+
+  @Test("18: an event of a request's name asks nothing, and another request is not answered")
+  func onlyTheRequestItselfIsAnswered() {
+    let node = ScriptedLink("controller")
+    let log = Log()
+    node.script.handle = { event in
+      event.answer(CurrentTheme.self) { _ in
+        log("answered")
+        return "dark"
+      }
+    }
+
+    let outcome = Reports.collecting { node.routerEvent(name: CurrentTheme.name) }.0
+    let count = node.ask(ItemCount())
+
+    #expect(!outcome.isHandled)
+    #expect(count == nil)
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("18: an answer that is an optional of its own arrives as it is")
+  func optionalAnswerArrives() {
+    let node = ScriptedLink("controller")
+    node.script.handle = { $0.answer(Selection.self) { _ in .some(nil) } }
+
+    let selection = node.ask(Selection())
+
+    #expect(selection == .some(nil))
+  }
+}
+
+private struct Failure: Error {}
+
+private struct CurrentTheme: EventRequest {
+  typealias Response = String
+  static let name: EventName = "theme.current"
+}
+
+private struct ItemCount: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "theme.current"
+}
+
+private struct Selection: EventRequest {
+  typealias Response = Int?
+  static let name: EventName = "list.selection"
+}

@@ -1,0 +1,247 @@
+import Foundation
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite("Rules 10 to 14: handling")
+struct HandlingRules {
+  struct Case: Sendable {
+    var kind: ChainKind
+    var disposition: EventDisposition
+    var visits: [String]
+    var isHandled: Bool
+    var isBlocked: Bool
+  }
+
+  nonisolated static let bubbleCases = ChainKind.allCases.flatMap { kind in
+    [
+      Case(kind: kind, disposition: .handled, visits: ["b"], isHandled: true, isBlocked: false),
+      Case(kind: kind, disposition: .handledAndForwarded, visits: ["b", "c"], isHandled: true, isBlocked: false),
+      Case(kind: kind, disposition: .forwarded, visits: ["b", "c"], isHandled: false, isBlocked: false),
+      Case(kind: kind, disposition: .blocked, visits: ["b"], isHandled: false, isBlocked: true),
+    ]
+  }
+
+  @Test("10: what a handler answers decides how the event goes on", arguments: bubbleCases)
+  func handlersAnswerDecides(of example: Case) {
+    let nodes = example.kind.chain("a", "b", "c")
+    let log = Log()
+    nodes[1].script.handle = { _ in
+      log("b")
+      return example.disposition
+    }
+    nodes[2].script.handle = { _ in
+      log("c")
+      return .forwarded
+    }
+
+    let outcome = nodes[0].routerEvent(name: .tapped)
+
+    #expect(log.entries == example.visits)
+    #expect(outcome.isHandled == example.isHandled)
+    #expect(outcome.isBlocked == example.isBlocked)
+  }
+
+  nonisolated static let captureCases = ChainKind.allCases.flatMap { kind in
+    [
+      Case(kind: kind, disposition: .handled, visits: [], isHandled: true, isBlocked: false),
+      Case(
+        kind: kind,
+        disposition: .handledAndForwarded,
+        visits: ["a", "a handles"],
+        isHandled: true,
+        isBlocked: false
+      ),
+      Case(kind: kind, disposition: .forwarded, visits: ["a", "a handles"], isHandled: true, isBlocked: false),
+      Case(kind: kind, disposition: .blocked, visits: [], isHandled: false, isBlocked: true),
+    ]
+  }
+
+  @Test("10: an interceptor that handles or blocks ends the dispatch before bubbling", arguments: captureCases)
+  func interceptorsAnswerDecides(of example: Case) {
+    let nodes = example.kind.chain("a", "b")
+    let log = Log()
+    nodes[1].script.intercept = { _ in example.disposition }
+    nodes[0].script.intercept = { _ in
+      log("a")
+      return .forwarded
+    }
+    nodes[0].script.handle = { _ in
+      log("a handles")
+      return .handled
+    }
+
+    let outcome = nodes[0].routerEvent(name: .tapped)
+
+    #expect(log.entries == example.visits)
+    #expect(outcome.isHandled == example.isHandled)
+    #expect(outcome.isBlocked == example.isBlocked)
+  }
+
+  @Test("11: the same name emitted again starts clean", arguments: ChainKind.allCases)
+  func sameNameStartsClean(kind: ChainKind) {
+    let nodes = kind.chain("a", "b")
+    var answers: [EventDisposition] = [.blocked, .handled, .forwarded]
+    nodes[1].script.handle = { _ in answers.removeFirst() }
+
+    let outcomes = (0..<3).map { _ in nodes[0].routerEvent(name: .tapped) }
+
+    #expect(outcomes.map(\.isBlocked) == [true, false, false])
+    #expect(outcomes.map(\.isHandled) == [false, true, false])
+  }
+
+  @Test("12: a handler attached above during the dispatch runs in it", arguments: ChainKind.allCases)
+  func handlerAttachedAboveRuns(kind: ChainKind) {
+    let nodes = kind.chain("a", "b", "c")
+    let log = Log()
+    var observations: [Observation] = []
+    nodes[0].script.handle = { _ in
+      observations.append(nodes[2].onRouterEvent(.tapped) { _ in log("attached") })
+      return .forwarded
+    }
+
+    let outcome = nodes[0].routerEvent(name: .tapped)
+
+    #expect(log.entries == ["attached"])
+    #expect(outcome.isHandled)
+    observations.removeAll()
+  }
+
+  @Test("12: a handler removed before its hop does not run", arguments: ChainKind.allCases)
+  func handlerRemovedBeforeItsHopDoesNotRun(kind: ChainKind) {
+    let nodes = kind.chain("a", "b")
+    let log = Log()
+    let observation = nodes[1].onRouterEvent(.tapped) { _ in log("attached") }
+    nodes[0].script.handle = { _ in
+      observation.cancel()
+      return .forwarded
+    }
+
+    let outcome = nodes[0].routerEvent(name: .tapped)
+
+    #expect(log.entries.isEmpty)
+    #expect(!outcome.isHandled)
+  }
+
+  @Test("13: at a hop first the attached handlers, then the table, then its own handle")
+  func attachedThenTableThenHandle() {
+    let log = Log()
+    let controller = EveryRole(log, table: .handledAndForwarded)
+    let first = controller.onRouterEvent(.tapped, then: .handledAndForwarded) { _ in log("first attached") }
+    let second = controller.onRouterEvent(.tapped, then: .forwarded) { _ in log("second attached") }
+
+    let outcome = controller.routerEvent(name: .tapped)
+
+    #expect(log.entries == ["first attached", "second attached", "table", "handle"])
+    #expect(outcome.handlers.count == 1)
+    first.cancel()
+    second.cancel()
+  }
+
+  @Test("13: nobody at a hop is asked after one who stopped the event")
+  func nobodyIsAskedAfterAStop() {
+    let log = Log()
+    let stoppingTable = EveryRole(log, table: .blocked)
+    let stoppedByAttached = EveryRole(log, table: .forwarded)
+    let observation = stoppedByAttached.onRouterEvent(.tapped) { _ in log("attached") }
+
+    stoppingTable.routerEvent(name: .tapped)
+    stoppedByAttached.routerEvent(name: .tapped)
+
+    #expect(log.entries == ["table", "attached"])
+    observation.cancel()
+  }
+
+  @Test("13: it makes no difference which class declared which role", arguments: [true, false])
+  func roleOfAnyClassCounts(tableInBase: Bool) {
+    let log = Log()
+    let controller: UIViewController =
+      tableInBase ? HandlesBelowTable(log) : DispatchesBelowHandle(log)
+
+    let outcome = controller.routerEvent(name: .tapped)
+
+    #expect(log.entries == ["table", "handle"])
+    #expect(outcome.handlers.count == 1)
+  }
+
+  @Test("14: what a table does not know is forwarded", arguments: ChainKind.allCases)
+  func unknownNameIsForwarded(kind: ChainKind) {
+    let log = Log()
+    let controller = EveryRole(log, table: .forwarded)
+    let app = kind.node("app")
+    controller.above = app
+    app.script.handle = { _ in .handled }
+
+    let outcome = controller.routerEvent(name: .tapped)
+
+    #expect(outcome.handlers.map { $0.isResponder(app) } == [true])
+  }
+}
+
+/// A link with a table and a handle.
+private final class EveryRole: EventDispatching, EventHandler {
+  private let log: Log
+  private let table: EventDisposition
+  var above: (any EventResponder)?
+  var nextEventResponder: (any EventResponder)? { above }
+
+  init(_ log: Log, table: EventDisposition) {
+    self.log = log
+    self.table = table
+  }
+
+  func dispatch(_ event: RouterEvent) -> EventDisposition {
+    log("table")
+    return table
+  }
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    log("handle")
+    return .forwarded
+  }
+}
+
+private class LoggingController: UIViewController {
+  let log: Log
+
+  init(_ log: Log) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private class TableBase: LoggingController, EventDispatching {
+  func dispatch(_ event: RouterEvent) -> EventDisposition {
+    log("table")
+    return .handledAndForwarded
+  }
+}
+
+private final class HandlesBelowTable: TableBase, EventHandler {
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    log("handle")
+    return .handled
+  }
+}
+
+private class HandleBase: LoggingController, EventHandler {
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    log("handle")
+    return .handled
+  }
+}
+
+private final class DispatchesBelowHandle: HandleBase, EventDispatching {
+  func dispatch(_ event: RouterEvent) -> EventDisposition {
+    log("table")
+    return .handledAndForwarded
+  }
+}

@@ -1,0 +1,116 @@
+import KitSupport
+import RouterEvents
+import Testing
+
+@MainActor
+@Suite("Rule 4: loops and long chains")
+struct LoopRules {
+  @Test("4: in a loop everyone is visited once", arguments: ChainKind.allCases, 1...9)
+  func everyoneInALoopIsVisitedOnce(kind: ChainKind, length: Int) {
+    for entry in 0..<length {
+      let nodes = (0..<length).map { kind.node("\($0)") }
+      for (node, next) in zip(nodes, nodes.dropFirst()) { node.script.next = next }
+      nodes[length - 1].script.next = nodes[entry]
+      let log = Log()
+      for node in nodes {
+        node.script.handle = { _ in
+          log(node.script.name)
+          return .forwarded
+        }
+      }
+
+      _ = Reports.collecting { nodes[0].routerEvent(name: .tapped) }
+
+      #expect(log.entries == (0..<length).map(String.init), "loop back to \(entry)")
+      nodes[length - 1].script.next = nil
+    }
+  }
+
+  @Test("4: a loop is reported once for each pair of types")
+  func loopIsReportedOncePerPairOfTypes() {
+    let first = LoopLower()
+    let second = LoopUpper()
+    first.nextEventResponder = second
+    second.nextEventResponder = first
+
+    let (_, reports) = Reports.collecting {
+      first.routerEvent(name: .tapped)
+      first.routerEvent(name: .inner)
+      second.routerEvent(name: .tapped)
+    }
+
+    #expect(
+      reports.map(\.message).filter { $0.contains("loop") } == [
+        """
+        The responder chain has a loop: LoopUpper leads back to LoopLower, which the event 'test.tapped' has \
+        visited. Everyone was visited once. Let the last link of a chain answer nil as its next.
+        """,
+        """
+        The responder chain has a loop: LoopLower leads back to LoopUpper, which the event 'test.tapped' has \
+        visited. Everyone was visited once. Let the last link of a chain answer nil as its next.
+        """,
+      ]
+    )
+    first.nextEventResponder = nil
+  }
+
+  @Test("4: a responder that is its own next is visited once")
+  func selfLoopIsVisitedOnce() {
+    let selfish = SelfLoop()
+
+    let (outcome, reports) = Reports.collecting { selfish.routerEvent(name: .tapped) }
+
+    #expect(selfish.visits == 1)
+    #expect(!outcome.isHandled)
+    #expect(reports.first?.message.hasPrefix("The responder chain has a loop: SelfLoop leads back to SelfLoop") == true)
+  }
+
+  @Test("4: a chain of a million responders is walked to its end, each once")
+  func millionRespondersAreWalked() {
+    let top = CountingLink()
+    var links: [PlainLink] = []
+    var next: any EventResponder = top
+    for _ in 1..<1_000_000 {
+      let link = PlainLink(next)
+      links.append(link)
+      next = link
+    }
+
+    let outcome = next.routerEvent(name: .tapped)
+
+    #expect(top.visits == 1)
+    #expect(top.position == 999_999)
+    #expect(outcome.isHandled)
+    for link in links { link.nextEventResponder = nil }
+  }
+}
+
+private final class LoopLower: EventResponder {
+  var nextEventResponder: (any EventResponder)?
+}
+
+private final class LoopUpper: EventResponder {
+  var nextEventResponder: (any EventResponder)?
+}
+
+private final class SelfLoop: EventHandler {
+  var visits = 0
+  var nextEventResponder: (any EventResponder)? { self }
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    visits += 1
+    return .forwarded
+  }
+}
+
+private final class CountingLink: EventHandler {
+  var visits = 0
+  var position = -1
+  var nextEventResponder: (any EventResponder)? { nil }
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    visits += 1
+    position = event.position
+    return .handled
+  }
+}

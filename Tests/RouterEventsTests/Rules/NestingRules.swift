@@ -1,0 +1,168 @@
+import KitSupport
+import RouterEvents
+import Testing
+
+@MainActor
+@Suite("Rules 19 and 20: nesting")
+struct NestingRules {
+  @Test("19: a nested event is dispatched completely before the outer one goes on", arguments: ChainKind.allCases)
+  func nestedEventIsDispatchedFirst(kind: ChainKind) {
+    let nodes = kind.chain("a", "b", "c")
+    let log = Log()
+    for node in nodes {
+      node.script.handle = { event in
+        log("\(node.script.name) \(event.name)")
+        if node.script.name == "b", event.name == .tapped { node.routerEvent(name: .inner) }
+        return .forwarded
+      }
+    }
+
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(
+      log.entries == ["a test.tapped", "b test.tapped", "b test.inner", "c test.inner", "c test.tapped"]
+    )
+  }
+
+  enum Place: CaseIterable {
+    case interceptor
+    case decorator
+    case handler
+  }
+
+  @Test("19: the trace of a nested event names its parent", arguments: Place.allCases)
+  func nestedTraceNamesItsParent(place: Place) throws {
+    let node = ScriptedLink("node")
+    func emitInside(_ event: RouterEvent) {
+      if event.name == .tapped { node.routerEvent(name: .inner) }
+    }
+    switch place {
+    case .interceptor:
+      node.script.intercept = {
+        emitInside($0)
+        return .forwarded
+      }
+    case .decorator:
+      node.script.decorate = { emitInside($1) }
+    case .handler:
+      node.script.handle = {
+        emitInside($0)
+        return .handled
+      }
+    }
+    var traces: [EventTrace] = []
+    let observation = EventRouter.observe { traces.append($0) }
+
+    _ = Reports.collecting { node.routerEvent(name: .tapped) }
+
+    try #require(traces.map(\.name) == [.inner, .tapped])
+    #expect(traces[0].parentID == traces[1].id)
+    #expect(traces[1].parentID == nil)
+    #expect(traces[0].id > traces[1].id)
+    observation.cancel()
+  }
+
+  @Test("19: a nested event leaves the outer one's user info, route and outcome alone", arguments: ChainKind.allCases)
+  func nestedEventLeavesTheOuterAlone(kind: ChainKind) {
+    let nodes = kind.chain("a", "b")
+    nodes[0].script.handle = { event in
+      guard event.name == .tapped else { return .blocked }
+      nodes[0].routerEvent(name: .inner, userInfo: [.sku: "inner"])
+      return .forwarded
+    }
+    var seen: (String?, Int)?
+    nodes[1].script.handle = { event in
+      seen = (event.userInfo[.sku], event.route.count)
+      return .handled
+    }
+
+    let outcome = nodes[0].routerEvent(name: .tapped, userInfo: [.sku: "outer"])
+
+    #expect(seen?.0 == "outer")
+    #expect(seen?.1 == 2)
+    #expect(outcome.isHandled)
+    #expect(!outcome.isBlocked)
+  }
+
+  @Test("20: an event nested deeper than 32 is dropped, reported with the loop, and its outcome says so")
+  func deepNestingIsDropped() {
+    let node = ScriptedLink("node")
+    var dispatches = 0
+    var droppedOutcomes = 0
+    node.script.handle = { event in
+      dispatches += 1
+      let outcome = node.routerEvent(name: event.name == .tapped ? .inner : .tapped)
+      if outcome.isDropped {
+        droppedOutcomes += 1
+        #expect(!outcome.isHandled)
+      }
+      return .handled
+    }
+
+    let (outcome, reports) = Reports.collecting { node.routerEvent(name: .tapped) }
+
+    #expect(dispatches == 32)
+    #expect(droppedOutcomes == 1)
+    #expect(outcome.isHandled)
+    #expect(!outcome.isDropped)
+    #expect(
+      reports.map(\.message) == [
+        """
+        The event 'test.tapped' was dropped: it was emitted inside 32 dispatches that have not ended. \
+        The loop: test.tapped → test.inner → test.tapped. \
+        Emit it once the outer event is over, or under a name that is not handled by emitting it again.
+        """
+      ]
+    )
+  }
+
+  @Test("20: after a drop everything works as before")
+  func dropLeavesTheRouterWhole() {
+    let node = ScriptedLink("node")
+    node.script.handle = { event in
+      node.routerEvent(name: event.name)
+      return .handled
+    }
+    _ = Reports.collecting { node.routerEvent(name: .tapped) }
+    node.script.handle = { _ in .handled }
+
+    let (outcome, reports) = Reports.collecting { node.routerEvent(name: .tapped) }
+
+    #expect(outcome.isHandled)
+    #expect(reports.isEmpty)
+  }
+
+  @Test("20: an observer that emits on every trace ends as well")
+  func emittingObserverEnds() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    var notifications = 0
+    var results: Set<EventTrace.Result> = []
+    let observation = EventRouter.observe { trace in
+      notifications += 1
+      results.insert(trace.result)
+      node.routerEvent(name: .inner)
+    }
+
+    _ = Reports.collecting { node.routerEvent(name: .tapped) }
+
+    #expect(notifications == 33)
+    #expect(results == [.handled, .dropped])
+    observation.cancel()
+  }
+
+  @Test("20: whoever answers an unhandled event with an unhandled event ends as well")
+  func emittingUnhandledObserverEnds() {
+    let node = ScriptedLink("node")
+    var calls = 0
+    let observation = EventRouter.onUnhandled { event, _ in
+      calls += 1
+      event.source?.routerEvent(name: .inner)
+    }
+
+    _ = Reports.collecting { node.routerEvent(name: .tapped) }
+
+    #expect(calls == 32)
+    observation.cancel()
+  }
+}

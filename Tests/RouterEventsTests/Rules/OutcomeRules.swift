@@ -1,0 +1,152 @@
+import RouterEvents
+import Testing
+
+@MainActor
+@Suite("Rule 21: outcomes")
+struct OutcomeRules {
+  @Test("21: the outcome says who handled, in order, a hop once", arguments: ChainKind.allCases)
+  func outcomeNamesHandlersOnce(kind: ChainKind) {
+    let nodes = kind.chain("a", "b", "c", "d")
+    nodes[2].script.intercept = { _ in .handledAndForwarded }
+    nodes[1].script.handle = { _ in .handledAndForwarded }
+    nodes[2].script.handle = { _ in .handledAndForwarded }
+    nodes[3].script.handle = { _ in .handled }
+    let observation = nodes[1].onRouterEvent(.tapped, then: .handledAndForwarded) { _ in }
+
+    let outcome = nodes[0].routerEvent(name: .tapped)
+
+    let expected = [nodes[2], nodes[1], nodes[3]]
+    #expect(outcome.handlers.count == 3)
+    #expect(zip(outcome.handlers, expected).allSatisfy { $0.isResponder($1) })
+    #expect(outcome.handlers.allSatisfy { $0.type == type(of: nodes[0]) })
+    observation.cancel()
+  }
+
+  @Test("21: the outcome outlives the dispatch and later ones", arguments: ChainKind.allCases)
+  func outcomeOutlivesTheDispatch(kind: ChainKind) {
+    let nodes = kind.chain("a", "b")
+    nodes[1].script.handle = { $0.name == .tapped ? .handled : .blocked }
+
+    let first = nodes[0].routerEvent(name: .tapped)
+    let second = nodes[0].routerEvent(name: .inner)
+    let third = nodes[0].routerEvent(name: .inner)
+
+    #expect(first.isHandled && !first.isBlocked)
+    #expect(!second.isHandled && second.isBlocked)
+    #expect(third.isBlocked)
+    #expect(first.handlers.first?.isResponder(nodes[1]) == true)
+  }
+
+  @Test("21: an outcome keeps no responder alive", arguments: ChainKind.allCases)
+  func outcomeKeepsNobodyAlive(kind: ChainKind) {
+    var nodes = kind.chain("a", "b")
+    nodes[1].script.handle = { _ in .handled }
+    weak let source = nodes[0]
+    weak let handler = nodes[1]
+
+    let outcome = nodes[0].routerEvent(name: .tapped)
+    nodes = []
+
+    #expect(source == nil)
+    #expect(handler == nil)
+    #expect(outcome.isHandled)
+    #expect(outcome.handlers.count == 1)
+  }
+
+  @Test("21: a hop that is gone is nobody, also when another object has its address now")
+  func hopThatIsGoneIsNobody() {
+    var outcomes: [EventOutcome] = []
+
+    for index in 0..<2_000 {
+      let handler = ScriptedLink("\(index)")
+      handler.script.handle = { _ in .handled }
+      let takenForAnother = outcomes.contains { $0.handlers[0].isResponder(handler) }
+      #expect(!takenForAnother)
+      outcomes.append(handler.routerEvent(name: .tapped))
+      #expect(outcomes[index].handlers[0].isResponder(handler))
+    }
+  }
+
+  @Test("21: an event that is kept no longer knows its source or its route, and keeps nobody alive")
+  func keptEventKeepsNobodyAlive() {
+    var nodes = ChainKind.links.chain("a", "b")
+    var kept: RouterEvent?
+    nodes[1].script.handle = { event in
+      kept = event
+      return .handled
+    }
+    weak let source = nodes[0]
+
+    nodes[0].routerEvent(name: .tapped, userInfo: [.sku: "A-1"])
+    nodes[1].script.handle = { _ in .handled }
+    nodes[0].routerEvent(name: .inner)
+    nodes = []
+
+    #expect(source == nil)
+    #expect(kept?.source == nil)
+    #expect(kept?.route.isEmpty == true)
+    #expect(kept?.name == .tapped)
+    #expect(kept?.userInfo[.sku] == "A-1")
+    #expect(kept?.position == 1)
+  }
+
+  @Test("21: what an event carried is let go with the dispatch")
+  func payloadIsLetGo() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    weak var payload: PlainLink?
+
+    do {
+      let object = PlainLink()
+      payload = object
+      let key = UserInfoKey<PlainLink>("object")
+      node.routerEvent(name: .tapped, userInfo: [key: object])
+      node.routerEvent(Carrying(object: object))
+    }
+
+    #expect(payload == nil)
+  }
+
+  @Test("21: what dies with the route may emit and look at the event that it kept")
+  func dyingResponderMayEmit() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    var emitted: [Bool] = []
+    node.script.next = DyingLink { event in
+      emitted.append(event?.source == nil)
+      emitted.append(node.routerEvent(name: .inner).isHandled)
+    }
+    node.script.handle = { event in
+      (node.script.next as? DyingLink)?.event = event
+      node.script.next = nil
+      return .handled
+    }
+
+    let outcome = node.routerEvent(name: .tapped)
+
+    #expect(emitted == [true, true])
+    #expect(outcome.isHandled)
+  }
+}
+
+private struct Carrying: EventMessage {
+  static let name: EventName = "test.carrying"
+  var object: PlainLink
+}
+
+/// Runs a closure when it dies, which in these tests is on the main actor.
+private final class DyingLink: EventResponder {
+  var event: RouterEvent?
+  private let onDeath: @MainActor (RouterEvent?) -> Void
+  var nextEventResponder: (any EventResponder)? { nil }
+
+  init(_ onDeath: @escaping @MainActor (RouterEvent?) -> Void) {
+    self.onDeath = onDeath
+  }
+
+  deinit {
+    let event = event
+    let onDeath = onDeath
+    MainActor.assumeIsolated { onDeath(event) }
+  }
+}

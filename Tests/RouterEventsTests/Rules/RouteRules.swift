@@ -1,0 +1,173 @@
+import KitSupport
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite("Rules 1 to 6: route")
+struct RouteRules {
+  @Test("1: the route is fixed at emission", arguments: ChainKind.allCases)
+  func routeIsFixedAtEmission(kind: ChainKind) {
+    let nodes = kind.chain("cell", "section", "controller", "app")
+    let log = Log()
+    for node in nodes {
+      node.script.handle = { _ in
+        log(node.script.name)
+        for other in nodes { other.script.next = nil }
+        return .forwarded
+      }
+    }
+
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(log.entries == ["cell", "section", "controller", "app"])
+  }
+
+  @Test("1: the chain is read before anyone is asked", arguments: ChainKind.allCases)
+  func chainIsReadBeforeInterceptorsRun(kind: ChainKind) {
+    let nodes = kind.chain("cell", "section", "controller")
+    let late = kind.node("late")
+    let log = Log()
+    nodes[2].script.intercept = { _ in
+      nodes[2].script.next = late
+      nodes[0].script.next = nil
+      return .forwarded
+    }
+    for node in nodes + [late] {
+      node.script.handle = { _ in
+        log(node.script.name)
+        return .forwarded
+      }
+    }
+
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(log.entries == ["cell", "section", "controller"])
+  }
+
+  @Test("1: the route is kept alive until the dispatch ends, and no longer", arguments: ChainKind.allCases)
+  func routeIsKeptAliveDuringTheDispatchOnly(kind: ChainKind) {
+    var nodes = kind.chain("cell", "section", "controller")
+    let cell = nodes[0]
+    weak let section = nodes[1]
+    weak let controller = nodes[2]
+    let log = Log()
+    nodes[2].script.handle = { _ in
+      log("controller")
+      return .forwarded
+    }
+    nodes = []
+    cell.script.handle = { [unowned cell] _ in
+      section?.script.next = nil
+      cell.script.next = nil
+      return .forwarded
+    }
+
+    cell.routerEvent(name: .tapped)
+
+    #expect(log.entries == ["controller"])
+    #expect(section == nil)
+    #expect(controller == nil)
+  }
+
+  @Test("2: the source is the first hop", arguments: ChainKind.allCases)
+  func sourceIsTheFirstHop(kind: ChainKind) {
+    let source = kind.node("source")
+    let log = Log()
+    source.script.intercept = { event in
+      log("intercepts \(event.position)")
+      return .forwarded
+    }
+    source.script.decorate = { userInfo, _ in userInfo[.section] = 1 }
+    source.script.handle = { event in
+      log("handles \(event.userInfo[.section] ?? 0)")
+      return .handled
+    }
+
+    let outcome = source.routerEvent(name: .tapped)
+
+    #expect(log.entries == ["intercepts 0", "handles 1"])
+    #expect(outcome.handlers.map { $0.isResponder(source) } == [true])
+  }
+
+  @Test("3: interceptors from the top down, then at each hop decorate before handle", arguments: ChainKind.allCases)
+  func capturesDownThenBubblesUp(kind: ChainKind) {
+    let nodes = kind.chain("a", "b", "c")
+    let log = Log()
+    for node in nodes {
+      let name = node.script.name
+      node.script.intercept = { _ in
+        log("intercept \(name)")
+        return .forwarded
+      }
+      node.script.decorate = { _, _ in log("decorate \(name)") }
+      node.script.handle = { _ in
+        log("handle \(name)")
+        return .forwarded
+      }
+    }
+
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(
+      log.entries == [
+        "intercept c", "intercept b", "intercept a",
+        "decorate a", "handle a", "decorate b", "handle b", "decorate c", "handle c",
+      ]
+    )
+  }
+
+  @Test("5: a lone responder is a complete chain", arguments: ChainKind.allCases)
+  func loneResponderIsACompleteChain(kind: ChainKind) {
+    let lone = kind.node("lone")
+    lone.script.handle = { _ in .handled }
+
+    let outcome = lone.routerEvent(name: .tapped)
+
+    #expect(outcome.isHandled)
+  }
+
+  @Test("5: a detached, hidden view routes along the chain that it has")
+  func detachedViewRoutesAlongItsChain() {
+    let outer = HandlingView()
+    let middle = UIView()
+    let inner = UIView()
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    inner.isHidden = true
+    middle.isHidden = true
+
+    let outcome = inner.routerEvent(name: .tapped)
+
+    #expect(outcome.handlers.map { $0.isResponder(outer) } == [true])
+  }
+
+  @Test("5: a controller's event passes its view's superview and ends where the chain does")
+  func viewHierarchyIsTheChain() {
+    let controller = UIViewController()
+    let cell = UIView()
+    controller.view.addSubview(cell)
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.addSubview(controller.view)
+    let route = Log()
+    let observation = window.onRouterEvent(.tapped) { event in
+      event.route.forEach { route("\(type(of: $0))") }
+    }
+
+    let outcome = cell.routerEvent(name: .tapped)
+
+    #expect(route.entries.prefix(4) == ["UIView", "UIView", "UIViewController", "UIWindow"])
+    #expect(outcome.isHandled)
+    observation.cancel()
+  }
+}
+
+private final class HandlingView: UIView, EventHandler {
+  func handle(_ event: RouterEvent) -> EventDisposition { .handled }
+}

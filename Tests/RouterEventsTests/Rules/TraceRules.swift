@@ -1,0 +1,231 @@
+import KitSupport
+import RouterEvents
+import Testing
+
+@MainActor
+@Suite("Rule 23: observers and traces")
+struct TraceRules {
+  @Test("23: an observer sees the finished dispatch, hop by hop", arguments: ChainKind.allCases)
+  func observerSeesTheFinishedDispatch(kind: ChainKind) throws {
+    let nodes = kind.chain("a", "b", "c")
+    nodes[1].script.decorate = { userInfo, _ in userInfo[.section] = 2 }
+    nodes[1].script.handle = { _ in .handledAndForwarded }
+    nodes[2].script.intercept = { _ in .forwarded }
+    nodes[2].script.handle = { event in
+      EventRouter.report(TraceFailure(), for: event, owner: PlainLink.self)
+      return .handled
+    }
+    let type = String(describing: Swift.type(of: nodes[0]))
+
+    let trace = try #require(
+      observing {
+        _ = Reports.collecting { nodes[0].routerEvent(name: .tapped, userInfo: [.sku: "A-1"]) }
+      }.first
+    )
+
+    #expect(trace.name == .tapped)
+    #expect(trace.source == type)
+    #expect(trace.userInfo.map { [$0.key, $0.value] } == [["sku", "A-1"]])
+    #expect(trace.hops.map(\.type) == [type, type, type])
+    #expect(trace.hops.map { $0.answers.map(\.role) } == Array(repeating: [.interceptor, .handler], count: 3))
+    #expect(trace.hops.map(\.disposition) == [.forwarded, .handledAndForwarded, .handled])
+    #expect(trace.handlers == [type, type])
+    #expect(trace.errors == ["TraceFailure()"])
+    #expect(trace.result == .handled)
+    #expect(trace.duration >= trace.hops.map(\.duration).reduce(.zero, +))
+    #expect(
+      trace.description == """
+        test.tapped [sku: A-1] from \(type)
+          0 \(type)  interceptor: forwarded; handler: forwarded
+          1 \(type)  interceptor: forwarded; section = 2; handler: handled and forwarded
+          2 \(type)  interceptor: forwarded; handler: handled
+          = handled by \(type), \(type); threw TraceFailure()
+        """
+    )
+  }
+
+  @Test("23: the trace tells how a dispatch ended")
+  func traceTellsTheResult() {
+    let handled = ScriptedLink("handled")
+    handled.script.handle = { _ in .handled }
+    let blocked = ScriptedLink("blocked")
+    blocked.script.intercept = { _ in .blocked }
+    let unhandled = ScriptedLink("unhandled")
+
+    let traces = observing {
+      for node in [handled, blocked, unhandled] { _ = Reports.collecting { node.routerEvent(name: .tapped) } }
+    }
+
+    #expect(traces.map(\.result) == [.handled, .blocked, .unhandled])
+    #expect(traces[1].hops.map { $0.answers.count } == [1])
+  }
+
+  @Test("23: a typed event and a request are described")
+  func contentIsDescribed() {
+    let node = ScriptedLink("node")
+    node.script.handle = { $0.answer(TraceRequest.self) { _ in 1 } }
+
+    let traces = observing {
+      _ = node.ask(TraceRequest(page: 2))
+      _ = Reports.collecting { node.routerEvent(TraceMessage(url: "a")) }
+    }
+
+    #expect(traces.map(\.message) == ["TraceRequest(page: 2)", #"TraceMessage(url: "a")"#])
+  }
+
+  @Test("23: with no observer nothing is described")
+  func nothingIsDescribedUnobserved() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    let value = CountingDescription()
+    let key = UserInfoKey<CountingDescription>("value")
+
+    node.routerEvent(name: .tapped, userInfo: [key: value])
+    let unobserved = value.count
+    _ = observing { node.routerEvent(name: .tapped, userInfo: [key: value]) }
+    let observed = value.count
+    node.routerEvent(name: .tapped, userInfo: [key: value])
+
+    #expect(unobserved == 0)
+    #expect(observed == 1)
+    #expect(value.count == 1)
+  }
+
+  @Test("23: a trace keeps no value and no responder alive")
+  func traceKeepsNothingAlive() {
+    var node: ScriptedLink? = ScriptedLink("node")
+    weak let weakNode = node
+    weak var weakValue: PlainLink?
+
+    let traces = observing {
+      let value = PlainLink()
+      weakValue = value
+      node?.script.handle = { _ in .handled }
+      node?.script.decorate = { userInfo, _ in userInfo["decoration"] = PlainLink() }
+      node?.routerEvent(name: .tapped, userInfo: ["value": value])
+    }
+    node = nil
+
+    #expect(traces.count == 1)
+    #expect(weakNode == nil)
+    #expect(weakValue == nil)
+  }
+
+  @Test("23: descriptions are bounded")
+  func descriptionsAreBounded() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+
+    let traces = observing {
+      node.routerEvent(
+        name: .tapped,
+        userInfo: [
+          "text": String(repeating: "x", count: 1_000_000),
+          "list": Array(0..<1_000_000),
+          "short": [1, 2],
+          "none": Int?.none as Any,
+        ]
+      )
+    }
+
+    #expect(
+      traces.first?.userInfo.map(\.value) == [
+        String(repeating: "x", count: 119) + "…",
+        "Array<Int> of 1000000 elements",
+        "[1, 2]",
+        "nil",
+      ]
+    )
+  }
+
+  @Test("23: an observer installed during a dispatch sees the next one")
+  func lateObserverSeesTheNextDispatch() {
+    let node = ScriptedLink("node")
+    var traces: [EventTrace] = []
+    var observations: [Observation] = []
+    node.script.handle = { event in
+      if event.name == .tapped { observations.append(EventRouter.observe { traces.append($0) }) }
+      return .handled
+    }
+
+    node.routerEvent(name: .tapped)
+    node.routerEvent(name: .inner)
+    observations.removeAll()
+    node.routerEvent(name: .inner)
+
+    #expect(traces.map(\.name) == [.inner])
+  }
+
+  @Test("23: every observer is told, one that was cancelled meanwhile is not")
+  func cancelledObserverIsNotTold() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    let log = Log()
+    var second: Observation?
+    let first = EventRouter.observe { _ in
+      log("first")
+      second?.cancel()
+    }
+    second = EventRouter.observe { _ in log("second") }
+    let third = EventRouter.observe { _ in log("third") }
+
+    node.routerEvent(name: .tapped)
+
+    #expect(log.entries == ["first", "third"])
+    first.cancel()
+    third.cancel()
+  }
+
+  @Test("23: an observation that nobody keeps ends")
+  func droppedObservationEnds() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    weak var captured: PlainLink?
+    var told = 0
+    do {
+      let object = PlainLink()
+      captured = object
+      let observation = EventRouter.observe { _ in
+        _ = object
+        told += 1
+      }
+      node.routerEvent(name: .tapped)
+      _ = observation
+    }
+
+    node.routerEvent(name: .tapped)
+
+    #expect(told == 1)
+    #expect(captured == nil)
+  }
+
+  private func observing(_ body: () -> Void) -> [EventTrace] {
+    var traces: [EventTrace] = []
+    let observation = EventRouter.observe { traces.append($0) }
+    body()
+    observation.cancel()
+    return traces
+  }
+}
+
+private struct TraceFailure: Error {}
+
+private struct TraceMessage: EventMessage {
+  static let name: EventName = "test.trace"
+  var url: String
+}
+
+private struct TraceRequest: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "test.page"
+  var page: Int
+}
+
+private final class CountingDescription: CustomStringConvertible {
+  private(set) var count = 0
+
+  var description: String {
+    count += 1
+    return "described"
+  }
+}

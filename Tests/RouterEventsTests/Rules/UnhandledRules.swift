@@ -1,0 +1,173 @@
+import KitSupport
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite("Rule 22: unhandled events")
+struct UnhandledRules {
+  @Test("22: an unhandled event is told every time, with its route", arguments: ChainKind.allCases)
+  func unhandledEventIsToldEveryTime(kind: ChainKind) {
+    let nodes = kind.chain("a", "b")
+    var told: [String] = []
+    let observation = EventRouter.onUnhandled { event, reason in
+      told.append("\(event.name) \(event.route.map(name)) \(event.position)")
+    }
+
+    nodes[0].routerEvent(name: .tapped)
+    nodes[0].routerEvent(name: .tapped)
+    observation.cancel()
+    _ = Reports.collecting { nodes[0].routerEvent(name: .tapped) }
+
+    #expect(told == [#"test.tapped ["a", "b"] 1"#, #"test.tapped ["a", "b"] 1"#])
+  }
+
+  @Test("22: an event that was handled or blocked is not told", arguments: [EventDisposition.handled, .handledAndForwarded, .blocked])
+  func handledEventIsNotTold(disposition: EventDisposition) {
+    let nodes = ChainKind.links.chain("a", "b")
+    nodes[0].script.handle = { _ in disposition }
+    var told = 0
+    let observation = EventRouter.onUnhandled { _, _ in told += 1 }
+
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(told == 0)
+    observation.cancel()
+  }
+
+  @Test("22: the built-in answer is one line, once for each name and source type")
+  func builtInAnswerIsOneLineOnce() {
+    let first = FirstLonely()
+    let second = SecondLonely()
+
+    let (_, reports) = Reports.collecting {
+      first.routerEvent(name: .tapped)
+      first.routerEvent(name: .tapped)
+      FirstLonely().routerEvent(name: .tapped)
+      second.routerEvent(name: .tapped)
+      first.routerEvent(name: .inner)
+    }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        Nobody handled 'test.tapped' from FirstLonely: its route ends at FirstLonely, and nobody on it handles the \
+        event. Give a controller above a strategy for it, or let the emitter stop emitting it.
+        """,
+        """
+        Nobody handled 'test.tapped' from SecondLonely: its route ends at SecondLonely, and nobody on it handles \
+        the event. Give a controller above a strategy for it, or let the emitter stop emitting it.
+        """,
+        """
+        Nobody handled 'test.inner' from FirstLonely: its route ends at FirstLonely, and nobody on it handles the \
+        event. Give a controller above a strategy for it, or let the emitter stop emitting it.
+        """,
+      ]
+    )
+  }
+
+  @Test("22: names made at run time are told however many there are, and each once")
+  func runTimeNamesAreTold() {
+    let lonely = ThirdLonely()
+
+    let (_, reports) = Reports.collecting {
+      for index in 0..<1_500 {
+        lonely.routerEvent(name: EventName("run.time\(index)"))
+        lonely.routerEvent(name: EventName("run.time\(index)"))
+      }
+    }
+
+    #expect(reports.count == 1_500)
+  }
+
+  @Test("22: a view that is in no window says so")
+  func viewWithoutWindowSaysSo() {
+    let outer = UIView()
+    let inner = UIView()
+    outer.addSubview(inner)
+
+    let reason = reason(of: inner)
+
+    #expect(reason == .viewNotInWindow(view: "UIView"))
+    #expect(
+      reason?.description == """
+        its route ends at UIView, a view that is not in a window. \
+        Add the view to the hierarchy before it emits, or emit from a responder that is in it.
+        """
+    )
+  }
+
+  @Test("22: a controller that is not on screen says so")
+  func controllerOffScreenSaysSo() {
+    let controller = UIViewController()
+    let view = UIView()
+    controller.view.addSubview(view)
+
+    let reason = reason(of: view)
+
+    #expect(
+      reason
+        == .controllerNotOnScreen(controller: "UIViewController", parent: nil, presenter: nil)
+    )
+    #expect(
+      reason?.description == """
+        its route ends at UIViewController, a controller that is not on screen. \
+        Emit once the controller was shown, or lead its events on by an EventDetour.
+        """
+    )
+  }
+
+  @Test("22: a child whose view was not added names its parent")
+  func childWithoutItsViewNamesItsParent() {
+    let parent = ParentController()
+    let child = UIViewController()
+    parent.addChild(child)
+    let view = UIView()
+    child.view.addSubview(view)
+
+    let reason = reason(of: view)
+
+    #expect(
+      reason?.description == """
+        its route ends at UIViewController, whose view is not in the view of its parent ParentController. \
+        Add the controller's view to a view of ParentController, as addChild(_:) does not.
+        """
+    )
+  }
+
+  @Test("22: a window at the top is a proper end")
+  func windowIsAProperEnd() {
+    let responder = ScriptedResponder("lone")
+
+    let reason = reason(of: responder)
+
+    #expect(reason == .nobodyHandles(last: "ScriptedResponder"))
+  }
+
+  private func reason(of source: any EventResponder) -> UnhandledReason? {
+    var told: UnhandledReason?
+    let observation = EventRouter.onUnhandled { _, reason in told = reason }
+    source.routerEvent(name: .tapped)
+    observation.cancel()
+    return told
+  }
+}
+
+private final class ParentController: UIViewController {}
+
+private final class FirstLonely: EventResponder {
+  var nextEventResponder: (any EventResponder)? { nil }
+}
+
+private final class SecondLonely: EventResponder {
+  var nextEventResponder: (any EventResponder)? { nil }
+}
+
+private final class ThirdLonely: EventResponder {
+  var nextEventResponder: (any EventResponder)? { nil }
+}

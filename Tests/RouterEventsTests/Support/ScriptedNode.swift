@@ -1,0 +1,96 @@
+import RouterEvents
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// A responder whose every role is told by the test. Roles that are not told let everything pass.
+@MainActor
+protocol ScriptedNode: EventInterceptor, EventDecorator, EventHandler, EventDetour {
+  var script: Script { get }
+}
+
+/// What a scripted node does.
+@MainActor
+final class Script {
+  let name: String
+  var next: (any EventResponder)?
+  var detour: (any EventResponder)?
+  var intercept: (RouterEvent) -> EventDisposition = { _ in .forwarded }
+  var decorate: (inout UserInfo, RouterEvent) -> Void = { _, _ in }
+  var handle: (RouterEvent) -> EventDisposition = { _ in .forwarded }
+
+  init(_ name: String) {
+    self.name = name
+  }
+}
+
+extension ScriptedNode {
+  func intercept(_ event: RouterEvent) -> EventDisposition { script.intercept(event) }
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) { script.decorate(&userInfo, event) }
+  func handle(_ event: RouterEvent) -> EventDisposition { script.handle(event) }
+  var eventDetour: (any EventResponder)? { script.detour }
+}
+
+/// A scripted link of no toolkit.
+final class ScriptedLink: ScriptedNode {
+  let script: Script
+
+  init(_ name: String) {
+    script = Script(name)
+  }
+
+  var nextEventResponder: (any EventResponder)? { script.next }
+}
+
+/// A scripted `UIResponder`, which can only lead to another one.
+final class ScriptedResponder: UIResponder, ScriptedNode {
+  let script: Script
+
+  init(_ name: String) {
+    script = Script(name)
+    super.init()
+  }
+
+  override var next: UIResponder? { script.next as? UIResponder }
+}
+
+/// The two kinds of chain that every rule holds for.
+enum ChainKind: CaseIterable {
+  case links
+  case responders
+
+  @MainActor
+  func node(_ name: String) -> any ScriptedNode {
+    switch self {
+    case .links: ScriptedLink(name)
+    case .responders: ScriptedResponder(name)
+    }
+  }
+
+  /// Nodes of which each leads to the next.
+  @MainActor
+  func chain(_ names: String...) -> [any ScriptedNode] {
+    let nodes = names.map(node)
+    for (node, next) in zip(nodes, nodes.dropFirst()) { node.script.next = next }
+    return nodes
+  }
+}
+
+/// The name of a scripted node, for tests that compare routes.
+@MainActor
+func name(of responder: (any EventResponder)?) -> String {
+  (responder as? any ScriptedNode)?.script.name ?? "?"
+}
+
+/// A log that closures of several nodes write to.
+@MainActor
+final class Log {
+  var entries: [String] = []
+
+  func callAsFunction(_ entry: String) {
+    entries.append(entry)
+  }
+}

@@ -1,0 +1,79 @@
+import RouterEvents
+import Testing
+
+@MainActor
+@Suite
+struct EventMessageTests {
+  @Test
+  func messageArrivesAsAValue() {
+    let nodes = ChainKind.links.chain("cell", "controller")
+    var seen: Bridged?
+    nodes[1].script.handle = { event in
+      seen = event.message as? Bridged
+      return .handled
+    }
+
+    let outcome = nodes[0].routerEvent(Bridged(url: "a"))
+
+    #expect(seen?.url == "a")
+    #expect(outcome.isHandled)
+  }
+
+  @Test
+  func listenersByNameSeeTheMessagesUserInfoDecorated() {
+    let nodes = ChainKind.links.chain("cell", "section", "controller")
+    nodes[1].script.decorate = { userInfo, _ in userInfo[.section] = 2 }
+    var seen: UserInfo = [:]
+    nodes[2].script.handle = { event in
+      seen = event.userInfo
+      return .handled
+    }
+
+    nodes[0].routerEvent(Bridged(url: "a"))
+
+    #expect(seen["url"] as? String == "a")
+    #expect(seen[.section] == 2)
+  }
+
+  @Test
+  func withoutABridgeAMessageShowsNothingAndIsMadeOfNothing() {
+    #expect(Unbridged(url: "a").userInfo.isEmpty)
+    #expect(Unbridged(userInfo: ["url": "a"]) == nil)
+    #expect(Bridged(userInfo: ["url": "a"])?.url == "a")
+  }
+
+  @Test
+  func eventEmittedByNameHasNoMessage() {
+    let node = ScriptedLink("node")
+    var messages: [(any EventMessage)?] = []
+    node.script.handle = { event in
+      messages.append(event.message)
+      return .handled
+    }
+
+    node.routerEvent(name: Bridged.name, userInfo: ["url": "a"])
+
+    #expect(messages.map { $0 == nil } == [true])
+  }
+}
+
+private struct Bridged: EventMessage {
+  static let name: EventName = "test.bridged"
+  var url: String
+
+  init(url: String) {
+    self.url = url
+  }
+
+  init?(userInfo: UserInfo) {
+    guard let url = userInfo["url"] as? String else { return nil }
+    self.url = url
+  }
+
+  var userInfo: UserInfo { ["url": url] }
+}
+
+private struct Unbridged: EventMessage {
+  static let name: EventName = "test.unbridged"
+  var url: String
+}

@@ -1,0 +1,85 @@
+import RouterEvents
+import Testing
+
+@MainActor
+@Suite
+struct AttachedHandlerTests {
+  @Test
+  func runsForItsObjectAndNameOnly() {
+    let first = PlainLink()
+    let second = PlainLink(first)
+    let log = Log()
+    let observation = first.onRouterEvent(.tapped, then: .handledAndForwarded) { event in
+      log("\(event.name) at \(event.position)")
+    }
+
+    first.routerEvent(name: .tapped)
+    second.routerEvent(name: .tapped)
+    first.routerEvent(name: .inner)
+
+    #expect(log.entries == ["test.tapped at 0", "test.tapped at 1"])
+    observation.cancel()
+  }
+
+  @Test
+  func endsWithItsObservation() {
+    let link = PlainLink()
+    let log = Log()
+    var observation: Observation? = link.onRouterEvent(.tapped) { _ in log("ran") }
+    link.routerEvent(name: .tapped)
+
+    _ = observation.take()
+    let outcome = link.routerEvent(name: .tapped)
+
+    #expect(log.entries == ["ran"])
+    #expect(!outcome.isHandled)
+  }
+
+  @Test
+  func keepsItsObjectNotAlive() {
+    var link: PlainLink? = PlainLink()
+    weak let weakLink = link
+    let observation = link?.onRouterEvent(.tapped) { _ in }
+
+    link = nil
+
+    #expect(weakLink == nil)
+    observation?.cancel()
+  }
+
+  @Test
+  func isNotInheritedByAnObjectAtTheSameAddress() {
+    let log = Log()
+    var observations: [Observation] = []
+
+    for _ in 0..<10_000 {
+      let link = PlainLink()
+      let outcome = link.routerEvent(name: .tapped)
+      #expect(!outcome.isHandled)
+      observations.append(link.onRouterEvent(.tapped) { _ in log("ran") })
+    }
+
+    #expect(log.entries.isEmpty)
+    #expect(observations.count == 10_000)
+  }
+
+  @Test
+  func oneAttachedToAHopByItselfWaitsForTheNextEvent() {
+    let link = PlainLink()
+    let log = Log()
+    var observations: [Observation] = []
+    observations.append(
+      link.onRouterEvent(.tapped, then: .handledAndForwarded) { _ in
+        log("first")
+        guard observations.count == 1 else { return }
+        observations.append(link.onRouterEvent(.tapped) { _ in log("second") })
+      }
+    )
+
+    link.routerEvent(name: .tapped)
+    link.routerEvent(name: .tapped)
+
+    #expect(log.entries == ["first", "first", "second"])
+    observations.removeAll()
+  }
+}
