@@ -22,8 +22,7 @@ public import RouterEvents
 /// ```
 ///
 /// A table is a value. Of two strategies for one name in one declaration the later is in force; that is reported.
-@MainActor
-public struct StrategyTable<Owner: AnyObject> {
+public struct StrategyTable<Owner: AnyObject>: Sendable {
   private(set) var strategies: [EventName: Strategy] = [:]
   private(set) var fallback: Strategy?
 
@@ -43,6 +42,7 @@ public struct StrategyTable<Owner: AnyObject> {
   }
 
   /// Makes a table of plain closures.
+  @MainActor
   public init(_ closures: [EventName: (UserInfo) -> Void]) {
     for (name, closure) in closures { self[name] = { closure($0) } }
   }
@@ -102,6 +102,7 @@ public struct StrategyTable<Owner: AnyObject> {
   /// Runs the strategy for the event's name with `owner`, for those who route by themselves.
   ///
   /// - Returns: how the event goes on: `.forwarded` where the table does not take it.
+  @MainActor
   @discardableResult
   public func dispatch(_ event: RouterEvent, to owner: Owner) -> EventDisposition where Owner: StrategyHandler {
     run(event, for: owner)
@@ -115,7 +116,7 @@ public struct StrategyTable<Owner: AnyObject> {
   }
 }
 
-extension StrategyTable: @preconcurrency ExpressibleByDictionaryLiteral {
+extension StrategyTable: ExpressibleByDictionaryLiteral {
   /// Makes a table of plain closures. Of a name that stands twice the later closure counts; that is reported.
   public init(dictionaryLiteral elements: (EventName, @MainActor (UserInfo) -> Void)...) {
     for (name, closure) in elements {
@@ -129,6 +130,7 @@ extension StrategyTable: @preconcurrency ExpressibleByDictionaryLiteral {
   }
 }
 
+@MainActor
 extension StrategyTable {
   /// Runs the strategy for the event's name, or else the fallback.
   func run<Handler: StrategyHandler>(_ event: RouterEvent, for handler: Handler) -> EventDisposition {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 #else
@@ -81,7 +82,9 @@ struct ApplicationChainFacts {
 
     window.show(root)
 
-    let stations = [view, root.view, root, window, host.scene, host.application, delegate]
+    let stations: [UIResponder] = [
+      view, root.view, root, window, host.scene, host.application, delegate,
+    ]
     #expect(chain(from: view, passes: stations))
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 #else

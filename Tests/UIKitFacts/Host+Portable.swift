@@ -7,8 +7,9 @@
   /// The stand-in has an application and a scene for every test.
   @MainActor
   struct Host {
-    static let choosesPresentedNext = true
-    static let makesApplications = true
+    nonisolated static let choosesPresentedNext = true
+    nonisolated static let makesApplications = true
+    nonisolated static let choices: [PresentedControllerNext?] = PresentedControllerNext.allCases
 
     let application: UIApplication
     let scene: UIWindowScene
@@ -26,8 +27,8 @@
       UIWindow(windowScene: scene)
     }
 
-    func choose(_ next: PresentedControllerNext, in window: UIWindow) {
-      window.presentedControllerNext = next
+    func choose(_ next: PresentedControllerNext?, in window: UIWindow) {
+      if let next { window.presentedControllerNext = next }
     }
 
     func makeApplication(delegate: (any UIApplicationDelegate)?) -> UIApplication {

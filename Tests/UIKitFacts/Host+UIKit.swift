@@ -1,5 +1,7 @@
 // Not compiled here: it needs UIKit, and an app that hosts the tests and has a window scene.
 #if canImport(UIKit) && !os(watchOS)
+  import Dispatch
+  import QuartzCore
   import UIKit
 
   /// What differs between the stand-in and UIKit: where windows come from, and what can be chosen.
@@ -7,8 +9,9 @@
   /// UIKit has one application, and its scenes are the hosting app's.
   @MainActor
   struct Host {
-    static let choosesPresentedNext = false
-    static let makesApplications = false
+    nonisolated static let choosesPresentedNext = false
+    nonisolated static let makesApplications = false
+    nonisolated static let choices: [PresentedControllerNext?] = [nil]
 
     let application: UIApplication
     let scene: UIWindowScene
@@ -24,8 +27,8 @@
       UIWindow(windowScene: scene)
     }
 
-    func choose(_ next: PresentedControllerNext, in window: UIWindow) {
-      fatalError("UIKit has chosen.")
+    func choose(_ next: PresentedControllerNext?, in window: UIWindow) {
+      if next != nil { fatalError("UIKit has chosen.") }
     }
 
     func makeApplication(delegate: (any UIApplicationDelegate)?) -> UIApplication {

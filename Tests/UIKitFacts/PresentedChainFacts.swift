@@ -1,4 +1,5 @@
 import Testing
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 #else
@@ -42,7 +43,10 @@ struct PresentedChainFacts {
   }
 
   /// The two pages above: whichever of them holds, the chain goes on.
-  @Test func aPresentedControllersChainReachesTheWindowEitherWay() async {
+  @Test(arguments: Host.choices)
+  func aPresentedControllersChainReachesTheWindowEitherWay(next: PresentedControllerNext?) async {
+    host.choose(next, in: window)
+
     await root.present(presented)
 
     #expect(presented.next === root || presented.next === presented.view.superview)
@@ -63,7 +67,9 @@ struct PresentedChainFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
-  @Test func aChildOfAPresentedControllerIsFollowedByTheViewItIsIn() async {
+  @Test(arguments: Host.choices)
+  func aChildOfAPresentedControllerIsFollowedByTheViewItIsIn(next: PresentedControllerNext?) async {
+    host.choose(next, in: window)
     let child = UIViewController()
     presented.embed(child)
 
@@ -74,13 +80,15 @@ struct PresentedChainFacts {
   }
 
   /// Observed, not documented.
-  @Test(arguments: Host.choosesPresentedNext ? PresentedControllerNext.allCases : [])
-  func aDismissedControllerEndsTheChain(next: PresentedControllerNext) async {
+  @Test(arguments: Host.choices)
+  func aDismissedControllerEndsTheChain(next: PresentedControllerNext?) async {
     host.choose(next, in: window)
     await root.present(presented)
+    let container = presented.view.superview
 
     await presented.dismiss()
 
+    #expect(container != nil)
     #expect(chain(from: presented.view) == [presented.view, presented])
     #expect(window.rootViewController === root)
   }

@@ -2,11 +2,11 @@
 ///
 /// The views hear `willMove(toWindow:)` before the hierarchy changes and `didMoveToWindow()` after it, outer
 /// views first; their controllers' appearance callbacks come with them. What a callback adds or removes on
-/// the way is taken as it is found.
+/// the way is taken as it is found. A controller that goes from one window into another stays on screen, so
+/// it hears nothing.
 @MainActor
 final class WindowCrossing {
   private let root: UIView
-  private let oldWindow: UIWindow?
   private let newWindow: UIWindow?
   private let animated: Bool
   private var told: Set<ObjectIdentifier> = []
@@ -17,7 +17,6 @@ final class WindowCrossing {
     self.root = root
     self.newWindow = newWindow
     self.animated = animated
-    oldWindow = root.lastKnownWindow
   }
 
   /// Tells what is about to happen, before the hierarchy changes.
@@ -52,7 +51,7 @@ final class WindowCrossing {
     view.willMove(toWindow: newWindow)
     if newWindow == nil {
       view.owningController?.beginDisappearing(animated: animated)
-    } else if oldWindow == nil {
+    } else {
       view.owningController?.beginAppearing(animated: animated)
     }
   }

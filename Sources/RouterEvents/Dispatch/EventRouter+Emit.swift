@@ -1,7 +1,8 @@
 internal import KitSupport
 
 extension EventRouter {
-  static func emit<Message: EventMessage>(_ message: Message, from source: any EventResponder) -> EventOutcome {
+  static func emit<Message: EventMessage>(_ message: Message, from source: any EventResponder) -> EventOutcome
+  {
     emit(Message.name, message.userInfo, EmittedMessage(message), from: source)
   }
 
@@ -49,7 +50,9 @@ extension EventRouter {
     emission.begin(state.nesting.nextID(), name, userInfo, content)
     if isRequest { emission.isRequest = true }
     let roles = emission.readRoute(from: source, state.roleTable)
-    if !state.observers.isEmpty { emission.recorder = TraceRecorder(emission, parent: parent, state.roleTable) }
+    if !state.observers.isEmpty {
+      emission.recorder = TraceRecorder(emission, parent: parent, state.roleTable)
+    }
     Dispatch(emission: emission, roles: roles, state: state).run()
   }
 

@@ -31,6 +31,7 @@ extension EventResponder {
   ///   - name: the events to handle.
   ///   - disposition: how an event goes on once it was handled.
   ///   - handler: called on the main actor.
+  /// - Returns: what the handler lives as long as.
   public func onRouterEvent(
     _ name: EventName,
     then disposition: EventDisposition = .handled,

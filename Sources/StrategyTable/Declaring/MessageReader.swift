@@ -2,11 +2,11 @@ internal import KitSupport
 internal import RouterEvents
 
 /// Finds the typed event in an event, or makes it of what one emitted by name carries.
-@MainActor
-struct MessageReader<Message: EventMessage> {
+struct MessageReader<Message: EventMessage>: Sendable {
   let position: String
 
   /// The message; nil, and a report, where there is none and none can be made.
+  @MainActor
   func message(of event: RouterEvent) -> Message? {
     if let message = event.message as? Message ?? Message(userInfo: event.userInfo) { return message }
     Reports.report(

@@ -3,7 +3,16 @@ internal import RouterEvents
 
 extension On {
   /// The strategy, with its events going on up once they were handled: the classic "and then super".
+  ///
+  /// A request ends with its answer: its strategy stays as it is, and that is reported.
   public func forwarding() -> On<Owner> {
+    guard !isAnswer else {
+      Reports.report(
+        "An answer to '\(name)' cannot be forwarding: the first that answers stops the request. It stops it.",
+        position: position
+      )
+      return self
+    }
     var copy = self
     copy.disposition = .handledAndForwarded
     return copy

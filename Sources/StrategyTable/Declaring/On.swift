@@ -13,13 +13,13 @@ public import RouterEvents
 ///
 /// The event stops at the owner unless the strategy is ``forwarding()``. A strategy may throw: its owner has then
 /// handled the event all the same, and the error is in the outcome and told to `EventRouter.onError`.
-@MainActor
-public struct On<Owner: AnyObject> {
+public struct On<Owner: AnyObject>: Sendable {
   let name: EventName
   let position: String
   let work: Strategy.Work
   let canTake: @MainActor (AnyObject, RouterEvent) -> Bool
   private(set) var isAnswer = false
+  private(set) var isTyped = false
   var disposition: EventDisposition = .handled
   var isOnce = false
   var pace: Pace?
@@ -79,6 +79,7 @@ public struct On<Owner: AnyObject> {
       try body(owner, message, event)
       return true
     }
+    isTyped = true
   }
 
   /// Answers a request, or leaves it to somebody above by returning nil.
@@ -133,6 +134,7 @@ public struct On<Owner: AnyObject> {
       },
       canTake: { reader.message(of: $0) != nil }
     )
+    isTyped = true
   }
 
   private init(
@@ -161,6 +163,7 @@ public struct On<Owner: AnyObject> {
   }
 
   /// The owner by its class; nil and a report where a subclass's strategy was given another object.
+  @MainActor
   private static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
     if let owner = object as? Owner { return owner }
     Reports.report(

@@ -1,9 +1,8 @@
 /// How often a strategy may run for an owner.
-@MainActor
-struct Pace {
+struct Pace: Sendable {
   let kind: Kind
   let interval: Duration
-  private let elapsed: () -> Duration
+  private let elapsed: @Sendable () -> Duration
   private let pause: @Sendable () async throws -> Void
 
   enum Kind: CustomStringConvertible {
@@ -31,7 +30,7 @@ struct Pace {
   }
 
   /// The time since now: an instant of a clock whose type is not known cannot be stored as such.
-  private static func stopwatch<C: Clock>(_ clock: C) -> () -> Duration where C.Duration == Duration {
+  private static func stopwatch<C: Clock>(_ clock: C) -> @Sendable () -> Duration where C.Duration == Duration {
     let start = clock.now
     return { start.duration(to: clock.now) }
   }

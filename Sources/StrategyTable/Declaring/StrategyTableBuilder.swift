@@ -1,5 +1,4 @@
 /// Builds the declarations of a ``StrategyTable``, with conditions and loops.
-@MainActor
 @resultBuilder
 public enum StrategyTableBuilder<Owner: AnyObject> {
   /// One strategy.

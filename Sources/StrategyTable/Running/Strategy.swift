@@ -13,29 +13,29 @@ final class Strategy {
 
   private let work: Work
   private let disposition: EventDisposition
-  private let isAnswer: Bool
+  private let mayLeave: Bool
   private let limits: Limits?
 
-  enum Work {
+  enum Work: Sendable {
     /// Answers whether it took the event.
     case synchronous(@MainActor (AnyObject, RouterEvent) throws -> Bool)
     case asynchronous(Overlap, @MainActor (WeakOwner<AnyObject>, RouterEvent) async throws -> Void)
   }
 
   /// What needs a place in the owner. A strategy without limits needs none.
-  private struct Limits {
+  private struct Limits: Sendable {
     let canTake: @MainActor (AnyObject, RouterEvent) -> Bool
     let isOnce: Bool
     let pace: Pace?
   }
 
-  init<Owner>(_ declaration: On<Owner>) {
+  nonisolated init<Owner>(_ declaration: On<Owner>) {
     name = declaration.name
     position = declaration.position
     closure = nil
     work = declaration.work
     disposition = declaration.disposition
-    isAnswer = declaration.isAnswer
+    mayLeave = declaration.isAnswer || declaration.isTyped
     if case .synchronous = work, !declaration.isOnce, declaration.pace == nil {
       limits = nil
     } else {
@@ -43,7 +43,7 @@ final class Strategy {
     }
   }
 
-  init(_ name: EventName, closure: @escaping @MainActor (UserInfo) -> Void) {
+  nonisolated init(_ name: EventName, closure: @escaping @MainActor (UserInfo) -> Void) {
     self.name = name
     self.closure = closure
     position = nil
@@ -52,36 +52,35 @@ final class Strategy {
       return true
     }
     disposition = .handled
-    isAnswer = false
+    mayLeave = false
     limits = nil
   }
 
   /// Where it is declared, in words.
-  var place: String { position ?? "a dictionary" }
+  nonisolated var place: String { position ?? "a dictionary" }
 
   /// Runs for `owner`, or holds the event back, or leaves it: `.forwarded`.
   func dispatch(_ event: RouterEvent, to owner: some StrategyHandler) -> EventDisposition {
     guard let limits else { return runNow(event, for: owner) }
     let run = owner.strategyState.run(of: self, for: owner)
     guard !run.isSpent, limits.canTake(owner, event) else { return .forwarded }
-    switch limits.pace?.kind {
-    case .throttle where run.isResting(limits.pace):
-      return .handled
+    guard let pace = limits.pace else { return start(event, for: owner, in: run, limits) }
+    switch pace.kind {
+    case .throttle:
+      return run.isResting(pace) ? .handled : start(event, for: owner, in: run, limits)
     case .debounce:
-      run.hold(event, limits.pace) { [self] owner, event in
+      run.hold(event, pace) { [self] owner, run, event in
         guard !run.isSpent else { return }
         _ = start(event, for: owner, in: run, limits)
       }
       return .handled
-    default:
-      return start(event, for: owner, in: run, limits)
     }
   }
 
   /// What ``dispatch(_:to:)`` would do with the next event.
   func prospect(for owner: some StrategyHandler) -> EventProspect {
     if limits?.isOnce == true, owner.strategyState.run(of: self, for: owner).isSpent { return .passes }
-    if isAnswer || limits != nil { return .mayHandle }
+    if mayLeave || limits != nil { return .mayHandle }
     return disposition == .handled ? .handles : .handlesAndForwards
   }
 
@@ -91,11 +90,14 @@ final class Strategy {
     in run: StrategyRun,
     _ limits: Limits
   ) -> EventDisposition {
+    // An event that is dropped is no start: the strategy rests after its runs only.
+    if case .asynchronous(let overlap, _) = work, run.drops(overlap) { return .handled }
     run.isSpent = limits.isOnce
     run.noteStart(limits.pace)
     guard case .asynchronous(let overlap, let body) = work else { return runNow(event, for: owner) }
     let ownerType: AnyObject.Type = type(of: owner)
-    let isStarted = run.launch(event, overlap) { [position] owner, event in
+    // A job holds its strategy: what runs is found by the strategy's address, which must stay its own.
+    let isStarted = run.launch(event, overlap) { [self] owner, event in
       do {
         try await body(owner, event)
       } catch {

@@ -24,8 +24,8 @@ final class StrategyRun {
   }
 
   /// Whether the interval since the last start has not yet passed.
-  func isResting(_ pace: Pace?) -> Bool {
-    guard let pace, let lastStart else { return false }
+  func isResting(_ pace: Pace) -> Bool {
+    guard let lastStart else { return false }
     return pace.now - lastStart < pace.interval
   }
 
@@ -35,26 +35,35 @@ final class StrategyRun {
   }
 
   /// Holds the event in place of one that is held already, and runs `body` with it once the interval has passed,
-  /// unless the owner is gone by then.
-  func hold(_ event: RouterEvent, _ pace: Pace?, _ body: @escaping @MainActor (AnyObject, RouterEvent) -> Void) {
-    guard let pace else { return }
+  /// unless the owner is gone by then. What waits refers to the run weakly, or it would not end with the owner.
+  func hold(
+    _ event: RouterEvent,
+    _ pace: Pace,
+    _ body: @escaping @MainActor (AnyObject, StrategyRun, RouterEvent) -> Void
+  ) {
     held = CancellingTask(
-      Task { [weak owner] in
+      Task { [weak self, weak owner] in
         do { try await pace.wait() } catch { return }
-        guard !Task.isCancelled, let owner else { return }
-        body(owner, event)
+        guard !Task.isCancelled, let self, let owner else { return }
+        body(owner, self, event)
       }
     )
   }
 
-  /// Starts a job with the event, unless one that runs stands in the way.
+  /// Whether a job runs.
+  private var isRunning: Bool { !running.isEmpty }
+
+  /// Whether an event that arrives now is dropped.
+  func drops(_ overlap: Overlap) -> Bool {
+    overlap == .drop && isRunning
+  }
+
+  /// Starts a job with the event, unless those before it go first.
   ///
-  /// - Returns: whether it started; it was dropped or waits otherwise.
+  /// - Returns: whether it started; it waits otherwise.
   func launch(_ event: RouterEvent, _ overlap: Overlap, _ job: @escaping Job) -> Bool {
     switch overlap {
-    case .drop where !running.isEmpty:
-      return false
-    case .queue where !running.isEmpty:
+    case .queue where isRunning:
       waiting.append(event)
       return false
     case .restart:
@@ -87,7 +96,7 @@ final class StrategyRun {
 
   private func finish(_ id: Int, _ job: @escaping Job) {
     running[id] = nil
-    if running.isEmpty, let next = waiting.popFirst() { start(next, job) }
+    if !isRunning, let next = waiting.popFirst() { start(next, job) }
   }
 }
 

@@ -36,7 +36,10 @@ struct DecorationRules {
     #expect(seen == [["sku"], ["sku"], ["sku"]])
   }
 
-  @Test("7: a handler sees what was decorated at its hop and below, never above", arguments: ChainKind.allCases)
+  @Test(
+    "7: a handler sees what was decorated at its hop and below, never above",
+    arguments: ChainKind.allCases
+  )
   func handlerSeesItsHopAndBelow(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
     var seen: [[String]] = []

@@ -22,7 +22,13 @@ struct HandlingRules {
   nonisolated static let bubbleCases = ChainKind.allCases.flatMap { kind in
     [
       Case(kind: kind, disposition: .handled, visits: ["b"], isHandled: true, isBlocked: false),
-      Case(kind: kind, disposition: .handledAndForwarded, visits: ["b", "c"], isHandled: true, isBlocked: false),
+      Case(
+        kind: kind,
+        disposition: .handledAndForwarded,
+        visits: ["b", "c"],
+        isHandled: true,
+        isBlocked: false
+      ),
       Case(kind: kind, disposition: .forwarded, visits: ["b", "c"], isHandled: false, isBlocked: false),
       Case(kind: kind, disposition: .blocked, visits: ["b"], isHandled: false, isBlocked: true),
     ]
@@ -58,12 +64,21 @@ struct HandlingRules {
         isHandled: true,
         isBlocked: false
       ),
-      Case(kind: kind, disposition: .forwarded, visits: ["a", "a handles"], isHandled: true, isBlocked: false),
+      Case(
+        kind: kind,
+        disposition: .forwarded,
+        visits: ["a", "a handles"],
+        isHandled: true,
+        isBlocked: false
+      ),
       Case(kind: kind, disposition: .blocked, visits: [], isHandled: false, isBlocked: true),
     ]
   }
 
-  @Test("10: an interceptor that handles or blocks ends the dispatch before bubbling", arguments: captureCases)
+  @Test(
+    "10: an interceptor that handles or blocks ends the dispatch before bubbling",
+    arguments: captureCases
+  )
   func interceptorsAnswerDecides(of example: Case) {
     let nodes = example.kind.chain("a", "b")
     let log = Log()

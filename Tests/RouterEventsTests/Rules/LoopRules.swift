@@ -62,7 +62,10 @@ struct LoopRules {
 
     #expect(selfish.visits == 1)
     #expect(!outcome.isHandled)
-    #expect(reports.first?.message.hasPrefix("The responder chain has a loop: SelfLoop leads back to SelfLoop") == true)
+    #expect(
+      reports.first?.message.hasPrefix("The responder chain has a loop: SelfLoop leads back to SelfLoop")
+        == true
+    )
   }
 
   @Test("4: a chain of a million responders is walked to its end, each once")

@@ -5,7 +5,10 @@ import Testing
 @MainActor
 @Suite("Rules 19 and 20: nesting")
 struct NestingRules {
-  @Test("19: a nested event is dispatched completely before the outer one goes on", arguments: ChainKind.allCases)
+  @Test(
+    "19: a nested event is dispatched completely before the outer one goes on",
+    arguments: ChainKind.allCases
+  )
   func nestedEventIsDispatchedFirst(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
     let log = Log()
@@ -62,7 +65,10 @@ struct NestingRules {
     observation.cancel()
   }
 
-  @Test("19: a nested event leaves the outer one's user info, route and outcome alone", arguments: ChainKind.allCases)
+  @Test(
+    "19: a nested event leaves the outer one's user info, route and outcome alone",
+    arguments: ChainKind.allCases
+  )
   func nestedEventLeavesTheOuterAlone(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
     nodes[0].script.handle = { event in

@@ -95,7 +95,10 @@ struct RouteRules {
     #expect(outcome.handlers.map { $0.isResponder(source) } == [true])
   }
 
-  @Test("3: interceptors from the top down, then at each hop decorate before handle", arguments: ChainKind.allCases)
+  @Test(
+    "3: interceptors from the top down, then at each hop decorate before handle",
+    arguments: ChainKind.allCases
+  )
   func capturesDownThenBubblesUp(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
     let log = Log()

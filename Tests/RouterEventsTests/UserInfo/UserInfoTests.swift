@@ -131,7 +131,8 @@ struct UserInfoTests {
 
   @Test
   func keyNamedTwiceInALiteralTakesTheLaterAndIsReported() {
-    let (userInfo, reports) = Reports.collecting { () -> UserInfo in [.sku: "A-1", .section: 1, "sku": "B-2"] }
+    let (userInfo, reports) = Reports.collecting { () -> UserInfo in [.sku: "A-1", .section: 1, "sku": "B-2"]
+    }
 
     #expect(userInfo[.sku] == "B-2")
     #expect(userInfo.keys == ["sku", "section"])

@@ -1,0 +1,174 @@
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct PresentationFacts {
+  private let host = Host()
+  private let log = CallLog()
+  private let window: UIWindow
+  private let root: LoggingController
+  private let presented: LoggingController
+
+  init() {
+    root = LoggingController("root", log: log)
+    presented = LoggingController("presented", log: log)
+    window = host.makeWindow()
+    window.show(root)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller`
+  @Test func bothControllersKnowEachOther() async {
+    await root.present(presented)
+
+    #expect(root.presentedViewController === presented)
+    #expect(presented.presentingViewController === root)
+    #expect(presented.view.window === window)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)`
+  @Test func aChildsContainerPresentsForIt() async {
+    let child = UIViewController()
+    root.embed(child)
+
+    await child.present(presented)
+
+    #expect(presented.presentingViewController === root)
+    #expect(child.presentedViewController === presented)
+    #expect(root.presentedViewController === presented)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller`
+  @Test func aChildOfAPresentedControllerKnowsWhoPresented() async {
+    let child = UIViewController()
+    presented.embed(child)
+
+    await root.present(presented)
+
+    #expect(child.presentingViewController === root)
+    #expect(child.presentedViewController == nil)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)`
+  @Test func theCompletionComesAfterTheAppearance() async {
+    await host.settle()
+    log.clear()
+
+    await root.present(presented)
+
+    let expected = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+    #expect(log.calls(of: "presented") == expected.map { "presented." + $0 })
+  }
+
+  /// Observed, not documented: the default style is a sheet, and whoever presents it stays on screen.
+  @Test func thePresentingControllerStays() async {
+    await host.settle()
+    log.clear()
+
+    await root.present(presented)
+
+    #expect(log.calls(of: "root").isEmpty)
+    #expect(root.view.window === window)
+  }
+
+  /// Observed, not documented.
+  @Test func aSecondPresentationIsIgnored() async {
+    let second = UIViewController()
+    await root.present(presented)
+
+    root.present(second, animated: false)
+    await host.settle()
+
+    #expect(root.presentedViewController === presented)
+    #expect(second.presentingViewController == nil)
+  }
+
+  /// Observed, not documented.
+  @Test func aControllerInNoWindowPresentsNothing() async {
+    let detached = UIViewController()
+    detached.loadViewIfNeeded()
+
+    detached.present(presented, animated: false)
+    await host.settle()
+
+    #expect(detached.presentedViewController == nil)
+    #expect(presented.presentingViewController == nil)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)`
+  @Test(arguments: ["by the presenting", "by the presented", "by a child of the presented"])
+  func eitherSideDismisses(asked: String) async {
+    let child = UIViewController()
+    presented.embed(child)
+    await root.present(presented)
+    log.clear()
+
+    switch asked {
+    case "by the presenting": await root.dismiss()
+    case "by the presented": await presented.dismiss()
+    default: await child.dismiss()
+    }
+
+    #expect(log.calls == ["presented.viewWillDisappear", "presented.viewDidDisappear"])
+    #expect(root.presentedViewController == nil)
+    #expect(presented.presentingViewController == nil)
+    #expect(presented.view.window == nil)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)`
+  @Test func dismissingDismissesEverythingAbove() async {
+    let top = LoggingController("top", log: log)
+    await root.present(presented)
+    await presented.present(top)
+
+    await root.dismiss()
+    await host.settle()
+
+    #expect(root.presentedViewController == nil)
+    #expect(presented.presentedViewController == nil)
+    #expect(log.calls(of: "top").last == "top.viewDidDisappear")
+    #expect(log.calls(of: "presented").last == "presented.viewDidDisappear")
+    #expect(window.rootViewController === root)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)`
+  @Test func theTopmostOfAStackDismissesItselfAlone() async {
+    let top = UIViewController()
+    await root.present(presented)
+    await presented.present(top)
+
+    await top.dismiss()
+
+    #expect(presented.presentedViewController == nil)
+    #expect(root.presentedViewController === presented)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)`
+  @Test func theMiddleOfAStackDismissesWhatItPresented() async {
+    let top = UIViewController()
+    await root.present(presented)
+    await presented.present(top)
+
+    await presented.dismiss()
+
+    #expect(top.presentingViewController == nil)
+    #expect(presented.presentedViewController == nil)
+    #expect(root.presentedViewController === presented)
+  }
+
+  /// Observed, not documented.
+  @Test func aDismissedControllerCanBePresentedAgain() async {
+    await root.present(presented)
+    await root.dismiss()
+
+    await root.present(presented)
+
+    #expect(root.presentedViewController === presented)
+    #expect(presented.view.window === window)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ViewCallbackFacts {
+  private let log = CallLog()
+
+  /// `developer.apple.com/documentation/uikit/uiview/willmove(tosuperview:)`
+  @Test func anAddedViewIsToldBeforeAndAfter() {
+    let outer = UIView()
+    let view = LoggingView("view", log: log)
+
+    outer.addSubview(view)
+
+    #expect(log.calls == ["view.willMoveToSuperview(view)", "view.didMoveToSuperview(view)"])
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiview/didmovetosuperview()`
+  @Test func aRemovedViewIsToldBeforeAndAfter() {
+    let outer = UIView()
+    let view = LoggingView("view", log: log)
+    outer.addSubview(view)
+    log.clear()
+
+    view.removeFromSuperview()
+
+    #expect(log.calls == ["view.willMoveToSuperview(nil)", "view.didMoveToSuperview(nil)"])
+    #expect(outer.subviews.isEmpty)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiview/didaddsubview(_:)` and
+  /// `developer.apple.com/documentation/uikit/uiview/willremovesubview(_:)`
+  @Test func theSuperviewIsToldAfterAnAdditionAndBeforeARemoval() {
+    let outer = LoggingView("outer", log: log)
+    let view = UIView()
+
+    outer.addSubview(view)
+    view.removeFromSuperview()
+
+    #expect(log.calls == ["outer.didAddSubview(there)", "outer.willRemoveSubview(there)"])
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiview/willremovesubview(_:)`
+  @Test func theOldSuperviewIsToldOfAMove() {
+    let old = LoggingView("old", log: log)
+    let new = LoggingView("new", log: log)
+    let view = UIView()
+    old.addSubview(view)
+    log.clear()
+
+    new.addSubview(view)
+
+    #expect(log.calls == ["old.willRemoveSubview(there)", "new.didAddSubview(there)"])
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiview/didmovetowindow()`
+  @Test func everyoneInAViewIsToldOfTheWindow() {
+    let window = Host().makeWindow()
+    let outer = LoggingView("outer", log: log)
+    let inner = LoggingView("inner", log: log)
+    outer.addSubview(inner)
+    log.clear()
+
+    window.addSubview(outer)
+    outer.removeFromSuperview()
+
+    let expected = [
+      "willMoveToWindow(window)", "didMoveToWindow(window)", "willMoveToWindow(nil)", "didMoveToWindow(nil)",
+    ]
+    #expect(log.calls(of: "inner") == expected.map { "inner." + $0 })
+    #expect(log.calls(of: "outer").filter { $0.contains("Window") } == expected.map { "outer." + $0 })
+    #expect(window.subviews.isEmpty)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiview/didmovetowindow()`
+  @Test func aMoveOutsideAnyWindowTellsOfNone() {
+    let outer = UIView()
+    let view = LoggingView("view", log: log)
+
+    outer.addSubview(view)
+    view.removeFromSuperview()
+
+    #expect(log.calls.allSatisfy { $0.contains("Superview") })
+    #expect(outer.subviews.isEmpty)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ViewLoadingFacts {
+  private let log = CallLog()
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/view`
+  @Test func askingForTheViewLoadsItOnce() {
+    let controller = LoggingController("it", log: log)
+
+    let first: UIView = controller.view
+    let second: UIView = controller.view
+
+    #expect(log.calls == ["it.loadView", "it.viewDidLoad"])
+    #expect(first === second)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()`
+  @Test func loadViewIfNeededLoadsItOnce() {
+    let controller = LoggingController("it", log: log)
+
+    controller.loadViewIfNeeded()
+    controller.loadViewIfNeeded()
+
+    #expect(log.calls == ["it.loadView", "it.viewDidLoad"])
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded`
+  @Test func lookingForTheViewLoadsNothing() {
+    let controller = LoggingController("it", log: log)
+
+    let found = controller.viewIfLoaded
+
+    #expect(found == nil)
+    #expect(!controller.isViewLoaded)
+    #expect(log.calls.isEmpty)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/isviewloaded`
+  @Test func aLoadedViewIsFound() {
+    let controller = UIViewController()
+
+    controller.loadViewIfNeeded()
+
+    #expect(controller.isViewLoaded)
+    #expect(controller.viewIfLoaded === controller.view)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/loadview()`
+  @Test func aSubclassMakesItsOwnView() {
+    let controller = OwnViewController()
+
+    let view = controller.view
+
+    #expect(view is OwnView)
+    #expect(controller.viewAtLoad === view)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()`
+  @Test func theViewIsThereWhenItWasLoaded() {
+    var wasLoaded = false
+    let controller = LoggingController("it", log: log)
+    controller.onLoad = { wasLoaded = $0.isViewLoaded && $0.view.next === $0 }
+
+    controller.loadViewIfNeeded()
+
+    #expect(wasLoaded)
+    #expect(log.calls == ["it.loadView", "it.viewDidLoad"])
+  }
+
+  /// Observed, not documented.
+  @Test func aWindowLoadsItsRootViewWhenItIsShown() {
+    let window = Host().makeWindow()
+    let root = LoggingController("root", log: log)
+    window.rootViewController = root
+    let callsWhileHidden = log.calls
+
+    window.makeKeyAndVisible()
+
+    #expect(callsWhileHidden.isEmpty)
+    #expect(log.calls.prefix(3) == ["root.loadView", "root.viewDidLoad", "root.viewWillAppear"])
+    #expect(root.view.window === window)
+  }
+}
+
+private final class OwnView: UIView {}
+
+private final class OwnViewController: UIViewController {
+  private(set) var viewAtLoad: UIView?
+
+  override func loadView() {
+    view = OwnView()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewAtLoad = view
+  }
+}
