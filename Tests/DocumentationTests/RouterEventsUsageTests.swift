@@ -25,7 +25,7 @@ extension UserInfoKeys {
 struct RouterEventsUsageTests {
   @Test
   func cellEmitsAndKnowsNobody() {
-    let cell = ProductCell()
+    let cell = ProductRow()
     let section = SectionView()
     let controller = AuditController()
     section.section = 3
@@ -44,7 +44,7 @@ struct RouterEventsUsageTests {
   @Test
   func handlerIsAttachedToAnObjectOneDoesNotSubclass() {
     let window = UIWindow()
-    let cell = ProductCell()
+    let cell = ProductRow()
     window.addSubview(cell)
     var seen: [String] = []
     let passing = window.onRouterEvent(.buyTapped, then: .handledAndForwarded) { _ in seen.append("passing") }
@@ -61,7 +61,7 @@ struct RouterEventsUsageTests {
   @Test
   func interceptorLooksFirst() {
     let loading = LoadingView()
-    let cell = ProductCell()
+    let cell = ProductRow()
     loading.addSubview(cell)
     loading.isLoading = true
 
@@ -73,7 +73,7 @@ struct RouterEventsUsageTests {
   @Test
   func typedEventHasAPayload() {
     let view = UIView()
-    let cell = ProductCell()
+    let cell = ProductRow()
     view.addSubview(cell)
     var shared: (String?, String?)
     let observation = view.onRouterEvent(ShareTapped.name) { event in
@@ -90,13 +90,13 @@ struct RouterEventsUsageTests {
   @Test
   func questionIsAnsweredByTheFirstThatCan() {
     let themed = ThemedView()
-    let cell = ProductCell()
+    let cell = ProductRow()
     themed.addSubview(cell)
 
     let theme = cell.ask(CurrentTheme())  // Theme?
 
     #expect(theme == .dark)
-    #expect(ProductCell().ask(CurrentTheme()) == nil)
+    #expect(ProductRow().ask(CurrentTheme()) == nil)
   }
 
   @Test
@@ -119,7 +119,7 @@ struct RouterEventsUsageTests {
   @Test
   func oneLooksWithoutTouching() throws {
     let controller = AuditController()
-    let cell = ProductCell()
+    let cell = ProductRow()
     controller.view.addSubview(cell)
     var traces: [EventTrace] = []
     var unhandled: [UnhandledReason] = []
@@ -133,18 +133,18 @@ struct RouterEventsUsageTests {
       failures += 1
     }
     cell.routerEvent(name: .buyTapped)
-    ProductCell().routerEvent(name: .buyTapped)
+    ProductRow().routerEvent(name: .buyTapped)
 
     #expect(explanation.hops.map(\.prospect) == [.passes, .passes, .mayHandle])
     #expect(traces.map(\.result) == [.handled, .unhandled])
-    #expect(unhandled == [.viewNotInWindow(view: "ProductCell")])
+    #expect(unhandled == [.viewNotInWindow(view: "ProductRow")])
     #expect(failures == 0)
     for observation in [watching, token, token2] { observation.cancel() }
   }
 
   @Test
   func olderCodeHasNamesAndDictionariesMadeAtRunTime() {
-    let cell = ProductCell()
+    let cell = ProductRow()
     let someString = "product.buyTapped"
     let someDictionary: [String: Any] = ["sku": "A-1"]
     let other: [AnyHashable: Any] = ["sku": "B-2"]
@@ -166,7 +166,7 @@ struct RouterEventsUsageTests {
   }
 }
 
-private final class ProductCell: UIView {
+private final class ProductRow: UIView {
   @discardableResult
   func buyButtonTapped() -> EventOutcome {
     routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
@@ -191,7 +191,7 @@ private final class AuditController: UIViewController, EventHandler {
     seen = [
       "sku \(sku ?? "")", "must \(must ?? "")", "raw \(raw as? String ?? "")",
       "section \(event.userInfo[.section] ?? 0)",
-      "nearest \(event.nearest(ProductCell.self) === event.source)",
+      "nearest \(event.nearest(ProductRow.self) === event.source)",
       "route \(event.position)",
     ]
     _ = (event.name, event.message, event.route)

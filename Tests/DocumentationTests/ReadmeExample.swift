@@ -1,0 +1,110 @@
+import Foundation
+import RouterEvents
+import StrategyTable
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The README's first example, word for word.
+
+extension EventName {
+  static let addTapped: EventName = "cart.addTapped"
+}
+
+extension UserInfoKeys {
+  static let product = UserInfoKey<String>("product")
+  static let shelf = UserInfoKey<Int>("shelf")
+}
+
+// A cell emits. It knows nobody above it.
+final class ProductCell: UIView {
+  func addButtonTapped() {
+    routerEvent(name: .addTapped, userInfo: [.product: "A-1"])
+  }
+}
+
+// A view in between adds what it knows.
+final class ShelfView: UIView, EventDecorator {
+  var shelf = 0
+
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    userInfo[.shelf] = shelf
+  }
+}
+
+// A controller handles it by a table: no delegate, no block property, no if-else.
+final class ShopController: UIViewController, StrategyHandler {
+  static let table = StrategyTable<ShopController> {
+    On(.addTapped, ShopController.add)
+  }
+
+  var strategies: StrategyTable<ShopController> { Self.table }
+  var basket: [String] = []
+
+  func add(_ userInfo: UserInfo) {
+    guard let product = userInfo[.product], let shelf = userInfo[.shelf] else { return }
+    basket.append("\(product) from shelf \(shelf)")
+  }
+}
+
+// What to write instead of what, word for word.
+
+final class PriceController: UIViewController, StrategyHandler {
+  static let table = StrategyTable<PriceController> {
+    On(.addTapped, PriceController.add)
+    On(.shownTapped) { controller, event in controller.shown += 1 }.forwarding()
+  }
+
+  var strategies: StrategyTable<PriceController> { Self.table }
+  var added: [String] = []
+  var shown = 0
+
+  func add(_ userInfo: UserInfo) {
+    added.append(userInfo[.product] ?? "")
+  }
+}
+
+extension EventName {
+  static let shownTapped: EventName = "price.shownTapped"
+}
+
+@MainActor
+@Suite
+struct ReadmeExampleTests {
+  @Test
+  func productReachesTheBasketWithItsShelf() {
+    let controller = ShopController()
+    let shelf = ShelfView()
+    let cell = ProductCell()
+    shelf.shelf = 3
+    controller.view.addSubview(shelf)
+    shelf.addSubview(cell)
+
+    cell.addButtonTapped()
+
+    #expect(controller.basket == ["A-1 from shelf 3"])
+  }
+
+  @Test
+  func tableHandlesAndForwardsAsTheClassicPatternDid() {
+    let controller = PriceController()
+    let window = UIWindow()
+    window.addSubview(controller.view)
+    var above: [EventName] = []
+    let observations = [EventName.addTapped, .shownTapped].map { name in
+      window.onRouterEvent(name) { event in above.append(event.name) }
+    }
+
+    controller.view.routerEvent(name: .addTapped, userInfo: [.product: "A-1"])
+    controller.view.routerEvent(name: .shownTapped)
+
+    #expect(controller.added == ["A-1"])
+    #expect(controller.shown == 1)
+    #expect(above == [.shownTapped])
+    for observation in observations { observation.cancel() }
+  }
+}
