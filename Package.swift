@@ -36,7 +36,11 @@ let package = Package(
       dependencies: ["StrategyTable", "RouterEvents", "KitSupport", portableUIKit]
     ),
     .testTarget(name: "ListSourceTests", dependencies: ["ListSource", portableUIKit]),
-    .testTarget(name: "DemoAppTests", dependencies: ["DemoApp", "RouterEvents", "ListSource", portableUIKit]),
+    .testTarget(
+      name: "DemoAppTests",
+      dependencies: ["DemoApp", "RouterEvents", "ListSource", portableUIKit],
+      exclude: ["transcript.txt"]
+    ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["RouterEvents", "StrategyTable", "ListSource", "KitSupport", portableUIKit]

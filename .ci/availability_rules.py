@@ -167,5 +167,5 @@ def too_new(introduced, allowed):
 
 def show(introduced, platforms):
     """A list such as "iOS 18.0, macOS 15.0"."""
-    return ", ".join(f"{p} " + ("never" if tuple(introduced[p]) == NEVER else ".".join(map(str, introduced[p])))
+    return ", ".join(f"{p} " + ("(unavailable)" if tuple(introduced[p]) == NEVER else ".".join(map(str, introduced[p])))
                      for p in platforms if p in introduced)

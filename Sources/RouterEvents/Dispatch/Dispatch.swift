@@ -9,10 +9,11 @@ struct Dispatch {
   /// Runs both passes and tells whoever wants to know of the result.
   func run() {
     let hops = emission.hops
-    if capture(hops) == .goesOn && bubble(hops) == .goesOn && !emission.isHandled && !emission.isRequest {
-      tellUnhandled(hops)
+    let isStopped = capture(hops) == .ended || bubble(hops) == .ended
+    if !isStopped && !emission.isHandled && !emission.isRequest { tellUnhandled(hops) }
+    if let recorder = emission.recorder {
+      state.observers.notify(recorder.finish(emission, isStopped: isStopped))
     }
-    if let recorder = emission.recorder { state.observers.notify(recorder.finish(emission)) }
   }
 
   private enum Progress {

@@ -6,6 +6,7 @@ extension EventTrace: CustomStringConvertible {
   ///   0 ProductCell
   ///   1 SectionView          section = 2
   ///   2 ListController       table: handled
+  ///   3 UIWindow             not reached
   ///   = handled by ListController
   /// ```
   public var description: String {
@@ -27,6 +28,7 @@ extension EventTrace: CustomStringConvertible {
   }
 
   private func notes(at index: Int) -> [String] {
+    if !hops[index].isReached && hops[index].answers.isEmpty { return ["not reached"] }
     let decorations = decorations.filter { $0.hop == index }.map(\.description)
     let answers = hops[index].answers.map { "\($0.role): \($0.disposition)" }
     return hops[index].roles.contains(.interceptor)

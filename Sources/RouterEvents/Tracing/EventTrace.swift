@@ -60,6 +60,9 @@ public struct EventTrace: Identifiable, Sendable {
     /// What the responder does for events.
     public internal(set) var roles: EventRoles
 
+    /// Whether the event came by on its way up. It does not where it was stopped below, or on its way down.
+    public internal(set) var isReached = true
+
     /// What the responder answered, in order; empty where it was not asked.
     public internal(set) var answers: [Answer] = []
 

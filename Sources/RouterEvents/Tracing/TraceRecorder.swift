@@ -5,6 +5,9 @@ final class TraceRecorder {
   private let clock = ContinuousClock()
   private var hopStart: ContinuousClock.Instant
 
+  /// How many hops the event has come by on its way up, as far as they did anything.
+  private var reachedCount = 0
+
   init(_ emission: Emission, parent: EventTrace.ID?, _ table: RoleTable) {
     let now = clock.now
     hopStart = now
@@ -34,6 +37,7 @@ final class TraceRecorder {
     trace.hops[index].duration += hopStart.duration(to: clock.now)
     trace.hops[index].roles.formUnion(role)
     trace.hops[index].answers.append(EventTrace.Answer(role: role, disposition: disposition))
+    if role != .interceptor { reachedCount = index + 1 }
   }
 
   /// Notes the time since ``beginHop()``, and what a decorator made of the values under `names`.
@@ -48,8 +52,11 @@ final class TraceRecorder {
     }
   }
 
-  /// The trace with what came out of the dispatch.
-  func finish(_ emission: Emission) -> EventTrace {
+  /// The trace with what came out of the dispatch, which was stopped somewhere or came to the end of its route.
+  func finish(_ emission: Emission, isStopped: Bool) -> EventTrace {
+    if isStopped {
+      for index in trace.hops.indices.dropFirst(reachedCount) { trace.hops[index].isReached = false }
+    }
     trace.handlers = emission.handlers.map { String(describing: $0.type) }
     trace.errors = emission.errors.map { boundedDescription(of: $0) }
     trace.result = emission.isHandled ? .handled : emission.isBlocked ? .blocked : .unhandled

@@ -60,6 +60,31 @@ struct TraceRules {
 
     #expect(traces.map(\.result) == [.handled, .blocked, .unhandled])
     #expect(traces[1].hops.map { $0.answers.count } == [1])
+    #expect(traces.map { $0.hops[0].isReached } == [true, false, true])
+  }
+
+  @Test("23: the trace tells which hops the event did not reach", arguments: ChainKind.allCases)
+  func traceTellsWhatWasNotReached(kind: ChainKind) {
+    let nodes = kind.chain("a", "b", "c")
+    nodes[1].script.handle = { _ in .handled }
+    let type = String(describing: Swift.type(of: nodes[0]))
+
+    let traces = observing { nodes[0].routerEvent(name: .tapped) }
+
+    #expect(traces.first?.hops.map(\.isReached) == [true, true, false])
+    #expect(traces.first?.description.contains("  2 \(type)  interceptor: forwarded\n") == true)
+  }
+
+  @Test("23: a hop without an answer that was not reached says so")
+  func unreachedHopSaysSo() {
+    let top = PlainLink()
+    let node = ScriptedLink("node")
+    node.script.next = top
+    node.script.handle = { _ in .handled }
+
+    let traces = observing { node.routerEvent(name: .tapped) }
+
+    #expect(traces.first?.description.contains("  1 PlainLink     not reached\n") == true)
   }
 
   @Test("23: a typed event and a request are described")

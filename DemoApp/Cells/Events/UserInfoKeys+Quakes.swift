@@ -1,0 +1,12 @@
+import RouterEvents
+
+extension UserInfoKeys {
+  /// The earthquake that a cell shows; set by the cell.
+  static let quake = UserInfoKey<QuakeID>("quake")
+
+  /// The name of the section that the cell is in; set by the section view.
+  static let section = UserInfoKey<String>("section")
+
+  /// The cell's place in its section, from 1 as people count; set by the section view.
+  static let position = UserInfoKey<Int>("position")
+}

@@ -1,0 +1,47 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// The program in a terminal.
+  @main
+  enum DemoProgram {
+    static func main() async {
+      let code = await run(
+        Array(CommandLine.arguments.dropFirst()),
+        write: { print($0) },
+        complain: { FileHandle.standardError.write(Data("DemoApp: \($0)\n".utf8)) }
+      )
+      exit(code)
+    }
+
+    /// Does what the arguments say.
+    ///
+    /// - Parameters:
+    ///   - words: the arguments without the program's name.
+    ///   - write: takes what goes to standard output, one line after the other.
+    ///   - complain: takes what goes to standard error.
+    /// - Returns: the exit code: 2 where the arguments are wrong, 1 where a script cannot be read or done, else 0.
+    @MainActor
+    static func run(
+      _ words: [String],
+      write: @escaping (String) -> Void,
+      complain: (String) -> Void
+    ) async -> Int32 {
+      do {
+        switch try Arguments(words) {
+        case .help:
+          write(Arguments.usage)
+        case .play(let source):
+          let lines = try ScriptParser.parse(ScriptReader.read(source))
+          try await ScriptPlayer(TerminalHost(), write: write).play(lines)
+        }
+        return 0
+      } catch let failure as Arguments.Failure {
+        complain("\(failure)\n\n\(Arguments.usage)")
+        return 2
+      } catch {
+        complain("\(error)")
+        return 1
+      }
+    }
+  }
+#endif

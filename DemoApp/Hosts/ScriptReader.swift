@@ -1,0 +1,56 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// Gets the text of a script.
+  enum ScriptReader {
+    /// Why there is no script to play.
+    enum Failure: Error, Equatable {
+      /// There is nothing under that name.
+      case noFile(String)
+      /// What is under that name cannot be read.
+      case unreadable(String, reason: String)
+      /// What was read is not UTF-8.
+      case noText(String)
+    }
+
+    /// Reads a whole script.
+    ///
+    /// - Throws: ``Failure``, or a ``QuakeServiceError`` where the app's own script is missing.
+    static func read(_ source: Arguments.ScriptSource) throws -> String {
+      switch source {
+      case .bundled: try text(DemoResources.data(named: "default.script"), of: "default.script")
+      case .standardInput: try text(FileHandle.standardInput.readToEnd() ?? Data(), of: "standard input")
+      case .file(let name): try text(content(of: name), of: name)
+      }
+    }
+
+    private static func content(of name: String) throws(Failure) -> Data {
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+      if !isThere { throw .noFile(name) }
+      if isFolder.boolValue { throw .unreadable(name, reason: "it is a folder") }
+      do {
+        return try Data(contentsOf: URL(fileURLWithPath: name))
+      } catch {
+        throw .unreadable(name, reason: error.localizedDescription)
+      }
+    }
+
+    private static func text(_ data: Data, of name: String) throws(Failure) -> String {
+      guard let text = String(data: data, encoding: .utf8) else { throw .noText(name) }
+      return text
+    }
+  }
+
+  extension ScriptReader.Failure: CustomStringConvertible {
+    /// Which script, what was expected and what was found.
+    var description: String {
+      switch self {
+      case .noFile(let name): "script '\(name)': expected a file, found none of that name"
+      case .unreadable(let name, let reason):
+        "script '\(name)': expected a file that can be read, found that \(reason)"
+      case .noText(let name): "script '\(name)': expected text in UTF-8, found something else"
+      }
+    }
+  }
+#endif

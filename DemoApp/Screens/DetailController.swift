@@ -1,0 +1,43 @@
+import Foundation
+import StrategyTable
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// The screen of one earthquake.
+final class DetailController: UIViewController, StrategyHandler {
+  static let table = StrategyTable<DetailController> {
+    On(.closeTapped) { controller, _ in controller.dismiss(animated: true) }
+  }
+
+  var strategies: StrategyTable<DetailController> { Self.table }
+
+  /// What the screen was given to show.
+  let detail: DetailViewModel
+
+  /// The view with the text.
+  let content = DetailView()
+
+  /// Makes the screen of an earthquake.
+  init(_ detail: DetailViewModel) {
+    self.detail = detail
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// This screen is not made from a storyboard.
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    view = content
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    content.lines = detail.lines
+  }
+}

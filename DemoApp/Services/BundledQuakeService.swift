@@ -1,0 +1,24 @@
+import Foundation
+
+/// The service that reads the documents that come with the app.
+struct BundledQuakeService: QuakeService {
+  /// Gives the content of a document by its name.
+  typealias Reading = @Sendable (String) throws(QuakeServiceError) -> Data
+
+  private let read: Reading
+
+  /// Makes a service.
+  ///
+  /// - Parameter read: where documents come from: the app's bundle unless told otherwise.
+  init(reading read: @escaping Reading = DemoResources.data(named:)) {
+    self.read = read
+  }
+
+  func feed() async throws(QuakeServiceError) -> Page<Quake> {
+    try Page(read("quakes.json"), document: "quakes.json", element: Quake.init)
+  }
+
+  func notable() async throws(QuakeServiceError) -> Page<NotableQuake> {
+    try Page(read("notable.json"), document: "notable.json", element: NotableQuake.init)
+  }
+}

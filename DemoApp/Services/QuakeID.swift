@@ -1,0 +1,12 @@
+/// Tells one earthquake from every other, in either catalog.
+struct QuakeID: Hashable, Sendable {
+  var catalog: Catalog
+
+  /// The service's number in the catalog.
+  var number: Int
+}
+
+extension QuakeID: CustomStringConvertible {
+  /// The catalog and the number, as in `feed#12`.
+  var description: String { "\(catalog.rawValue)#\(number)" }
+}

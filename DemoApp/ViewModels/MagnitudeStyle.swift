@@ -1,0 +1,7 @@
+/// How a magnitude is written.
+enum MagnitudeStyle: Sendable {
+  /// As in `M 6.1`.
+  case short
+  /// As in `magnitude 6.1`.
+  case words
+}

@@ -1,0 +1,28 @@
+import ListSource
+
+/// A row of the notable earthquakes.
+struct NotableRow: EarthquakeRow, Equatable {
+  var quake: NotableQuake
+  var isFavorite: Bool
+
+  var id: QuakeID { quake.id }
+  var reuseIdentifier: String { CellIdentifier.notable }
+  var height: CellHeight { .fixed(60) }
+
+  /// As much of area and region as is told.
+  var place: String {
+    let names = [quake.area, quake.region].compactMap { $0 }
+    return names.isEmpty ? "place unknown" : names.joined(separator: ", ")
+  }
+
+  var date: String { Wording.date(day: quake.day, month: quake.month, year: quake.year) }
+  var deaths: String { quake.deaths.map { Wording.count($0, "death") } ?? "deaths unknown" }
+
+  func sentence(_ style: MagnitudeStyle) -> String {
+    "\(Wording.magnitude(quake.magnitude, style)), \(place), \(date)"
+  }
+
+  var facts: [String] {
+    ["\(Wording.magnitude(quake.magnitude, .words)) in \(place)", "on \(date)", deaths]
+  }
+}

@@ -1,0 +1,31 @@
+import ListSource
+
+/// A row of the feed. A strong earthquake gets a cell of another kind, and a higher one.
+struct QuakeRow: EarthquakeRow, Equatable {
+  var quake: Quake
+  var isFavorite: Bool
+
+  /// The magnitude from which seismologists call an earthquake strong.
+  private static let strong = 6.0
+
+  var id: QuakeID { quake.id }
+
+  private var isStrong: Bool { quake.magnitude >= Self.strong }
+
+  var reuseIdentifier: String { isStrong ? CellIdentifier.bigQuake : CellIdentifier.quake }
+
+  var height: CellHeight { isStrong ? .fixed(72) : .fixed(44) }
+
+  var place: String { Wording.place(latitude: quake.latitude, longitude: quake.longitude) }
+
+  func sentence(_ style: MagnitudeStyle) -> String {
+    "\(Wording.magnitude(quake.magnitude, style)), \(place), \(quake.depth) km deep"
+  }
+
+  var facts: [String] {
+    [
+      "\(Wording.magnitude(quake.magnitude, .words)) near Fiji", "at \(place), \(quake.depth) km deep",
+      "reported by \(Wording.count(quake.stations, "station"))",
+    ]
+  }
+}

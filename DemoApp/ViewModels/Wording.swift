@@ -1,0 +1,49 @@
+import Foundation
+
+/// How values are written, the same in every language setting.
+enum Wording {
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+    "November", "December",
+  ]
+
+  /// A Richter magnitude, as in `M 6.1`.
+  static func magnitude(_ magnitude: Double, _ style: MagnitudeStyle = .short) -> String {
+    let number = String(format: "%.1f", magnitude)
+    return switch style {
+    case .short: "M \(number)"
+    case .words: "magnitude \(number)"
+    }
+  }
+
+  /// A place on the globe, as in `20.42° S 178.38° W`.
+  ///
+  /// - Parameters:
+  ///   - latitude: degrees, south below zero.
+  ///   - longitude: degrees east, from -180 to 360.
+  /// - Returns: both without sign, with two decimals.
+  static func place(latitude: Double, longitude: Double) -> String {
+    let east = longitude > 180 ? longitude - 360 : longitude
+    let numbers = [abs(latitude), abs(east)].map { String(format: "%.2f°", $0) }
+    return "\(numbers[0]) \(latitude < 0 ? "S" : "N") \(numbers[1]) \(east < 0 ? "W" : "E")"
+  }
+
+  /// A date, as in `15 August 1950`; the month counts from 1 to 12.
+  static func date(day: Int, month: Int, year: Int) -> String {
+    "\(day) \(months[month - 1]) \(year)"
+  }
+
+  /// A count of something, as in `1,526 deaths` or `1 death`.
+  static func count(_ count: Int, _ thing: String) -> String {
+    "\(grouped(count)) \(thing)\(count == 1 ? "" : "s")"
+  }
+
+  /// A number with its thousands apart, as in `1,526`.
+  static func grouped(_ number: Int) -> String {
+    let digits = String(number.magnitude)
+    let groups = stride(from: digits.count % 3 - 3, to: digits.count, by: 3).map { start in
+      digits.dropFirst(max(0, start)).prefix(start < 0 ? start + 3 : 3)
+    }
+    return (number < 0 ? "-" : "") + groups.filter { !$0.isEmpty }.joined(separator: ",")
+  }
+}

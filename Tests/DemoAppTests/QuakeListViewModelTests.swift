@@ -1,0 +1,116 @@
+import Testing
+
+@testable import DemoApp
+
+@MainActor
+@Suite
+struct QuakeListViewModelTests {
+  private let failure = QuakeServiceError.notJSON(document: "quakes.json", found: "nothing")
+
+  @Test func showsNothingBeforeItIsLoaded() {
+    let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(.sample))))
+
+    #expect(viewModel.sections.isEmpty)
+    #expect(viewModel.headline == "Nothing is loaded yet.")
+  }
+
+  @Test func showsAPageOfEachWithTheStrongestNotableFirst() async {
+    let viewModel = await loaded()
+
+    let sections = viewModel.sections
+
+    #expect(sections.map(\.id) == ["notable", "feed"])
+    #expect(sections.map { $0.rows.map(\.id.number) } == [[2, 1], [1, 2]])
+    #expect(viewModel.headline == "2 of 3 notable earthquakes, 2 of 3 events near Fiji")
+  }
+
+  @Test func aFailureKeepsWhatWasLoaded() async {
+    let service = StubService(.success(.sample), .failure(failure))
+    let viewModel = QuakeListViewModel(CachingQuakeLibrary(service))
+    await viewModel.load()
+
+    await viewModel.load()
+
+    #expect(viewModel.headline == "The list stays as it was. quakes.json: expected JSON, found nothing.")
+    #expect(viewModel.sections.map(\.rows.count) == [2, 2])
+  }
+
+  @Test func aFirstFailureSaysThatNothingWasLoaded() async {
+    let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.failure(failure))))
+
+    await viewModel.load()
+
+    #expect(viewModel.headline == "Nothing was loaded. quakes.json: expected JSON, found nothing.")
+    #expect(viewModel.sections.isEmpty)
+  }
+
+  @Test func aFavoriteIsMarkedUntilItIsTappedAgain() async {
+    let viewModel = await loaded()
+    let quake = QuakeID(catalog: .feed, number: 1)
+
+    viewModel.toggleFavorite(quake)
+    let (marked, first) = (favorites(viewModel), viewModel.headline)
+    viewModel.toggleFavorite(quake)
+    let (unmarked, second) = (favorites(viewModel), viewModel.headline)
+
+    #expect(marked == [quake])
+    #expect(first == "★ Now a favorite: M 4.8, 20.42° S 178.38° W, 562 km deep (1 in all)")
+    #expect(unmarked.isEmpty)
+    #expect(second == "☆ No favorite any more: M 4.8, 20.42° S 178.38° W, 562 km deep (0 in all)")
+  }
+
+  @Test func favoritesStayWhenTheListIsLoadedAgain() async {
+    let viewModel = await loaded()
+    let quake = QuakeID(catalog: .notable, number: 2)
+    viewModel.toggleFavorite(quake)
+
+    await viewModel.load()
+
+    #expect(favorites(viewModel) == [quake])
+  }
+
+  @Test func whatIsNotInTheListIsNoFavoriteAndHasNoDetail() async {
+    let viewModel = await loaded()
+    let quake = QuakeID(catalog: .feed, number: 99)
+
+    viewModel.toggleFavorite(quake)
+    let detail = viewModel.detail(of: quake, section: nil, position: nil)
+
+    #expect(viewModel.headline == "2 of 3 notable earthquakes, 2 of 3 events near Fiji")
+    #expect(detail == nil)
+  }
+
+  @Test func aDetailSaysWhereItWasOpenedAsFarAsThatIsTold() async throws {
+    let viewModel = await loaded()
+    let quake = QuakeID(catalog: .notable, number: 1)
+
+    let full = try #require(viewModel.detail(of: quake, section: "notable", position: 2))
+    let bare = try #require(viewModel.detail(of: quake, section: nil, position: nil))
+
+    let facts = ["magnitude 7.5 in San Marco, Guatemala", "on 19 April 1902", "2,000 deaths"]
+    #expect(full.lines == facts + ["opened from notable, position 2"])
+    #expect(bare.lines == facts)
+  }
+
+  @Test func tipsTakeTurns() async {
+    let viewModel = await loaded()
+
+    let tips = (0..<3).map { _ in
+      viewModel.showTip()
+      return viewModel.headline
+    }
+
+    #expect(tips[0] != tips[1])
+    #expect(tips[0] == tips[2])
+  }
+
+  private func loaded() async -> QuakeListViewModel {
+    let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(.sample))))
+    await viewModel.load()
+    return viewModel
+  }
+
+  private func favorites(_ viewModel: QuakeListViewModel) -> [QuakeID] {
+    viewModel.sections.flatMap(\.rows).filter(\.isFavorite).map(\.id)
+  }
+}

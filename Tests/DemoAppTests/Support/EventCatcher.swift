@@ -1,0 +1,23 @@
+import RouterEvents
+
+@testable import DemoApp
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// A view that handles every event of what is in it, and keeps it. Questions are left to somebody above.
+final class EventCatcher: UIView, EventHandler {
+  private(set) var caught: [RouterEvent] = []
+  var style: MagnitudeStyle?
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    guard event.name != CurrentMagnitudeStyle.name else {
+      return event.answer(CurrentMagnitudeStyle.self) { _ in style }
+    }
+    caught.append(event)
+    return .handled
+  }
+}

@@ -1,0 +1,53 @@
+@testable import DemoApp
+
+extension Quake {
+  static func sample(_ number: Int, magnitude: Double = 4.8) -> Quake {
+    Quake(
+      id: QuakeID(catalog: .feed, number: number),
+      latitude: -20.42,
+      longitude: 181.62,
+      depth: 562,
+      magnitude: magnitude,
+      stations: 41
+    )
+  }
+}
+
+extension NotableQuake {
+  static func sample(_ number: Int, magnitude: Double = 7.5) -> NotableQuake {
+    NotableQuake(
+      id: QuakeID(catalog: .notable, number: number),
+      year: 1902,
+      month: 4,
+      day: 19,
+      magnitude: magnitude,
+      area: "San Marco",
+      region: "Guatemala",
+      deaths: 2_000
+    )
+  }
+}
+
+extension Catalogs {
+  /// Three earthquakes of each, in pages of two.
+  static let sample = Catalogs(
+    notable: Page(elements: [.sample(1), .sample(2, magnitude: 8), .sample(3)], size: 2),
+    feed: Page(elements: [.sample(1), .sample(2, magnitude: 6), .sample(3)], size: 2)
+  )
+}
+
+extension QuakeRow {
+  static let sample = QuakeRow(quake: .sample(1), isFavorite: false)
+  static let strong = QuakeRow(quake: .sample(2, magnitude: 6), isFavorite: false)
+}
+
+extension NotableRow {
+  static let sample = NotableRow(quake: .sample(1), isFavorite: false)
+}
+
+/// The cells of this app, each showing a sample.
+@MainActor
+func sampleCells() -> [EarthquakeCell] {
+  let rows: [any EarthquakeRow] = [QuakeRow.sample, QuakeRow.strong, NotableRow.sample]
+  return rows.map { CellKinds.quakes.cell(for: $0) }
+}
