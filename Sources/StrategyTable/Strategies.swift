@@ -11,7 +11,7 @@ internal import KitSupport
 /// ```
 ///
 /// Of two strategies for one key the later is in force; that is reported.
-public struct Strategies<Key: Hashable & Sendable, Input, Output>: Sendable {
+public struct Strategies<Key: Hashable, Input, Output> {
   private var strategies: [Key: @Sendable (Input) -> Output] = [:]
 
   /// Makes a table of strategies declared with ``When``.
@@ -41,8 +41,10 @@ public struct Strategies<Key: Hashable & Sendable, Input, Output>: Sendable {
   }
 }
 
+extension Strategies: Sendable where Key: Sendable {}
+
 /// A strategy of ``Strategies``: what to do with an input under one key.
-public struct When<Key: Hashable & Sendable, Input, Output>: Sendable {
+public struct When<Key: Hashable, Input, Output> {
   let key: Key
   let strategy: @Sendable (Input) -> Output
   let position: String
@@ -60,9 +62,11 @@ public struct When<Key: Hashable & Sendable, Input, Output>: Sendable {
   }
 }
 
+extension When: Sendable where Key: Sendable {}
+
 /// Builds the declarations of ``Strategies``, with conditions and loops.
 @resultBuilder
-public enum StrategiesBuilder<Key: Hashable & Sendable, Input, Output> {
+public enum StrategiesBuilder<Key: Hashable, Input, Output> {
   /// What the builder makes.
   public typealias Declarations = [When<Key, Input, Output>]
 

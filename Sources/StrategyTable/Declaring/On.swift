@@ -25,6 +25,7 @@ public struct On<Owner: AnyObject>: Sendable {
   var pace: Pace?
 
   /// Runs a method that takes what the event carries.
+  @preconcurrency
   public init(
     _ name: EventName,
     _ method: @escaping @MainActor (Owner) -> @MainActor (UserInfo) throws -> Void,
@@ -38,6 +39,7 @@ public struct On<Owner: AnyObject>: Sendable {
   }
 
   /// Runs a method that takes the event.
+  @preconcurrency
   public init(
     _ name: EventName,
     _ method: @escaping @MainActor (Owner) -> @MainActor (RouterEvent) throws -> Void,

@@ -1,0 +1,10 @@
+import PortableUIKit
+import StrategyTable
+
+final class ListController: UIViewController {
+  static let table = StrategyTable<ListController> {
+    On("product.buyTapped", ListController.buy)
+  }
+
+  func buy(_ userInfo: UserInfo) {}
+}

@@ -1,0 +1,13 @@
+import RouterEvents
+
+extension UserInfoKeys {
+  static let sku = UserInfoKey<String>("sku")
+}
+
+final class Link: EventDecorator {
+  var nextEventResponder: (any EventResponder)?
+
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    userInfo[.sku] = "A-1"
+  }
+}

@@ -1,0 +1,14 @@
+import PortableUIKit
+import StrategyTable
+
+final class DetailController: UIViewController {
+  func buy(_ userInfo: UserInfo) {}
+}
+
+final class ListController: UIViewController {
+  static let table = StrategyTable<ListController> {
+    On("product.buyTapped") { (owner: ListController, _) in owner.buy([:]) }
+  }
+
+  func buy(_ userInfo: UserInfo) {}
+}

@@ -1,0 +1,8 @@
+import PortableUIKit
+import RouterEvents
+
+@MainActor
+func listen(_ view: UIView) -> Observation? {
+  let observation = view.onRouterEvent("product.buyTapped") { _ in }
+  return observation
+}

@@ -1,0 +1,7 @@
+import PortableUIKit
+import RouterEvents
+
+@MainActor
+func emit(from view: UIView) {
+  view.routerEvent(name: "product.buyTapped")
+}

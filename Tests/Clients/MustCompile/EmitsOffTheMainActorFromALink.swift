@@ -1,0 +1,6 @@
+import RouterEvents
+
+@MainActor
+func emit(from link: some EventResponder) {
+  link.routerEvent(name: "product.buyTapped")
+}

@@ -1,0 +1,8 @@
+import StrategyTable
+
+final class ViewModel: StrategyHandler {
+  let strategyState = StrategyState()
+  var nextEventResponder: (any EventResponder)?
+
+  var strategies: StrategyTable<ViewModel> { [:] }
+}

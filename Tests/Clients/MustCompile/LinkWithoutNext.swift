@@ -1,0 +1,5 @@
+import RouterEvents
+
+final class Link: EventResponder {
+  var nextEventResponder: (any EventResponder)?
+}

@@ -1,0 +1,6 @@
+import RouterEvents
+
+@MainActor
+func again(_ event: RouterEvent) -> RouterEvent {
+  event
+}

@@ -1,0 +1,6 @@
+import RouterEvents
+
+struct ShareTapped: EventMessage {
+  static let name: EventName = "product.shareTapped"
+  var url: String
+}

@@ -1,0 +1,6 @@
+import RouterEvents
+
+@MainActor
+func observe() -> Observation {
+  EventRouter.observe { print($0) }
+}

@@ -1,0 +1,10 @@
+import PortableUIKit
+import StrategyTable
+
+class BaseController: UIViewController, StrategyHandler {
+  var strategies: StrategyTable<BaseController> { [:] }
+}
+
+final class SpecialController: BaseController {
+  override var strategies: StrategyTable<BaseController> { [:] }
+}

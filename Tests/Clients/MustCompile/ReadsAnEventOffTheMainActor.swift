@@ -1,0 +1,6 @@
+import RouterEvents
+
+@MainActor
+func describe(_ event: RouterEvent) -> String {
+  event.name.rawValue
+}

@@ -1,0 +1,9 @@
+import RouterEvents
+
+extension UserInfoKeys {
+  static let sku = UserInfoKey<String>("sku")
+}
+
+func sku(of userInfo: UserInfo) -> String? {
+  try? userInfo.require(.sku)
+}

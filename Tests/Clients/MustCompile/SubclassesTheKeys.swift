@@ -1,0 +1,7 @@
+import RouterEvents
+
+class BaseKeys: ExpressibleByStringLiteral {
+  required init(stringLiteral name: String) {}
+}
+
+class MyKeys: BaseKeys, @unchecked Sendable {}

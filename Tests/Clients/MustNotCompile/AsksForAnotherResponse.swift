@@ -1,0 +1,13 @@
+// expect: cannot
+import PortableUIKit
+import RouterEvents
+
+struct UnreadCount: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "news.unreadCount"
+}
+
+@MainActor
+func count(of view: UIView) -> String? {
+  view.ask(UnreadCount())
+}

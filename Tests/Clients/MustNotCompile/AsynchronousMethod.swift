@@ -1,0 +1,11 @@
+// expect: invalid conversion from 'async' function of type
+import PortableUIKit
+import StrategyTable
+
+final class ListController: UIViewController {
+  static let table = StrategyTable<ListController> {
+    On("product.buyTapped", ListController.buy)
+  }
+
+  func buy(_ userInfo: UserInfo) async {}
+}

@@ -1,0 +1,14 @@
+// expect: value of type 'WeakOwner<ListController>' has no member 'show'
+import PortableUIKit
+import StrategyTable
+
+final class ListController: UIViewController {
+  static let table = StrategyTable<ListController> {
+    On("list.refreshTapped", whileRunning: .drop) { owner, _ in
+      try await Task.sleep(for: .seconds(1))
+      owner.show()
+    }
+  }
+
+  func show() {}
+}

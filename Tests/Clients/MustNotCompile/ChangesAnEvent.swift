@@ -1,0 +1,14 @@
+// expect: cannot assign through subscript: 'userInfo' is a 'let' constant
+import RouterEvents
+
+extension UserInfoKeys {
+  static let sku = UserInfoKey<String>("sku")
+}
+
+final class Link: EventDecorator {
+  var nextEventResponder: (any EventResponder)?
+
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    event.userInfo[.sku] = "A-1"
+  }
+}

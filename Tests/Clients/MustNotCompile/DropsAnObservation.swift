@@ -1,0 +1,10 @@
+// expect: result of call to 'onRouterEvent(_:then:_:)' is unused
+import PortableUIKit
+import RouterEvents
+
+@MainActor
+func listen(_ view: UIView) -> Observation? {
+  let observation: Observation? = nil
+  view.onRouterEvent("product.buyTapped") { _ in }
+  return observation
+}

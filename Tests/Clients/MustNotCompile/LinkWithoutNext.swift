@@ -1,0 +1,6 @@
+// expect: type 'Link' does not conform to protocol 'EventResponder'
+import RouterEvents
+
+final class Link: EventResponder {
+  var parent: (any EventResponder)?
+}

@@ -1,0 +1,11 @@
+// expect: no exact matches in call to initializer
+import PortableUIKit
+import StrategyTable
+
+final class ListController: UIViewController {
+  static let table = StrategyTable<ListController> {
+    On("product.buyTapped", ListController.buy)
+  }
+
+  func buy() {}
+}

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The folder of a clone may have any name; the kit is known by its own.
+let routerEvents = Target.Dependency.product(name: "RouterEvents", package: "ResponderKit")
+let strategyTable = Target.Dependency.product(name: "StrategyTable", package: "ResponderKit")
+
+let package = Package(
+  name: "Clients",
+  platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
+  dependencies: [
+    .package(name: "ResponderKit", path: "../..")
+  ],
+  targets: [
+    .testTarget(
+      name: "SwiftFive",
+      dependencies: [routerEvents, strategyTable],
+      path: "SwiftFive",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "MainActorDefault",
+      dependencies: [routerEvents, strategyTable],
+      path: "MainActorDefault",
+      swiftSettings: [
+        .swiftLanguageMode(.v6),
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+      ]
+    ),
+  ]
+)
