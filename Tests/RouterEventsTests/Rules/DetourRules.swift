@@ -33,9 +33,12 @@ struct DetourRules {
     #expect(loops.isEmpty)
   }
 
-  @Test("6: a responder that two chains share is visited once, and that is no loop")
-  func sharedResponderIsVisitedOnce() {
-    let nodes = ChainKind.links.chain("cell", "controller", "window", "app")
+  @Test(
+    "6: a responder that two chains share is visited once, and that is no loop",
+    arguments: ChainKind.allCases
+  )
+  func sharedResponderIsVisitedOnce(kind: ChainKind) {
+    let nodes = kind.chain("cell", "controller", "window", "app")
     let coordinator = ScriptedLink("coordinator")
     coordinator.script.next = nodes[2]
     nodes[1].script.detour = coordinator
@@ -46,9 +49,9 @@ struct DetourRules {
     #expect(loops.isEmpty)
   }
 
-  @Test("6: a detour that leads back to whoever named it is no loop")
-  func detourBackToItsOwnerIsNoLoop() {
-    let nodes = ChainKind.links.chain("cell", "controller", "window")
+  @Test("6: a detour that leads back to whoever named it is no loop", arguments: ChainKind.allCases)
+  func detourBackToItsOwnerIsNoLoop(kind: ChainKind) {
+    let nodes = kind.chain("cell", "controller", "window")
     let coordinator = ScriptedLink("coordinator")
     coordinator.script.next = nodes[1]
     nodes[1].script.detour = coordinator
@@ -126,9 +129,9 @@ struct DetourRules {
     #expect(!outcome.isHandled)
   }
 
-  @Test("6: a detour of nil is the chain as usual")
-  func nilDetourIsNone() {
-    let nodes = ChainKind.responders.chain("cell", "controller")
+  @Test("6: a detour of nil is the chain as usual", arguments: ChainKind.allCases)
+  func nilDetourIsNone(kind: ChainKind) {
+    let nodes = kind.chain("cell", "controller")
 
     let (visits, _) = visits(from: nodes[0], nodes)
 

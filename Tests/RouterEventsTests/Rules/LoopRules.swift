@@ -2,6 +2,12 @@ import KitSupport
 import RouterEvents
 import Testing
 
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
 @MainActor
 @Suite("Rule 4: loops and long chains")
 struct LoopRules {
@@ -68,8 +74,8 @@ struct LoopRules {
     )
   }
 
-  @Test("4: a chain of a million responders is walked to its end, each once")
-  func millionRespondersAreWalked() {
+  @Test("4: a chain of a million links is walked to its end, each once")
+  func millionLinksAreWalked() {
     let top = CountingLink()
     var links: [PlainLink] = []
     var next: any EventResponder = top
@@ -86,6 +92,40 @@ struct LoopRules {
     #expect(outcome.isHandled)
     for link in links { link.nextEventResponder = nil }
   }
+
+  @Test("4: a chain of a million UIKit responders is walked to its end, each once")
+  func millionRespondersAreWalked() {
+    let top = ScriptedResponder("top")
+    var positions: [Int] = []
+    top.script.handle = { event in
+      positions.append(event.position)
+      return .handled
+    }
+    var responders: [ChainedResponder] = []
+    var next: UIResponder = top
+    for _ in 1..<1_000_000 {
+      let responder = ChainedResponder(next)
+      responders.append(responder)
+      next = responder
+    }
+
+    let outcome = next.routerEvent(name: .tapped)
+
+    #expect(positions == [999_999])
+    #expect(outcome.isHandled)
+    for responder in responders { responder.up = nil }
+  }
+}
+
+private final class ChainedResponder: UIResponder {
+  var up: UIResponder?
+
+  init(_ up: UIResponder) {
+    self.up = up
+    super.init()
+  }
+
+  override var next: UIResponder? { up }
 }
 
 private final class LoopLower: EventResponder {

@@ -33,9 +33,9 @@ struct NestingRules {
     case handler
   }
 
-  @Test("19: the trace of a nested event names its parent", arguments: Place.allCases)
-  func nestedTraceNamesItsParent(place: Place) throws {
-    let node = ScriptedLink("node")
+  @Test("19: the trace of a nested event names its parent", arguments: Place.allCases, ChainKind.allCases)
+  func nestedTraceNamesItsParent(place: Place, kind: ChainKind) throws {
+    let node = kind.node("node")
     func emitInside(_ event: RouterEvent) {
       if event.name == .tapped { node.routerEvent(name: .inner) }
     }
@@ -90,9 +90,12 @@ struct NestingRules {
     #expect(!outcome.isBlocked)
   }
 
-  @Test("20: an event nested deeper than 32 is dropped, reported with the loop, and its outcome says so")
-  func deepNestingIsDropped() {
-    let node = ScriptedLink("node")
+  @Test(
+    "20: an event nested deeper than 32 is dropped, reported with the loop, and its outcome says so",
+    arguments: ChainKind.allCases
+  )
+  func deepNestingIsDropped(kind: ChainKind) {
+    let node = kind.node("node")
     var dispatches = 0
     var droppedOutcomes = 0
     node.script.handle = { event in

@@ -53,12 +53,15 @@ struct OutcomeRules {
     #expect(outcome.handlers.count == 1)
   }
 
-  @Test("21: a hop that is gone is nobody, also when another object has its address now")
-  func hopThatIsGoneIsNobody() {
+  @Test(
+    "21: a hop that is gone is nobody, also when another object has its address now",
+    arguments: ChainKind.allCases
+  )
+  func hopThatIsGoneIsNobody(kind: ChainKind) {
     var outcomes: [EventOutcome] = []
 
     for index in 0..<2_000 {
-      let handler = ScriptedLink("\(index)")
+      let handler = kind.node("\(index)")
       handler.script.handle = { _ in .handled }
       let takenForAnother = outcomes.contains { $0.handlers[0].isResponder(handler) }
       #expect(!takenForAnother)
@@ -67,9 +70,12 @@ struct OutcomeRules {
     }
   }
 
-  @Test("21: an event that is kept no longer knows its source or its route, and keeps nobody alive")
-  func keptEventKeepsNobodyAlive() {
-    var nodes = ChainKind.links.chain("a", "b")
+  @Test(
+    "21: an event that is kept no longer knows its source or its route, and keeps nobody alive",
+    arguments: ChainKind.allCases
+  )
+  func keptEventKeepsNobodyAlive(kind: ChainKind) {
+    var nodes = kind.chain("a", "b")
     var kept: RouterEvent?
     nodes[1].script.handle = { event in
       kept = event

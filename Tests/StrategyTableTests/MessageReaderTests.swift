@@ -1,0 +1,68 @@
+import KitSupport
+import StrategyTable
+import Testing
+
+@MainActor
+@Suite
+struct MessageReaderTests {
+  @Test func takesTheMessageThatWasEmitted() {
+    let screen = Screen(StrategyTable { On(Rated.self) { screen, message, _ in screen.log = ["\(message.stars)"] } })
+
+    screen.routerEvent(Rated(stars: 5))
+
+    #expect(screen.log == ["5"])
+  }
+
+  @Test func makesTheMessageOfTheUserInfo() {
+    let screen = Screen(StrategyTable { On(Shared.self) { screen, message, _ in screen.log = [message.url] } })
+
+    screen.routerEvent(name: Shared.name, userInfo: ["url": "a"])
+
+    #expect(screen.log == ["a"])
+  }
+
+  @Test func forwardsAndReportsWhatIsNoMessage() {
+    let top = Top()
+    let line = #line + 1
+    let on = On<Screen>(Rated.self) { screen, _, event in screen.look(event) }
+    let screen = Screen(StrategyTable { on }, below: top)
+
+    let (outcome, reports) = Reports.collecting {
+      screen.routerEvent(name: Rated.name, userInfo: [.number: 1, "stars": 5])
+    }
+
+    #expect(screen.log.isEmpty)
+    #expect(outcome.handlerNames == ["Top"])
+    #expect(
+      reports.map(\.message) == [
+        """
+        The event 'test.rated' is no Rated, and none can be made of its user info (keys: number, stars). It was \
+        passed on. Emit the message itself, or let Rated have an init(userInfo:).
+        """
+      ]
+    )
+    #expect(reports.map(\.position) == ["StrategyTableTests/MessageReaderTests.swift:\(line)"])
+  }
+
+  @Test func anAsynchronousStrategyForwardsAndReportsOnceWhatIsNoMessage() {
+    let top = Top()
+    let on = On<Screen>(Rated.self, whileRunning: .queue) { _, _, _ in }
+    let screen = Screen(StrategyTable { on }, below: top)
+
+    let (outcome, reports) = Reports.collecting { screen.routerEvent(name: Rated.name) }
+
+    #expect(outcome.handlerNames == ["Top"])
+    #expect(reports.count == 1)
+  }
+
+  @Test func leavesWhatIsNoMessageToTheFallback() {
+    let table = StrategyTable<Screen> { On(Rated.self) { screen, _, event in screen.look(event) } }
+      .fallback { screen, _ in screen.log.append("fallback") }
+    let screen = Screen(table)
+
+    let (_, reports) = Reports.collecting { screen.routerEvent(name: Rated.name) }
+
+    #expect(reports.count == 1)
+    #expect(screen.log == ["fallback"])
+  }
+}

@@ -1,0 +1,212 @@
+import StrategyTable
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct OwnershipTests {
+  let started = Signal()
+  let cancelled = Signal()
+  let clock = ManualClock()
+
+  /// A strategy that runs until it is cancelled, and a signal that tells when nothing of it is left.
+  private func endless<Owner>(_ overlap: Overlap) -> (On<Owner>, gone: Signal) {
+    let token = Token()
+    let on = On<Owner>(.refreshed, whileRunning: overlap) { [started, cancelled] owner, _ in
+      withExtendedLifetime(token) {}
+      started.send()
+      do {
+        try await Signal().reach(1)
+      } catch {
+        #expect(owner() == nil)
+        cancelled.send()
+      }
+    }
+    return (on, token.gone)
+  }
+
+  private func screen(_ overlap: Overlap) -> (Screen, gone: Signal) {
+    let (on, gone) = endless(overlap) as (On<Screen>, gone: Signal)
+    return (Screen(StrategyTable { on }), gone)
+  }
+
+  private func page(_ overlap: Overlap) -> (Page, gone: Signal) {
+    let (on, gone) = endless(overlap) as (On<Page>, gone: Signal)
+    return (Page(StrategyTable { on }), gone)
+  }
+
+  private func debouncedScreen() -> (Screen, gone: Signal) {
+    let token = Token()
+    let on = On<Screen>(.scrolled) { [started] _, _ in
+      withExtendedLifetime(token) {}
+      started.send()
+    }
+    return (Screen(StrategyTable { on.debounced(for: .seconds(1), clock: clock) }), token.gone)
+  }
+
+  @Test(arguments: [Overlap.drop, .restart, .queue, .parallel])
+  func anOwnerGoesWhileItsStrategyRunsAndTheStrategyIsCancelled(overlap: Overlap) async throws {
+    var (screen, gone): (Screen?, Signal) = screen(overlap)
+    weak var weakScreen: Screen?
+    weakScreen = screen
+
+    screen?.routerEvent(name: .refreshed)
+    try await started.reach(1)
+    screen = nil
+
+    #expect(weakScreen == nil)
+    try await cancelled.reach(1)
+    try await gone.reach(1)
+  }
+
+  @Test(arguments: [Overlap.drop, .restart, .queue, .parallel])
+  func aResponderGoesWhileItsStrategyRunsAndTheStrategyIsCancelled(overlap: Overlap) async throws {
+    var (page, gone): (Page?, Signal) = page(overlap)
+    weak var weakPage: Page?
+    weakPage = page
+
+    page?.routerEvent(name: .refreshed)
+    try await started.reach(1)
+    page = nil
+
+    #expect(weakPage == nil)
+    try await cancelled.reach(1)
+    try await gone.reach(1)
+  }
+
+  @Test func whatIsQueuedGoesWithTheOwner() async throws {
+    var (screen, gone): (Screen?, Signal) = screen(.queue)
+
+    for _ in 0..<3 { screen?.routerEvent(name: .refreshed) }
+    try await started.reach(1)
+    screen = nil
+    try await gone.reach(1)
+
+    #expect(started.value == 1)
+  }
+
+  @Test func whatHasNotBegunGoesWithTheOwner() async throws {
+    var (screen, gone): (Screen?, Signal) = screen(.parallel)
+
+    for _ in 0..<3 { screen?.routerEvent(name: .refreshed) }
+    screen = nil
+    try await gone.reach(1)
+
+    #expect(started.value == 0)
+  }
+
+  @Test func whatIsDebouncedGoesWithTheOwner() async throws {
+    var (screen, gone): (Screen?, Signal) = debouncedScreen()
+    weak var weakScreen: Screen?
+    weakScreen = screen
+
+    screen?.routerEvent(name: .scrolled)
+    try await clock.arrivals.reach(1)
+    screen = nil
+
+    #expect(weakScreen == nil)
+    try await clock.departures.reach(1)
+    try await gone.reach(1)
+    #expect(started.value == 0)
+  }
+
+  @Test func aDebouncedEventThatIsReplacedIsLetGo() async throws {
+    let (screen, _) = debouncedScreen()
+
+    for count in 1...3 {
+      screen.routerEvent(name: .scrolled)
+      try await clock.arrivals.reach(count)
+    }
+    try await clock.departures.reach(2)
+
+    #expect(started.value == 0)
+  }
+
+  @Test func runningKeepsNeitherTheSourceNorTheRouteAlive() async throws {
+    let (top, _) = screen(.drop)
+    var middle: Cell? = Cell(below: top)
+    var cell = middle.map { Cell(below: $0) }
+    weak var weakMiddle: Cell?
+    weakMiddle = middle
+    weak var weakCell: Cell?
+    weakCell = cell
+
+    cell?.routerEvent(name: .refreshed)
+    try await started.reach(1)
+    middle = nil
+    cell = nil
+
+    #expect(weakCell == nil)
+    #expect(weakMiddle == nil)
+    #expect(cancelled.value == 0)
+  }
+
+  @Test func runningKeepsNoScreenOfUIKitAlive() async throws {
+    var controller: Controller? = Controller(endless(.drop).0)
+    var button: UIView? = UIView()
+    if let button { controller?.view.addSubview(button) }
+    weak var weakController: Controller?
+    weakController = controller
+    weak var weakButton: UIView?
+    weakButton = button
+
+    button?.routerEvent(name: .refreshed)
+    try await started.reach(1)
+    button = nil
+    controller = nil
+
+    #expect(weakController == nil)
+    #expect(weakButton == nil)
+    try await cancelled.reach(1)
+  }
+
+  @Test func anAsynchronousStrategysEventHasNoSource() async throws {
+    let table = StrategyTable<Screen> {
+      On(.refreshed, whileRunning: .drop) { [started] owner, event in
+        owner()?.log.append("\(event.name) \(event.source == nil) \(event.route.isEmpty)")
+        started.send()
+      }
+    }
+    let screen = Screen(table)
+
+    Cell(below: screen).routerEvent(name: .refreshed)
+    try await started.reach(1)
+
+    #expect(screen.log == ["test.refreshed true true"])
+  }
+
+  @Test func aTableOfAnInstanceWithAWeakSelfLeaksNothing() {
+    var controller: SmallController? = SmallController()
+    weak var weakController: SmallController?
+    weakController = controller
+
+    controller?.routerEvent(name: .tapped)
+    controller?.strategies[.removed] = { [weak controller] _ in controller?.taps += 1 }
+    controller?.routerEvent(name: .removed)
+    #expect(controller?.taps == 2)
+    controller = nil
+
+    #expect(weakController == nil)
+  }
+}
+
+private final class Controller: UIViewController, StrategyHandler {
+  var strategies: StrategyTable<Controller> = [:]
+
+  convenience init(_ on: On<Controller>) {
+    self.init(nibName: nil, bundle: nil)
+    strategies = StrategyTable { on }
+  }
+}
+
+private final class SmallController: UIViewController, StrategyHandler {
+  lazy var strategies: StrategyTable<SmallController> = [
+    .tapped: { [weak self] _ in self?.taps += 1 }
+  ]
+  var taps = 0
+}

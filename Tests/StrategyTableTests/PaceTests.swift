@@ -1,0 +1,208 @@
+import StrategyTable
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct PaceTests {
+  let clock = ManualClock()
+
+  @Test func aThrottledStrategyRunsOnceInEachInterval() {
+    let screen = Screen(StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) })
+
+    for number in 0..<8 {
+      screen.routerEvent(name: .scrolled, userInfo: [.number: number])
+      clock.advance(by: .milliseconds(400))
+    }
+
+    #expect(screen.log == ["[number: 0]", "[number: 3]", "[number: 6]"])
+  }
+
+  @Test func theIntervalIsOverWhenItHasPassed() {
+    let screen = Screen(StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) })
+
+    screen.routerEvent(name: .scrolled, userInfo: [.number: 0])
+    clock.advance(by: .milliseconds(999))
+    screen.routerEvent(name: .scrolled, userInfo: [.number: 1])
+    clock.advance(by: .milliseconds(1))
+    screen.routerEvent(name: .scrolled, userInfo: [.number: 2])
+
+    #expect(screen.log == ["[number: 0]", "[number: 2]"])
+  }
+
+  @Test func throttlesEachOwnerByItself() {
+    let table = StrategyTable<Screen> { On(.scrolled, Screen.look).throttled(for: .seconds(1), clock: clock) }
+    let screens = [Screen(table), Screen(table)]
+
+    for screen in screens + screens { screen.routerEvent(name: .scrolled) }
+
+    #expect(screens.map(\.log.count) == [1, 1])
+  }
+
+  @Test(arguments: [false, true])
+  func whatIsThrottledIsHandledAndDoesNotClimb(isForwarding: Bool) {
+    let top = Top()
+    let on = On(.scrolled, Screen.look).throttled(for: .seconds(1), clock: clock)
+    let screen = Screen(StrategyTable { isForwarding ? on.forwarding() : on }, below: top)
+
+    screen.routerEvent(name: .scrolled)
+    let held = screen.routerEvent(name: .scrolled)
+
+    #expect(held.handlerNames == ["Screen"])
+    #expect(top.arrived.count == (isForwarding ? 1 : 0))
+  }
+
+  @Test func aThrottledStrategyThatIsSpentForwards() {
+    let top = Top()
+    let on = On(.scrolled, Screen.look).throttled(for: .seconds(1), clock: clock).once()
+    let screen = Screen(StrategyTable { on }, below: top)
+
+    screen.routerEvent(name: .scrolled)
+    screen.routerEvent(name: .scrolled)
+
+    #expect(screen.log.count == 1)
+    #expect(top.arrived.count == 1)
+  }
+
+  @Test func anEventThatIsDroppedStartsNoInterval() async throws {
+    let started = Signal()
+    let gate = Signal()
+    let ended = Signal()
+    let on = On<Screen>(.scrolled, whileRunning: .drop) { _, _ in
+      started.send()
+      try await gate.reach(1)
+      ended.send()
+    }
+    let screen = Screen(StrategyTable { on.throttled(for: .seconds(1), clock: clock) })
+
+    screen.routerEvent(name: .scrolled)
+    try await started.reach(1)
+    clock.advance(by: .seconds(2))
+    screen.routerEvent(name: .scrolled)
+    gate.send()
+    try await ended.reach(1)
+    screen.routerEvent(name: .scrolled)
+    try await started.reach(2)
+
+    #expect(started.value == 2)
+  }
+
+  @Test func aDebouncedStrategyRunsWithTheLastEventOnceItIsQuiet() async throws {
+    let done = Signal()
+    let on = On<Screen>(.scrolled) { screen, event in
+      screen.note(event.userInfo)
+      done.send()
+    }
+    let screen = Screen(StrategyTable { on.debounced(for: .seconds(1), clock: clock) })
+
+    for number in 0..<3 {
+      screen.routerEvent(name: .scrolled, userInfo: [.number: number])
+      try await clock.arrivals.reach(number + 1)
+      clock.advance(by: .milliseconds(999))
+    }
+    #expect(screen.log.isEmpty)
+    clock.advance(by: .milliseconds(1))
+    try await done.reach(1)
+
+    #expect(screen.log == ["[number: 2]"])
+  }
+
+  @Test func aDebouncedStrategyRunsAgainAfterEachQuiet() async throws {
+    let done = Signal()
+    let on = On<Screen>(.scrolled) { _, _ in done.send() }
+    let screen = Screen(StrategyTable { on.debounced(for: .seconds(1), clock: clock) })
+
+    for count in 1...3 {
+      screen.routerEvent(name: .scrolled)
+      try await clock.arrivals.reach(count)
+      clock.advance(by: .seconds(1))
+      try await done.reach(count)
+    }
+
+    #expect(done.value == 3)
+  }
+
+  @Test func debouncesEachOwnerByItself() async throws {
+    let done = Signal()
+    let on = On<Screen>(.scrolled) { screen, event in
+      screen.note(event.userInfo)
+      done.send()
+    }
+    let table = StrategyTable { on.debounced(for: .seconds(1), clock: clock) }
+    let screens = [Screen(table), Screen(table)]
+
+    for (number, screen) in screens.enumerated() {
+      screen.routerEvent(name: .scrolled, userInfo: [.number: number])
+    }
+    try await clock.arrivals.reach(2)
+    clock.advance(by: .seconds(1))
+    try await done.reach(2)
+
+    #expect(screens.map(\.log) == [["[number: 0]"], ["[number: 1]"]])
+  }
+
+  @Test(arguments: [false, true])
+  func whatIsDebouncedIsHandledAndDoesNotClimb(isForwarding: Bool) async throws {
+    let top = Top()
+    let done = Signal()
+    let on = On<Screen>(.scrolled) { _, _ in done.send() }.debounced(for: .seconds(1), clock: clock)
+    let screen = Screen(StrategyTable { isForwarding ? on.forwarding() : on }, below: top)
+
+    let outcome = screen.routerEvent(name: .scrolled)
+    try await clock.arrivals.reach(1)
+    clock.advance(by: .seconds(1))
+    try await done.reach(1)
+
+    #expect(outcome.handlerNames == ["Screen"])
+    #expect(top.arrived.isEmpty)
+  }
+
+  @Test func aDebouncedStrategyIsSpentWhenItRuns() async throws {
+    let top = Top()
+    let done = Signal()
+    let on = On<Screen>(.scrolled) { _, _ in done.send() }.debounced(for: .seconds(1), clock: clock).once()
+    let screen = Screen(StrategyTable { on }, below: top)
+
+    screen.routerEvent(name: .scrolled)
+    let waiting = screen.routerEvent(name: .scrolled)
+    try await clock.arrivals.reach(1)
+    clock.advance(by: .seconds(1))
+    try await done.reach(1)
+    let later = screen.routerEvent(name: .scrolled)
+
+    #expect(waiting.handlerNames == ["Screen"])
+    #expect(later.handlerNames == ["Top"])
+    #expect(done.value == 1)
+  }
+
+  @Test func anAsynchronousStrategyIsDebouncedToo() async throws {
+    let done = Signal()
+    let on = On<Screen>(.scrolled, whileRunning: .queue) { owner, event in
+      owner()?.note(event.userInfo)
+      done.send()
+    }
+    let screen = Screen(StrategyTable { on.debounced(for: .seconds(1), clock: clock) })
+
+    screen.routerEvent(name: .scrolled, userInfo: [.number: 1])
+    try await clock.arrivals.reach(1)
+    clock.advance(by: .seconds(1))
+    try await done.reach(1)
+
+    #expect(screen.log == ["[number: 1]"])
+  }
+
+  @Test func aDebouncedEventKnowsItsSourceNoMore() async throws {
+    let done = Signal()
+    let on = On<Screen>(.scrolled) { screen, event in
+      screen.log.append("\(event.source == nil) \(event.route.isEmpty)")
+      done.send()
+    }
+    let screen = Screen(StrategyTable { on.debounced(for: .seconds(1), clock: clock) })
+
+    screen.routerEvent(name: .scrolled)
+    try await clock.arrivals.reach(1)
+    clock.advance(by: .seconds(1))
+    try await done.reach(1)
+
+    #expect(screen.log == ["true true"])
+  }
+}

@@ -1,0 +1,148 @@
+import StrategyTable
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct StrategyStateTests {
+  @Test func eachOfManyOwnersHasAStateOfItsOwn() async throws {
+    let fixture = Fixture<Screen>()
+
+    for number in 1...10_000 {
+      let screen = Screen(fixture.table)
+      for name in fixture.names + fixture.names { screen.routerEvent(name: name) }
+      #expect(screen.log == ["once", "throttled"])
+      try await fixture.started.reach(number)
+    }
+    try await fixture.ended.reach(10_000)
+
+    #expect(fixture.started.value == 10_000)
+    #expect(fixture.cancelled.value == 10_000)
+  }
+
+  @Test func eachOfManyRespondersHasAStateOfItsOwn() async throws {
+    let fixture = Fixture<Page>()
+
+    for number in 1...10_000 {
+      let page = Page(fixture.table)
+      for name in fixture.names + fixture.names { page.routerEvent(name: name) }
+      #expect(page.log == ["once", "throttled"])
+      try await fixture.started.reach(number)
+    }
+    try await fixture.ended.reach(10_000)
+
+    #expect(fixture.started.value == 10_000)
+    #expect(fixture.cancelled.value == 10_000)
+  }
+
+  @Test func aResponderKeepsOneStateAllItsLife() {
+    let page = Page()
+    let other = Page()
+
+    #expect(page.strategyState === page.strategyState)
+    #expect(page.strategyState !== other.strategyState)
+  }
+
+  @Test func aTableThatIsReplacedStartsClean() {
+    let table = { StrategyTable<Screen> { On(.tapped, Screen.look).once() } }
+    let screen = Screen(table())
+
+    for _ in 0..<3 {
+      screen.strategies = table()
+      screen.routerEvent(name: .tapped)
+      screen.routerEvent(name: .tapped)
+    }
+
+    #expect(screen.log.count == 3)
+  }
+
+  @Test func strategiesReplacedAtRunTimeAreLetGo() async throws {
+    let screen = Screen()
+    var gone: [Signal] = []
+
+    for _ in 0..<100 {
+      let token = Token()
+      gone.append(token.gone)
+      screen.strategies = StrategyTable {
+        On(.tapped) { [token] _, _ in withExtendedLifetime(token) {} }.once()
+        On(.refreshed, whileRunning: .restart) { [token] _, _ in withExtendedLifetime(token) {} }
+      }
+      screen.routerEvent(name: .tapped)
+      screen.routerEvent(name: .refreshed)
+    }
+    screen.strategies = [:]
+    for signal in gone { try await signal.reach(1) }
+
+    #expect(gone.allSatisfy { $0.value == 1 })
+  }
+
+  @Test func closuresReplacedAtRunTimeAreLetGo() {
+    let screen = Screen()
+    weak var token: Token?
+
+    for _ in 0..<100 {
+      #expect(token == nil)
+      let captured = Token()
+      token = captured
+      screen.strategies[.tapped] = { _ in withExtendedLifetime(captured) {} }
+      screen.routerEvent(name: .tapped)
+      screen.strategies[.tapped] = nil
+    }
+
+    #expect(token == nil)
+  }
+
+  @Test func whatRunsGoesOnWhenItsStrategyIsReplaced() async throws {
+    let gate = Signal()
+    let started = Signal()
+    let ended = Signal()
+    let screen = Screen()
+    let on = {
+      On<Screen>(.refreshed, whileRunning: .restart) { _, _ in
+        started.send()
+        try await gate.reach(1)
+        ended.send()
+      }
+    }
+
+    for _ in 0..<100 {
+      screen.strategies = StrategyTable { on() }
+      screen.routerEvent(name: .refreshed)
+    }
+    try await started.reach(100)
+    gate.send()
+    try await ended.reach(100)
+
+    #expect(ended.value == 100)
+  }
+}
+
+/// A table that every owner is given, with one strategy of each kind that needs a state.
+@MainActor
+private struct Fixture<Owner: StrategyHandler & Logging> {
+  let started = Signal()
+  let cancelled = Signal()
+  let ended = Signal()
+  let names: [EventName] = [.tapped, .scrolled, .refreshed]
+  let table: StrategyTable<Owner>
+
+  init() {
+    table = StrategyTable { [started, cancelled, ended] in
+      On(.tapped) { owner, _ in owner.log.append("once") }.once()
+      On(.scrolled) { owner, _ in owner.log.append("throttled") }.throttled(for: .seconds(1), clock: ManualClock())
+      On(.refreshed, whileRunning: .drop) { _, _ in
+        defer { ended.send() }
+        started.send()
+        do { try await Signal().reach(1) } catch { cancelled.send() }
+      }
+    }
+    .fallback { _, _ in }
+  }
+}
+
+@MainActor
+private protocol Logging: AnyObject {
+  var log: [String] { get set }
+}
+
+extension Screen: Logging {}
+extension Page: Logging {}

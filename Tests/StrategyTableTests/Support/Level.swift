@@ -1,0 +1,67 @@
+import KitSupport
+
+/// A value that only rises, and that can be waited for.
+final class Level<Value: Comparable & Sendable>: Sendable {
+  private struct State {
+    var value: Value
+    var waiters: [Int: (goal: Value, continuation: CheckedContinuation<Void, any Error>)] = [:]
+    var cancelled: Set<Int> = []
+    var nextWaiter = 0
+  }
+
+  private let state: Lock<State>
+
+  init(_ value: Value) {
+    state = Lock(State(value: value))
+  }
+
+  var value: Value { state.withLock { $0.value } }
+
+  func raise(_ change: (inout Value) -> Void) {
+    let reached = state.withLock { state in
+      change(&state.value)
+      let reached = state.waiters.filter { $1.goal <= state.value }
+      for id in reached.keys { state.waiters[id] = nil }
+      return reached.values.map(\.continuation)
+    }
+    for continuation in reached { continuation.resume() }
+  }
+
+  /// Returns once the value is at least `goal`; throws where the task is cancelled before.
+  func reach(_ goal: Value) async throws {
+    let id = state.withLock { state in
+      state.nextWaiter += 1
+      return state.nextWaiter
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let result: Result<Void, any Error>? = state.withLock { state in
+          if state.cancelled.contains(id) { return .failure(CancellationError()) }
+          if state.value >= goal { return .success(()) }
+          state.waiters[id] = (goal, continuation)
+          return nil
+        }
+        if let result { continuation.resume(with: result) }
+      }
+    } onCancel: {
+      let waiter = state.withLock { state in
+        state.cancelled.insert(id)
+        return state.waiters.removeValue(forKey: id)
+      }
+      waiter?.continuation.resume(throwing: CancellationError())
+    }
+  }
+}
+
+/// Counts what happened, and lets others wait until it has happened often enough.
+typealias Signal = Level<Int>
+
+extension Level where Value == Int {
+  convenience init() {
+    self.init(0)
+  }
+
+  func send() {
+    raise { $0 += 1 }
+  }
+}

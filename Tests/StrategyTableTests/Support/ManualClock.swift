@@ -1,0 +1,40 @@
+/// A clock that a test advances by hand.
+final class ManualClock: Clock {
+  struct Instant: InstantProtocol {
+    var sinceStart: Duration
+
+    func advanced(by duration: Duration) -> Instant {
+      Instant(sinceStart: sinceStart + duration)
+    }
+
+    func duration(to other: Instant) -> Duration {
+      other.sinceStart - sinceStart
+    }
+
+    static func < (lhs: Instant, rhs: Instant) -> Bool {
+      lhs.sinceStart < rhs.sinceStart
+    }
+  }
+
+  /// How many have begun to sleep, ever.
+  let arrivals = Signal()
+
+  /// How many have ended their sleep, ever, awake or cancelled.
+  let departures = Signal()
+
+  private let time = Level(Duration.zero)
+
+  var now: Instant { Instant(sinceStart: time.value) }
+
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    defer { departures.send() }
+    arrivals.send()
+    try await time.reach(deadline.sinceStart)
+  }
+
+  func advance(by duration: Duration) {
+    time.raise { $0 += duration }
+  }
+}
