@@ -21,10 +21,10 @@ struct DetourRules {
     return (log.entries, reports.filter { $0.message.contains("loop") })
   }
 
-  @Test("6: the detour's own chain comes first, then the responder's next", arguments: ChainKind.allCases)
+  @Test("6: the detour's own chain comes first, then the responder's next", arguments: ChainKind.detouring)
   func detourComesFirst(kind: ChainKind) {
     let nodes = kind.chain("cell", "controller", "window")
-    let coordinators = ChainKind.links.chain("coordinator", "parent")
+    let coordinators = ChainKind.detouringLinks.chain("coordinator", "parent")
     nodes[1].script.detour = coordinators[0]
 
     let (visits, loops) = visits(from: nodes[0], nodes + coordinators)
@@ -35,11 +35,11 @@ struct DetourRules {
 
   @Test(
     "6: a responder that two chains share is visited once, and that is no loop",
-    arguments: ChainKind.allCases
+    arguments: ChainKind.detouring
   )
   func sharedResponderIsVisitedOnce(kind: ChainKind) {
     let nodes = kind.chain("cell", "controller", "window", "app")
-    let coordinator = ScriptedLink("coordinator")
+    let coordinator = DetouringLink("coordinator")
     coordinator.script.next = nodes[2]
     nodes[1].script.detour = coordinator
 
@@ -49,10 +49,10 @@ struct DetourRules {
     #expect(loops.isEmpty)
   }
 
-  @Test("6: a detour that leads back to whoever named it is no loop", arguments: ChainKind.allCases)
+  @Test("6: a detour that leads back to whoever named it is no loop", arguments: ChainKind.detouring)
   func detourBackToItsOwnerIsNoLoop(kind: ChainKind) {
     let nodes = kind.chain("cell", "controller", "window")
-    let coordinator = ScriptedLink("coordinator")
+    let coordinator = DetouringLink("coordinator")
     coordinator.script.next = nodes[1]
     nodes[1].script.detour = coordinator
 
@@ -64,7 +64,7 @@ struct DetourRules {
 
   @Test("6: a responder that is its own detour goes on at its next")
   func ownDetourGoesOnAtNext() {
-    let nodes = ChainKind.links.chain("cell", "controller")
+    let nodes = ChainKind.detouringLinks.chain("cell", "controller")
     nodes[0].script.detour = nodes[0]
 
     let (visits, loops) = visits(from: nodes[0], nodes)
@@ -75,9 +75,9 @@ struct DetourRules {
 
   @Test("6: detours inside detours end in order")
   func nestedDetoursEndInOrder() {
-    let nodes = ChainKind.links.chain("cell", "controller", "window")
-    let outer = ChainKind.links.chain("outer 1", "outer 2")
-    let inner = ChainKind.links.chain("inner 1", "inner 2")
+    let nodes = ChainKind.detouringLinks.chain("cell", "controller", "window")
+    let outer = ChainKind.detouringLinks.chain("outer 1", "outer 2")
+    let inner = ChainKind.detouringLinks.chain("inner 1", "inner 2")
     nodes[0].script.detour = outer[0]
     outer[0].script.detour = inner[0]
 
@@ -89,7 +89,7 @@ struct DetourRules {
 
   @Test("6: a detour into a loop is walked once, reported, and left for the responder's next")
   func detourIntoALoopIsLeft() {
-    let nodes = ChainKind.links.chain("cell", "controller", "window")
+    let nodes = ChainKind.detouringLinks.chain("cell", "controller", "window")
     let loop = DetourLoopLink("loop")
     loop.script.next = loop
     nodes[1].script.detour = loop
@@ -102,8 +102,8 @@ struct DetourRules {
 
   @Test("6: a loop of the chain itself is still found behind a detour")
   func loopBehindADetourIsFound() {
-    let nodes = ChainKind.links.chain("cell", "controller", "window")
-    let coordinator = ScriptedLink("coordinator")
+    let nodes = ChainKind.detouringLinks.chain("cell", "controller", "window")
+    let coordinator = DetouringLink("coordinator")
     let last = LoopBehindDetourLink("last")
     nodes[1].script.detour = coordinator
     nodes[2].script.next = last
@@ -115,10 +115,10 @@ struct DetourRules {
     #expect(loops.count == 1)
   }
 
-  @Test("6: a detour cuts the chain by blocking", arguments: ChainKind.allCases)
+  @Test("6: a detour cuts the chain by blocking", arguments: ChainKind.detouring)
   func blockingDetourCutsTheChain(kind: ChainKind) {
     let nodes = kind.chain("cell", "window")
-    let coordinator = ScriptedLink("coordinator")
+    let coordinator = DetouringLink("coordinator")
     coordinator.script.handle = { _ in .blocked }
     nodes[0].script.detour = coordinator
     nodes[1].script.handle = { _ in .handled }
@@ -129,7 +129,7 @@ struct DetourRules {
     #expect(!outcome.isHandled)
   }
 
-  @Test("6: a detour of nil is the chain as usual", arguments: ChainKind.allCases)
+  @Test("6: a detour of nil is the chain as usual", arguments: ChainKind.detouring)
   func nilDetourIsNone(kind: ChainKind) {
     let nodes = kind.chain("cell", "controller")
 
@@ -140,7 +140,7 @@ struct DetourRules {
 
   @Test("6: a hundred thousand detours inside one another use no stack")
   func deepDetoursUseNoStack() {
-    let nodes = (0..<100_000).map { ScriptedLink("\($0)") }
+    let nodes = (0..<100_000).map { DetouringLink("\($0)") }
     for (node, detour) in zip(nodes, nodes.dropFirst()) { node.script.detour = detour }
     let last = nodes[nodes.count - 1]
     last.script.handle = { $0.position == 99_999 ? .handled : .forwarded }
@@ -153,7 +153,9 @@ struct DetourRules {
 }
 
 /// Classes of their own, since a loop is reported once for each pair of classes.
-private final class DetourLoopLink: ScriptedNode {
+private final class DetourLoopLink: ScriptedNode, EventDetour {
+  var eventDetour: (any EventResponder)? { script.detour }
+
   let script: Script
   var nextEventResponder: (any EventResponder)? { script.next }
 
@@ -162,7 +164,9 @@ private final class DetourLoopLink: ScriptedNode {
   }
 }
 
-private final class LoopBehindDetourLink: ScriptedNode {
+private final class LoopBehindDetourLink: ScriptedNode, EventDetour {
+  var eventDetour: (any EventResponder)? { script.detour }
+
   let script: Script
   var nextEventResponder: (any EventResponder)? { script.next }
 

@@ -6,9 +6,9 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// A responder whose every role is told by the test. Roles that are not told let everything pass.
+/// A responder whose every role but that of a detour is told by the test. What is not told lets everything pass.
 @MainActor
-protocol ScriptedNode: EventInterceptor, EventDecorator, EventHandler, EventDetour {
+protocol ScriptedNode: EventInterceptor, EventDecorator, EventHandler {
   var script: Script { get }
 }
 
@@ -31,11 +31,10 @@ extension ScriptedNode {
   func intercept(_ event: RouterEvent) -> EventDisposition { script.intercept(event) }
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) { script.decorate(&userInfo, event) }
   func handle(_ event: RouterEvent) -> EventDisposition { script.handle(event) }
-  var eventDetour: (any EventResponder)? { script.detour }
 }
 
 /// A scripted link of no toolkit.
-final class ScriptedLink: ScriptedNode {
+class ScriptedLink: ScriptedNode {
   let script: Script
 
   init(_ name: String) {
@@ -45,8 +44,13 @@ final class ScriptedLink: ScriptedNode {
   var nextEventResponder: (any EventResponder)? { script.next }
 }
 
+/// A scripted link that may name a detour.
+final class DetouringLink: ScriptedLink, EventDetour {
+  var eventDetour: (any EventResponder)? { script.detour }
+}
+
 /// A scripted `UIResponder`, which can only lead to another one.
-final class ScriptedResponder: UIResponder, ScriptedNode {
+class ScriptedResponder: UIResponder, ScriptedNode {
   let script: Script
 
   init(_ name: String) {
@@ -57,16 +61,28 @@ final class ScriptedResponder: UIResponder, ScriptedNode {
   override var next: UIResponder? { script.next as? UIResponder }
 }
 
-/// The two kinds of chain that every rule holds for.
+/// A scripted `UIResponder` that may name a detour.
+final class DetouringResponder: ScriptedResponder, EventDetour {
+  var eventDetour: (any EventResponder)? { script.detour }
+}
+
+/// The kinds of chain that every rule holds for: of links and of responders, each with and without the role of a
+/// detour, because a route is read in another way from the first possible detour on.
 enum ChainKind: CaseIterable {
   case links
   case responders
+  case detouringLinks
+  case detouringResponders
+
+  static let detouring: [ChainKind] = [.detouringLinks, .detouringResponders]
 
   @MainActor
   func node(_ name: String) -> any ScriptedNode {
     switch self {
     case .links: ScriptedLink(name)
     case .responders: ScriptedResponder(name)
+    case .detouringLinks: DetouringLink(name)
+    case .detouringResponders: DetouringResponder(name)
     }
   }
 

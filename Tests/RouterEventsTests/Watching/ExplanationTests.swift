@@ -48,7 +48,7 @@ struct ExplanationTests {
 
     #expect(log.entries.isEmpty)
     #expect(unhandled == 0)
-    #expect(explanation.hops.map(\.roles) == [[.interceptor, .decorator, .handler, .detour]])
+    #expect(explanation.hops.map(\.roles) == [[.interceptor, .decorator, .handler]])
     observation.cancel()
   }
 
