@@ -19,7 +19,9 @@ public struct Strategies<Key: Hashable, Input, Output> {
     var positions: [Key: String] = [:]
     for declaration in declarations() {
       strategies[declaration.key] = declaration.strategy
-      guard let earlier = positions.updateValue(declaration.position, forKey: declaration.key) else { continue }
+      guard let earlier = positions.updateValue(declaration.position, forKey: declaration.key) else {
+        continue
+      }
       Reports.report(
         """
         There are two strategies for the key \(declaration.key), at \(earlier) and at \(declaration.position). \

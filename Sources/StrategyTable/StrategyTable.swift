@@ -104,7 +104,8 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
   /// - Returns: how the event goes on: `.forwarded` where the table does not take it.
   @MainActor
   @discardableResult
-  public func dispatch(_ event: RouterEvent, to owner: Owner) -> EventDisposition where Owner: StrategyHandler {
+  public func dispatch(_ event: RouterEvent, to owner: Owner) -> EventDisposition
+  where Owner: StrategyHandler {
     run(event, for: owner)
   }
 

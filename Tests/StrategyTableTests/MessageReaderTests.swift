@@ -6,7 +6,9 @@ import Testing
 @Suite
 struct MessageReaderTests {
   @Test func takesTheMessageThatWasEmitted() {
-    let screen = Screen(StrategyTable { On(Rated.self) { screen, message, _ in screen.log = ["\(message.stars)"] } })
+    let screen = Screen(
+      StrategyTable { On(Rated.self) { screen, message, _ in screen.log = ["\(message.stars)"] } }
+    )
 
     screen.routerEvent(Rated(stars: 5))
 
@@ -14,7 +16,9 @@ struct MessageReaderTests {
   }
 
   @Test func makesTheMessageOfTheUserInfo() {
-    let screen = Screen(StrategyTable { On(Shared.self) { screen, message, _ in screen.log = [message.url] } })
+    let screen = Screen(
+      StrategyTable { On(Shared.self) { screen, message, _ in screen.log = [message.url] } }
+    )
 
     screen.routerEvent(name: Shared.name, userInfo: ["url": "a"])
 

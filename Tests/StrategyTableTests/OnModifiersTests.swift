@@ -57,7 +57,9 @@ struct OnModifiersTests {
 
   @Test func onceIsNotSpentByAnEventWhoseMessageCannotBeMade() {
     let top = Top()
-    let table = StrategyTable<Screen> { On(Shared.self) { screen, message, _ in screen.log.append(message.url) }.once() }
+    let table = StrategyTable<Screen> {
+      On(Shared.self) { screen, message, _ in screen.log.append(message.url) }.once()
+    }
     let screen = Screen(table, below: top)
 
     let (_, reports) = Reports.collecting {

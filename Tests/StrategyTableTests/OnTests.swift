@@ -32,7 +32,9 @@ struct OnTests {
 
   @Test func runsAClosureWithATypedEvent() {
     let screen = Screen(
-      StrategyTable { On(Shared.self) { screen, message, event in screen.log = [message.url, "\(event.name)"] } }
+      StrategyTable {
+        On(Shared.self) { screen, message, event in screen.log = [message.url, "\(event.name)"] }
+      }
     )
 
     screen.routerEvent(Shared(url: "a"))

@@ -124,7 +124,8 @@ struct OverlapTests {
 
   @Test(
     arguments: [
-      (Overlap.drop, ["Screen"]), (.queue, ["Screen"]), (.restart, ["Screen", "Top"]), (.parallel, ["Screen", "Top"]),
+      (Overlap.drop, ["Screen"]), (.queue, ["Screen"]), (.restart, ["Screen", "Top"]),
+      (.parallel, ["Screen", "Top"]),
     ]
   )
   func whatIsHeldBackIsHandledAndDoesNotClimb(overlap: Overlap, handlers: [String]) async throws {

@@ -7,7 +7,9 @@ struct PaceTests {
   let clock = ManualClock()
 
   @Test func aThrottledStrategyRunsOnceInEachInterval() {
-    let screen = Screen(StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) })
+    let screen = Screen(
+      StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
+    )
 
     for number in 0..<8 {
       screen.routerEvent(name: .scrolled, userInfo: [.number: number])
@@ -18,7 +20,9 @@ struct PaceTests {
   }
 
   @Test func theIntervalIsOverWhenItHasPassed() {
-    let screen = Screen(StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) })
+    let screen = Screen(
+      StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
+    )
 
     screen.routerEvent(name: .scrolled, userInfo: [.number: 0])
     clock.advance(by: .milliseconds(999))
@@ -164,7 +168,7 @@ struct PaceTests {
 
     screen.routerEvent(name: .scrolled)
     let waiting = screen.routerEvent(name: .scrolled)
-    try await clock.arrivals.reach(1)
+    try await clock.arrivals.reach(2)
     clock.advance(by: .seconds(1))
     try await done.reach(1)
     let later = screen.routerEvent(name: .scrolled)

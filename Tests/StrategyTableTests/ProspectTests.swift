@@ -17,8 +17,10 @@ struct ProspectTests {
 
   @Test(
     arguments: [
-      ("closure", .handles), ("forwarding", .handlesAndForwards), ("once", .mayHandle), ("throttled", .mayHandle),
-      ("debounced", .mayHandle), ("asynchronous", .mayHandle), (Shared.name, .mayHandle), (Depth.name, .mayHandle),
+      ("closure", .handles), ("forwarding", .handlesAndForwards), ("once", .mayHandle),
+      ("throttled", .mayHandle),
+      ("debounced", .mayHandle), ("asynchronous", .mayHandle), (Shared.name, .mayHandle),
+      (Depth.name, .mayHandle),
       ("unknown", .passes),
     ] as [(EventName, EventProspect)]
   )

@@ -8,8 +8,7 @@ struct StrategyHandlerTests {
   let started = Signal()
   let cancelled = Signal()
 
-  /// A screen on which everything runs until it is cancelled, and a signal that tells when nothing of its strategies
-  /// is left but what the screen itself holds.
+  /// A screen on which everything runs until it is cancelled, and a signal that tells when its strategies are gone.
   private func screen() -> (Screen, gone: Signal) {
     let token = Token()
     let table = StrategyTable<Screen> { [clock, started, cancelled] in
@@ -84,7 +83,8 @@ struct StrategyHandlerTests {
     let above = Screen()
     let below = Screen(
       StrategyTable {
-        On(.tapped) { _, _ in above.strategies[.tapped] = { _ in above.log.append("registered") } }.forwarding()
+        On(.tapped) { _, _ in above.strategies[.tapped] = { _ in above.log.append("registered") } }
+          .forwarding()
       },
       below: above
     )

@@ -128,7 +128,10 @@ private struct Fixture<Owner: StrategyHandler & Logging> {
   init() {
     table = StrategyTable { [started, cancelled, ended] in
       On(.tapped) { owner, _ in owner.log.append("once") }.once()
-      On(.scrolled) { owner, _ in owner.log.append("throttled") }.throttled(for: .seconds(1), clock: ManualClock())
+      On(.scrolled) { owner, _ in owner.log.append("throttled") }.throttled(
+        for: .seconds(1),
+        clock: ManualClock()
+      )
       On(.refreshed, whileRunning: .drop) { _, _ in
         defer { ended.send() }
         started.send()

@@ -35,6 +35,7 @@ extension On {
   /// - Parameters:
   ///   - interval: how long to hold back after a run.
   ///   - clock: what measures the interval.
+  /// - Returns: the strategy that holds back.
   public func throttled(
     for interval: Duration,
     clock: any Clock<Duration> = ContinuousClock()
@@ -50,6 +51,7 @@ extension On {
   /// - Parameters:
   ///   - interval: how long it must be quiet.
   ///   - clock: what measures the interval.
+  /// - Returns: the strategy that waits for quiet.
   public func debounced(
     for interval: Duration,
     clock: any Clock<Duration> = ContinuousClock()

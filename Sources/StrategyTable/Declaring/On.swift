@@ -99,9 +99,8 @@ public struct On<Owner: AnyObject>: Sendable {
 
   /// Runs an asynchronous closure with a weak owner and an event that soon no longer holds its source.
   ///
-  /// The owner may go away meanwhile; the strategy is cancelled then, and `owner()` is nil.
-  ///
-  /// - Parameter overlap: what to do with an event that arrives while the strategy runs for this owner.
+  /// The owner may go away meanwhile; the strategy is cancelled then, and `owner()` is nil. `overlap` says what to do
+  /// with an event that arrives while the strategy runs for this owner.
   public init(
     _ name: EventName,
     whileRunning overlap: Overlap,
@@ -116,9 +115,8 @@ public struct On<Owner: AnyObject>: Sendable {
     )
   }
 
-  /// Runs an asynchronous closure with a weak owner and the typed event.
-  ///
-  /// - Parameter overlap: what to do with an event that arrives while the strategy runs for this owner.
+  /// Runs an asynchronous closure with a weak owner and the typed event. `overlap` says what to do with an event that
+  /// arrives while the strategy runs for this owner.
   public init<Message: EventMessage>(
     _ type: Message.Type,
     whileRunning overlap: Overlap,

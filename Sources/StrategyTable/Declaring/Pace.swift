@@ -30,7 +30,8 @@ struct Pace: Sendable {
   }
 
   /// The time since now: an instant of a clock whose type is not known cannot be stored as such.
-  private static func stopwatch<C: Clock>(_ clock: C) -> @Sendable () -> Duration where C.Duration == Duration {
+  private static func stopwatch<C: Clock>(_ clock: C) -> @Sendable () -> Duration
+  where C.Duration == Duration {
     let start = clock.now
     return { start.duration(to: clock.now) }
   }

@@ -1,0 +1,151 @@
+import KitSupport
+import StrategyTable
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct InheritanceTests {
+  @Test func aTableOfASubclassIsAskedBeforeItsParentsHandle() {
+    let controller = TableBelowHand()
+
+    let outcomes = ["own", "forwarded", "unknown"].map { controller.routerEvent(name: $0) }
+
+    #expect(controller.log == ["table own", "table forwarded", "hand forwarded", "hand unknown"])
+    #expect(outcomes.map(\.handlers.count) == [1, 1, 1])
+  }
+
+  @Test func aTableOfAParentIsAskedBeforeASubclasssHandle() {
+    let controller = HandBelowTable()
+
+    for name in ["own", "forwarded", "unknown"] as [EventName] { controller.routerEvent(name: name) }
+
+    #expect(controller.log == ["table own", "table forwarded", "hand forwarded", "hand unknown"])
+  }
+
+  @Test func inOneClassTheTableIsAskedFirst() {
+    let controller = TableAndHand()
+
+    for name in ["own", "forwarded", "unknown"] as [EventName] { controller.routerEvent(name: name) }
+
+    #expect(controller.log == ["table own", "table forwarded", "hand forwarded", "hand unknown"])
+  }
+
+  @Test(
+    arguments: [
+      (0, ["first a", "first b", "first c"]), (1, ["first a", "second b", "second c"]),
+      (2, ["first a", "second b", "third c"]),
+    ]
+  )
+  func eachOfThreeLevelsExtendsTheOneAbove(level: Int, expected: [String]) {
+    let controller = [First(), Second(), Third()][level]
+
+    for name in ["a", "b", "c"] as [EventName] { controller.routerEvent(name: name) }
+
+    #expect(controller.log == expected)
+    #expect(controller.strategies.names == (level == 2 ? ["a", "b", "c", "d"] : ["a", "b", "c"]))
+  }
+
+  @Test func anExtensionKeepsTheFallbackUnlessItHasItsOwn() {
+    let base = StrategyTable<First> {}.fallback { controller, _ in controller.log.append("base") }
+    let plain = base.extended(by: StrategyTable<Second> {})
+    let own = base.extended(
+      by: StrategyTable<Second> {}.fallback { controller, _ in controller.log.append("own") }
+    )
+    let controllers = [plain, own].map { table in
+      let controller = Second()
+      controller.replaced = table
+      return controller
+    }
+
+    for controller in controllers { controller.routerEvent(name: "unknown") }
+
+    #expect(controllers.map(\.log) == [["base"], ["own"]])
+  }
+
+  @Test func aGenericClassHasATable() {
+    let strings = GenericController(item: "one")
+    let special = SpecialGenericController(item: 2)
+
+    strings.routerEvent(name: "show")
+    special.routerEvent(name: "show")
+    special.routerEvent(name: "double")
+
+    #expect(strings.log == ["one"])
+    #expect(special.log == ["2", "4"])
+  }
+
+  @Test func reportsATableOfAnUnrelatedClassAndAddsNothing() {
+    let base = StrategyTable<First> { On("a") { $0.note("first", $1) } }
+    let unrelated = StrategyTable<Screen> { On("b", Screen.look) }.fallback { _, _ in }
+
+    let (table, reports) = Reports.collecting { base.extended(by: unrelated) }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        The table of First cannot be extended by a table of Screen, which does not inherit from it. Nothing was \
+        added.
+        """
+      ]
+    )
+    #expect(table.names == ["a"])
+  }
+
+  @Test func reportsAndForwardsASubclasssStrategyForAPlainObject() {
+    let line = #line + 1
+    let special = StrategyTable<Second> { On("special") { $0.note("second", $1) } }
+    let controller = First()
+    controller.replaced = StrategyTable<First> { On("a") { $0.note("first", $1) } }.extended(by: special)
+
+    let (outcome, reports) = Reports.collecting { () -> EventOutcome in
+      controller.routerEvent(name: "a")
+      return Cell(below: Relay(to: controller, then: Top())).routerEvent(name: "special")
+    }
+
+    #expect(controller.log == ["first a"])
+    #expect(outcome.handlerNames == ["Top"])
+    #expect(
+      reports.map(\.message) == [
+        """
+        The strategy of Second for 'special' was given a First, and passed the event on. \
+        Give a table that a subclass extended to that subclass only.
+        """
+      ]
+    )
+    #expect(reports.map(\.position) == ["StrategyTableTests/InheritanceTests.swift:\(line)"])
+  }
+
+  @Test func aSubclasssStrategyThatIsAsynchronousOrOnceForwardsForAPlainObjectToo() {
+    let special = StrategyTable<Second> {
+      On("asynchronous", whileRunning: .drop) { _, _ in }
+      On("once") { _, _ in }.once()
+    }
+    let controller = First()
+    controller.replaced = StrategyTable<First> {}.extended(by: special)
+    let cell = Cell(below: Relay(to: controller, then: Top()))
+
+    let (outcomes, reports) = Reports.collecting {
+      (["asynchronous", "once", "once"] as [EventName]).map { cell.routerEvent(name: $0) }
+    }
+
+    #expect(outcomes.map(\.handlerNames) == [["Top"], ["Top"], ["Top"]])
+    #expect(reports.count == 3)
+  }
+}
+
+/// Leads events to a responder of UIKit, and on along a chain of its own.
+private final class Relay: EventDetour {
+  let eventDetour: (any EventResponder)?
+  let nextEventResponder: (any EventResponder)?
+
+  init(to detour: any EventResponder, then next: any EventResponder) {
+    eventDetour = detour
+    nextEventResponder = next
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import KitSupport
+import StrategyTable
+import Testing
+
+@MainActor
+@Suite
+struct StrategiesTests {
+  enum Membership: CaseIterable {
+    case none, silver, gold
+  }
+
+  private let discounts = Strategies<Membership, Decimal, Decimal> {
+    When(.gold) { $0 * 0.8 }
+    When(.none) { $0 }
+  }
+
+  @Test(arguments: [(.gold, 80), (.none, 100), (.silver, nil)] as [(Membership, Decimal?)])
+  func makesWhatTheKeysStrategyMakes(membership: Membership, price: Decimal?) {
+    #expect(discounts(membership, 100) == price)
+  }
+
+  @Test func knowsItsKeys() {
+    #expect(discounts.keys == [.none, .gold])
+  }
+
+  @Test func takesStrategiesInConditionsAndLoops() {
+    func strategies(_ isTrue: Bool) -> Strategies<Int, Int, Int> {
+      Strategies {
+        for key in 0..<3 { When(key) { $0 + key } }
+        if isTrue { When(10) { $0 } }
+        if isTrue { When(11) { $0 } } else { When(12) { $0 } }
+      }
+    }
+
+    #expect(strategies(true).keys == [0, 1, 2, 10, 11])
+    #expect(strategies(false).keys == [0, 1, 2, 12])
+    #expect(strategies(true)(2, 5) == 7)
+  }
+
+  @Test func reportsTwoStrategiesForOneKeyAndTheLaterIsInForce() {
+    let line = #line + 3
+    let (strategies, reports) = Reports.collecting {
+      Strategies<String, Int, Int> {
+        When("double") { $0 * 2 }
+        When("double") { $0 + $0 + 1 }
+      }
+    }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        There are two strategies for the key double, at StrategyTableTests/StrategiesTests.swift:\(line) and at \
+        StrategyTableTests/StrategiesTests.swift:\(line + 1). The later is in force; remove one.
+        """
+      ]
+    )
+    #expect(reports.map(\.position) == ["StrategyTableTests/StrategiesTests.swift:\(line + 1)"])
+    #expect(strategies("double", 3) == 7)
+  }
+
+  @Test nonisolated func isCalledFromAnywhere() async {
+    let strategies = Strategies<String, Int, Int> { When("double") { $0 * 2 } }
+
+    let doubled = await Task.detached { strategies("double", 4) }.value
+
+    #expect(doubled == 8)
+  }
+}

@@ -1,0 +1,204 @@
+import KitSupport
+import StrategyTable
+import Testing
+
+@MainActor
+@Suite
+struct StrategyTableTests {
+  private func table(_ entry: String, _ names: EventName...) -> StrategyTable<Screen> {
+    StrategyTable {
+      for name in names { On(name) { screen, event in screen.log.append("\(entry) \(event.name)") } }
+    }
+  }
+
+  private func log(_ table: StrategyTable<Screen>, _ names: EventName...) -> [String] {
+    let screen = Screen(table, below: Top())
+    for name in names { screen.routerEvent(name: name) }
+    return screen.log
+  }
+
+  @Test func forwardsAnUnknownName() {
+    let top = Top()
+    let screen = Screen(table("own", .tapped), below: top)
+
+    let outcome = screen.routerEvent(name: .removed)
+
+    #expect(outcome.handlerNames == ["Top"])
+    #expect(screen.log.isEmpty)
+  }
+
+  @Test func canBeReadWithoutAnOwner() {
+    #expect(table("own", .tapped, .scrolled).names == [.tapped, .scrolled])
+  }
+
+  @Test func aLiteralIsATableOfClosures() {
+    var taken: [UserInfo] = []
+    let screen = Screen([.tapped: { taken.append($0) }])
+
+    let outcome = screen.routerEvent(name: .tapped, userInfo: [.number: 1])
+
+    #expect(taken.map { $0[.number] } == [1])
+    #expect(outcome.handlerNames == ["Screen"])
+    #expect(screen.strategies.names == [.tapped])
+  }
+
+  @Test func reportsALiteralThatNamesTwoAndTheLaterIsInForce() {
+    var taken: [String] = []
+
+    let (table, reports) = Reports.collecting { () -> StrategyTable<Screen> in
+      [.tapped: { _ in taken.append("earlier") }, .tapped: { _ in taken.append("later") }]
+    }
+    Screen(table).routerEvent(name: .tapped)
+
+    #expect(
+      reports.map(\.message) == [
+        "The table of Screen has two strategies for 'test.tapped'. The later is in force; remove one."
+      ]
+    )
+    #expect(taken == ["later"])
+  }
+
+  @Test func isMadeOfADictionaryOfClosures() {
+    var taken: [String] = []
+    let closures: [EventName: (UserInfo) -> Void] = [
+      .tapped: { taken.append("tapped \($0)") },
+      .scrolled: { taken.append("scrolled \($0)") },
+    ]
+    let screen = Screen(StrategyTable<Screen>(closures))
+
+    screen.routerEvent(name: .tapped, userInfo: [.number: 1])
+    screen.routerEvent(name: .scrolled)
+
+    #expect(screen.strategies.names == [.tapped, .scrolled])
+    #expect(taken == ["tapped [number: 1]", "scrolled [:]"])
+  }
+
+  @Test func theSubscriptSetsReplacesAndRemoves() {
+    var taken: [String] = []
+    let screen = Screen(table("own", .scrolled), below: Top())
+
+    screen.strategies[.tapped] = { _ in taken.append("set") }
+    screen.routerEvent(name: .tapped)
+    screen.strategies[.tapped] = { _ in taken.append("replaced") }
+    screen.strategies[.scrolled] = { _ in taken.append("replaced too") }
+    screen.routerEvent(name: .tapped)
+    screen.routerEvent(name: .scrolled)
+    screen.strategies[.tapped] = nil
+    screen.routerEvent(name: .tapped)
+
+    #expect(taken == ["set", "replaced", "replaced too"])
+    #expect(screen.strategies.names == [.scrolled])
+  }
+
+  @Test func theSubscriptGetsClosuresOnly() {
+    var taken: [UserInfo] = []
+    var table = table("own", .scrolled)
+    table[.tapped] = { taken.append($0) }
+
+    table[.tapped]?([.number: 1])
+
+    #expect(taken.map { $0[.number] } == [1])
+    #expect(table[.scrolled] == nil)
+    #expect(table[.removed] == nil)
+  }
+
+  @Test func aCopyIsATableOfItsOwn() {
+    let table = table("own", .tapped)
+    var copy = table
+
+    copy[.scrolled] = { _ in }
+    copy[.tapped] = nil
+
+    #expect(table.names == [.tapped])
+    #expect(copy.names == [.scrolled])
+  }
+
+  @Test func inAMergerTheOtherWins() {
+    let merged = table("own", .tapped, .scrolled).merging(table("other", .scrolled, .removed))
+
+    let (taken, reports) = Reports.collecting { log(merged, .tapped, .scrolled, .removed) }
+
+    #expect(merged.names == [.tapped, .scrolled, .removed])
+    #expect(taken == ["own test.tapped", "other test.scrolled", "other test.removed"])
+    #expect(reports.isEmpty)
+  }
+
+  @Test func theFallbackTakesWhatNoStrategyTakes() {
+    let caught = table("own", .tapped).fallback { screen, event in screen.log.append("fallback \(event.name)")
+    }
+
+    #expect(log(caught, .tapped, .scrolled) == ["own test.tapped", "fallback test.scrolled"])
+    #expect(caught.names == [.tapped])
+  }
+
+  @Test func theFallbackHandles() {
+    let top = Top()
+    let screen = Screen(StrategyTable {}.fallback { _, _ in }, below: top)
+
+    let outcome = screen.routerEvent(name: .tapped)
+
+    #expect(outcome.handlerNames == ["Screen"])
+    #expect(top.arrived.isEmpty)
+  }
+
+  @Test func theFallbackIsNotAskedAfterAStrategyThatForwards() {
+    let table = StrategyTable<Screen> { On(.tapped, Screen.look).forwarding() }
+      .fallback { screen, _ in screen.log.append("fallback") }
+
+    #expect(log(table, .tapped) == ["test.tapped"])
+  }
+
+  @Test func theFallbackThatThrowsIsToldWithItsPosition() {
+    let failures = Failures(of: "throws.in.fallback")
+    let line = #line + 1
+    let table = StrategyTable<Screen> {}.fallback { _, _ in throw Refusal() }
+
+    let outcome = Screen(table).routerEvent(name: "throws.in.fallback")
+
+    #expect(outcome.errors.count == 1)
+    #expect(failures.all.map(\.ownerName) == ["Screen"])
+    #expect(failures.all.map(\.position) == ["StrategyTableTests/StrategyTableTests.swift:\(line)"])
+  }
+
+  @Test(arguments: [
+    (false, false, []), (true, false, ["own"]), (false, true, ["other"]), (true, true, ["other"]),
+  ])
+  func aMergerKeepsTheFallbackUnlessTheOtherHasOne(isOwn: Bool, isOther: Bool, expected: [String]) {
+    var own = table("own", .tapped)
+    var other = table("other", .scrolled)
+    if isOwn { own = own.fallback { screen, _ in screen.log.append("own") } }
+    if isOther { other = other.fallback { screen, _ in screen.log.append("other") } }
+
+    #expect(log(own.merging(other), .removed) == expected)
+  }
+
+  @Test func dispatchesForThoseWhoRouteByThemselves() {
+    let table = StrategyTable<Screen> {
+      On(.tapped, Screen.look)
+      On(.scrolled, Screen.look).forwarding()
+    }
+    let screen = Screen()
+    let hub = Hub { table.dispatch($0, to: screen) }
+
+    for name in [EventName.tapped, .scrolled, .removed] { hub.routerEvent(name: name) }
+
+    #expect(hub.dispositions == [.handled, .handledAndForwarded, .forwarded])
+    #expect(screen.log == ["test.tapped", "test.scrolled"])
+  }
+}
+
+/// A handler that routes by itself.
+private final class Hub: EventHandler {
+  var nextEventResponder: (any EventResponder)? { nil }
+  private(set) var dispositions: [EventDisposition] = []
+  private let route: (RouterEvent) -> EventDisposition
+
+  init(_ route: @escaping (RouterEvent) -> EventDisposition) {
+    self.route = route
+  }
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    dispositions.append(route(event))
+    return .handled
+  }
+}
