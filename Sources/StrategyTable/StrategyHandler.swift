@@ -18,6 +18,9 @@ public protocol StrategyHandler: EventDispatching {
   associatedtype StrategyOwner: AnyObject
 
   /// The table. It is asked each time that an event arrives, so it may change at any time.
+  ///
+  /// Keep it in a static or stored property. A table that is made anew each time it is asked for forgets which of its
+  /// strategies are spent, held back or running; that is reported.
   var strategies: StrategyTable<StrategyOwner> { get }
 
   /// The place for what belongs to this very object: which strategies are spent, held back or running.

@@ -165,6 +165,18 @@ struct OwnershipTests {
     try await cancelled.reach(1)
   }
 
+  @Test func whatAnEventCarriesIsLetGoWhenTheRunIsOver() async throws {
+    let screen = Screen(StrategyTable { On(.refreshed, whileRunning: .drop) { _, _ in } })
+    var token: Token? = Token()
+    let gone = token?.gone
+
+    screen.routerEvent(name: .refreshed, userInfo: token.map { ["token": $0] } ?? [:])
+    token = nil
+
+    try await gone?.reach(1)
+    #expect(gone?.value == 1)
+  }
+
   @Test func anAsynchronousStrategysEventHasNoSource() async throws {
     let table = StrategyTable<Screen> {
       On(.refreshed, whileRunning: .drop) { [started] owner, event in

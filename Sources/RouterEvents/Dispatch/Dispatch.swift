@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// One walk of an event over its route: down through the interceptors, then up through decorators and handlers.
 @MainActor
 struct Dispatch {
@@ -57,12 +59,10 @@ struct Dispatch {
       emission.userInfo = decorated
       return
     }
-    let writes = WriteLog()
-    decorated.writes = writes
+    decorated.writtenKeys = []
     recorder.beginHop()
     decorate(hop.responder, &decorated, event)
-    let names = decorated.writes === writes ? writes.names : decorated.keys + event.userInfo.keys
-    decorated.writes = nil
+    let names = exchange(&decorated.writtenKeys, with: nil)
     emission.userInfo = decorated
     recorder.endDecoration(index, names, before: event.userInfo, after: decorated)
   }
@@ -92,20 +92,29 @@ struct Dispatch {
     _ body: (any EventResponder, RouterEvent) -> EventDisposition
   ) -> Progress {
     emission.recorder?.beginHop()
-    let disposition = body(hop.responder, event(at: index))
+    let errorCount = emission.errors.count
+    var disposition = body(hop.responder, event(at: index))
+    // Only an answer, an error or a block stops a request: a listener by its name does not answer it.
+    if disposition == .handled, emission.isRequest, emission.content?.isAnswered == false,
+      emission.errors.count == errorCount
+    {
+      disposition = .handledAndForwarded
+    }
     emission.recorder?.endHop(index, role, disposition)
-    if disposition != .forwarded { emission.note(disposition, of: hop.responder) }
+    if disposition != .forwarded {
+      emission.note(disposition, of: hop.responder, at: index, isCapturing: role == .interceptor)
+    }
     return disposition.stops ? .ended : .goesOn
   }
 
   private func event(at index: Int) -> RouterEvent {
-    RouterEvent(emission, userInfo: emission.userInfo, position: index)
+    RouterEvent(emission, position: index)
   }
 
   private func tellUnhandled(_ hops: Hops) {
-    guard let last = hops.last else { return }
+    guard let last = emission.endOfOwnChain ?? hops.last?.responder else { return }
     let event = event(at: hops.count - 1)
-    let reason = UnhandledReason(endOf: last.responder)
+    let reason = UnhandledReason(endOf: last)
     if state.unhandledObservers.isEmpty {
       state.unhandledNotices.tell(event, reason)
     } else {

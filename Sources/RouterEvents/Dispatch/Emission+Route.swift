@@ -21,7 +21,9 @@ extension Emission {
       roles.formUnion(classRoles)
       if classRoles.contains(.detour) {
         route.append(Hop(responder: current, classIndex: classIndex, roles: classRoles))
-        roles.formUnion(route.readOnWithDetours(table, name))
+        let (furtherRoles, end) = route.readOnWithDetours(table, name)
+        roles.formUnion(furtherRoles)
+        noteEndOfOwnChain(end)
         break
       }
       let next = current.nextEventResponder
@@ -60,37 +62,42 @@ extension ContiguousArray<Emission.Hop> {
   /// Chains that wait for a detour to end are kept on a stack of their own, not on the program's. To come back to
   /// a responder of the same chain is a loop; to meet one that another chain has visited is not.
   ///
-  /// - Returns: every role that some class on that rest has.
-  fileprivate mutating func readOnWithDetours(_ table: RoleTable, _ name: EventName) -> EventRoles {
+  /// - Returns: every role that some class on that rest has, and the responder with which the chain itself ends.
+  fileprivate mutating func readOnWithDetours(
+    _ table: RoleTable,
+    _ name: EventName
+  ) -> (EventRoles, end: any EventResponder) {
     var roles: EventRoles = []
     var chainOf: [ObjectIdentifier: Int] = [:]
     for hop in self { chainOf[ObjectIdentifier(hop.responder)] = 0 }
     var chain = 0
     var chainCount = 1
     var waiting: [(responder: any EventResponder, chain: Int)] = []
-    while let last {
+    while true {
+      let last = self[count - 1]
       var from = last.responder
-      var next = from.nextEventResponder
-      if let detour = table.classes[Int(last.classIndex)].detour?(from) {
+      var next = table.classes[Int(last.classIndex)].detour?(from)
+      if next != nil {
         waiting.append((from, chain))
         chain = chainCount
         chainCount += 1
-        next = detour
+      } else {
+        next = from.nextEventResponder
       }
+      // What chains end with, at nil or at a responder that was visited, is left for the chain that waits.
       while next.map({ chainOf[ObjectIdentifier($0)] != nil }) ?? true {
         if let next, chainOf[ObjectIdentifier(next)] == chain {
           EventRouter.state.reportLoop(from: from, to: next, name)
         }
-        guard let back = waiting.popLast() else { return roles }
+        guard let back = waiting.popLast() else { return (roles, from) }
         (from, chain) = back
         next = from.nextEventResponder
       }
-      guard let next else { break }
+      guard let next else { continue }
       let (classIndex, classRoles) = table.roles(of: next)
       append(Emission.Hop(responder: next, classIndex: classIndex, roles: classRoles))
       roles.formUnion(classRoles)
       chainOf[ObjectIdentifier(next)] = chain
     }
-    return roles
   }
 }

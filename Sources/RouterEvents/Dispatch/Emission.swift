@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// One event on its way: what is fixed about it, its route, what decorators have made of its user info, and what
 /// became of it.
 ///
@@ -23,6 +25,13 @@ final class Emission {
   private var firstHandler: EventOutcome.Hop?
   private var laterHandlers: [EventOutcome.Hop] = []
 
+  /// The hops whose responders are among the handlers: the last one, and those noted on the way down.
+  private var lastHandlerIndex = -1
+  private var capturingHandlerIndices: Set<Int> = []
+
+  /// Where the route's own chain ended, if another chain, a detour's, has the last hop.
+  private(set) var endOfOwnChain: (any EventResponder)?
+
   /// A responder on the route, and what was looked up about its class.
   struct Hop {
     let responder: any EventResponder
@@ -47,16 +56,30 @@ final class Emission {
   /// Whether somebody handled the event.
   var isHandled: Bool { firstHandler != nil }
 
-  /// Notes what `responder` answered. However often it handles the event, it is one handler.
-  func note(_ disposition: EventDisposition, of responder: any EventResponder) {
+  /// Notes what the responder at a hop answered. However often it handles the event, it is one handler.
+  func note(
+    _ disposition: EventDisposition,
+    of responder: any EventResponder,
+    at index: Int,
+    isCapturing: Bool
+  ) {
     if disposition == .blocked { isBlocked = true }
-    guard disposition.isHandled else { return }
+    guard disposition.isHandled, index != lastHandlerIndex, !capturingHandlerIndices.contains(index) else {
+      return
+    }
+    lastHandlerIndex = index
+    if isCapturing { capturingHandlerIndices.insert(index) }
     let handler = EventOutcome.Hop(responder)
     if firstHandler == nil {
       firstHandler = handler
-    } else if !handlers.contains(where: { $0.isResponder(responder) }) {
+    } else {
       laterHandlers.append(handler)
     }
+  }
+
+  /// Notes where the route's own chain ended.
+  func noteEndOfOwnChain(_ responder: any EventResponder) {
+    endOfOwnChain = responder
   }
 
   /// Adds an error to the outcome, unless the dispatch is over.
@@ -74,8 +97,10 @@ final class Emission {
     isBlocked = false
     isOver = false
     firstHandler = nil
+    lastHandlerIndex = -1
     if !laterHandlers.isEmpty { laterHandlers = [] }
-    if !errors.isEmpty { errors = [] }
+    if !capturingHandlerIndices.isEmpty { capturingHandlerIndices = [] }
+    if !errors.isEmpty { _ = exchange(&errors, with: []) }
   }
 
   /// Lets go of the route. What dies of it may emit, or look at an event of this very emission, so the route is
@@ -85,6 +110,7 @@ final class Emission {
     if recorder != nil { recorder = nil }
     var route: ContiguousArray<Hop> = []
     swap(&route, &hops)
+    _ = exchange(&endOfOwnChain, with: nil)
     route.removeAll(keepingCapacity: route.count <= 256)
     swap(&route, &hops)
   }
@@ -93,7 +119,7 @@ final class Emission {
   func takePayload() -> (UserInfo, EventContent?) {
     let payload = (userInfo, content)
     userInfo = UserInfo()
-    if content != nil { content = nil }
+    content = nil
     return payload
   }
 }

@@ -31,7 +31,7 @@ extension EventRouter {
       )
     }
     let state = state
-    guard state.nesting.depth < Nesting.limit else { return drop(name, from: source) }
+    guard state.nesting.hasRoom else { return drop(name, from: source) }
     dispatch(name, userInfo, content, isRequest, from: source, state)
     return state.nesting.leave()
   }
@@ -56,16 +56,18 @@ extension EventRouter {
     Dispatch(emission: emission, roles: roles, state: state).run()
   }
 
-  /// Answers an emission that is nested too deeply: with a report, and without a dispatch.
+  /// Answers an emission that is nested too deeply: with a report, the first time, and without a dispatch.
   private static func drop(_ name: EventName, from source: any EventResponder) -> EventOutcome {
-    let loop = (state.nesting.names + [name]).loopAtEnd
-    Reports.report(
-      """
-      The event '\(name)' was dropped: it was emitted inside \(Nesting.limit) dispatches that have not ended. \
-      The loop: \(loop.map(\.rawValue).joined(separator: " → ")). \
-      Emit it once the outer event is over, or under a name that is not handled by emitting it again.
-      """
-    )
+    if state.nesting.noteDrop() {
+      let loop = (state.nesting.names + [name]).loopAtEnd
+      Reports.report(
+        """
+        The event '\(name)' was dropped: it was emitted inside \(Nesting.limit) dispatches that have not ended. \
+        The loop: \(loop.map(\.rawValue).joined(separator: " → ")). \
+        Emit it once the outer event is over, or under a name that is not handled by emitting it again.
+        """
+      )
+    }
     state.tellDropped(name, from: source)
     return EventOutcome(emission: Emission(dropped: name))
   }

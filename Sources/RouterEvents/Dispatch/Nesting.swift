@@ -8,8 +8,21 @@ final class Nesting {
   static let limit = 32
 
   private(set) var depth = 0
+
+  /// How many events were dropped inside the outermost dispatch that is under way.
+  private var dropCount = 0
   private var emissions: ContiguousArray<Emission> = []
   private var lastID: EventTrace.ID = 0
+
+  /// Whether an event may be dispatched now. After as many drops as there are levels, none is that is not outermost:
+  /// handlers that each emit twice would go on for 2³² dispatches.
+  var hasRoom: Bool { depth < Self.limit && (dropCount < Self.limit || depth == 0) }
+
+  /// Counts an event that was dropped; true for the first one inside the outermost dispatch.
+  func noteDrop() -> Bool {
+    dropCount += 1
+    return dropCount == 1
+  }
 
   /// The id of the dispatch that is under way innermost.
   var currentID: EventTrace.ID? { depth == 0 ? nil : emissions[depth - 1].id }
@@ -34,16 +47,15 @@ final class Nesting {
     return emissions[depth - 1]
   }
 
-  /// Ends the innermost dispatch, whose emission the caller no longer holds, and answers with it as an outcome.
+  /// Ends the innermost dispatch, and answers with its emission as an outcome.
   ///
-  /// Where somebody kept an event, the event keeps what it carried. Letting go of what it carried otherwise may run
-  /// any code, also code that emits: that comes last.
+  /// Letting go of what the emitter sent may run any code, also code that emits: that comes last.
   func leave() -> EventOutcome {
     emissions[depth - 1].end()
     depth -= 1
-    let isKept = !isKnownUniquelyReferenced(&emissions[depth])
+    if depth == 0 { dropCount = 0 }
     let emission = emissions[depth]
-    if !isKept { _ = emission.takePayload() }
-    return EventOutcome(emission: emission)
+    let payload = emission.takePayload()
+    return withExtendedLifetime(payload) { EventOutcome(emission: emission) }
   }
 }

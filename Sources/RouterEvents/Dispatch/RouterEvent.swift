@@ -11,11 +11,13 @@ public struct RouterEvent {
   public let position: Int
 
   let emission: Emission
+  private let content: EventContent?
 
-  init(_ emission: Emission, userInfo: UserInfo, position: Int) {
+  init(_ emission: Emission, position: Int) {
     self.emission = emission
-    self.userInfo = userInfo
     self.position = position
+    userInfo = emission.userInfo
+    content = emission.content
   }
 
   /// The event's name.
@@ -25,7 +27,7 @@ public struct RouterEvent {
   public var source: (any EventResponder)? { emission.hops.first?.responder }
 
   /// The typed event, where one was emitted.
-  public var message: (any EventMessage)? { (emission.content as? EmittedMessage)?.message }
+  public var message: (any EventMessage)? { (content as? EmittedMessage)?.message }
 
   /// The responders that the event visits, source first, as they were when it was emitted. Empty after the
   /// dispatch.
@@ -61,7 +63,7 @@ public struct RouterEvent {
     _ type: Request.Type,
     with body: (Request) throws -> Request.Response?
   ) rethrows -> EventDisposition {
-    guard let inquiry = emission.content as? EventInquiry<Request>, inquiry.response == nil,
+    guard let inquiry = content as? EventInquiry<Request>, inquiry.response == nil,
       let response = try body(inquiry.request)
     else { return .forwarded }
     inquiry.response = response
@@ -73,6 +75,6 @@ public struct RouterEvent {
 
   /// Whether the event asks for an answer to just that request, and has none yet.
   package func asks<Request: EventRequest>(_ type: Request.Type) -> Bool {
-    (emission.content as? EventInquiry<Request>).map { $0.response == nil } ?? false
+    (content as? EventInquiry<Request>).map { $0.response == nil } ?? false
   }
 }

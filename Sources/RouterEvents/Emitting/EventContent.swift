@@ -4,6 +4,9 @@ class EventContent {
   /// The typed event or the request.
   let subject: Any
 
+  /// Whether it is a request that has its answer.
+  var isAnswered: Bool { false }
+
   init(_ subject: Any) {
     self.subject = subject
   }
@@ -25,6 +28,7 @@ final class EmittedMessage: EventContent {
 final class EventInquiry<Request: EventRequest>: EventContent {
   let request: Request
   var response: Request.Response?
+  override var isAnswered: Bool { response != nil }
 
   init(_ request: Request) {
     self.request = request

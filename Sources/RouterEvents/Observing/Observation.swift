@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// Keeps something installed: a handler, an observer. It ends when the last reference to it goes, or by
 /// ``cancel()``.
 @MainActor
@@ -11,6 +13,6 @@ public final class Observation {
 
   /// Ends the observation, at once and for good.
   public func cancel() {
-    registration = nil
+    _ = exchange(&registration, with: nil)
   }
 }

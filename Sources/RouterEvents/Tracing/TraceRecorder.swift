@@ -40,14 +40,15 @@ final class TraceRecorder {
     if role != .interceptor { reachedCount = index + 1 }
   }
 
-  /// Notes the time since ``beginHop()``, and what a decorator made of the values under `names`.
-  func endDecoration(_ index: Int, _ names: [String], before: UserInfo, after: UserInfo) {
+  /// Notes the time since ``beginHop()``, and what a decorator made of the values under `names`: those that it wrote.
+  /// Nil stands for a user info that it put in place of the old one, whose differences count.
+  func endDecoration(_ index: Int, _ names: [String]?, before: UserInfo, after: UserInfo) {
     trace.hops[index].duration += hopStart.duration(to: clock.now)
-    var noted: Set<String> = []
-    for name in names where noted.insert(name).inserted {
+    reachedCount = index + 1
+    for name in names ?? after.keys + before.keys.filter({ after.value(named: $0) == nil }) {
       let old = before.value(named: name).map { boundedDescription(of: $0) }
       let new = after.value(named: name).map { boundedDescription(of: $0) }
-      if old == nil && new == nil { continue }
+      if old == nil && new == nil || names == nil && old == new { continue }
       trace.decorations.append(EventTrace.Decoration(hop: index, key: name, old: old, new: new))
     }
   }

@@ -20,8 +20,9 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
   /// A key and its value; of the type that a literal arrives in, so that its array is taken as it is.
   typealias Entry = (UserInfoKeys, Any)
 
-  /// Notes which keys are written, while a dispatch is observed and a decorator has this value in hand.
-  var writes: WriteLog?
+  /// The names of the keys that were written since this was set to none; nil while nobody wants to know. The trace
+  /// asks a decorator's value so, and learns of values that were overwritten by equal ones.
+  var writtenKeys: [String]?
 
   /// Makes a user info without values.
   public init() {}
@@ -111,7 +112,7 @@ extension UserInfo {
   }
 
   private mutating func write(_ value: Any?, under key: UserInfoKeys) {
-    writes?.names.append(key.name)
+    if writtenKeys?.contains(key.name) == false { writtenKeys?.append(key.name) }
     var entries = entries
     stored = nil
     switch (entries.slot(of: key), value) {
@@ -173,9 +174,4 @@ extension [UserInfo.Entry] {
       return false
     }
   }
-}
-
-/// The names of the keys that a decorator wrote, also where it wrote the value that was there.
-final class WriteLog {
-  var names: [String] = []
 }

@@ -63,14 +63,15 @@ final class Strategy {
   func dispatch(_ event: RouterEvent, to owner: some StrategyHandler) -> EventDisposition {
     guard let limits else { return runNow(event, for: owner) }
     let run = owner.strategyState.run(of: self, for: owner)
-    guard !run.isSpent, limits.canTake(owner, event) else { return .forwarded }
+    if run.isSpent { return .forwarded }
+    if let pace = limits.pace, pace.kind == .throttle, run.isResting(pace) { return .handled }
+    guard limits.canTake(owner, event) else { return .forwarded }
     guard let pace = limits.pace else { return start(event, for: owner, in: run, limits) }
     switch pace.kind {
     case .throttle:
-      return run.isResting(pace) ? .handled : start(event, for: owner, in: run, limits)
+      return start(event, for: owner, in: run, limits)
     case .debounce:
       run.hold(event, pace) { [self] owner, run, event in
-        guard !run.isSpent else { return }
         _ = start(event, for: owner, in: run, limits)
       }
       return .handled
@@ -79,7 +80,7 @@ final class Strategy {
 
   /// What ``dispatch(_:to:)`` would do with the next event.
   func prospect(for owner: some StrategyHandler) -> EventProspect {
-    if limits?.isOnce == true, owner.strategyState.run(of: self, for: owner).isSpent { return .passes }
+    if limits?.isOnce == true, owner.strategyState.isSpent(self) { return .passes }
     if mayLeave || limits != nil { return .mayHandle }
     return disposition == .handled ? .handles : .handlesAndForwards
   }
@@ -94,15 +95,22 @@ final class Strategy {
     if case .asynchronous(let overlap, _) = work, run.drops(overlap) { return .handled }
     run.isSpent = limits.isOnce
     run.noteStart(limits.pace)
-    guard case .asynchronous(let overlap, let body) = work else { return runNow(event, for: owner) }
+    guard case .asynchronous(let overlap, let body) = work else {
+      let disposition = runNow(event, for: owner)
+      // An answer of nil was none: the strategy stays for whoever asks next.
+      if disposition == .forwarded { run.isSpent = false }
+      return disposition
+    }
     let ownerType: AnyObject.Type = type(of: owner)
     // A job holds its strategy: what runs is found by the strategy's address, which must stay its own.
     let isStarted = run.launch(event, overlap) { [self] owner, event in
       do {
         try await body(owner, event)
       } catch {
-        // What a cancelled run throws is how it ends, not a failure.
-        if !Task.isCancelled { EventRouter.report(error, for: event, owner: ownerType, position: position) }
+        // To throw this is how a cancelled run ends, not a failure.
+        if !(Task.isCancelled && error is CancellationError) {
+          EventRouter.report(error, for: event, owner: ownerType, position: position)
+        }
       }
     }
     return isStarted ? disposition : .handled

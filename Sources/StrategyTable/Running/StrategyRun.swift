@@ -1,3 +1,4 @@
+internal import KitSupport
 internal import RouterEvents
 
 /// What one strategy has under way for one owner.
@@ -5,6 +6,9 @@ internal import RouterEvents
 final class StrategyRun {
   /// Whose run it is. Weak, so that a strategy that was replaced is let go.
   private(set) weak var strategy: Strategy?
+
+  /// Where the strategy is declared, and for which name.
+  let declaration: String
 
   /// Whether the strategy has run and may not again.
   var isSpent = false
@@ -20,6 +24,7 @@ final class StrategyRun {
 
   init(of strategy: Strategy, for owner: AnyObject) {
     self.strategy = strategy
+    declaration = "'\(strategy.name)' at \(strategy.place)"
     self.owner = owner
   }
 
@@ -67,7 +72,7 @@ final class StrategyRun {
       waiting.append(event)
       return false
     case .restart:
-      running = [:]
+      _ = exchange(&running, with: [:])
     case .drop, .queue, .parallel:
       break
     }
@@ -77,9 +82,9 @@ final class StrategyRun {
 
   /// Cancels what runs, and forgets what waits for its turn or its time.
   func cancel() {
-    held = nil
-    waiting = []
-    running = [:]
+    _ = exchange(&held, with: nil)
+    _ = exchange(&waiting, with: [])
+    _ = exchange(&running, with: [:])
   }
 
   private func start(_ event: RouterEvent, _ job: @escaping Job) {
