@@ -3,7 +3,8 @@ import Foundation
 
 /// Whether code runs where the main actor does.
 package enum MainThread {
-  /// Whether the caller runs on the main thread or, where that has been given up, on the main queue.
+  /// Whether the caller runs on the main thread; without Darwin also whether it runs on the main queue, which
+  /// `dispatchMain()` takes away from the main thread.
   ///
   /// To ask the main actor itself ends the program without a word of one's own where the answer is no.
   package static var isCurrent: Bool {

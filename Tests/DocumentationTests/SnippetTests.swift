@@ -21,6 +21,8 @@ struct SnippetTests {
     for snippet in snippets {
       let isCompiled = sources.contains { $0.contains(snippet) }
       #expect(isCompiled, "No test has this snippet of \(document):\n\(snippet)")
+      let isWhole = snippet.filter { $0 == "{" }.count == snippet.filter { $0 == "}" }.count
+      #expect(isWhole, "This snippet of \(document) is cut off:\n\(snippet)")
     }
   }
 

@@ -16,6 +16,18 @@ struct AnswerTests {
     #expect(top.arrived.isEmpty)
   }
 
+  @Test func onceIsNotSpentByAnAnswerOfNil() {
+    var depth: Int?
+    let screen = Screen(StrategyTable { On(Depth.self) { _, _, _ in depth }.once() })
+
+    let first = screen.ask(Depth())
+    depth = 3
+    let second = screen.ask(Depth())
+    let third = screen.ask(Depth())
+
+    #expect([first, second, third] == [nil, 3, nil])
+  }
+
   @Test func nilLeavesTheAnswerToTheNextAbove() {
     let above = Screen(StrategyTable { On(Depth.self) { _, _, _ in 7 } })
     let below = Screen(

@@ -154,4 +154,35 @@ struct OverlapTests {
     #expect(top.arrived.count == 1)
     #expect(done.value == 1)
   }
+
+  @Test func whatACancelledRunCallsMayCancelOrEmitAgain() async throws {
+    let screens = Screens()
+    let table = StrategyTable<Screen> { [started] in
+      On(.refreshed, whileRunning: .restart) { _, _ in
+        await withTaskCancellationHandler {
+          started.send()
+          try? await Signal().reach(1)
+        } onCancel: {
+          MainActor.assumeIsolated { screens.screen?.cancelStrategies() }
+        }
+      }
+    }
+    let screen = Screen(table)
+    screens.screen = screen
+    screen.routerEvent(name: .refreshed)
+    try await started.reach(1)
+
+    screen.routerEvent(name: .refreshed)
+    try await started.reach(2)
+    let outcome = screen.routerEvent(name: .refreshed)
+
+    #expect(outcome.isHandled)
+    screens.screen = nil
+    screen.cancelStrategies()
+  }
+}
+
+@MainActor
+private final class Screens {
+  weak var screen: Screen?
 }

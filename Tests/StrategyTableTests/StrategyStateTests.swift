@@ -1,3 +1,4 @@
+import KitSupport
 import StrategyTable
 import Testing
 
@@ -40,6 +41,29 @@ struct StrategyStateTests {
 
     #expect(page.strategyState === page.strategyState)
     #expect(page.strategyState !== other.strategyState)
+  }
+
+  @Test func aTableThatIsMadeAnewForEachEventIsReportedOnce() {
+    let owner = ComputedTable()
+
+    let (_, reports) = Reports.collecting { for _ in 0..<3 { owner.routerEvent(name: .tapped) } }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        The strategy of ComputedTable for '\(EventName.tapped)' at StrategyTableTests/StrategyStateTests.swift:\(ComputedTable.line) \
+        was made anew, and has forgotten whether it was spent, held back or running. \
+        Keep the table in a static or stored property, not in a computed one.
+        """
+      ]
+    )
+  }
+
+  private final class ComputedTable: StrategyHandler {
+    let strategyState = StrategyState()
+    var nextEventResponder: (any EventResponder)? { nil }
+    static let line = #line + 1
+    var strategies: StrategyTable<ComputedTable> { StrategyTable { On(.tapped) { _, _ in }.once() } }
   }
 
   @Test func aTableThatIsReplacedStartsClean() {

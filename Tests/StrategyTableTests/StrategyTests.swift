@@ -115,6 +115,25 @@ struct StrategyTests {
     #expect(failures.all.isEmpty)
   }
 
+  @Test func anotherErrorThanThatOfACancelledRunIsReported() async throws {
+    let failures = Failures(of: "throws.afterCancel")
+    let started = Signal()
+    let table = StrategyTable<Screen> {
+      On("throws.afterCancel", whileRunning: .drop) { _, _ in
+        started.send()
+        do { try await Signal().reach(1) } catch { throw Refusal() }
+      }
+    }
+    let screen = Screen(table)
+    screen.routerEvent(name: "throws.afterCancel")
+    try await started.reach(1)
+
+    screen.cancelStrategies()
+    try await failures.arrivals.reach(1)
+
+    #expect(failures.all.map { $0.error as? Refusal } == [Refusal()])
+  }
+
   @Test func aCancellationErrorThatNobodyCausedIsReported() async throws {
     let failures = Failures(of: "throws.cancellation")
     let table = StrategyTable<Screen> {

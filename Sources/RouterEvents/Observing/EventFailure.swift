@@ -32,7 +32,7 @@ extension EventRouter {
     event.emission.addError(error)
     let failure = EventFailure(error: error, event: event, owner: owner, position: position)
     if state.errorObservers.isEmpty {
-      Notices.tell(failure)
+      FailureNotices.tell(failure)
     } else {
       state.errorObservers.notify(failure)
     }

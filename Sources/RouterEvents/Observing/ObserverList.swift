@@ -31,12 +31,3 @@ final class ObserverList<Value> {
     for registration in registrations { registration.object?.observer(value) }
   }
 }
-
-/// A reference that does not keep its object alive.
-struct WeakReference<Object: AnyObject> {
-  weak var object: Object?
-
-  init(_ object: Object) {
-    self.object = object
-  }
-}

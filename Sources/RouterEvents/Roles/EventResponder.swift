@@ -11,6 +11,7 @@
 /// ```
 @MainActor
 public protocol EventResponder: AnyObject {
-  /// Who comes after this one on the way up; nil at the end of the chain.
+  /// Who comes after this one on the way up; nil at the end of the chain. It answers with an object that is there, not
+  /// with one made for the answer: a chain that grows while it is read has no end.
   var nextEventResponder: (any EventResponder)? { get }
 }

@@ -19,6 +19,8 @@ extension UIResponder: EventResponder {
   /// It never throws, and needs nobody above to handle it: an event that nobody handled is told to
   /// ``EventRouter/onUnhandled(_:)``.
   ///
+  /// Do not emit from `deinit`: the route keeps everyone on it alive, which a dying object cannot be.
+  ///
   /// This method is not overridden. Where the classic pattern overrode it: to handle, be an ``EventHandler`` or a
   /// `StrategyHandler`; to add, an ``EventDecorator``; to stop, answer ``EventDisposition/blocked``.
   ///

@@ -104,16 +104,3 @@ final class StrategyRun {
     if !isRunning, let next = waiting.popFirst() { start(next, job) }
   }
 }
-
-/// A task that is cancelled when nobody refers to it here any more.
-final class CancellingTask: Sendable {
-  private let task: Task<Void, Never>
-
-  init(_ task: Task<Void, Never>) {
-    self.task = task
-  }
-
-  deinit {
-    task.cancel()
-  }
-}

@@ -120,6 +120,20 @@ struct DecorationRules {
     #expect(traces.first?.decorations.map(\.description) == ["section = 3", "sku removed (was A-1)"])
   }
 
+  @Test("8: what a decorator writes to a copy is no decoration")
+  func writingToACopyIsNoDecoration() {
+    let nodes = ChainKind.links.chain("a", "b")
+    nodes[1].script.decorate = { userInfo, _ in
+      var copy = userInfo
+      copy[.section] = 7
+      userInfo = UserInfo(userInfo.dictionary)
+    }
+
+    let traces = observing { nodes[0].routerEvent(name: .tapped, userInfo: [.sku: "A-1"]) }
+
+    #expect(traces.first?.decorations.isEmpty == true)
+  }
+
   @Test("9: everyone sees the route, source first, and where they stand", arguments: ChainKind.allCases)
   func everyoneSeesTheRoute(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")

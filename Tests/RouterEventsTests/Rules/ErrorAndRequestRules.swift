@@ -118,6 +118,24 @@ struct ErrorAndRequestRules {
     observation.cancel()
   }
 
+  @Test("18: who only listens to a request's name does not stop it", arguments: ChainKind.allCases)
+  func listenerDoesNotStopARequest(kind: ChainKind) {
+    let nodes = kind.chain("cell", "listener", "byHand", "app")
+    var heard = 0
+    let observation = nodes[1].onRouterEvent(CurrentTheme.name) { _ in heard += 1 }
+    nodes[2].script.handle = { _ in .handled }
+    nodes[3].script.handle = { $0.answer(CurrentTheme.self) { _ in "light" } }
+
+    let theme = nodes[0].ask(CurrentTheme())
+    nodes[2].script.handle = { _ in .blocked }
+    let blocked = nodes[0].ask(CurrentTheme())
+
+    #expect(theme == "light")
+    #expect(blocked == nil)
+    #expect(heard == 2)
+    observation.cancel()
+  }
+
   @Test("18: an event of a request's name asks nothing, and another request is not answered")
   func onlyTheRequestItselfIsAnswered() {
     let node = ScriptedLink("controller")

@@ -125,6 +125,28 @@ struct NestingRules {
     )
   }
 
+  @Test(
+    "20: handlers that emit their event twice end as well, with one report",
+    arguments: ChainKind.allCases
+  )
+  func branchingNestingEnds(kind: ChainKind) {
+    let node = kind.node("node")
+    var dispatches = 0
+    node.script.handle = { event in
+      dispatches += 1
+      node.routerEvent(name: event.name)
+      node.routerEvent(name: event.name)
+      return .handled
+    }
+
+    let (_, reports) = Reports.collecting { node.routerEvent(name: .tapped) }
+
+    #expect(dispatches < 100)
+    #expect(reports.count == 1)
+    node.script.handle = { _ in .handled }
+    #expect(node.routerEvent(name: .tapped).isHandled)
+  }
+
   @Test("20: after a drop everything works as before")
   func dropLeavesTheRouterWhole() {
     let node = ScriptedLink("node")

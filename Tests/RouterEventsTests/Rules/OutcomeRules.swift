@@ -113,6 +113,54 @@ struct OutcomeRules {
     #expect(payload == nil)
   }
 
+  @Test(
+    "21: a kept event or outcome leaves nothing of what was sent with the router",
+    arguments: ChainKind.allCases
+  )
+  func keptEventLeavesNothingBehind(kind: ChainKind) {
+    let nodes = kind.chain("a", "b")
+    var kept: RouterEvent?
+    weak var sent: PlainLink?
+    weak var decorated: PlainLink?
+    nodes[0].script.handle = { event in
+      kept = event
+      return .forwarded
+    }
+    nodes[1].script.decorate = { userInfo, _ in
+      let object = PlainLink()
+      decorated = object
+      userInfo["decorated"] = object
+    }
+    nodes[1].script.handle = { _ in .handled }
+
+    var outcome: EventOutcome?
+    do {
+      let object = PlainLink()
+      sent = object
+      outcome = nodes[0].routerEvent(name: .tapped, userInfo: ["sent": object])
+    }
+
+    #expect(decorated == nil)
+    #expect(sent != nil && kept?.userInfo.isEmpty == false)
+    kept = nil
+    #expect(sent == nil)
+    #expect(outcome?.isHandled == true)
+  }
+
+  @Test("21: twenty thousand handlers are each named once", arguments: ChainKind.allCases)
+  func manyHandlersAreNamedOnce(kind: ChainKind) {
+    let nodes = (0..<20_000).map { kind.node("\($0)") }
+    for (node, next) in zip(nodes, nodes.dropFirst()) { node.script.next = next }
+    for node in nodes { node.script.handle = { _ in .handledAndForwarded } }
+    nodes[7].script.intercept = { _ in .handledAndForwarded }
+
+    let outcome = nodes[0].routerEvent(name: .tapped)
+
+    #expect(outcome.handlers.count == 20_000)
+    #expect(outcome.handlers[0].isResponder(nodes[7]))
+    for node in nodes { node.script.next = nil }
+  }
+
   @Test("21: what dies with the route may emit and look at the event that it kept")
   func dyingResponderMayEmit() {
     let node = ScriptedLink("node")

@@ -117,6 +117,16 @@ struct UnhandledRules {
     )
   }
 
+  @Test("22: the reason is where the chain itself ended, not its detour")
+  func reasonIsWhereTheChainItselfEnded() {
+    let view = DetouringView()
+    view.coordinator = ScriptedLink("coordinator")
+
+    let reason = reason(of: view)
+
+    #expect(reason == .viewNotInWindow(view: "DetouringView"))
+  }
+
   @Test("22: a controller that is not on screen says so")
   func controllerOffScreenSaysSo() {
     let controller = UIViewController()
@@ -171,6 +181,11 @@ struct UnhandledRules {
     observation.cancel()
     return told
   }
+}
+
+private final class DetouringView: UIView, EventDetour {
+  var coordinator: (any EventResponder)?
+  var eventDetour: (any EventResponder)? { coordinator }
 }
 
 private final class ParentController: UIViewController {}

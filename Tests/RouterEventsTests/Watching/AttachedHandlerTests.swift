@@ -48,6 +48,20 @@ struct AttachedHandlerTests {
   }
 
   @Test
+  func whatDiesOfACancelledOneMayCancelItAgain() {
+    let link = PlainLink()
+    var dying: Canceller? = Canceller()
+    let observation = link.onRouterEvent(.tapped) { [dying] _ in _ = dying }
+    dying?.observation = observation
+    weak let weakDying = dying
+    dying = nil
+
+    observation.cancel()
+
+    #expect(weakDying == nil)
+  }
+
+  @Test
   func isNotInheritedByAnObjectAtTheSameAddress() {
     let log = Log()
     var observations: [Observation] = []
@@ -81,5 +95,15 @@ struct AttachedHandlerTests {
 
     #expect(log.entries == ["first", "first", "second"])
     observations.removeAll()
+  }
+}
+
+/// Cancels an observation when it dies, which in these tests is on the main actor.
+private final class Canceller {
+  var observation: Observation?
+
+  deinit {
+    let observation = observation
+    MainActor.assumeIsolated { observation?.cancel() }
   }
 }

@@ -1,17 +1,5 @@
 internal import KitSupport
 
-/// The built-in answers where a program has installed none of its own: lines in debug builds.
-@MainActor
-enum Notices {
-  /// Tells of an error that nobody observes.
-  static func tell(_ failure: EventFailure) {
-    Reports.report(
-      "A strategy of \(failure.owner) for '\(failure.event.name)' threw \(failure.error).",
-      position: failure.position
-    )
-  }
-}
-
 /// The built-in answer to unhandled events: one line in debug builds, once for each name and source type.
 @MainActor
 final class UnhandledNotices {

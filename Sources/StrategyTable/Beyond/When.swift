@@ -1,0 +1,20 @@
+/// A strategy of ``Strategies``: what to do with an input under one key.
+public struct When<Key: Hashable, Input, Output> {
+  let key: Key
+  let strategy: @Sendable (Input) -> Output
+  let position: String
+
+  /// Declares the strategy for `key`.
+  public init(
+    _ key: Key,
+    _ strategy: @escaping @Sendable (Input) -> Output,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.key = key
+    self.strategy = strategy
+    position = "\(fileID):\(line)"
+  }
+}
+
+extension When: Sendable where Key: Sendable {}
