@@ -8,7 +8,11 @@
       let code = await run(
         Array(CommandLine.arguments.dropFirst()),
         write: { print($0) },
-        complain: { FileHandle.standardError.write(Data("DemoApp: \($0)\n".utf8)) }
+        complain: {
+          // What was played stands before the complaint, also where both go to one file.
+          fflush(nil)
+          FileHandle.standardError.write(Data("DemoApp: \($0)\n".utf8))
+        }
       )
       exit(code)
     }
