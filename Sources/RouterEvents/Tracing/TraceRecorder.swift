@@ -20,7 +20,7 @@ final class TraceRecorder {
       source: types[0],
       message: subject.map { boundedDescription(of: $0) },
       userInfo: emission.userInfo.entries.map {
-        EventTrace.Item(key: $0.0.name, value: boundedDescription(of: $0.1))
+        EventTrace.Item(key: $0.key.name, value: boundedDescription(of: $0.value))
       },
       start: now
     )

@@ -3,7 +3,9 @@ internal import KitSupport
 extension UserInfo {
   /// Makes a user info of a dictionary, in the order of its keys.
   public init(_ dictionary: [String: Any]) {
-    self.init(unique: dictionary.sorted { $0.key < $1.key }.map { (.untyped($0.key), $0.value) })
+    self.init(
+      unique: dictionary.sorted { $0.key < $1.key }.map { Entry(key: .untyped($0.key), value: $0.value) }
+    )
   }
 
   /// Makes a user info of what a `Notification` carries, in the order of its keys.
@@ -27,13 +29,13 @@ extension UserInfo {
 
   /// The values by the names of their keys, for code that takes dictionaries.
   public var dictionary: [String: Any] {
-    Dictionary(uniqueKeysWithValues: entries.map { ($0.0.name, $0.1) })
+    Dictionary(uniqueKeysWithValues: entries.map { ($0.key.name, $0.value) })
   }
 }
 
 extension UserInfo: CustomStringConvertible {
   /// The keys and values, as a dictionary literal.
   public var description: String {
-    entries.isEmpty ? "[:]" : "[\(entries.map { "\($0.0.name): \($0.1)" }.joined(separator: ", "))]"
+    entries.isEmpty ? "[:]" : "[\(entries.map { "\($0.key.name): \($0.value)" }.joined(separator: ", "))]"
   }
 }

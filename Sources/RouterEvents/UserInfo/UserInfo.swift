@@ -17,8 +17,11 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
   /// Nil where there are none: to retain and release the standard library's one empty array takes 10 ns, nil none.
   private var stored: [Entry]?
 
-  /// A key and its value; of the type that a literal arrives in, so that its array is taken as it is.
-  typealias Entry = (UserInfoKeys, Any)
+  /// A key and its value.
+  struct Entry {
+    var key: UserInfoKeys
+    var value: Any
+  }
 
   /// The names of the keys that were written since this was set to none; nil while nobody wants to know. The trace
   /// asks a decorator's value so, and learns of values that were overwritten by equal ones.
@@ -35,8 +38,9 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
   /// Makes a user info of a literal. Of a key named twice the later value counts; that is reported.
   public init(dictionaryLiteral elements: (UserInfoKeys, Any)...) {
     if elements.isEmpty { return }
-    stored = elements
-    if elements.hasDuplicates { removeDuplicates() }
+    let entries = elements.map { Entry(key: $0.0, value: $0.1) }
+    stored = entries
+    if entries.hasDuplicates { removeDuplicates() }
     assert(reportsMismatches())
   }
 
@@ -51,16 +55,16 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
 
   /// The names of the keys, in the order in which they were first set.
   public var keys: [String] {
-    entries.map(\.0.name)
+    entries.map(\.key.name)
   }
 
   /// The value under a typed key; nil where there is none or one of another type. Setting nil removes it.
   public subscript<Value>(key: UserInfoKey<Value>) -> Value? {
     get {
       guard let entry = entry(for: key) else { return nil }
-      if let value = entry.1 as? Value { return value }
+      if let value = entry.value as? Value { return value }
       // A key of the right type has reported the value when it was stored.
-      if entry.0.valueType != Value.self { reportMismatch(of: entry.1, with: key) }
+      if entry.key.valueType != Value.self { reportMismatch(of: entry.value, with: key) }
       return nil
     }
     set {
@@ -71,11 +75,11 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
   /// The value under a name that is known only at run time. Setting nil removes it.
   public subscript(name: String) -> Any? {
     get {
-      entry(for: .untyped(name))?.1
+      entry(for: .untyped(name))?.value
     }
     set {
       let key = UserInfoKeys.untyped(name)
-      let known = entry(for: key)?.0 ?? key
+      let known = entry(for: key)?.key ?? key
       write(newValue, under: known)
       if let newValue, !known.accepts(newValue) { reportMismatch(of: newValue, with: known) }
     }
@@ -86,7 +90,7 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
   /// - Throws: ``UserInfoError/missing(key:expected:)`` where there is none,
   ///   ``UserInfoError/mistyped(key:expected:found:)`` where it has another type.
   public func require<Value>(_ key: UserInfoKey<Value>) throws(UserInfoError) -> Value {
-    guard let found = entry(for: key)?.1 else { throw .missing(key: key.name, expected: Value.self) }
+    guard let found = entry(for: key)?.value else { throw .missing(key: key.name, expected: Value.self) }
     if let value = found as? Value { return value }
     if isNil(found) { throw .missing(key: key.name, expected: Value.self) }
     throw .mistyped(key: key.name, expected: Value.self, found: type(of: found))
@@ -95,7 +99,7 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
   /// A copy with the values of `other` added; where both have a key, the value of `other` counts.
   public func merging(_ other: UserInfo) -> UserInfo {
     var merged = self
-    for entry in other.entries { merged.write(entry.1, under: entry.0) }
+    for entry in other.entries { merged.write(entry.value, under: entry.key) }
     return merged
   }
 }
@@ -103,7 +107,7 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
 extension UserInfo {
   /// The value as it is, for whoever compares two user infos name by name.
   func value(named name: String) -> Any? {
-    entry(for: .untyped(name))?.1
+    entry(for: .untyped(name))?.value
   }
 
   private func entry(for key: UserInfoKeys) -> Entry? {
@@ -116,9 +120,11 @@ extension UserInfo {
     var entries = entries
     stored = nil
     switch (entries.slot(of: key), value) {
-    case (let index?, let value?): entries[index] = (key, value)
+    case (let index?, let value?):
+      entries[index].key = key
+      entries[index].value = value
     case (let index?, nil): entries.remove(at: index)
-    case (nil, let value?): entries.append((key, value))
+    case (nil, let value?): entries.append(Entry(key: key, value: value))
     case (nil, nil): break
     }
     if !entries.isEmpty { stored = entries }
@@ -128,17 +134,17 @@ extension UserInfo {
     let all = entries
     stored = nil
     for entry in all {
-      if self.entry(for: entry.0) != nil {
-        Reports.report("A user info literal names '\(entry.0.name)' twice; the later value counts.")
+      if self.entry(for: entry.key) != nil {
+        Reports.report("A user info literal names '\(entry.key.name)' twice; the later value counts.")
       }
-      write(entry.1, under: entry.0)
+      write(entry.value, under: entry.key)
     }
   }
 
   /// Is true, so that an assertion looks for values of the wrong type in debug builds only.
   private func reportsMismatches() -> Bool {
-    for entry in entries where !entry.0.accepts(entry.1) {
-      reportMismatch(of: entry.1, with: entry.0)
+    for entry in entries where !entry.key.accepts(entry.value) {
+      reportMismatch(of: entry.value, with: entry.key)
     }
     return true
   }
@@ -159,8 +165,8 @@ extension [UserInfo.Entry] {
   /// Where the value for a key is, looked for by the key's identity first, then by its name.
   fileprivate func slot(of key: UserInfoKeys) -> Int? {
     withUnsafeBufferPointer { entries in
-      for index in entries.indices where entries[index].0 === key { return index }
-      for index in entries.indices where entries[index].0.text == key.text { return index }
+      for index in entries.indices where entries[index].key === key { return index }
+      for index in entries.indices where entries[index].key.text == key.text { return index }
       return nil
     }
   }
@@ -169,7 +175,7 @@ extension [UserInfo.Entry] {
   fileprivate var hasDuplicates: Bool {
     withUnsafeBufferPointer { entries in
       for index in entries.indices {
-        for earlier in 0..<index where entries[earlier].0.text == entries[index].0.text { return true }
+        for earlier in 0..<index where entries[earlier].key.text == entries[index].key.text { return true }
       }
       return false
     }
