@@ -35,7 +35,8 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     if !entries.isEmpty { stored = entries }
   }
 
-  /// Makes a user info of a literal. Of a key named twice the later value counts; that is reported.
+  /// Makes a user info of a literal. Of a key named twice the later value counts; that is reported. An optional without
+  /// a value keeps its key, and reads as nil.
   public init(dictionaryLiteral elements: (UserInfoKeys, Any)...) {
     if elements.isEmpty { return }
     let entries = elements.map { Entry(key: $0.0, value: $0.1) }

@@ -36,11 +36,13 @@ extension On {
   ///   - interval: how long to hold back after a run.
   ///   - clock: what measures the interval.
   /// - Returns: the strategy that holds back.
-  public func throttled(
-    for interval: Duration,
-    clock: any Clock<Duration> = ContinuousClock()
-  ) -> On<Owner> {
+  public func throttled<C: Clock>(for interval: C.Duration, clock: C) -> On<Owner> {
     paced(Pace(kind: .throttle, interval: interval, clock: clock))
+  }
+
+  /// The strategy, throttled on the continuous clock.
+  public func throttled(for interval: Duration) -> On<Owner> {
+    throttled(for: interval, clock: ContinuousClock())
   }
 
   /// The strategy, run once no event has arrived for an interval, with the last of them. Every event is held back:
@@ -52,11 +54,13 @@ extension On {
   ///   - interval: how long it must be quiet.
   ///   - clock: what measures the interval.
   /// - Returns: the strategy that waits for quiet.
-  public func debounced(
-    for interval: Duration,
-    clock: any Clock<Duration> = ContinuousClock()
-  ) -> On<Owner> {
+  public func debounced<C: Clock>(for interval: C.Duration, clock: C) -> On<Owner> {
     paced(Pace(kind: .debounce, interval: interval, clock: clock))
+  }
+
+  /// The strategy, debounced on the continuous clock.
+  public func debounced(for interval: Duration) -> On<Owner> {
+    debounced(for: interval, clock: ContinuousClock())
   }
 
   private func paced(_ pace: Pace) -> On<Owner> {

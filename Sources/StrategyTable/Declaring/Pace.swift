@@ -1,8 +1,10 @@
-/// How often a strategy may run for an owner.
+/// How often a strategy may run for an owner, on a clock of any kind.
 struct Pace: Sendable {
   let kind: Kind
-  let interval: Duration
-  private let elapsed: @Sendable () -> Duration
+
+  /// Begins an interval; what it answers with tells whether the interval lasts.
+  let beginInterval: @Sendable () -> @Sendable () -> Bool
+
   private let pause: @Sendable () async throws -> Void
 
   enum Kind: CustomStringConvertible {
@@ -12,27 +14,19 @@ struct Pace: Sendable {
     var description: String { self == .throttle ? "throttled" : "debounced" }
   }
 
-  init(kind: Kind, interval: Duration, clock: any Clock<Duration>) {
+  init<C: Clock>(kind: Kind, interval: C.Duration, clock: C) {
     self.kind = kind
-    self.interval = interval
-    elapsed = Self.stopwatch(clock)
-    pause = { try await clock.sleep(for: interval) }
+    beginInterval = {
+      let end = clock.now.advanced(by: interval)
+      return { clock.now < end }
+    }
+    pause = { try await clock.sleep(until: clock.now.advanced(by: interval), tolerance: nil) }
   }
-
-  /// The time since the pace was declared.
-  var now: Duration { elapsed() }
 
   /// Waits for the interval to pass.
   ///
   /// - Throws: `CancellationError` where the task is cancelled.
   func wait() async throws {
     try await pause()
-  }
-
-  /// The time since now: an instant of a clock whose type is not known cannot be stored as such.
-  private static func stopwatch<C: Clock>(_ clock: C) -> @Sendable () -> Duration
-  where C.Duration == Duration {
-    let start = clock.now
-    return { start.duration(to: clock.now) }
   }
 }

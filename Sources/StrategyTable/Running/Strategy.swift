@@ -64,7 +64,7 @@ final class Strategy {
     guard let limits else { return runNow(event, for: owner) }
     let run = owner.strategyState.run(of: self, for: owner)
     if run.isSpent { return .forwarded }
-    if let pace = limits.pace, pace.kind == .throttle, run.isResting(pace) { return .handled }
+    if limits.pace?.kind == .throttle, run.isResting { return .handled }
     guard limits.canTake(owner, event) else { return .forwarded }
     guard let pace = limits.pace else { return start(event, for: owner, in: run, limits) }
     switch pace.kind {

@@ -16,7 +16,7 @@ final class StrategyRun {
   typealias Job = @MainActor (WeakOwner<AnyObject>, RouterEvent) async -> Void
 
   private weak var owner: AnyObject?
-  private var lastStart: Duration?
+  private var isIntervalLasting: (@Sendable () -> Bool)?
   private var held: CancellingTask?
   private var running: [Int: CancellingTask] = [:]
   private var waiting: ArraySlice<RouterEvent> = []
@@ -29,14 +29,11 @@ final class StrategyRun {
   }
 
   /// Whether the interval since the last start has not yet passed.
-  func isResting(_ pace: Pace) -> Bool {
-    guard let lastStart else { return false }
-    return pace.now - lastStart < pace.interval
-  }
+  var isResting: Bool { isIntervalLasting?() ?? false }
 
   /// Notes that the strategy starts now.
   func noteStart(_ pace: Pace?) {
-    lastStart = pace?.now
+    isIntervalLasting = pace?.beginInterval()
   }
 
   /// Holds the event in place of one that is held already, and runs `body` with it once the interval has passed,
@@ -46,13 +43,14 @@ final class StrategyRun {
     _ pace: Pace,
     _ body: @escaping @MainActor (AnyObject, StrategyRun, RouterEvent) -> Void
   ) {
-    held = CancellingTask(
+    let delayed = CancellingTask(
       Task { [weak self, weak owner] in
         do { try await pace.wait() } catch { return }
         guard !Task.isCancelled, let self, let owner else { return }
         body(owner, self, event)
       }
     )
+    _ = exchange(&held, with: delayed)
   }
 
   /// Whether a job runs.
