@@ -35,8 +35,9 @@ final class ClassRoles {
 }
 
 // `unsafeDowncast` holds below because a function made here is stored in the `ClassRoles` of exactly the class `R`,
-// and is only called with a responder whose `type(of:)` was looked up to get at that `ClassRoles`. Debug builds
-// check it. It saves the walk through the class's ancestors that `as!` would do at every hop with a role.
+// and is only called with a responder whose `type(of:)` was looked up to get at that `ClassRoles`; an object's class
+// must not be changed while it is on a route. Debug builds check it. It saves the walk through the class's ancestors
+// that `as!` would do at every hop with a role.
 
 @MainActor
 private func interceptor<R: EventInterceptor>(

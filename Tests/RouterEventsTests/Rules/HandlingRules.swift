@@ -105,10 +105,13 @@ struct HandlingRules {
     var answers: [EventDisposition] = [.blocked, .handled, .forwarded]
     nodes[1].script.handle = { _ in answers.removeFirst() }
 
-    let outcomes = (0..<3).map { _ in nodes[0].routerEvent(name: .tapped) }
+    // No outcome is kept: the router may use the same memory for the next one.
+    let results = (0..<3).map { _ in
+      let outcome = nodes[0].routerEvent(name: .tapped)
+      return "\(outcome.isBlocked) \(outcome.isHandled) \(outcome.handlers.count)"
+    }
 
-    #expect(outcomes.map(\.isBlocked) == [true, false, false])
-    #expect(outcomes.map(\.isHandled) == [false, true, false])
+    #expect(results == ["true false 0", "false true 1", "false false 0"])
   }
 
   @Test("12: a handler attached above during the dispatch runs in it", arguments: ChainKind.allCases)
