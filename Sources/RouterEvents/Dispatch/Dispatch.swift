@@ -95,9 +95,7 @@ struct Dispatch {
     let errorCount = emission.errors.count
     var disposition = body(hop.responder, event(at: index))
     // Only an answer, an error or a block stops a request: a listener by its name does not answer it.
-    if disposition == .handled, emission.isRequest, emission.content?.isAnswered == false,
-      emission.errors.count == errorCount
-    {
+    if disposition == .handled, emission.content?.awaitsAnswer == true, emission.errors.count == errorCount {
       disposition = .handledAndForwarded
     }
     emission.recorder?.endHop(index, role, disposition)

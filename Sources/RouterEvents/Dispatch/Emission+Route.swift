@@ -23,7 +23,7 @@ extension Emission {
         route.append(Hop(responder: current, classIndex: classIndex, roles: classRoles))
         let (furtherRoles, end) = route.readOnWithDetours(table, name)
         roles.formUnion(furtherRoles)
-        noteEndOfOwnChain(end)
+        endOfOwnChain = end
         break
       }
       let next = current.nextEventResponder

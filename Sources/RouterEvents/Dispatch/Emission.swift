@@ -9,7 +9,6 @@ final class Emission {
   var id: EventTrace.ID = 0
   var name: EventName
   var content: EventContent?
-  var isRequest = false
   var userInfo = UserInfo()
 
   /// The route, source first. Holding it keeps everyone on it alive, so it is emptied when the dispatch ends.
@@ -30,7 +29,7 @@ final class Emission {
   private var capturingHandlerIndices: Set<Int> = []
 
   /// Where the route's own chain ended, if another chain, a detour's, has the last hop.
-  private(set) var endOfOwnChain: (any EventResponder)?
+  var endOfOwnChain: (any EventResponder)?
 
   /// A responder on the route, and what was looked up about its class.
   struct Hop {
@@ -52,6 +51,9 @@ final class Emission {
 
   /// Who handled the event, in order.
   var handlers: [EventOutcome.Hop] { (firstHandler.map { [$0] } ?? []) + laterHandlers }
+
+  /// Whether the event asks for an answer.
+  var isRequest: Bool { content?.isRequest == true }
 
   /// Whether somebody handled the event.
   var isHandled: Bool { firstHandler != nil }
@@ -77,11 +79,6 @@ final class Emission {
     }
   }
 
-  /// Notes where the route's own chain ended.
-  func noteEndOfOwnChain(_ responder: any EventResponder) {
-    endOfOwnChain = responder
-  }
-
   /// Adds an error to the outcome, unless the dispatch is over.
   func addError(_ error: any Error) {
     if !isOver { errors.append(error) }
@@ -93,7 +90,6 @@ final class Emission {
     if self.name.text !== name.text { self.name = name }
     self.userInfo = userInfo
     self.content = content
-    isRequest = false
     isBlocked = false
     isOver = false
     firstHandler = nil

@@ -11,7 +11,7 @@ extension EventRouter {
     from source: any EventResponder
   ) -> Request.Response? {
     let inquiry = EventInquiry(request)
-    _ = emit(Request.name, [:], inquiry, isRequest: true, from: source)
+    _ = emit(Request.name, [:], inquiry, from: source)
     return inquiry.response
   }
 
@@ -19,7 +19,6 @@ extension EventRouter {
     _ name: EventName,
     _ userInfo: UserInfo,
     _ content: EventContent? = nil,
-    isRequest: Bool = false,
     from source: any EventResponder
   ) -> EventOutcome {
     guard MainThread.isCurrent else {
@@ -32,7 +31,7 @@ extension EventRouter {
     }
     let state = state
     guard state.nesting.hasRoom else { return drop(name, from: source) }
-    dispatch(name, userInfo, content, isRequest, from: source, state)
+    dispatch(name, userInfo, content, from: source, state)
     return state.nesting.leave()
   }
 
@@ -41,14 +40,12 @@ extension EventRouter {
     _ name: EventName,
     _ userInfo: UserInfo,
     _ content: EventContent?,
-    _ isRequest: Bool,
     from source: any EventResponder,
     _ state: RouterState
   ) {
     let parent = state.nesting.currentID
     let emission = state.nesting.enter(name)
     emission.begin(state.nesting.nextID(), name, userInfo, content)
-    if isRequest { emission.isRequest = true }
     let roles = emission.readRoute(from: source, state.roleTable)
     if !state.observers.isEmpty {
       emission.recorder = TraceRecorder(emission, parent: parent, state.roleTable)

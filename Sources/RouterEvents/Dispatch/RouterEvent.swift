@@ -71,7 +71,7 @@ public struct RouterEvent {
   }
 
   /// Whether the event asks for an answer.
-  package var isRequest: Bool { emission.isRequest }
+  package var isRequest: Bool { content?.isRequest == true }
 
   /// Whether the event asks for an answer to just that request, and has none yet.
   package func asks<Request: EventRequest>(_ type: Request.Type) -> Bool {

@@ -4,8 +4,11 @@ class EventContent {
   /// The typed event or the request.
   let subject: Any
 
-  /// Whether it is a request that has its answer.
-  var isAnswered: Bool { false }
+  /// Whether it is a request.
+  var isRequest: Bool { false }
+
+  /// Whether it is a request that has no answer yet.
+  var awaitsAnswer: Bool { false }
 
   init(_ subject: Any) {
     self.subject = subject
@@ -28,7 +31,8 @@ final class EmittedMessage: EventContent {
 final class EventInquiry<Request: EventRequest>: EventContent {
   let request: Request
   var response: Request.Response?
-  override var isAnswered: Bool { response != nil }
+  override var isRequest: Bool { true }
+  override var awaitsAnswer: Bool { response == nil }
 
   init(_ request: Request) {
     self.request = request

@@ -23,7 +23,7 @@ final class AttachedHandlers {
     disposition: EventDisposition,
     _ body: @escaping @MainActor (RouterEvent) -> Void
   ) -> Observation {
-    clearAway(atLeast: clearanceThreshold)
+    clearAway()
     let id = ObjectIdentifier(owner)
     let code = AttachedHandler.Code(body)
     let handler = AttachedHandler(name: name, disposition: disposition, code: WeakReference(code))
@@ -35,11 +35,12 @@ final class AttachedHandlers {
 
   /// The handlers attached to `owner` for events of that name, in the order in which they were attached.
   func handlers(of owner: any EventResponder, for name: EventName) -> [AttachedHandler] {
-    if attachments.isEmpty { return [] }
     let id = ObjectIdentifier(owner)
     guard var attachment = live(id, owner) else { return [] }
-    attachment.handlers.removeAll { $0.body == nil }
-    attachments[id] = attachment.handlers.isEmpty ? nil : attachment
+    if attachment.handlers.contains(where: { $0.body == nil }) {
+      attachment.handlers.removeAll { $0.body == nil }
+      attachments[id] = attachment.handlers.isEmpty ? nil : attachment
+    }
     return attachment.handlers.filter { $0.name == name }
   }
 
@@ -49,8 +50,8 @@ final class AttachedHandlers {
 
   /// Clears away what belongs to nobody, where there are that many attachments; the threshold doubles with what is
   /// left, so that this takes constant time for each one attached.
-  private func clearAway(atLeast threshold: Int) {
-    guard attachments.count >= threshold else { return }
+  private func clearAway() {
+    guard attachments.count >= clearanceThreshold else { return }
     attachments = attachments.filter { _, attachment in
       attachment.owner.object != nil && attachment.handlers.contains { $0.body != nil }
     }

@@ -66,16 +66,13 @@ final class Strategy {
     if run.isSpent { return .forwarded }
     if limits.pace?.kind == .throttle, run.isResting { return .handled }
     guard limits.canTake(owner, event) else { return .forwarded }
-    guard let pace = limits.pace else { return start(event, for: owner, in: run, limits) }
-    switch pace.kind {
-    case .throttle:
+    guard let pace = limits.pace, pace.kind == .debounce else {
       return start(event, for: owner, in: run, limits)
-    case .debounce:
-      run.hold(event, pace) { [self] owner, run, event in
-        _ = start(event, for: owner, in: run, limits)
-      }
-      return .handled
     }
+    run.hold(event, pace) { [self] owner, run, event in
+      _ = start(event, for: owner, in: run, limits)
+    }
+    return .handled
   }
 
   /// What ``dispatch(_:to:)`` would do with the next event.
