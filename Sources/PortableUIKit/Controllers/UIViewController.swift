@@ -93,6 +93,14 @@ open class UIViewController: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()`).
   open func viewDidLoad() {}
 
+  /// Tells that the view is about to lay out its subviews; it does nothing
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()`).
+  open func viewWillLayoutSubviews() {}
+
+  /// Tells that the view laid out its subviews; it does nothing
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()`).
+  open func viewDidLayoutSubviews() {}
+
   // MARK: Appearance
 
   /// Tells that the view is about to be added to a window; it does nothing

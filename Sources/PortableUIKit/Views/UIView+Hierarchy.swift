@@ -19,8 +19,10 @@ extension UIView {
     crossing?.begin()
     superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
+    superview?.setNeedsLayout()
     superview = newSuperview
     newSuperview?.place(self, at: index)
+    newSuperview?.setNeedsLayout()
     crossing?.finish()
     didMoveToSuperview()
     newSuperview?.didAddSubview(self)

@@ -3,12 +3,21 @@ public import Foundation
 /// An object that manages the content for a rectangular area on the screen
 /// (`developer.apple.com/documentation/uikit/uiview`).
 ///
-/// It differs from UIKit's in what it does not have: no layer, no layout, no touches. It does not conform to
-/// `NSCoding` either, because Foundation's protocol belongs to no actor and a view belongs to the main one.
+/// It differs from UIKit's in what it does not have: no layer, no constraints, no animations. Layout is
+/// pending until somebody calls ``layoutIfNeeded()``, because nothing here runs between two turns of the main
+/// run loop; a host does so before it looks at the screen. It does not conform to `NSCoding` either, because
+/// Foundation's protocol belongs to no actor and a view belongs to the main one.
 open class UIView: UIResponder {
   private var origin: CGPoint
   private var boundsOrigin = CGPoint.zero
-  private var size: CGSize
+  private var size: CGSize {
+    didSet {
+      if size != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// Whether the view's subviews are to be laid out.
+  private(set) var needsLayout = true
 
   /// The controller whose root view this is; it owns the view, not the view it.
   weak var owningController: UIViewController?
@@ -27,6 +36,22 @@ open class UIView: UIResponder {
   /// Whether the view is hidden, which changes nothing in the responder chain
   /// (`developer.apple.com/documentation/uikit/uiview/ishidden`).
   open var isHidden = false
+
+  /// How opaque the view is, from 0 to 1
+  /// (`developer.apple.com/documentation/uikit/uiview/alpha`).
+  open var alpha: CGFloat = 1
+
+  /// Whether the view and those in it take touches
+  /// (`developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled`).
+  open var isUserInteractionEnabled = true
+
+  /// Whether what reaches out of the view is not drawn
+  /// (`developer.apple.com/documentation/uikit/uiview/clipstobounds`).
+  open var clipsToBounds = false
+
+  /// What the view is filled with, or `nil` for nothing
+  /// (`developer.apple.com/documentation/uikit/uiview/backgroundcolor`).
+  open var backgroundColor: UIColor?
 
   /// Makes a view with the given frame, in points of its future superview
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
@@ -76,6 +101,94 @@ open class UIView: UIResponder {
     }
   }
 
+  // MARK: Layout
+
+  /// Asks for a layout, which ``layoutIfNeeded()`` does
+  /// (`developer.apple.com/documentation/uikit/uiview/setneedslayout()`).
+  ///
+  /// A new view has one pending, and so has a view whose size or subviews changed.
+  open func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Lays out the view and those in it, where a layout is pending
+  /// (`developer.apple.com/documentation/uikit/uiview/layoutifneeded()`).
+  open func layoutIfNeeded() {
+    layOutPending()
+  }
+
+  /// Places the subviews; it does nothing
+  /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
+  open func layoutSubviews() {}
+
+  /// The room between the view's edges and what may be covered there: none, because no bar covers a view here
+  /// (`developer.apple.com/documentation/uikit/uiview/safeareainsets`).
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// The size that fits best into the given one, in points: the size that the view has
+  /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that the view's content asks for, in points: none
+  /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size that the view's content asks for, as required and as large as the priorities let it be
+  /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
+  ///
+  /// There are no constraints here: a required measure of the target is taken, and for another one what
+  /// ``intrinsicContentSize`` says, or zero where it says nothing.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let content = intrinsicContentSize
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : max(0, content.width),
+      height: verticalFittingPriority == .required ? targetSize.height : max(0, content.height)
+    )
+  }
+
+  // MARK: Touches
+
+  /// The view in front that contains the point, or `nil` where none does
+  /// (`developer.apple.com/documentation/uikit/uiview/hittest(_:with:)`).
+  ///
+  /// A view that is hidden, takes no interaction or is nearly transparent (less than 0.01) is passed over with
+  /// all that is in it. So is what reaches out of its superview, also where that does not clip.
+  ///
+  /// - Parameters:
+  ///   - point: a place in the view's own coordinates, in points.
+  ///   - event: the event that asks, or `nil`.
+  /// - Returns: that view, which may be this one.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether the point, in the view's own coordinates, is in its bounds
+  /// (`developer.apple.com/documentation/uikit/uiview/point(inside:with:)`).
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the view's own content, in front of its background and behind its subviews: nothing.
+  ///
+  /// It stands in for the drawing of UIKit's views; nobody but the stand-in's own views have any.
+  func drawContent(in drawing: Drawing) {}
+
+  // MARK: Hierarchy
+
   /// The window this view is in, or `nil` if it is in none
   /// (`developer.apple.com/documentation/uikit/uiview/window`).
   open var window: UIWindow? { lastKnownWindow }
@@ -111,6 +224,12 @@ open class UIView: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiview/isdescendant(of:)`).
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// Whether a layout was pending, which is taken for done from now on.
+  final func takeLayout() -> Bool {
+    defer { needsLayout = false }
+    return needsLayout
   }
 
   /// Tells that a view was added; it does nothing

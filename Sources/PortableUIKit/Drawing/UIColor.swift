@@ -1,0 +1,130 @@
+public import Foundation
+
+/// A color, which may be another one in dark surroundings
+/// (`developer.apple.com/documentation/uikit/uicolor`).
+///
+/// It has the colors that the demo draws with; UIKit's system colors have the values that UIKit's have.
+public final class UIColor: NSObject, Sendable {
+  /// A color's parts, each from 0 to 1.
+  package struct Components: Hashable, Sendable {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var alpha: Double
+  }
+
+  private let light: Components
+  private let dark: Components
+
+  private init(light: Components, dark: Components) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// Makes a color of its parts, each from 0 to 1
+  /// (`developer.apple.com/documentation/uikit/uicolor/init(red:green:blue:alpha:)`).
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let components = Components(
+      red: Double(red),
+      green: Double(green),
+      blue: Double(blue),
+      alpha: Double(alpha)
+    )
+    self.init(light: components, dark: components)
+  }
+
+  /// The color with another opacity, from 0 to 1
+  /// (`developer.apple.com/documentation/uikit/uicolor/withalphacomponent(_:)`).
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    var copies = (light: light, dark: dark)
+    copies.light.alpha = Double(alpha)
+    copies.dark.alpha = Double(alpha)
+    return UIColor(light: copies.light, dark: copies.dark)
+  }
+
+  /// The parts of the color in surroundings of that style.
+  func components(in style: UIUserInterfaceStyle) -> Components {
+    style == .dark ? dark : light
+  }
+
+  /// Whether another color has the same parts in light and in dark surroundings.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return light == other.light && dark == other.dark
+  }
+
+  /// A hash of the color's parts.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(light)
+    hasher.combine(dark)
+    return hasher.finalize()
+  }
+}
+
+extension UIColor {
+  /// Makes a color of two, each written as `0xRRGGBB`.
+  private convenience init(light: Int, dark: Int, lightAlpha: Double = 1, darkAlpha: Double = 1) {
+    self.init(light: Components(light, alpha: lightAlpha), dark: Components(dark, alpha: darkAlpha))
+  }
+
+  /// No color (`developer.apple.com/documentation/uikit/uicolor/clear`).
+  public static let clear = UIColor(light: 0, dark: 0, lightAlpha: 0, darkAlpha: 0)
+  /// Black (`developer.apple.com/documentation/uikit/uicolor/black`).
+  public static let black = UIColor(light: 0, dark: 0)
+  /// White (`developer.apple.com/documentation/uikit/uicolor/white`).
+  public static let white = UIColor(light: 0xFFFFFF, dark: 0xFFFFFF)
+  /// Text (`developer.apple.com/documentation/uikit/uicolor/label`).
+  public static let label = UIColor(light: 0, dark: 0xFFFFFF)
+  /// Text of less weight (`developer.apple.com/documentation/uikit/uicolor/secondarylabel`).
+  public static let secondaryLabel = UIColor(
+    light: 0x3C3C43,
+    dark: 0xEBEBF5,
+    lightAlpha: 0.6,
+    darkAlpha: 0.6
+  )
+  /// Lines between rows (`developer.apple.com/documentation/uikit/uicolor/separator`).
+  public static let separator = UIColor(
+    light: 0x3C3C43,
+    dark: 0x545458,
+    lightAlpha: 0.29,
+    darkAlpha: 0.6
+  )
+  /// The ground (`developer.apple.com/documentation/uikit/uicolor/systembackground`).
+  public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
+  /// What stands out from the ground
+  /// (`developer.apple.com/documentation/uikit/uicolor/secondarysystembackground`).
+  public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+  /// The ground of grouped content
+  /// (`developer.apple.com/documentation/uikit/uicolor/systemgroupedbackground`).
+  public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
+  /// Grouped content
+  /// (`developer.apple.com/documentation/uikit/uicolor/secondarysystemgroupedbackground`).
+  public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
+  /// A thin fill, as of a button (`developer.apple.com/documentation/uikit/uicolor/tertiarysystemfill`).
+  public static let tertiarySystemFill = UIColor(
+    light: 0x767680,
+    dark: 0x767680,
+    lightAlpha: 0.12,
+    darkAlpha: 0.24
+  )
+  /// The gray of a selected row (`developer.apple.com/documentation/uikit/uicolor/systemgray4`).
+  public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
+  /// Blue, the tint where no other is set (`developer.apple.com/documentation/uikit/uicolor/systemblue`).
+  public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+  /// Orange (`developer.apple.com/documentation/uikit/uicolor/systemorange`).
+  public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
+  /// Red (`developer.apple.com/documentation/uikit/uicolor/systemred`).
+  public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A)
+}
+
+extension UIColor.Components {
+  init(_ rgb: Int, alpha: Double) {
+    self.init(
+      red: Double(rgb >> 16 & 0xFF) / 255,
+      green: Double(rgb >> 8 & 0xFF) / 255,
+      blue: Double(rgb & 0xFF) / 255,
+      alpha: alpha
+    )
+  }
+}
