@@ -37,4 +37,10 @@ open class UIApplication: UIResponder {
     default: nil
     }
   }
+
+  /// Hands an event to the window it is for
+  /// (`developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)`).
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] { touch.window?.sendEvent(event) }
+  }
 }

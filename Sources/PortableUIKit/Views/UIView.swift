@@ -154,6 +154,13 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
+  /// What looks at the touches in this view, and in those in it
+  /// (`developer.apple.com/documentation/uikit/uiview/gesturerecognizers`).
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Whether taps in this view are for it alone, so that no recognizer of a view it is in takes them.
+  var claimsTaps: Bool { false }
+
   /// The view in front that contains the point, or `nil` where none does
   /// (`developer.apple.com/documentation/uikit/uiview/hittest(_:with:)`).
   ///

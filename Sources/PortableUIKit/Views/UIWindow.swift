@@ -77,7 +77,14 @@ open class UIWindow: UIView {
     application?.keyWindow = self
   }
 
-  private var application: UIApplication? {
+  /// Hands a touch to its view, and to the recognizers of that and of those it is in
+  /// (`developer.apple.com/documentation/uikit/uiwindow/sendevent(_:)`).
+  open func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] where touch.window === self { deliver(touch, of: event) }
+  }
+
+  /// The application whose scene the window is in.
+  var application: UIApplication? {
     guard let windowScene else { return .shared }
     return windowScene.application
   }

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// What a menu may contain (`developer.apple.com/documentation/uikit/uimenuelement`).
+///
+/// There are no menus here; it is the class that ``UIAction`` extends.
+@MainActor
+open class UIMenuElement: NSObject {
+  /// How an element shows (`developer.apple.com/documentation/uikit/uimenuelement/attributes`).
+  public struct Attributes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes attributes of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It destroys something.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It does not show.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
+  /// What the element says (`developer.apple.com/documentation/uikit/uimenuelement/title`).
+  open internal(set) var title: String
+
+  /// Makes an element, which only subclasses do.
+  init(title: String) {
+    self.title = title
+    super.init()
+  }
+}

@@ -1,0 +1,29 @@
+/// A recognizer of taps (`developer.apple.com/documentation/uikit/uitapgesturerecognizer`).
+///
+/// A touch that moves is no tap here; UIKit lets it move a little.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps make the gesture
+  /// (`developer.apple.com/documentation/uikit/uitapgesturerecognizer/numberoftapsrequired`).
+  ///
+  /// The view hears the end of each tap before the last at once; in UIKit it waits for the gesture to fail.
+  open var numberOfTapsRequired = 1
+
+  override func recognizes(_ touch: UITouch) -> Bool {
+    _ = super.recognizes(touch)
+    switch touch.phase {
+    case .began: state = .possible
+    case .moved, .cancelled: state = .failed
+    case .ended where state == .possible:
+      return isEnabled && touch.tapCount.isMultiple(of: numberOfTapsRequired) && isLeftTheTap(by: touch)
+    case .ended, .stationary: break
+    }
+    return false
+  }
+
+  /// Whether neither the view has left the window nor anything between it and the finger claims the tap.
+  private func isLeftTheTap(by touch: UITouch) -> Bool {
+    guard let view, let touched = touch.view, view.window === touch.window else { return false }
+    let between = sequence(first: touched, next: \.superview).prefix { $0 !== view }
+    return !between.contains { $0.claimsTaps }
+  }
+}

@@ -1,0 +1,21 @@
+extension UIWindow {
+  /// Hands a touch to the recognizers that look at it, and to its view.
+  ///
+  /// A recognizer hears of the end before the view does, because it may take the touch away from the view.
+  func deliver(_ touch: UITouch, of event: UIEvent) {
+    guard let view = touch.view else { return }
+    let recognized = touch.gestureRecognizers?.filter { $0.recognizes(touch) }.first
+    if let recognized, recognized.cancelsTouchesInView {
+      touch.phase = .cancelled
+      view.touchesCancelled([touch], with: event)
+    }
+    recognized?.fire()
+    switch touch.phase {
+    case .began: view.touchesBegan([touch], with: event)
+    case .moved: view.touchesMoved([touch], with: event)
+    case .ended: view.touchesEnded([touch], with: event)
+    case .cancelled where recognized == nil: view.touchesCancelled([touch], with: event)
+    case .cancelled, .stationary: break
+    }
+  }
+}
