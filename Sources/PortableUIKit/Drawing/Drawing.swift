@@ -28,6 +28,11 @@ struct Drawing {
     painter.write(line, in: inPicture(rect), style: style)
   }
 
+  /// Draws what `body` draws, as far as it lies in the rectangle.
+  func clip(to rect: CGRect, _ body: () -> Void) {
+    painter.clip(to: inPicture(rect), body)
+  }
+
   private func inPicture(_ rect: CGRect) -> CGRect {
     rect.offsetBy(dx: origin.x, dy: origin.y)
   }
@@ -62,8 +67,7 @@ extension UIView {
     )
     if let backgroundColor { drawing.fill(bounds, with: backgroundColor) }
     guard clipsToBounds else { return drawInside(drawing) }
-    let room = bounds.offsetBy(dx: drawing.origin.x, dy: drawing.origin.y)
-    drawing.painter.clip(to: room) { drawInside(drawing) }
+    drawing.clip(to: bounds) { drawInside(drawing) }
   }
 
   private func drawInside(_ drawing: Drawing) {

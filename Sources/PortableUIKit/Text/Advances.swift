@@ -1,0 +1,44 @@
+import Foundation
+
+/// How far each character of Helvetica moves the pen, in thousandths of the font's size.
+///
+/// Browsers draw `Helvetica` where there is none with a font of the same advances (Arial, Liberation Sans), so
+/// what is measured here has its room in a picture everywhere.
+enum Advances {
+  /// The advance of a character, narrow or wide, of a font light or bold.
+  static func advance(of character: Character, bold: Bool) -> Double {
+    let table = bold ? boldTable : regularTable
+    if let advance = table[character] { return advance }
+    switch character.columns {
+    case 0: return 0
+    case 2: return 1000
+    default:
+      // A letter with marks is as wide as without; of others an average does.
+      let base = Character(character.unicodeScalars.first!)
+      return table[base] ?? (character.isUppercase ? 680 : 560)
+    }
+  }
+
+  private static let regularTable = table([
+    (191, "'"), (222, "ijl‘’"), (260, "|"), (278, " !,./:;I[\\]ft·\u{A0}"), (333, "()-`r“”‹›"), (334, "{}"),
+    (350, "•"), (355, "\""), (389, "*"), (400, "°"), (469, "^"), (500, "Jcksvxyz↑↓"), (549, "±"),
+    (556, "#$0123456789?L_abdeghnopqu–«»"), (584, "+<=>~×−"), (611, "FTZ"), (667, "&ABEKPSVXY"),
+    (722, "CDHNRUw"), (778, "GOQ"), (833, "Mm"), (850, "★☆✓"), (889, "%"), (944, "W"), (1000, "—…←→"),
+    (1015, "@"),
+  ])
+
+  private static let boldTable = table([
+    (238, "'"), (278, " ,./I\\ijl·‘’\u{A0}"), (280, "|"), (333, "!()-:;[]`ft‹›"), (350, "•"), (389, "*r{}"),
+    (400, "°"), (474, "\""), (500, "z“”↑↓"), (549, "±"), (556, "#$0123456789J_aceksvxy–«»"),
+    (584, "+<=>^~×−"), (611, "?FLTZbdghnopqu"), (667, "EPSVXY"), (722, "&ABCDHKNRU"), (778, "GOQw"),
+    (833, "M"), (850, "★☆✓"), (889, "%m"), (944, "W"), (975, "@"), (1000, "—…←→"),
+  ])
+
+  private static func table(_ groups: [(advance: Double, characters: String)]) -> [Character: Double] {
+    var table: [Character: Double] = [:]
+    for group in groups {
+      for character in group.characters { table[character] = group.advance }
+    }
+    return table
+  }
+}
