@@ -6,7 +6,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// Something to do, with a title, written as a closure
 /// (`developer.apple.com/documentation/uikit/uiaction`).
 ///
-/// It differs from UIKit's in what it does not have: images, subtitles and states.
+/// It differs from UIKit's in what it does not have: subtitles and what else shows in menus only.
 public final class UIAction: UIMenuElement {
   /// What tells one action from another
   /// (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct`).
@@ -33,12 +33,18 @@ public final class UIAction: UIMenuElement {
     set { super.title = newValue }
   }
 
+  /// The picture beside the title (`developer.apple.com/documentation/uikit/uiaction/image`).
+  public var image: UIImage?
+
   /// What tells the action from others
   /// (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.property`).
   public let identifier: Identifier
 
   /// How the action shows in a menu (`developer.apple.com/documentation/uikit/uiaction/attributes`).
   public var attributes: UIMenuElement.Attributes
+
+  /// Whether the action has a mark in a menu (`developer.apple.com/documentation/uikit/uiaction/state`).
+  public var state: UIMenuElement.State
 
   /// What asked for the action, such as a button, while the action is done; else `nil`
   /// (`developer.apple.com/documentation/uikit/uiaction/sender`).
@@ -49,17 +55,23 @@ public final class UIAction: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: what it says.
+  ///   - image: the picture beside the title.
   ///   - identifier: what tells it from others, or `nil` for one of its own.
   ///   - attributes: how it shows in a menu.
+  ///   - state: whether it has a mark in a menu.
   ///   - handler: what it does; it is handed the action.
   public init(
     title: String = "",
+    image: UIImage? = nil,
     identifier: UIAction.Identifier? = nil,
     attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.image = image
     self.attributes = attributes
+    self.state = state
     self.handler = handler
     super.init(title: title)
   }

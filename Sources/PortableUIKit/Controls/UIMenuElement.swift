@@ -23,6 +23,16 @@ open class UIMenuElement: NSObject {
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
+  /// Whether an element has a mark (`developer.apple.com/documentation/uikit/uimenuelement/state`).
+  public enum State: Int, Sendable {
+    /// It has none.
+    case off
+    /// It has one.
+    case on
+    /// Some of what it stands for has one.
+    case mixed
+  }
+
   /// What the element says (`developer.apple.com/documentation/uikit/uimenuelement/title`).
   open internal(set) var title: String
 

@@ -3,8 +3,7 @@ public import Foundation
 /// An object that looks at the touches in a view, and in those in it, for a gesture
 /// (`developer.apple.com/documentation/uikit/uigesturerecognizer`).
 ///
-/// There are no targets and selectors here; what is done when the gesture is recognized is for the package's
-/// modules to add.
+/// There are no selectors here; a target is an object of the package's modules.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a recognizer has come
@@ -27,7 +26,9 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  private var handlers: [() -> Void] = []
+  /// Who is told when the gesture is recognized.
+  package private(set) var targets: [any GestureTarget] = []
+
   private var point = CGPoint.zero
   private weak var window: UIWindow?
 
@@ -60,9 +61,11 @@ open class UIGestureRecognizer: NSObject {
     view?.convert(point, from: window) ?? point
   }
 
-  /// Adds what is done when the gesture is recognized, in place of UIKit's `addTarget(_:action:)`.
-  package func addHandler(_ handler: @escaping @MainActor () -> Void) {
-    handlers.append(handler)
+  /// Has an object told when the gesture is recognized, in place of UIKit's `addTarget(_:action:)`.
+  ///
+  /// The recognizer holds the target; UIKit's does not.
+  package func addTarget(_ target: any GestureTarget) {
+    targets.append(target)
   }
 
   /// Looks at a touch and says whether it completed the gesture; no touch does.
@@ -75,7 +78,14 @@ open class UIGestureRecognizer: NSObject {
   /// Does what is to be done when the gesture is recognized.
   func fire() {
     state = .ended
-    for handler in handlers { handler() }
+    for target in targets { target.recognized(by: self) }
     state = .possible
   }
+}
+
+/// What is told when a gesture is recognized, in place of a target and a selector.
+@MainActor
+package protocol GestureTarget: AnyObject {
+  /// Called whenever the recognizer's state has changed.
+  func recognized(by recognizer: UIGestureRecognizer)
 }
