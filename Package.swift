@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "RouterEvents", targets: ["RouterEvents"]),
     .library(name: "StrategyTable", targets: ["StrategyTable"]),
     .library(name: "ListSource", targets: ["ListSource"]),
+    .library(name: "PromiseChain", targets: ["PromiseChain"]),
   ],
   targets: [
     .target(name: "KitSupport"),
@@ -22,6 +23,7 @@ let package = Package(
     .target(name: "RouterEvents", dependencies: ["KitSupport", portableUIKit]),
     .target(name: "StrategyTable", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
     .target(name: "ListSource"),
+    .target(name: "PromiseChain", dependencies: ["KitSupport"], exclude: ["README.md"]),
     .executableTarget(
       name: "DemoApp",
       dependencies: ["RouterEvents", "StrategyTable", "ListSource", portableUIKit],
@@ -34,6 +36,10 @@ let package = Package(
     .testTarget(
       name: "StrategyTableTests",
       dependencies: ["StrategyTable", "RouterEvents", "KitSupport", portableUIKit]
+    ),
+    .testTarget(
+      name: "PromiseChainTests",
+      dependencies: ["PromiseChain", "KitSupport"]
     ),
     .testTarget(name: "ListSourceTests", dependencies: ["ListSource", portableUIKit]),
     .testTarget(

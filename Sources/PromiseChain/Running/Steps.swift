@@ -1,0 +1,41 @@
+/// The steps of a chain in their order: a value whose parts are shared by the chains that were made of one another.
+///
+/// Nothing in it is nested by the number of steps, so that 100,000 of them are released without recursion, and one is
+/// appended without copying the others: they lie in blocks whose sizes halve, like the digits of a binary counter.
+@usableFromInline
+struct Steps: Sendable {
+  private static let blockSize = 32
+
+  private var blocks: [[Step]] = []
+  private var recent: [Step]
+
+  @usableFromInline
+  init(first: Step) {
+    recent = [first]
+  }
+
+  /// All of them in one array, the last one first.
+  var lastFirst: [Step] {
+    var steps: [Step] = []
+    steps.reserveCapacity(recent.count + blocks.reduce(0) { $0 + $1.count })
+    steps += recent.reversed()
+    for block in blocks.reversed() { steps += block.reversed() }
+    return steps
+  }
+
+  /// These steps and one more. Amortized O(log n).
+  @usableFromInline
+  func appending(_ step: Step) -> Steps {
+    var steps = self
+    if recent.count == Self.blockSize { steps.close() }
+    steps.recent.append(step)
+    return steps
+  }
+
+  private mutating func close() {
+    var block = recent
+    while let last = blocks.last, last.count == block.count { block = blocks.removeLast() + block }
+    blocks.append(block)
+    recent = []
+  }
+}

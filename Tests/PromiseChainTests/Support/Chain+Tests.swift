@@ -1,0 +1,33 @@
+import PromiseChain
+
+extension Chain {
+  /// A chain that fails.
+  static func failing(_ number: Int = 1) -> Chain {
+    first { throw Broken(number: number) }
+  }
+}
+
+extension Chain where Value == Int {
+  /// A chain that runs until it is cancelled; `started` and `ended` tell of it.
+  static func endless(_ started: Signal = Signal(), _ ended: Signal = Signal()) -> Chain {
+    first {
+      defer { ended.send() }
+      started.send()
+      try await Signal().reach(1)
+      return 0
+    }
+  }
+}
+
+/// Starts a chain, holds nothing of it, and returns once nothing is left of the run.
+///
+/// - Parameter make: makes the chain, whose last value or failure holds the token.
+func runAlone(_ make: (Token) -> Chain<Token>) async throws {
+  let gone: Signal
+  do {
+    let token = Token()
+    gone = token.gone
+    make(token).start()
+  }
+  try await gone.reach(1)
+}
