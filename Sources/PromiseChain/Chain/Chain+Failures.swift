@@ -1,21 +1,16 @@
 extension Chain {
-  /// Makes a value of a failure of the steps before; the steps after this one run again.
-  ///
-  /// - Parameter makeValue: makes a value in place of the missing one. What it throws is the new failure.
-  /// - Returns: a chain with one more step; this one stays as it is.
+  /// Adds a step that makes a value in place of the one that a failure of the steps before left out. What it throws is
+  /// the new failure.
   public func recover(
     @_inheritActorContext _ makeValue: @escaping @Sendable (any Error) async throws -> Value
   ) -> Chain {
     appending(.recover { error in try await makeValue(error) })
   }
 
-  /// Catches a failure of the steps before.
+  /// Adds a step that catches a failure of the steps before, which is not reported then.
   ///
-  /// There is still no value, so that the steps after this one are skipped up to a ``recover(_:)``, and whoever awaits
-  /// the value gets the error too. A failure that was caught is not reported.
-  ///
-  /// - Parameter handle: what to do about the failure.
-  /// - Returns: a chain with one more step; this one stays as it is.
+  /// There is still no value: the steps that follow are skipped up to a ``recover(_:)``, and whoever awaits the value
+  /// gets the error too.
   public func catchError(
     @_inheritActorContext _ handle: @escaping @Sendable (any Error) async -> Void
   ) -> Chain {
@@ -27,10 +22,8 @@ extension Chain {
     )
   }
 
-  /// Adds a step that runs in any case: after a value, a failure or a cancellation. It changes neither.
-  ///
-  /// - Parameter cleanUp: what to do. What it awaits is not cancelled with the run.
-  /// - Returns: a chain with one more step; this one stays as it is.
+  /// Adds a step that runs in any case: after a value, a failure or a cancellation, none of which it changes. What it
+  /// awaits is not cancelled with the run.
   public func finally(
     @_inheritActorContext _ cleanUp: @escaping @Sendable () async -> Void
   ) -> Chain {

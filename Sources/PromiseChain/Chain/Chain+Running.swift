@@ -1,14 +1,8 @@
 extension Chain {
-  /// Starts a run in a task of its own. Every start is a whole run from the first step on.
+  /// Starts a run in a task of its own. The run need not be held; a failure that no step catches is reported then.
   ///
-  /// No step runs before this method has returned to code on the same actor. Steps that were written on the actor of
-  /// the caller run one after the other without leaving it.
-  ///
-  /// - Parameters:
-  ///   - isolation: the actor that the run stays on between its steps: the caller's.
-  ///   - fileID: the caller's file, which a report names.
-  ///   - line: the caller's line.
-  /// - Returns: the running chain. The run goes on without it too; a failure that no step catches is reported then.
+  /// No step runs before the caller's stack has ended. The run stays on the caller's actor between its steps: those
+  /// that were written there run one after the other without leaving it.
   @discardableResult
   public func start(
     isolation: isolated (any Actor)? = #isolation,
@@ -18,11 +12,8 @@ extension Chain {
     RunningChain(steps, isolation: isolation, fileID: fileID, line: line)
   }
 
-  /// Runs the chain as a part of the current task, with its cancellation and its priority. Every call is a whole run
-  /// from the first step on.
-  ///
-  /// - Returns: the last value.
-  /// - Throws: the failure that no ``recover(_:)`` made a value of; `CancellationError` where the task was cancelled.
+  /// Runs the chain as a part of the current task, with its cancellation and its priority. It throws the failure that
+  /// no step made a value of, `CancellationError` where the task was cancelled.
   public nonisolated(nonsending) func run() async throws -> Value {
     var course = Course(steps)
     await course.run()

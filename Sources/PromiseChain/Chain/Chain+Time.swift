@@ -1,7 +1,5 @@
 extension Chain {
-  /// Runs the steps before again when they fail, unless the run was cancelled.
-  ///
-  /// All of them run again, ``catchError(_:)`` and ``finally(_:)`` included: put those after it.
+  /// Runs the steps before again when they fail, `catchError` and `finally` included, unless the run was cancelled.
   ///
   /// - Parameters:
   ///   - count: how often they run again at most: with 3 they run up to four times.
@@ -28,13 +26,8 @@ extension Chain {
     }
   }
 
-  /// Fails with ``ChainError/timedOut(after:)`` where the steps before take too long. They are cancelled then, and not
-  /// waited for.
-  ///
-  /// - Parameters:
-  ///   - duration: how long they may take together.
-  ///   - clock: the clock to measure by.
-  /// - Returns: a chain of the same value.
+  /// Fails with ``ChainError/timedOut(after:)`` where the steps before take longer together. They are cancelled then,
+  /// and not waited for.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
     .race(
       self,
@@ -45,12 +38,7 @@ extension Chain {
     )
   }
 
-  /// Waits before the next step.
-  ///
-  /// - Parameters:
-  ///   - duration: how long.
-  ///   - clock: the clock to wait by.
-  /// - Returns: a chain of the same value.
+  /// Adds a pause.
   public func delay(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
     tap { _ in try await clock.sleep(for: duration) }
   }

@@ -9,59 +9,42 @@
 /// let name = try await running.value
 /// ```
 ///
-/// A chain is cold: nothing runs before ``start(isolation:fileID:line:)``, and every start is a whole run of its own.
-/// A run lives until it is done, whoever holds it, and lets each step go as soon as it is over.
+/// A chain is cold: nothing runs before it is started, and every start is a whole run of its own. A run lives until it
+/// is done, whoever holds it, and lets each step go as soon as it is over. Adding a step makes another chain; the one
+/// it is added to stays as it is.
 ///
 /// A step runs in the isolation it was written in: one written on the main actor runs on the main actor. A failure
 /// skips the steps up to the next ``recover(_:)`` or ``catchError(_:)``. Cancelling reaches the running step, and of
 /// the later ones only those of ``finally(_:)`` run.
 public struct Chain<Value: Sendable>: Sendable {
-  @usableFromInline
   let steps: Steps
 
-  @usableFromInline
-  init(_ steps: Steps) {
+  private init(_ steps: Steps) {
     self.steps = steps
   }
 
-  /// Makes a chain of one asynchronous step.
-  ///
-  /// - Parameter step: makes the first value. To await another chain in it, `run()` that chain.
-  /// - Returns: the chain; nothing runs yet.
-  @inlinable
+  /// Makes a chain of one step. To await another chain in a step, `run()` that chain.
   public static func first(
     @_inheritActorContext _ step: @escaping @Sendable () async throws -> Value
   ) -> Chain {
     Chain(Steps(first: .then { _ in try await step() }))
   }
 
-  /// Adds a step. 100,000 of them run in constant stack.
-  ///
-  /// - Parameter step: makes the next value of the last one. To await another chain in it, `run()` that chain.
-  /// - Returns: a chain with one more step; this one stays as it is.
-  @inlinable
+  /// Adds a step that makes the next value of the last one. 100,000 of them run in constant stack.
   public func then<Next: Sendable>(
     @_inheritActorContext _ step: @escaping @Sendable (Value) async throws -> Next
   ) -> Chain<Next> {
     appending(.then { value in try await step(Self.typed(value)) })
   }
 
-  /// Adds a step that does not wait for anything.
-  ///
-  /// - Parameter transform: makes the next value of the last one.
-  /// - Returns: a chain with one more step; this one stays as it is.
-  @inlinable
+  /// Adds a step that makes the next value of the last one and waits for nothing.
   public func map<Next: Sendable>(
     @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Value) throws -> Next
   ) -> Chain<Next> {
     appending(.then { value in try await transform(Self.typed(value)) })
   }
 
-  /// Adds a step that looks at the value, which goes on as it is.
-  ///
-  /// - Parameter look: what to do with the value. What it throws is a failure of the chain.
-  /// - Returns: a chain with one more step; this one stays as it is.
-  @inlinable
+  /// Adds a step that looks at the value, which goes on as it is. What the step throws is a failure of the chain.
   public func tap(
     @_inheritActorContext _ look: @escaping @Sendable (Value) async throws -> Void
   ) -> Chain {
@@ -73,14 +56,11 @@ public struct Chain<Value: Sendable>: Sendable {
     )
   }
 
-  @inlinable
   func appending<Next>(_ step: Step) -> Chain<Next> {
     Chain<Next>(steps.appending(step))
   }
 
-  /// The value as what it is. Chains are put together by the methods here only, each of which hands on the type that
-  /// the next one takes.
-  @inlinable
+  /// The value as what it is: whoever appends a step hands on the type that the step takes.
   static func typed(_ value: any Sendable) -> Value {
     value as! Value
   }

@@ -1,7 +1,6 @@
 /// Why a chain failed by itself, where no step threw.
 public enum ChainError: Error, Equatable {
-  /// A callback step let go of its ``Pass`` without calling it. It is blamed on the step's place, as
-  /// `Module/File.swift:12`.
+  /// The callback step at this place, as in `Module/File.swift:12`, let go of its ``Pass`` without calling it.
   case neverPassed(position: String)
 
   /// The steps before a `timeout` took longer.
@@ -20,12 +19,9 @@ extension ChainError: CustomStringConvertible {
     switch self {
     case .neverPassed(let position):
       "The callback step at \(position) let go of 'pass' without calling it. Call it once on every way out."
-    case .timedOut(let duration):
-      "The chain timed out after \(duration)."
-    case .awaitsItself:
-      "A step awaits the value of its own run, which would never come."
-    case .nothingToRace:
-      "A race was started without chains."
+    case .timedOut(let duration): "The chain timed out after \(duration)."
+    case .awaitsItself: "A step awaits the value of its own run, which would never come."
+    case .nothingToRace: "A race was started without chains."
     }
   }
 }

@@ -1,9 +1,8 @@
 internal import KitSupport
 
-/// What a callback step calls with its result.
+/// What a callback step calls with its result, once and from any thread.
 ///
-/// It is called once: what it is called with again is ignored and reported. A step that lets go of it without having
-/// called it fails with ``ChainError/neverPassed(position:)``.
+/// A step that lets go of it without having called it fails with ``ChainError/neverPassed(position:)``.
 public final class Pass<Value: Sendable>: Sendable {
   private let settlement: Settlement<Value>
   private let position: String
@@ -18,9 +17,10 @@ public final class Pass<Value: Sendable>: Sendable {
     settlement.settle(.failure(ChainError.neverPassed(position: position)))
   }
 
-  /// Hands the result to the chain. Callable from any thread. After a cancellation nothing waits for it any more.
+  /// Hands the result to the chain. A second one is ignored and reported; one that comes after a cancellation is too
+  /// late, which is nobody's mistake.
   public func callAsFunction(_ result: Result<Value, any Error>) {
-    guard !settlement.settle(result) else { return }
+    if settlement.settle(result) { return }
     Reports.report(
       "A callback step called 'pass' again, which is ignored: the first result counts. Call it once.",
       position: position,
@@ -35,17 +35,8 @@ public final class Pass<Value: Sendable>: Sendable {
 }
 
 extension Chain {
-  /// Makes a chain of one step in callback style.
-  ///
-  /// ```swift
-  /// Chain<Reply>.first { pass in legacy { pass(.success($0)) } }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - step: begins the work and calls ``Pass/callAsFunction(_:)`` with its result, at once or later.
-  ///   - fileID: the caller's file, which reports and errors name.
-  ///   - line: the caller's line.
-  /// - Returns: the chain; nothing runs yet.
+  /// Makes a chain of one step in callback style, which calls `pass` with its result, at once or later:
+  /// `Chain<Reply>.first { pass in legacy { pass(.success($0)) } }`.
   public static func first(
     @_inheritActorContext _ step: @escaping @Sendable (Pass<Value>) async throws -> Void,
     fileID: String = #fileID,
@@ -55,9 +46,7 @@ extension Chain {
   }
 
   /// A chain of one step that is over when its settlement is.
-  static func settling(
-    _ begin: @escaping @Sendable (Settlement<Value>) async throws -> Void
-  ) -> Chain {
+  static func settling(_ begin: @escaping @Sendable (Settlement<Value>) async throws -> Void) -> Chain {
     first { try await Settlement<Value>().value(of: begin) }
   }
 }

@@ -32,13 +32,8 @@ public struct JSON: Sendable {
   ///   - source: what to call it in errors.
   /// - Throws: ``RequestError/Reason/notJSON(position:expected:found:)``.
   public init(_ data: Data, source: String) throws(RequestError) {
-    var parser = JSONParser(data)
-    do {
-      self.init(source: source, path: "", content: .value(try parser.document()))
-    } catch {
-      let reason = RequestError.Reason.notJSON(position: error.position, expected: error.expected, found: error.found)
-      throw RequestError(reason, source: source)
-    }
+    var parser = JSONParser(data, source: source)
+    self.init(source: source, path: "", content: .value(try parser.document()))
   }
 
   private init(source: String, path: String, content: Content) {
@@ -113,13 +108,12 @@ public struct JSON: Sendable {
     from kind: Kind<Container>,
     _ find: (Container) -> Content
   ) -> JSON {
-    switch content {
-    case .value(let value):
-      let error = wrongShape(expected: kind.name, found: "\(value)")
-      return JSON(source: source, path: path, content: kind.result(value).map(find) ?? .unreachable(error))
-    case .nothing, .unreachable:
-      return JSON(source: source, path: path, content: content)
+    var content = content
+    if case .value(let value) = content {
+      let container = kind.result(value)
+      content = container.map(find) ?? .unreachable(wrongShape(expected: kind.name, found: "\(value)"))
     }
+    return JSON(source: source, path: path, content: content)
   }
 
   func wrongShape(expected: String, found: String) -> RequestError {

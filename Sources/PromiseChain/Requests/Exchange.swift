@@ -28,7 +28,8 @@ struct Exchange {
       body += piece.prefix(Self.longestPiece - body.count)
       return body.count == Self.longestPiece ? .failure(badStatus) : nil
     }
-    let isTooLarge = piece.count > limit - body.count || response.map { $0.expectedContentLength > limit } == true
+    let isTooLarge =
+      piece.count > limit - body.count || response.map { $0.expectedContentLength > limit } == true
     if isTooLarge { return .failure(RequestError(.tooLarge(limit: limit), source: source)) }
     body += piece
     return nil

@@ -12,7 +12,9 @@ extension Request {
 
   /// The request as the session takes it.
   func urlRequest(on server: Server) throws(RequestError) -> URLRequest {
-    guard let url = address(on: server) else { throw malformed("no server for the path, and no address", server) }
+    guard let url = address(on: server) else {
+      throw malformed("no server for the path, and no address", server)
+    }
     var request = URLRequest(url: url)
     request.httpMethod = method
     for (name, value) in server.headers { request.setValue(value, forHTTPHeaderField: name) }
@@ -38,10 +40,14 @@ extension Request {
 
   private func address(on server: Server) -> URL? {
     let isWhole = path.hasPrefix("http://") || path.hasPrefix("https://")
-    guard var parts = isWhole ? URLComponents(string: path) : server.base.flatMap(Self.components) else { return nil }
+    guard var parts = isWhole ? URLComponents(string: path) : server.base.flatMap(Self.components) else {
+      return nil
+    }
     if !isWhole {
-      let base = parts.percentEncodedPath.hasSuffix("/") ? parts.percentEncodedPath : parts.percentEncodedPath + "/"
-      parts.percentEncodedPath = base + Self.encoded(path.hasPrefix("/") ? path.dropFirst() : path[...], except: "/")
+      let base =
+        parts.percentEncodedPath.hasSuffix("/") ? parts.percentEncodedPath : parts.percentEncodedPath + "/"
+      parts.percentEncodedPath =
+        base + Self.encoded(path.hasPrefix("/") ? path.dropFirst() : path[...], except: "/")
     }
     if !isForm, !parameters.isEmpty {
       let query = parts.percentEncodedQuery.map { $0.isEmpty ? "" : $0 + "&" } ?? ""
@@ -63,6 +69,7 @@ extension Request {
   /// Leaves what RFC 3986 calls unreserved: servers read `+` as a space, and `&`, `=` and `#` as ends.
   private static func encoded(_ text: Substring, except other: String = "") -> String {
     let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
-    return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved + other)) ?? ""
+    return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved + other))
+      ?? ""
   }
 }

@@ -89,7 +89,9 @@ extension JSON {
   }
 
   private func wrongShape(at codingPath: [any CodingKey], expected: String) -> RequestError {
-    let place = codingPath.reduce(self) { place, key in key.intValue.map { place[$0] } ?? place[key.stringValue] }
+    let place = codingPath.reduce(self) { place, key in
+      key.intValue.map { place[$0] } ?? place[key.stringValue]
+    }
     do {
       return place.wrongShape(expected: expected, found: "\(try place.read(.anything))")
     } catch {

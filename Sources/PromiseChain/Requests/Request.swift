@@ -42,17 +42,23 @@ public struct Request: Sendable {
   }
 
   /// Makes a request by `POST`. The parameters are ``init(_:_:on:)``'s, and go into a form.
-  public static func post(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil) -> Self {
+  public static func post(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil)
+    -> Self
+  {
     Self("POST", path, parameters, server)
   }
 
   /// Makes a request by `PUT`. The parameters are ``init(_:_:on:)``'s, and go into a form.
-  public static func put(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil) -> Self {
+  public static func put(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil)
+    -> Self
+  {
     Self("PUT", path, parameters, server)
   }
 
   /// Makes a request by `DELETE`. The parameters are ``init(_:_:on:)``'s.
-  public static func delete(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil) -> Self {
+  public static func delete(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil)
+    -> Self
+  {
     Self("DELETE", path, parameters, server)
   }
 

@@ -60,7 +60,8 @@ extension RequestError: CustomStringConvertible {
     case .tooLarge(let limit): "\(source): expected at most \(limit) bytes, found more."
     case .notJSON(let position, let expected, let found):
       "\(source), byte \(position): expected \(expected), found \(found)."
-    case .wrongShape(let path, let expected, let found): "\(source), \(path): expected \(expected), found \(found)."
+    case .wrongShape(let path, let expected, let found):
+      "\(source), \(path): expected \(expected), found \(found)."
     }
   }
 }

@@ -71,7 +71,6 @@ public final class Server: Sendable {
     try await Settlement<Data>().value { answer in
       let task = session.dataTask(with: request)
       receiver.expect(Exchange(source: source, limit: limit), of: task, for: answer)
-      answer.onEnd { _ in task.cancel() }
       task.resume()
     }
   }

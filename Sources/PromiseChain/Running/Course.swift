@@ -35,28 +35,23 @@ struct Course {
   nonisolated(nonsending) mutating func run() async {
     while let step = next(isCancelled: Task.isCancelled) {
       do {
-        try await run(step)
+        switch step {
+        case .then(let body):
+          value = try await body(value)
+        case .recover(let body):
+          guard let failed = failure else { break }
+          value = try await body(failed.error)
+          failure = nil
+        case .catchError(let body):
+          guard let failed = failure else { break }
+          if await body(failed.error) { failure?.isCaught = true }
+        case .finally(let body):
+          // In a task of its own, so that what it awaits is not cancelled with the run.
+          await Task { await body() }.value
+        }
       } catch {
         failure = Failure(error: error)
       }
-    }
-  }
-
-  @inline(__always)
-  private nonisolated(nonsending) mutating func run(_ step: Step) async throws {
-    switch (step, failure) {
-    case (.then(let body), _):
-      value = try await body(value)
-    case (.recover(let body), let failed?):
-      value = try await body(failed.error)
-      failure = nil
-    case (.catchError(let body), let failed?):
-      if await body(failed.error) { failure?.isCaught = true }
-    case (.finally(let body), _):
-      // In a task of its own, so that what it awaits is not cancelled with the run.
-      await Task { await body() }.value
-    case (.recover, nil), (.catchError, nil):
-      break
     }
   }
 }

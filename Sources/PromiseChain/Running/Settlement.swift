@@ -5,12 +5,11 @@ internal import KitSupport
 /// What works for it is cancelled once it is there, or when the task that awaits it is cancelled.
 final class Settlement<Value: Sendable>: Sendable {
   private enum State {
-    case open(CheckedContinuation<Value, any Error>?, ends: [@Sendable (_ isCancelled: Bool) -> Void])
-    case settled(Result<Value, any Error>)
-    case cancelled
+    case open(CheckedContinuation<Value, any Error>?, onEnd: [@Sendable (_ isCancelled: Bool) -> Void])
+    case ended(Result<Value, any Error>, isCancelled: Bool)
   }
 
-  private let state = Lock(State.open(nil, ends: []))
+  private let state = Lock(State.open(nil, onEnd: []))
 
   /// Begins what works for the result and waits until it is there; `CancellationError` as soon as the current task is
   /// cancelled.
@@ -19,7 +18,7 @@ final class Settlement<Value: Sendable>: Sendable {
       try await begin(self)
       return try await withCheckedThrowingContinuation { wait($0) }
     } onCancel: {
-      end(as: .cancelled, isCancelled: true, with: .failure(CancellationError()))
+      end(with: .failure(CancellationError()), isCancelled: true)
     }
   }
 
@@ -28,63 +27,30 @@ final class Settlement<Value: Sendable>: Sendable {
   /// - Returns: whether there was none before. One that comes after a cancellation is dropped without a word.
   @discardableResult
   func settle(_ result: Result<Value, any Error>) -> Bool {
-    end(as: .settled(result), isCancelled: false, with: result)
+    end(with: result, isCancelled: false)
+  }
+
+  /// Takes the value as the result once it is there.
+  func settle(_ value: @escaping @Sendable () async throws -> Value) {
+    _ = work { self.settle(.success(try await value())) }
+  }
+
+  /// Runs a chain that works for the result. Its failure is the result.
+  func run<Part>(_ chain: Chain<Part>) -> Task<Part, any Error> {
+    work { try await chain.run() }
   }
 
   /// Runs `body` once the result is there or no more wanted, at once if that is so already.
   func onEnd(_ body: @escaping @Sendable (_ isCancelled: Bool) -> Void) {
     let isCancelled: Bool? = state.withLock { state in
       switch state {
-      case .open(let waiter, let ends):
-        state = .open(waiter, ends: ends + [body])
+      case .open(let waiter, let bodies):
+        state = .open(waiter, onEnd: bodies + [body])
         return nil
-      case .settled: return false
-      case .cancelled: return true
+      case .ended(_, let isCancelled): return isCancelled
       }
     }
     if let isCancelled { body(isCancelled) }
-  }
-
-  private func wait(_ continuation: CheckedContinuation<Value, any Error>) {
-    let result: Result<Value, any Error>? = state.withLock { state in
-      switch state {
-      case .open(_, let ends):
-        state = .open(continuation, ends: ends)
-        return nil
-      case .settled(let result): return result
-      case .cancelled: return .failure(CancellationError())
-      }
-    }
-    if let result { continuation.resume(with: result) }
-  }
-
-  @discardableResult
-  private func end(as end: State, isCancelled: Bool, with result: Result<Value, any Error>) -> Bool {
-    let before = state.withLock { state in
-      let before = state
-      if case .open = state { state = end }
-      return before
-    }
-    switch before {
-    case .open(let waiter, let ends):
-      waiter?.resume(with: result)
-      for end in ends { end(isCancelled) }
-      return true
-    case .settled: return false
-    case .cancelled: return true
-    }
-  }
-}
-
-extension Settlement {
-  /// Runs a chain that works for the result. Its failure is the result.
-  func run<Part>(_ chain: Chain<Part>) -> Task<Part, any Error> {
-    work { try await chain.run() }
-  }
-
-  /// Takes the value as the result, once it is there.
-  func finish(_ value: @escaping @Sendable () async throws -> Value) {
-    _ = work { self.settle(.success(try await value())) }
   }
 
   private func work<Part: Sendable>(
@@ -100,5 +66,33 @@ extension Settlement {
     }
     onEnd { _ in task.cancel() }
     return task
+  }
+
+  private func wait(_ continuation: CheckedContinuation<Value, any Error>) {
+    let result: Result<Value, any Error>? = state.withLock { state in
+      switch state {
+      case .open(_, let bodies):
+        state = .open(continuation, onEnd: bodies)
+        return nil
+      case .ended(let result, _): return result
+      }
+    }
+    if let result { continuation.resume(with: result) }
+  }
+
+  @discardableResult
+  private func end(with result: Result<Value, any Error>, isCancelled: Bool) -> Bool {
+    let before = state.withLock { state in
+      let before = state
+      if case .open = state { state = .ended(result, isCancelled: isCancelled) }
+      return before
+    }
+    switch before {
+    case .open(let waiter, let bodies):
+      waiter?.resume(with: result)
+      for body in bodies { body(isCancelled) }
+      return true
+    case .ended(_, let wasCancelled): return wasCancelled
+    }
   }
 }

@@ -1,20 +1,18 @@
 /// The steps of a chain in their order: a value whose parts are shared by the chains that were made of one another.
 ///
-/// Nothing in it is nested by the number of steps, so that 100,000 of them are released without recursion, and one is
-/// appended without copying the others: they lie in blocks whose sizes halve, like the digits of a binary counter.
-@usableFromInline
+/// They lie in blocks whose sizes halve, like the digits of a binary counter: nothing is nested by their number, so
+/// that 100,000 are released without recursion, and one is appended without copying the others.
 struct Steps: Sendable {
   private static let blockSize = 32
 
   private var blocks: [[Step]] = []
   private var recent: [Step]
 
-  @usableFromInline
   init(first: Step) {
     recent = [first]
   }
 
-  /// All of them in one array, the last one first.
+  /// All of them in one array.
   var lastFirst: [Step] {
     var steps: [Step] = []
     steps.reserveCapacity(recent.count + blocks.reduce(0) { $0 + $1.count })
@@ -24,7 +22,6 @@ struct Steps: Sendable {
   }
 
   /// These steps and one more. Amortized O(log n).
-  @usableFromInline
   func appending(_ step: Step) -> Steps {
     var steps = self
     if recent.count == Self.blockSize { steps.close() }

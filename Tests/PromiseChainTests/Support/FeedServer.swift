@@ -14,16 +14,8 @@
     @TaskLocal static var current: FeedServer?
 
     /// Whether there is a Python to run it.
-    static let canRun: Bool = {
-      let python = Process()
-      python.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      python.arguments = ["python3", "--version"]
-      python.standardOutput = FileHandle.nullDevice
-      python.standardError = FileHandle.nullDevice
-      guard (try? python.run()) != nil else { return false }
-      python.waitUntilExit()
-      return python.terminationStatus == 0
-    }()
+    static let canRun = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
 
     private static let script = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
