@@ -49,7 +49,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["RouterEvents", "StrategyTable", "ListSource", "KitSupport", portableUIKit]
+      dependencies: [
+        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "KitSupport", portableUIKit,
+      ]
     ),
     .testTarget(name: "UIKitFacts", dependencies: [portableUIKit]),
   ],

@@ -19,9 +19,8 @@ extension Chain where Value == Int {
   }
 }
 
-/// Starts a chain, holds nothing of it, and returns once nothing is left of the run.
-///
-/// - Parameter make: makes the chain, whose last value or failure holds the token.
+/// Starts a chain whose last value or failure holds the token, holds nothing of it, and returns once nothing is left of
+/// the run.
 func runAlone(_ make: (Token) -> Chain<Token>) async throws {
   let gone: Signal
   do {
