@@ -4,13 +4,26 @@ import Foundation
 ///
 /// Foundation's parsers differ between systems in what they let pass and in whether they tell the place.
 struct JSONParser {
-  /// Deeper nesting is refused: it would take the stack, of which a thread may have 512 KiB.
-  private static let deepest = 128
+  /// Deeper nesting is refused, as by Foundation: to release it would take the stack.
+  private static let deepest = 512
 
   private let bytes: [UInt8]
   private let source: String
   private var position = 0
-  private var depth = 0
+
+  /// A list or an object that is not yet at its end.
+  private struct Container {
+    var members: [String: JSON.Value]?
+    var values: [JSON.Value] = []
+    var key = ""
+
+    var end: StaticString { members == nil ? "]" : "}" }
+    var value: JSON.Value { members.map(JSON.Value.object) ?? .list(values) }
+
+    mutating func append(_ value: JSON.Value) {
+      if members == nil { values.append(value) } else { members?[key] = value }
+    }
+  }
 
   init(_ data: Data, source: String) {
     bytes = Array(data)
@@ -18,17 +31,57 @@ struct JSONParser {
   }
 
   mutating func document() throws(RequestError) -> JSON.Value {
-    let value = try value()
-    skipSpace()
-    if position < bytes.count { throw expected("the end") }
-    return value
+    var open: [Container] = []
+    nextValue: while true {
+      skipSpace()
+      var value: JSON.Value
+      if let container = container() {
+        if open.count == Self.deepest { throw expected("at most \(Self.deepest) levels", at: position - 1) }
+        skipSpace()
+        guard take(container.end) else {
+          open.append(try withKey(container))
+          continue
+        }
+        value = container.value
+      } else {
+        value = try plainValue()
+      }
+      // A value may be the last one of its container, which then is one itself.
+      while var container = open.popLast() {
+        container.append(value)
+        skipSpace()
+        if take(",") {
+          open.append(try withKey(container))
+          continue nextValue
+        }
+        guard take(container.end) else { throw expected("a comma or '\(container.end)'") }
+        value = container.value
+      }
+      skipSpace()
+      if position < bytes.count { throw expected("the end") }
+      return value
+    }
   }
 
-  private mutating func value() throws(RequestError) -> JSON.Value {
+  private mutating func container() -> Container? {
+    if take("[") { return Container() }
+    return take("{") ? Container(members: [:]) : nil
+  }
+
+  /// The container, with the key of its next value where it is an object.
+  private mutating func withKey(_ container: Container) throws(RequestError) -> Container {
+    guard container.members != nil else { return container }
+    var container = container
     skipSpace()
+    guard next == UInt8(ascii: "\"") else { throw expected("a key") }
+    container.key = try text()
+    skipSpace()
+    guard take(":") else { throw expected("a colon") }
+    return container
+  }
+
+  private mutating func plainValue() throws(RequestError) -> JSON.Value {
     switch next {
-    case UInt8(ascii: "{"): return .object(try object())
-    case UInt8(ascii: "["): return .list(try list())
     case UInt8(ascii: "\""): return .text(try text())
     case UInt8(ascii: "-"): return try number()
     case let byte? where Self.isDigit(byte): return try number()
@@ -38,42 +91,6 @@ struct JSONParser {
       if take("null") { return .null }
       throw expected("a value")
     }
-  }
-
-  private mutating func object() throws(RequestError) -> [String: JSON.Value] {
-    var members: [String: JSON.Value] = [:]
-    try elements(upTo: "}") { parser throws(RequestError) in
-      guard parser.next == UInt8(ascii: "\"") else { throw parser.expected("a key") }
-      let key = try parser.text()
-      parser.skipSpace()
-      guard parser.take(":") else { throw parser.expected("a colon") }
-      members[key] = try parser.value()
-    }
-    return members
-  }
-
-  private mutating func list() throws(RequestError) -> [JSON.Value] {
-    var values: [JSON.Value] = []
-    try elements(upTo: "]") { parser throws(RequestError) in values.append(try parser.value()) }
-    return values
-  }
-
-  private mutating func elements(
-    upTo end: StaticString,
-    _ element: (inout JSONParser) throws(RequestError) -> Void
-  ) throws(RequestError) {
-    if depth == Self.deepest { throw expected("at most \(Self.deepest) levels") }
-    depth += 1
-    defer { depth -= 1 }
-    position += 1
-    skipSpace()
-    if take(end) { return }
-    repeat {
-      skipSpace()
-      try element(&self)
-      skipSpace()
-    } while take(",")
-    guard take(end) else { throw expected("a comma or '\(end)'") }
   }
 
   private mutating func text() throws(RequestError) -> String {
@@ -90,9 +107,8 @@ struct JSONParser {
       }
     }
     guard take("\"") else { throw expected("the end of a text") }
-    if let text = String(bytes: units, encoding: .utf8) { return text }
-    position = start
-    throw expected("a text in UTF-8")
+    guard let text = String(bytes: units, encoding: .utf8) else { throw expected("a text in UTF-8", at: start) }
+    return text
   }
 
   private mutating func escaped() throws(RequestError) -> String {
@@ -132,8 +148,7 @@ struct JSONParser {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     if position == wholeEnd, let number = Int(text) { return .whole(number) }
     if let number = Double(text), number.isFinite { return .number(number) }
-    position = start
-    throw expected("a number of a size that can be held")
+    throw expected("a number of a size that can be held", at: start)
   }
 
   private mutating func digits() throws(RequestError) {
@@ -157,7 +172,8 @@ struct JSONParser {
     while let byte = next, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
   }
 
-  private func expected(_ expected: String) -> RequestError {
+  private func expected(_ expected: String, at position: Int? = nil) -> RequestError {
+    let position = position ?? self.position
     let rest = String(decoding: bytes[position...].prefix(20), as: UTF8.self)
     let found = rest.isEmpty ? "the end" : "\"\(rest)\""
     return RequestError(.notJSON(position: position, expected: expected, found: found), source: source)

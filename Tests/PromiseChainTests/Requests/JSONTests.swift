@@ -152,7 +152,7 @@ struct JSONTests {
     }
 
     let deep = try await withCheckedThrowingContinuation { continuation in
-      let thread = Thread { continuation.resume(with: Result { try JSON(nested(128), source: "x").path }) }
+      let thread = Thread { continuation.resume(with: Result { try JSON(nested(512), source: "x").path }) }
       thread.stackSize = 512 << 10
       thread.start()
     }
@@ -160,6 +160,6 @@ struct JSONTests {
 
     #expect(deep.isEmpty)
     let found = "\"" + String(repeating: "[", count: 20) + "\""
-    #expect(tooDeep == .notJSON(position: 128, expected: "at most 128 levels", found: found))
+    #expect(tooDeep == .notJSON(position: 512, expected: "at most 512 levels", found: found))
   }
 }
