@@ -5,6 +5,7 @@ import PackageDescription
 // The folder of a clone may have any name; the kit is known by its own.
 let routerEvents = Target.Dependency.product(name: "RouterEvents", package: "ResponderKit")
 let strategyTable = Target.Dependency.product(name: "StrategyTable", package: "ResponderKit")
+let promiseChain = Target.Dependency.product(name: "PromiseChain", package: "ResponderKit")
 
 let package = Package(
   name: "Clients",
@@ -15,13 +16,13 @@ let package = Package(
   targets: [
     .testTarget(
       name: "SwiftFive",
-      dependencies: [routerEvents, strategyTable],
+      dependencies: [routerEvents, strategyTable, promiseChain],
       path: "SwiftFive",
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "MainActorDefault",
-      dependencies: [routerEvents, strategyTable],
+      dependencies: [routerEvents, strategyTable, promiseChain],
       path: "MainActorDefault",
       swiftSettings: [
         .swiftLanguageMode(.v6),
