@@ -107,7 +107,9 @@ struct JSONParser {
       }
     }
     guard take("\"") else { throw expected("the end of a text") }
-    guard let text = String(bytes: units, encoding: .utf8) else { throw expected("a text in UTF-8", at: start) }
+    guard let text = String(bytes: units, encoding: .utf8) else {
+      throw expected("a text in UTF-8", at: start)
+    }
     return text
   }
 

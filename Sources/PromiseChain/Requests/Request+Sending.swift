@@ -53,7 +53,7 @@ extension Request {
   }
 
   private func exchange() async throws(RequestError) -> (body: Data, source: String) {
-    let server = server ?? .current ?? .any
+    let server = server ?? .current ?? .anywhere
     let source = source(on: server)
     let timeout = timeout ?? server.timeout
     var request = try urlRequest(on: server)

@@ -25,7 +25,13 @@ public final class Server: Sendable {
   private let receiver = Receiver()
 
   /// The server of requests with whole addresses.
-  static let any = Server(base: nil, session: .default, headers: [:], timeout: .seconds(60), limit: 16 << 20)
+  static let anywhere = Server(
+    base: nil,
+    session: .default,
+    headers: [:],
+    timeout: .seconds(60),
+    limit: 16 << 20
+  )
 
   /// Makes a server.
   ///
