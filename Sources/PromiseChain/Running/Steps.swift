@@ -2,12 +2,14 @@
 ///
 /// They lie in blocks whose sizes halve, like the digits of a binary counter: nothing is nested by their number, so
 /// that 100,000 are released without recursion, and one is appended without copying the others.
+@usableFromInline
 struct Steps: Sendable {
   private static let blockSize = 32
 
   private var blocks: [[Step]] = []
   private var recent: [Step]
 
+  @usableFromInline
   init(first: Step) {
     recent = [first]
   }
