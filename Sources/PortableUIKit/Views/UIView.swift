@@ -205,6 +205,17 @@ open class UIView: UIResponder {
 
   // MARK: Drawing
 
+  /// Whether the view and those in it are light or dark, or ``UIUserInterfaceStyle/unspecified`` for as what
+  /// they are in (`developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`).
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// What the view knows of its surroundings, which are light where nobody says dark
+  /// (`developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection`).
+  open var traitCollection: UITraitCollection {
+    let styles = sequence(first: self, next: \.superview).lazy.map(\.overrideUserInterfaceStyle)
+    return UITraitCollection(userInterfaceStyle: styles.first { $0 != .unspecified } ?? .light)
+  }
+
   /// Draws the view's own content, in front of its background and behind its subviews: nothing.
   ///
   /// It stands in for the drawing of UIKit's views; nobody but the stand-in's own views have any.
