@@ -11,6 +11,9 @@ enum Rejection {
   case presentedOnItself(UIViewController)
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
+  case pushedTwice(UIViewController)
+  case pushedNavigationController
+  case stackWithTwins([UIViewController])
 
   /// Ends the process with the message.
   func raise() -> Never {
@@ -55,6 +58,18 @@ enum Rejection {
       """
       NSInvalidArgumentException: Application tried to present modally a view controller \(controller) \
       that has a parent view controller \(parent).
+      """
+    case .pushedTwice(let controller):
+      """
+      NSInvalidArgumentException: Pushing the same view controller instance more than once is not \
+      supported (\(controller))
+      """
+    case .pushedNavigationController:
+      "NSInvalidArgumentException: Pushing a navigation controller is not supported"
+    case .stackWithTwins(let controllers):
+      """
+      NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct \
+      (\(controllers))
       """
     }
   }
