@@ -1,6 +1,9 @@
+import Foundation
+
 /// What UIKit answers with an Objective-C exception; the process ends here, with that exception's words.
 ///
-/// Code cannot go on after any of these, on either side: the hierarchy would not be a tree any more.
+/// Code cannot go on after any of these, on either side: the hierarchy would not be a tree any more, or a table
+/// would not know what it shows.
 enum Rejection {
   case viewIsItsOwnSubview
   case cycleOfViews(UIView)
@@ -14,6 +17,13 @@ enum Rejection {
   case pushedTwice(UIViewController)
   case pushedNavigationController
   case stackWithTwins([UIViewController])
+  case registeredClass(AnyClass, expected: UIView.Type)
+  case unregisteredCell(String)
+  case noDataSource
+  case scrollToMissingSection(Int, count: Int)
+  case scrollToMissingRow(IndexPath, count: Int)
+  case otherCellForReconfiguredRow(IndexPath)
+  case tableUpdate(UITableView, TableUpdateViolation)
 
   /// Ends the process with the message.
   func raise() -> Never {
@@ -71,6 +81,32 @@ enum Rejection {
       NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct \
       (\(controllers))
       """
+    case .registeredClass(let found, let expected):
+      "NSInvalidArgumentException: must pass a class of kind \(expected), not \(found)"
+    case .unregisteredCell(let identifier):
+      """
+      NSInternalInconsistencyException: unable to dequeue a cell with identifier \(identifier) - must register \
+      a nib or a class for the identifier or connect a prototype cell in a storyboard
+      """
+    case .noDataSource:
+      "NSInternalInconsistencyException: UITableView dataSource is not set"
+    case .scrollToMissingSection(let section, let count):
+      """
+      NSRangeException: -[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: section \
+      (\(section)) beyond bounds (\(count)).
+      """
+    case .scrollToMissingRow(let row, let count):
+      """
+      NSRangeException: -[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row \
+      (\(row.row)) beyond bounds (\(count)) for section (\(row.section)).
+      """
+    case .otherCellForReconfiguredRow(let row):
+      """
+      NSInternalInconsistencyException: the data source did not return the existing cell of row \(row), which \
+      it was asked to configure anew
+      """
+    case .tableUpdate(let table, let violation):
+      "NSInternalInconsistencyException: \(violation.message) Table view: \(table)"
     }
   }
 }

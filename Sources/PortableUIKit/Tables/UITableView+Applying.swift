@@ -1,0 +1,93 @@
+import Foundation
+
+extension UITableView {
+  /// Takes on what a batch changed: the data source's counts are checked, what shows follows its row, and the
+  /// rest is laid out anew.
+  func apply(_ updates: TableUpdates) {
+    let counts = askCounts()
+    if let violation = updates.violation(before: layout.counts, after: counts) {
+      Rejection.tableUpdate(self, violation).raise()
+    }
+    let map = TableUpdateMap(updates.operations)
+    // At the content's beginning it is that which is held, so that what is inserted there comes into view.
+    var anchor = contentOffset.y > highestOffset ? anchor(keptBy: map) : nil
+    revision += 1
+    layout = layout(counts: counts, map: map)
+    selection = selection.compactMap(map.kept)
+    highlightedRow = highlightedRow.flatMap(map.kept)
+    if let row = anchor?.row, let kept = map.kept(row) { anchor?.row = kept }
+    moveShown(by: map)
+    reconfigure(updates, map: map)
+    if state == .loaded { remeasureShown() }
+    settle(&anchor)
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  private func anchor(keptBy map: TableUpdateMap) -> Anchor? {
+    let rows = cells.keys.filter { layout.span(of: $0).overlaps(visibleSpan) && map.kept($0) != nil }
+    return rows.min().map { Anchor(row: $0, start: layout.span(of: $0).start) }
+  }
+
+  /// The heights after the batch: known ones follow their rows, others are assumed.
+  private func layout(counts: [Int], map: TableUpdateMap) -> TableLayout {
+    let sections = counts.indices.map { section -> TableLayout.Section in
+      let all = 0..<counts[section]
+      guard let old = map.origin(ofSection: section), !map.reloads(.section(old)) else {
+        return makeSection(section, rows: StackedHeights(assumedHeights(of: all, in: section)))
+      }
+      guard estimatesRows else {
+        return makeSection(section, rows: StackedHeights(assumedHeights(of: all, in: section)))
+      }
+      guard map.changesRows(ofSection: section) else { return layout[old] }
+      var known = all.map { row in
+        map.origin(of: IndexPath(row: row, section: section))
+          .flatMap { map.reloads(.row($0)) ? nil : layout[$0] }
+      }
+      let unknown = all.filter { known[$0] == nil }
+      for (row, height) in zip(unknown, assumedHeights(of: unknown, in: section)) { known[row] = height }
+      var result = layout[old]
+      result.rows = StackedHeights(known.compactMap { $0 })
+      return result
+    }
+    return TableLayout(sections, header: layout.header, footer: layout.footer)
+  }
+
+  /// Gives what shows its new row or section, and takes away what has none.
+  private func moveShown(by map: TableUpdateMap) {
+    let oldCells = cells
+    let oldEdges = edges
+    cells = [:]
+    edges = [:]
+    for (row, cell) in oldCells { map.kept(row).map { cells[$0] = cell } }
+    for (edge, view) in oldEdges { map.kept(edge).map { edges[$0] = .some(view) } }
+    for (row, cell) in oldCells.sorted(by: { $0.key < $1.key }) where map.kept(row) == nil {
+      end(cell, of: row)
+    }
+    for (edge, view) in oldEdges.sorted(by: { $0.key < $1.key }) where map.kept(edge) == nil {
+      if let view { end(view, of: edge) }
+    }
+  }
+
+  private func reconfigure(_ updates: TableUpdates, map: TableUpdateMap) {
+    for case .reconfigureRow(let row) in updates.operations {
+      guard let row = map.kept(row), let cell = cells[row], let dataSource else { continue }
+      reconfigured = (row, cell)
+      let answer = dataSource.tableView(self, cellForRowAt: row)
+      reconfigured = nil
+      guard answer === cell else { Rejection.otherCellForReconfiguredRow(row).raise() }
+    }
+  }
+}
+
+extension TableUpdateMap {
+  /// Where a row is after the batch, or `nil` if it is gone or made anew.
+  fileprivate func kept(_ row: IndexPath) -> IndexPath? {
+    reloads(.row(row)) ? nil : destination(of: row)
+  }
+
+  /// Where a header or footer is after the batch, or `nil` if it is gone or made anew.
+  fileprivate func kept(_ edge: SectionEdge) -> SectionEdge? {
+    reloads(.section(edge.section)) ? nil : destination(ofSection: edge.section).map(edge.moved)
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+extension UITableView {
+  /// The row that was selected first of those that are, or `nil`
+  /// (`developer.apple.com/documentation/uikit/uitableview/indexpathforselectedrow`).
+  public var indexPathForSelectedRow: IndexPath? { selection.first }
+
+  /// The selected rows, or `nil` if there are none
+  /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforselectedrows`).
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  /// Selects a row by code, of which the delegate is not told, or with `nil` deselects all
+  /// (`developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)`).
+  ///
+  /// A row that is not there is not selected; no page says what happens. With a scroll position other than
+  /// `none`, the row is scrolled to.
+  public func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UITableView.ScrollPosition
+  ) {
+    loadIfNeeded()
+    guard let indexPath else {
+      for row in selection { unmark(row, animated: animated) }
+      return
+    }
+    guard layout.contains(indexPath) else { return }
+    if !allowsMultipleSelection {
+      for row in selection where row != indexPath { unmark(row, animated: animated) }
+    }
+    mark(indexPath, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row by code, of which the delegate is not told
+  /// (`developer.apple.com/documentation/uikit/uitableview/deselectrow(at:animated:)`).
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    unmark(indexPath, animated: animated)
+  }
+
+  private func mark(_ row: IndexPath, animated: Bool = false) {
+    guard !selection.contains(row) else { return }
+    selection.append(row)
+    cells[row]?.setSelected(true, animated: animated)
+  }
+
+  private func unmark(_ row: IndexPath, animated: Bool = false) {
+    guard let index = selection.firstIndex(of: row) else { return }
+    selection.remove(at: index)
+    cells[row]?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Touches
+
+  /// The row whose cell, or a view in it, a touch began in, unless that is a row of a table in this one.
+  func touchedRow(_ touch: UITouch) -> IndexPath? {
+    let views = sequence(first: touch.view, next: \.?.superview).prefix { $0 !== self }
+    return views.lazy.compactMap { $0 as? UITableViewCell }.compactMap(indexPath).last
+  }
+
+  /// Highlights a row, if it can be selected and the delegate lets it.
+  func highlight(_ row: IndexPath) {
+    guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
+    guard layout.contains(row) else { return }
+    highlightedRow = row
+    cells[row]?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: row)
+  }
+
+  /// Ends that a row is highlighted.
+  ///
+  /// - Returns: the row, or `nil` if none was.
+  func endHighlight() -> IndexPath? {
+    guard let row = highlightedRow else { return nil }
+    highlightedRow = nil
+    cells[row]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: row)
+    return row
+  }
+
+  /// Selects the row that the user tapped or, if it is selected and several may be, deselects it.
+  ///
+  /// What the delegate names in place of a row is taken if it is there.
+  func selectByUser(_ row: IndexPath) {
+    if allowsMultipleSelection, selection.contains(row) { return deselectByUser(row) }
+    let answer = delegate.map { $0.tableView(self, willSelectRowAt: row) } ?? row
+    guard let target = answer, layout.contains(target) else { return }
+    if !allowsMultipleSelection {
+      for other in selection where other != target { deselectByUser(other) }
+    }
+    guard layout.contains(target) else { return }
+    mark(target)
+    delegate?.tableView(self, didSelectRowAt: target)
+  }
+
+  private func deselectByUser(_ row: IndexPath) {
+    let answer = delegate.map { $0.tableView(self, willDeselectRowAt: row) } ?? row
+    guard let target = answer, selection.contains(target) else { return }
+    unmark(target)
+    delegate?.tableView(self, didDeselectRowAt: target)
+  }
+}
