@@ -97,7 +97,8 @@ package final class TextPainter: Painter {
     } + ["…"]
   }
 
-  private static func columns(of text: some Sequence<Character>) -> Int {
+  /// How many columns of a terminal a text takes.
+  package static func columns(of text: some Sequence<Character>) -> Int {
     text.reduce(0) { $0 + $1.columns }
   }
 }

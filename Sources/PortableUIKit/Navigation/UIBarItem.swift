@@ -11,6 +11,9 @@ open class UIBarItem: NSObject {
     didSet { onChange() }
   }
 
+  /// The item's picture (`developer.apple.com/documentation/uikit/uibaritem/image`).
+  open var image: UIImage?
+
   /// Whether the item can be used (`developer.apple.com/documentation/uikit/uibaritem/isenabled`).
   open var isEnabled = true {
     didSet { onChange() }
