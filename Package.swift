@@ -26,7 +26,7 @@ let package = Package(
       name: "DemoApp",
       dependencies: ["RouterEvents", "StrategyTable", "ListSource", portableUIKit],
       path: "DemoApp",
-      exclude: ["README.md", "Tools"],
+      exclude: ["README.md", "Pictures", "Tools"],
       resources: [.copy("Resources")]
     ),
     .testTarget(name: "KitSupportTests", dependencies: ["KitSupport"]),

@@ -1,35 +1,43 @@
 import Foundation
 import ListSource
 
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
 /// The table from what rows name to the cells that show them.
 ///
 /// ```swift
 /// let kinds = CellKinds()
-///   .adding(QuakeCell.init(frame:), for: "quake")
-///   .adding(BigQuakeCell.init(frame:), for: "quake.big")
+///   .adding(QuakeCell.self, for: "quake")
+///   .adding(BigQuakeCell.self, for: "quake.big")
 /// ```
 @MainActor
 struct CellKinds {
   private var kinds: [String: Kind] = [:]
 
+  private static let unknown = "unknown"
+
   private struct Kind {
-    let make: @MainActor () -> EarthquakeCell
+    let type: EarthquakeCell.Type
     /// False where the row is not for this kind of cell.
-    let configure: @MainActor (EarthquakeCell, any EarthquakeRow) -> Bool
+    let configure: @MainActor (UITableViewCell, any EarthquakeRow) -> Bool
   }
 
   /// The table with another kind of cell. Of two for one identifier the later counts.
   ///
   /// - Parameters:
-  ///   - make: makes a cell with a frame.
+  ///   - type: the cell's class.
   ///   - identifier: what rows name.
   /// - Returns: a copy of this table.
   func adding<Cell: EarthquakeCell & ViewConfigurable>(
-    _ make: @escaping @MainActor (CGRect) -> Cell,
+    _ type: Cell.Type,
     for identifier: String
   ) -> CellKinds {
     var copy = self
-    copy.kinds[identifier] = Kind(make: { make(.zero) }) { cell, row in
+    copy.kinds[identifier] = Kind(type: type) { cell, row in
       guard let cell = cell as? Cell, let model = row as? Cell.Model else { return false }
       cell.configure(with: model)
       return true
@@ -37,20 +45,34 @@ struct CellKinds {
     return copy
   }
 
-  /// A cell that shows `row`: `used`, if that is of the kind that the row names, or a new one.
-  ///
-  /// Where there is no such kind, or where it cannot show the row, an ``UnknownCell``.
-  func cell(for row: any EarthquakeRow, reusing used: EarthquakeCell? = nil) -> EarthquakeCell {
-    let identifier = row.reuseIdentifier
-    guard let kind = kinds[identifier] else { return unknownCell(identifier, for: row) }
-    if let used, kind.configure(used, row) { return used }
-    let cell = kind.make()
-    return kind.configure(cell, row) ? cell : unknownCell(identifier, for: row)
+  /// Tells a table view about the cells, once.
+  func register(with tableView: UITableView) {
+    for (identifier, kind) in kinds {
+      tableView.register(kind.type, forCellReuseIdentifier: identifier)
+    }
+    tableView.register(UnknownCell.self, forCellReuseIdentifier: Self.unknown)
   }
 
-  private func unknownCell(_ identifier: String, for row: any EarthquakeRow) -> EarthquakeCell {
-    let cell = UnknownCell(frame: .zero)
-    cell.show(missing: identifier, for: row)
+  /// The cell that shows `row`.
+  ///
+  /// - Parameters:
+  ///   - row: what to show.
+  ///   - tableView: the table view that the cells are registered with.
+  ///   - indexPath: where the row is.
+  /// - Returns: a cell of the kind that the row names; where there is no such kind, or where it cannot show the
+  ///   row, an ``UnknownCell``.
+  func cell(
+    for row: any EarthquakeRow,
+    in tableView: UITableView,
+    at indexPath: IndexPath
+  ) -> UITableViewCell {
+    let identifier = row.reuseIdentifier
+    if let kind = kinds[identifier] {
+      let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+      if kind.configure(cell, row) { return cell }
+    }
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.unknown, for: indexPath)
+    (cell as? UnknownCell)?.show(missing: identifier, for: row)
     return cell
   }
 }
@@ -58,7 +80,7 @@ struct CellKinds {
 extension CellKinds {
   /// The kinds of cells of this app.
   static let quakes = CellKinds()
-    .adding(QuakeCell.init(frame:), for: CellIdentifier.quake)
-    .adding(BigQuakeCell.init(frame:), for: CellIdentifier.bigQuake)
-    .adding(NotableCell.init(frame:), for: CellIdentifier.notable)
+    .adding(QuakeCell.self, for: CellIdentifier.quake)
+    .adding(BigQuakeCell.self, for: CellIdentifier.bigQuake)
+    .adding(NotableCell.self, for: CellIdentifier.notable)
 }

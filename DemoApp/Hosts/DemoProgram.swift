@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import PortableUIKit
 
   /// The program in a terminal.
   @main
@@ -23,7 +24,8 @@
     ///   - words: the arguments without the program's name.
     ///   - write: takes what goes to standard output, one line after the other.
     ///   - complain: takes what goes to standard error.
-    /// - Returns: the exit code: 2 where the arguments are wrong, 1 where a script cannot be read or done, else 0.
+    /// - Returns: the exit code: 2 where the arguments are wrong, 1 where a script cannot be read or done or a
+    ///   picture cannot be written, else 0.
     @MainActor
     static func run(
       _ words: [String],
@@ -32,11 +34,8 @@
     ) async -> Int32 {
       do {
         switch try Arguments(words) {
-        case .help:
-          write(Arguments.usage)
-        case .play(let source):
-          let lines = try ScriptParser.parse(ScriptReader.read(source))
-          try await ScriptPlayer(TerminalHost(), write: write).play(lines)
+        case .help: write(Arguments.usage)
+        case .run(let run): try await play(run, write: write)
         }
         return 0
       } catch let failure as Arguments.Failure {
@@ -46,6 +45,19 @@
         complain("\(error)")
         return 1
       }
+    }
+
+    @MainActor
+    private static func play(_ run: Arguments.Run, write: @escaping (String) -> Void) async throws {
+      let host = TerminalHost(appearance: run.isDark ? .dark : .light)
+      if run.script != nil || run.snapshot == nil {
+        let lines = try ScriptParser.parse(ScriptReader.read(run.script ?? .bundled))
+        try await ScriptPlayer(host, write: write).play(lines)
+      }
+      guard let file = run.snapshot else { return }
+      await host.settle()
+      try PictureWriter.write(host.picture, to: file)
+      write("\(file): the last screen")
     }
   }
 #endif

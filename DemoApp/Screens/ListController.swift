@@ -11,7 +11,8 @@ import StrategyTable
 final class ListController: UIViewController, StrategyHandler {
   static let table = StrategyTable<ListController> {
     On(.favoriteTapped, ListController.toggleFavorite).forwarding()
-    On(.detailsTapped, ListController.showDetail)
+    On(.quakeSelected, ListController.pushDetail)
+    On(.detailsTapped, ListController.presentDetail)
     On(ShareTapped.self) { controller, message, _ in controller.noteShared(message) }.forwarding()
     On(CurrentMagnitudeStyle.self) { controller, _, _ in controller.viewModel.magnitudeStyle }
     On(.tipsTapped) { controller, _ in controller.showTip() }.once()
@@ -23,11 +24,14 @@ final class ListController: UIViewController, StrategyHandler {
   /// The load that is under way; nil when there is none.
   private(set) var loading: Task<Void, Never>?
 
+  /// What the table shows, from top to bottom.
+  private(set) var sections: [QuakeSection] = []
+
   /// The line at the top.
   let header = HeaderView()
 
-  /// The views of the sections, from top to bottom.
-  private(set) var sectionViews: [SectionView] = []
+  /// The table, and what tells where in it an event comes from.
+  let sectionView = SectionView()
 
   private let viewModel: QuakeListViewModel
   private let content = LoadingView()
@@ -36,6 +40,13 @@ final class ListController: UIViewController, StrategyHandler {
   init(_ viewModel: QuakeListViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
+    navigationItem.title = "Quakes"
+    let tips = UIBarButtonItem(title: "Tips")
+    tips.emits(.tipsTapped, from: self)
+    navigationItem.leftBarButtonItem = tips
+    let reload = UIBarButtonItem(title: "Reload")
+    reload.emits(.reloadTapped, from: self)
+    navigationItem.rightBarButtonItem = reload
   }
 
   /// This screen is not made from a storyboard.
@@ -49,8 +60,20 @@ final class ListController: UIViewController, StrategyHandler {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    content.addSubview(header)
+    content.backgroundColor = .systemGroupedBackground
+    CellKinds.quakes.register(with: sectionView.tableView)
+    sectionView.tableView.dataSource = self
+    sectionView.tableView.delegate = self
+    for view in [header, sectionView] { content.addSubview(view) }
     reload()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = content.bounds.inset(by: content.safeAreaInsets)
+    let parts = room.divided(atDistance: HeaderView.height, from: .minYEdge)
+    header.frame = parts.slice
+    sectionView.frame = parts.remainder
   }
 
   /// Has everything loaded, unless that is under way.
@@ -68,22 +91,35 @@ final class ListController: UIViewController, StrategyHandler {
   private func finishLoading() {
     loading = nil
     content.isLoading = false
-    showList()
+    showHeadline()
+    showSections()
+    sectionView.tableView.reloadData()
   }
 
   private func toggleFavorite(_ userInfo: UserInfo) throws {
-    viewModel.toggleFavorite(try userInfo.require(.quake))
-    showList()
+    let quake = try userInfo.require(.quake)
+    viewModel.toggleFavorite(quake)
+    showHeadline()
+    showSections()
+    sectionView.tableView.reconfigureRows(at: indexPaths(of: quake))
   }
 
-  private func showDetail(_ userInfo: UserInfo) throws {
-    let detail = viewModel.detail(
+  private func pushDetail(_ userInfo: UserInfo) throws {
+    guard let detail = try detail(of: userInfo) else { return }
+    navigationController?.pushViewController(DetailController(detail), animated: true)
+  }
+
+  private func presentDetail(_ userInfo: UserInfo) throws {
+    guard let detail = try detail(of: userInfo) else { return }
+    present(DetailController(detail).closable(), animated: true)
+  }
+
+  private func detail(of userInfo: UserInfo) throws -> DetailViewModel? {
+    viewModel.detail(
       of: try userInfo.require(.quake),
       section: userInfo[.section],
       position: userInfo[.position]
     )
-    guard let detail else { return }
-    present(DetailController(detail), animated: true)
   }
 
   private func noteShared(_ message: ShareTapped) {
@@ -98,28 +134,20 @@ final class ListController: UIViewController, StrategyHandler {
 }
 
 extension ListController {
-  private static let headerHeight = 60.0
-
   private func showHeadline() {
-    header.lines = [viewModel.headline]
+    header.headline.text = viewModel.headline
   }
 
-  private func showList() {
-    showHeadline()
-    let sections = viewModel.sections
-    while sectionViews.count > sections.count { sectionViews.removeLast().removeFromSuperview() }
-    while sectionViews.count < sections.count {
-      let view = SectionView()
-      sectionViews.append(view)
-      content.addSubview(view)
-    }
-    let width = Double(content.bounds.width)
-    header.frame = CGRect(x: 0, y: 0, width: width, height: Self.headerHeight)
-    var top = Self.headerHeight
-    for (view, section) in zip(sectionViews, sections) {
-      view.frame = CGRect(x: 0, y: top, width: width, height: 0)
-      view.configure(with: section)
-      top += Double(view.frame.height)
+  private func showSections() {
+    sections = viewModel.sections
+    sectionView.names = sections.map(\.id)
+  }
+
+  private func indexPaths(of quake: QuakeID) -> [IndexPath] {
+    sections.enumerated().flatMap { index, section in
+      section.rows.enumerated().filter { $0.element.id == quake }.map {
+        IndexPath(row: $0.offset, section: index)
+      }
     }
   }
 }

@@ -8,6 +8,9 @@ protocol EarthquakeRow: CellModel, Sendable {
   /// Whether the row shows a star.
   var isFavorite: Bool { get }
 
+  /// What the earthquake is called, in a word or two.
+  var name: String { get }
+
   /// The earthquake in one sentence, for sharing.
   func sentence(_ style: MagnitudeStyle) -> String
 

@@ -23,12 +23,12 @@ final class QuakeListViewModel {
     let strongest = catalogs.notable.elements.sorted(by: isStronger).prefix(catalogs.notable.size)
     return [
       QuakeSection(
-        id: Catalog.notable.rawValue,
+        id: QuakeSection.notable,
         title: "Notable earthquakes of the twentieth century",
         rows: strongest.map { NotableRow(quake: $0, isFavorite: favorites.contains($0.id)) }
       ),
       QuakeSection(
-        id: Catalog.feed.rawValue,
+        id: QuakeSection.recent,
         title: "Events near Fiji since 1964",
         rows: catalogs.feed.first.map { QuakeRow(quake: $0, isFavorite: favorites.contains($0.id)) }
       ),

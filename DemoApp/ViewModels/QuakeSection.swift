@@ -5,3 +5,11 @@ struct QuakeSection {
   var title: String
   var rows: [any EarthquakeRow]
 }
+
+extension QuakeSection {
+  /// The section of the strongest of the notable earthquakes.
+  static let notable = "notable"
+
+  /// The section of the feed's events.
+  static let recent = "recent"
+}

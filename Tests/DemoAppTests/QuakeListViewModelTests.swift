@@ -19,7 +19,7 @@ struct QuakeListViewModelTests {
 
     let sections = viewModel.sections
 
-    #expect(sections.map(\.id) == ["notable", "feed"])
+    #expect(sections.map(\.id) == ["notable", "recent"])
     #expect(sections.map { $0.rows.map(\.id.number) } == [[2, 1], [1, 2]])
     #expect(viewModel.headline == "2 of 3 notable earthquakes, 2 of 3 events near Fiji")
   }
@@ -87,8 +87,8 @@ struct QuakeListViewModelTests {
     let full = try #require(viewModel.detail(of: quake, section: "notable", position: 2))
     let bare = try #require(viewModel.detail(of: quake, section: nil, position: nil))
 
-    let facts = ["magnitude 7.5 in San Marco, Guatemala", "on 19 April 1902", "2,000 deaths"]
-    #expect(full.lines == facts + ["opened from notable, position 2"])
+    let facts = ["Magnitude 7.5 in San Marco, Guatemala", "On 19 April 1902", "2,000 deaths"]
+    #expect(full.lines == facts + ["Opened from notable, position 2"])
     #expect(bare.lines == facts)
   }
 

@@ -1,10 +1,13 @@
 import RouterEvents
 
 extension EventName {
-  /// A cell's star was tapped. Carries the quake.
+  /// A cell was selected. The cell adds the quake.
+  static let quakeSelected: EventName = "quake.selected"
+
+  /// A cell's star was tapped. The cell adds the quake.
   static let favoriteTapped: EventName = "quake.favoriteTapped"
 
-  /// A cell's details button was tapped. Carries the quake.
+  /// A cell's details button was tapped. The cell adds the quake.
   static let detailsTapped: EventName = "quake.detailsTapped"
 
   /// The user wants a tip.

@@ -89,7 +89,7 @@ extension EventExplanation: CustomStringConvertible {
     let lines = hops.enumerated().map { index, hop in
       let type = hop.type + String(repeating: " ", count: width - hop.type.count)
       let prospect = hop.isUnreachable ? "not reached" : hop.prospect.description
-      return "  \(index) \(type)  \(prospect)\(hop.roles.isEmpty ? "" : " (\(hop.roles))")"
+      return "  \(hops.number(of: index)) \(type)  \(prospect)\(hop.roles.isEmpty ? "" : " (\(hop.roles))")"
     }
     return (["\(name) would pass"] + lines).joined(separator: "\n")
   }

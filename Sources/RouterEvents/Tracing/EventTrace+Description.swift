@@ -14,9 +14,10 @@ extension EventTrace: CustomStringConvertible {
     let lines = hops.indices.map { index in
       let notes = notes(at: index)
       let type = hops[index].type
-      if notes.isEmpty { return "  \(index) \(type)" }
+      let number = hops.number(of: index)
+      if notes.isEmpty { return "  \(number) \(type)" }
       let padding = String(repeating: " ", count: width - type.count + 2)
-      return "  \(index) \(type)\(padding)\(notes.joined(separator: "; "))"
+      return "  \(number) \(type)\(padding)\(notes.joined(separator: "; "))"
     }
     return ([heading] + lines + [summary]).joined(separator: "\n")
   }
@@ -51,5 +52,13 @@ extension EventTrace.Decoration: CustomStringConvertible {
     case (let old?, nil): "\(key) removed (was \(old))"
     case (nil, nil): "\(key) unchanged"
     }
+  }
+}
+
+extension Collection where Index == Int {
+  /// The number of an element, as wide as that of the last one.
+  func number(of index: Int) -> String {
+    let number = String(index)
+    return String(repeating: " ", count: Swift.max(0, String(endIndex - 1).count - number.count)) + number
   }
 }

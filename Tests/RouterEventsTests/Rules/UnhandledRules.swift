@@ -1,3 +1,4 @@
+import Foundation
 import KitSupport
 import RouterEvents
 import Testing
@@ -165,6 +166,57 @@ struct UnhandledRules {
     )
   }
 
+  @Test("22: a cell that emits while it is configured says that it is not in its list")
+  func cellBeingConfiguredSaysSo() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let source = EmittingSource()
+    table.register(EmittingCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    var told: [UnhandledReason] = []
+    let observation = EventRouter.onUnhandled { _, reason in told.append(reason) }
+
+    table.reloadData()
+    table.layoutIfNeeded()
+    observation.cancel()
+
+    #expect(told == [.cellNotInList(cell: "EmittingCell")])
+    #expect(
+      told.first?.description == """
+        its route ends at EmittingCell, a cell that is not in its list. \
+        Emit when the cell is used, as by its buttons or its selection: a table adds a cell once it was configured, \
+        and may take it out when it leaves the screen.
+        """
+    )
+  }
+
+  @Test("22: a view in a cell that is in no list says so, and one in a header as well")
+  func viewInCellSaysSo() {
+    let cell = EmittingCell(style: .default, reuseIdentifier: nil)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let inner = UIView()
+    let outer = UIView()
+    cell.contentView.addSubview(inner)
+    header.contentView.addSubview(outer)
+
+    #expect(reason(of: inner) == .cellNotInList(cell: "EmittingCell"))
+    #expect(reason(of: outer) == .cellNotInList(cell: "UITableViewHeaderFooterView"))
+  }
+
+  @Test("22: a cell in a table that is in no window is in its list")
+  func cellInTableWithoutWindow() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let source = EmittingSource()
+    source.emits = false
+    table.register(EmittingCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    table.reloadData()
+    table.layoutIfNeeded()
+
+    let told = table.visibleCells.map { reason(of: $0) }
+
+    #expect(told == [.viewNotInWindow(view: "UITableView")])
+  }
+
   @Test("22: a window at the top is a proper end")
   func windowIsAProperEnd() {
     let responder = ScriptedResponder("lone")
@@ -189,6 +241,20 @@ private final class DetouringView: UIView, EventDetour {
 }
 
 private final class ParentController: UIViewController {}
+
+private final class EmittingCell: UITableViewCell {}
+
+private final class EmittingSource: NSObject, UITableViewDataSource {
+  var emits = true
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    if emits { cell.routerEvent(name: .tapped) }
+    return cell
+  }
+}
 
 private final class FirstLonely: EventResponder {
   var nextEventResponder: (any EventResponder)? { nil }
