@@ -129,6 +129,14 @@
       #expect(!screen.isViewLoaded)
     }
 
+    @Test func aCoveredControllersViewIsInNoOther() {
+      navigation.pushViewController(next, animated: false)
+
+      let hops = chain(from: root.view)
+
+      #expect(hops == [root.view, root])
+    }
+
     @Test func aControllerPushedWhileAnotherAppearsIsShown() {
       let pushing = LoggingController("pushing", log: log)
       let last = LoggingController("last", log: log)
