@@ -8,12 +8,12 @@ enum Rejection {
   case noViewLoaded(UIViewController)
   case viewOutsideParent(UIViewController, parent: UIViewController, found: UIViewController)
   case cycleOfControllers(child: UIViewController, parent: UIViewController)
-  case presentedOnItself(UIViewController)
-  case alreadyPresented(UIViewController, presenter: UIViewController)
-  case presentedChild(UIViewController, parent: UIViewController)
   case pushedTwice(UIViewController)
   case pushedNavigationController
   case stackWithTwins([UIViewController])
+  case presentedOnItself(UIViewController)
+  case alreadyPresented(UIViewController, presenter: UIViewController)
+  case presentedChild(UIViewController, parent: UIViewController)
 
   /// Ends the process with the message.
   func raise() -> Never {
@@ -44,6 +44,18 @@ enum Rejection {
       UIViewControllerHierarchyInconsistency: \(child) cannot be a child of \(parent): it is that view \
       controller or contains it.
       """
+    case .pushedTwice(let controller):
+      """
+      NSInvalidArgumentException: Pushing the same view controller instance more than once is not \
+      supported (\(controller))
+      """
+    case .pushedNavigationController:
+      "NSInvalidArgumentException: Pushing a navigation controller is not supported"
+    case .stackWithTwins(let controllers):
+      """
+      NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct \
+      (\(controllers))
+      """
     case .presentedOnItself(let controller):
       """
       NSInvalidArgumentException: Application tried to present modal view controller on itself. \
@@ -58,18 +70,6 @@ enum Rejection {
       """
       NSInvalidArgumentException: Application tried to present modally a view controller \(controller) \
       that has a parent view controller \(parent).
-      """
-    case .pushedTwice(let controller):
-      """
-      NSInvalidArgumentException: Pushing the same view controller instance more than once is not \
-      supported (\(controller))
-      """
-    case .pushedNavigationController:
-      "NSInvalidArgumentException: Pushing a navigation controller is not supported"
-    case .stackWithTwins(let controllers):
-      """
-      NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct \
-      (\(controllers))
       """
     }
   }
