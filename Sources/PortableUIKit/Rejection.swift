@@ -11,9 +11,6 @@ enum Rejection {
   case noViewLoaded(UIViewController)
   case viewOutsideParent(UIViewController, parent: UIViewController, found: UIViewController)
   case cycleOfControllers(child: UIViewController, parent: UIViewController)
-  case presentedOnItself(UIViewController)
-  case alreadyPresented(UIViewController, presenter: UIViewController)
-  case presentedChild(UIViewController, parent: UIViewController)
   case pushedTwice(UIViewController)
   case pushedNavigationController
   case stackWithTwins([UIViewController])
@@ -24,6 +21,9 @@ enum Rejection {
   case scrollToMissingRow(IndexPath, count: Int)
   case otherCellForReconfiguredRow(IndexPath)
   case tableUpdate(UITableView, TableUpdateViolation)
+  case presentedOnItself(UIViewController)
+  case alreadyPresented(UIViewController, presenter: UIViewController)
+  case presentedChild(UIViewController, parent: UIViewController)
 
   /// Ends the process with the message.
   func raise() -> Never {
@@ -54,6 +54,18 @@ enum Rejection {
       UIViewControllerHierarchyInconsistency: \(child) cannot be a child of \(parent): it is that view \
       controller or contains it.
       """
+    case .pushedTwice(let controller):
+      """
+      NSInvalidArgumentException: Pushing the same view controller instance more than once is not \
+      supported (\(controller))
+      """
+    case .pushedNavigationController:
+      "NSInvalidArgumentException: Pushing a navigation controller is not supported"
+    case .stackWithTwins(let controllers):
+      """
+      NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct \
+      (\(controllers))
+      """
     case .presentedOnItself(let controller):
       """
       NSInvalidArgumentException: Application tried to present modal view controller on itself. \
@@ -68,18 +80,6 @@ enum Rejection {
       """
       NSInvalidArgumentException: Application tried to present modally a view controller \(controller) \
       that has a parent view controller \(parent).
-      """
-    case .pushedTwice(let controller):
-      """
-      NSInvalidArgumentException: Pushing the same view controller instance more than once is not \
-      supported (\(controller))
-      """
-    case .pushedNavigationController:
-      "NSInvalidArgumentException: Pushing a navigation controller is not supported"
-    case .stackWithTwins(let controllers):
-      """
-      NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct \
-      (\(controllers))
       """
     case .registeredClass(let found, let expected):
       "NSInvalidArgumentException: must pass a class of kind \(expected), not \(found)"

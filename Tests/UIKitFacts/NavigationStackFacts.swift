@@ -183,6 +183,26 @@ struct NavigationStackFacts {
     #expect(popped == nil)
   }
 
+  /// Observed, not documented.
+  @Test func aNavigationControllerIsFreedWithItsScreens() async {
+    weak var navigationController: UIViewController?
+    weak var screen: UIViewController?
+
+    host.drain {
+      let controller = UIViewController()
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add")
+      let made = UINavigationController(rootViewController: controller)
+      window.show(made)
+      window.layoutIfNeeded()
+      window.rootViewController = UIViewController()
+      (navigationController, screen) = (made, controller)
+    }
+    await host.settle()
+
+    #expect(navigationController == nil)
+    #expect(screen == nil)
+  }
+
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/title`
   @Test func theTitleIsTheNavigationItems() {
     root.title = "Quakes"

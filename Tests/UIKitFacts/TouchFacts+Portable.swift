@@ -106,11 +106,12 @@
         made.removeFromSuperview()
         touched = made
       }
-      let whileItLasts = touched
+      let isHeldWhileItLasts = touched != nil
 
       finger.lift()
 
-      #expect(whileItLasts != nil)
+      #expect(isHeldWhileItLasts)
+      #expect(touched == nil)
     }
 
     @Test func nothingIsHeldAfterATap() {

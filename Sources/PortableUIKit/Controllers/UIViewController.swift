@@ -22,7 +22,9 @@ open class UIViewController: UIResponder {
   /// What a navigation bar shows of the controller, made when it is asked for first
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem`).
   open var navigationItem: UINavigationItem {
-    let item = madeNavigationItem ?? UINavigationItem(title: title ?? "")
+    if let madeNavigationItem { return madeNavigationItem }
+    let item = UINavigationItem(title: "")
+    item.title = title
     madeNavigationItem = item
     return item
   }

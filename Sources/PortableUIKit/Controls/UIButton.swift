@@ -150,7 +150,9 @@ open class UIButton: UIControl {
 
   override func drawContent(in drawing: Drawing) {
     guard let background = configuration?.background else { return }
-    drawing.dimmed(by: strength).fill(bounds, with: background, cornerRadius: 6)
+    var drawing = drawing
+    drawing.opacity *= Double(strength)
+    drawing.fill(bounds, with: background, cornerRadius: 6)
   }
 
   // MARK: Taps
@@ -163,7 +165,7 @@ open class UIButton: UIControl {
     if events.contains(.touchUpInside) { super.send(.primaryActionTriggered) }
   }
 
-  private var strength: Double { isEnabled ? isHighlighted ? 0.6 : 1 : 0.4 }
+  private var strength: CGFloat { isEnabled ? isHighlighted ? 0.6 : 1 : 0.4 }
 
   private func setUp() {
     label.font = .systemFont(ofSize: 15)

@@ -33,11 +33,6 @@ struct Drawing {
     painter.clip(to: inPicture(rect), body)
   }
 
-  /// The same way to draw, less opaque.
-  func dimmed(by strength: Double) -> Drawing {
-    Drawing(painter: painter, origin: origin, style: style, opacity: opacity * strength)
-  }
-
   private func inPicture(_ rect: CGRect) -> CGRect {
     rect.offsetBy(dx: origin.x, dy: origin.y)
   }

@@ -11,6 +11,7 @@ struct StackArrangement {
   private let distribution: UIStackView.Distribution
   private let alignment: UIStackView.Alignment
   private let spacing: CGFloat
+  private let naturalSizes: [CGSize]
 
   init(of stack: UIStackView) {
     views = stack.arrangedSubviews.filter { !$0.isHidden }
@@ -18,50 +19,45 @@ struct StackArrangement {
     distribution = stack.distribution
     alignment = stack.alignment
     spacing = stack.spacing
+    naturalSizes = views.map { $0.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
   }
 
   /// The size the views need, in a width if one is given.
   func size(inWidth width: CGFloat?) -> CGSize {
+    let widths = naturalSizes.map(\.width)
     if axis == .vertical {
-      let width = width ?? naturalSizes.map(\.width).max() ?? 0
-      return CGSize(width: width, height: naturalLength(of: lengths(inBreadth: width)))
+      let width = width ?? widths.max() ?? 0
+      return CGSize(width: width, height: need(of: lengths(inBreadth: width)))
     }
-    let width = width ?? naturalLength(of: naturalSizes.map(\.width))
-    let heights = zip(views, shares(of: width, lengths: naturalSizes.map(\.width))).map(height)
+    let width = width ?? need(of: widths)
+    let heights = zip(views, shares(of: width, among: widths)).map(height)
     return CGSize(width: width, height: heights.max() ?? 0)
   }
 
   /// Where the views go in the stack's bounds.
   func frames(in bounds: CGRect) -> [CGRect] {
+    let isColumn = axis == .vertical
     let (room, breadth) =
-      axis == .vertical ? (bounds.height, bounds.width) : (bounds.width, bounds.height)
-    let shares = shares(of: room, lengths: lengths(inBreadth: breadth))
+      isColumn ? (bounds.height, bounds.width) : (bounds.width, bounds.height)
+    let shares = shares(of: room, among: lengths(inBreadth: breadth))
+    let gap = gap(in: room, between: shares)
     var place: CGFloat = 0
-    return zip(views, shares).map { view, length in
-      defer { place += length + gap(of: room, shares: shares) }
-      let across = self.breadth(of: view, length: length, in: breadth)
+    return views.indices.map { index in
+      let length = shares[index]
+      defer { place += length + gap }
+      let across = self.breadth(of: index, length: length, in: breadth)
       let offset = offset(of: across, in: breadth)
-      return axis == .vertical
+      return isColumn
         ? CGRect(x: bounds.minX + offset, y: bounds.minY + place, width: across, height: length)
         : CGRect(x: bounds.minX + place, y: bounds.minY + offset, width: length, height: across)
     }
   }
 
-  private var naturalSizes: [CGSize] {
-    views.map { $0.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-  }
+  // MARK: Along the axis
 
   private var gaps: CGFloat { spacing * CGFloat(max(0, views.count - 1)) }
 
-  private func height(of view: UIView, inWidth width: CGFloat) -> CGFloat {
-    let target = CGSize(width: width, height: 0)
-    return view.systemLayoutSizeFitting(
-      target,
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
-  }
-
+  /// How long the views are where nothing is stretched or cut.
   private func lengths(inBreadth breadth: CGFloat) -> [CGFloat] {
     guard axis == .vertical else { return naturalSizes.map(\.width) }
     return zip(views, naturalSizes).map { view, size in
@@ -69,24 +65,25 @@ struct StackArrangement {
     }
   }
 
-  private func naturalLength(of lengths: [CGFloat]) -> CGFloat {
+  private func need(of lengths: [CGFloat]) -> CGFloat {
     guard distribution == .fillEqually else { return lengths.reduce(gaps, +) }
     return (lengths.max() ?? 0) * CGFloat(views.count) + gaps
   }
 
-  /// How long each view is in a stack of that length.
-  private func shares(of room: CGFloat, lengths: [CGFloat]) -> [CGFloat] {
+  /// How long the views are in that room.
+  private func shares(of room: CGFloat, among lengths: [CGFloat]) -> [CGFloat] {
     if distribution == .fillEqually {
       return lengths.map { _ in max(0, (room - gaps) / CGFloat(lengths.count)) }
     }
     var shares = lengths
     let rest = room - lengths.reduce(gaps, +)
     if rest > 0, distribution == .fill || views.count == 1 {
-      let order = views.indices.sorted { views[$0].hugging(for: axis) < views[$1].hugging(for: axis) }
-      if let first = order.first { shares[first] += rest }
+      let taker = views.indices.min { views[$0].hugging(for: axis) < views[$1].hugging(for: axis) }
+      if let taker { shares[taker] += rest }
     }
     var missing = -rest
-    for index in views.indices.sorted(by: { resistance(of: $0) < resistance(of: $1) }) where missing > 0 {
+    let givers = views.indices.sorted { (resistance(of: $0), $0) < (resistance(of: $1), $1) }
+    for index in givers where missing > 0 {
       let given = min(missing, shares[index])
       shares[index] -= given
       missing -= given
@@ -98,15 +95,19 @@ struct StackArrangement {
     views[index].contentCompressionResistancePriority(for: axis).rawValue
   }
 
-  private func gap(of room: CGFloat, shares: [CGFloat]) -> CGFloat {
+  private func gap(in room: CGFloat, between shares: [CGFloat]) -> CGFloat {
     guard distribution == .equalSpacing, shares.count > 1 else { return spacing }
     return max(spacing, (room - shares.reduce(0, +)) / CGFloat(shares.count - 1))
   }
 
-  private func breadth(of view: UIView, length: CGFloat, in room: CGFloat) -> CGFloat {
+  // MARK: Across the axis
+
+  private func breadth(of index: Int, length: CGFloat, in room: CGFloat) -> CGFloat {
     if alignment == .fill { return room }
-    if axis == .horizontal { return min(room, height(of: view, inWidth: length)) }
-    return min(room, view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width)
+    return min(
+      room,
+      axis == .vertical ? naturalSizes[index].width : height(of: views[index], inWidth: length)
+    )
   }
 
   private func offset(of breadth: CGFloat, in room: CGFloat) -> CGFloat {
@@ -115,5 +116,14 @@ struct StackArrangement {
     case .center: (room - breadth) / 2
     case .trailing: room - breadth
     }
+  }
+
+  private func height(of view: UIView, inWidth width: CGFloat) -> CGFloat {
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return size.height
   }
 }
