@@ -11,6 +11,9 @@ enum Rejection {
   case noViewLoaded(UIViewController)
   case viewOutsideParent(UIViewController, parent: UIViewController, found: UIViewController)
   case cycleOfControllers(child: UIViewController, parent: UIViewController)
+  case pushedTwice(UIViewController)
+  case pushedNavigationController
+  case stackWithTwins([UIViewController])
   case presentedOnItself(UIViewController)
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
@@ -50,6 +53,18 @@ enum Rejection {
       """
       UIViewControllerHierarchyInconsistency: \(child) cannot be a child of \(parent): it is that view \
       controller or contains it.
+      """
+    case .pushedTwice(let controller):
+      """
+      NSInvalidArgumentException: Pushing the same view controller instance more than once is not \
+      supported (\(controller))
+      """
+    case .pushedNavigationController:
+      "NSInvalidArgumentException: Pushing a navigation controller is not supported"
+    case .stackWithTwins(let controllers):
+      """
+      NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct \
+      (\(controllers))
       """
     case .presentedOnItself(let controller):
       """

@@ -134,6 +134,46 @@
       #expect(says("that has a parent view controller <UIViewController: 0x", in: result))
     }
 
+    /// Observed, not documented.
+    @Test func aControllerIsNotPushedTwice() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let root = UIViewController()
+          let navigation = UINavigationController(rootViewController: root)
+          navigation.pushViewController(root, animated: false)
+        }
+      }
+
+      let words = "Pushing the same view controller instance more than once is not supported (<"
+      #expect(says("NSInvalidArgumentException: \(words)", in: result))
+    }
+
+    /// Observed, not documented.
+    @Test func aNavigationControllerIsNotPushed() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let navigation = UINavigationController(rootViewController: UIViewController())
+          navigation.pushViewController(UINavigationController(), animated: false)
+        }
+      }
+
+      let words = "Pushing a navigation controller is not supported"
+      #expect(says("NSInvalidArgumentException: \(words)", in: result))
+    }
+
+    /// Observed, not documented.
+    @Test func aStackHasNoControllerTwice() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let twin = UIViewController()
+          UINavigationController().viewControllers = [twin, twin]
+        }
+      }
+
+      let words = "All view controllers in a navigation controller must be distinct (["
+      #expect(says("NSInternalInconsistencyException: \(words)", in: result))
+    }
+
     private func says(_ words: String, in result: ExitTest.Result?) -> Bool {
       String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(words)
     }

@@ -10,9 +10,24 @@ open class UIViewController: UIResponder {
   var appearance = Appearance.disappeared
   var presentation: Presentation?
   weak var presenter: UIViewController?
+  private var madeNavigationItem: UINavigationItem?
 
   /// The controller's title (`developer.apple.com/documentation/uikit/uiviewcontroller/title`).
-  open var title: String?
+  ///
+  /// A new one is the navigation item's title too.
+  open var title: String? {
+    didSet { madeNavigationItem?.title = title }
+  }
+
+  /// What a navigation bar shows of the controller, made when it is asked for first
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem`).
+  open var navigationItem: UINavigationItem {
+    if let madeNavigationItem { return madeNavigationItem }
+    let item = UINavigationItem(title: "")
+    item.title = title
+    madeNavigationItem = item
+    return item
+  }
 
   /// The container the controller is in, held weakly
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/parent`).

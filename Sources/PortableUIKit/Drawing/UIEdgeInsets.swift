@@ -2,7 +2,7 @@ public import Foundation
 
 /// The room to leave at the edges of a rectangle, in points
 /// (`developer.apple.com/documentation/uikit/uiedgeinsets`).
-public struct UIEdgeInsets: Hashable, Sendable {
+public struct UIEdgeInsets: Equatable, Sendable {
   /// The room at the top.
   public var top: CGFloat
   /// The room at the left.

@@ -57,6 +57,14 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// What must be (`developer.apple.com/documentation/uikit/uilayoutpriority/required`).
   public static let required = UILayoutPriority(1000)
 
+  /// How strongly content resists being cut
+  /// (`developer.apple.com/documentation/uikit/uilayoutpriority/defaulthigh`).
+  public static let defaultHigh = UILayoutPriority(750)
+
+  /// How strongly content resists being stretched
+  /// (`developer.apple.com/documentation/uikit/uilayoutpriority/defaultlow`).
+  public static let defaultLow = UILayoutPriority(250)
+
   /// What a fitting size is asked with
   /// (`developer.apple.com/documentation/uikit/uilayoutpriority/fittingsizelevel`).
   public static let fittingSizeLevel = UILayoutPriority(50)

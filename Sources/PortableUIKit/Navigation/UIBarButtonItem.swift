@@ -1,0 +1,31 @@
+/// A button in a bar (`developer.apple.com/documentation/uikit/uibarbuttonitem`).
+///
+/// It differs from UIKit's in what it does not have: images, menus, and targets with selectors.
+open class UIBarButtonItem: UIBarItem {
+  /// How the button looks (`developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum`).
+  public enum Style: Int, Sendable {
+    /// As any.
+    case plain = 0
+    /// As one that completes something.
+    case done = 2
+  }
+
+  /// How the button looks (`developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.property`).
+  open var style = Style.plain {
+    didSet { onChange() }
+  }
+
+  /// What a tap does, with the item as sender; the item says its title
+  /// (`developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction`).
+  open var primaryAction: UIAction? {
+    didSet { title = primaryAction?.title ?? title }
+  }
+
+  /// Makes an item that says a title, or that of its action if it has one
+  /// (`developer.apple.com/documentation/uikit/uibarbuttonitem/init(title:image:primaryaction:menu:)`).
+  public convenience init(title: String? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = primaryAction?.title ?? title
+    self.primaryAction = primaryAction
+  }
+}
