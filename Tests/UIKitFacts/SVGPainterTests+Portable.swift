@@ -18,7 +18,7 @@
       #expect(
         painter.document() == """
           <svg xmlns="http://www.w3.org/2000/svg" role="img" width="120" height="80.25" \
-          viewBox="0 0 120 80.25" font-family="\(fonts)" xml:space="preserve">
+          viewBox="0 0 120 80.25" font-family="\(fonts)">
           <title>Quakes &amp; more</title>
           <rect x="0" y="0" width="120" height="80" fill="#FFFFFF"/>
           </svg>
@@ -52,11 +52,19 @@
       let bold = "font-size=\"10\" font-weight=\"700\" text-anchor=\"end\""
       #expect(
         elements == [
-          "<text x=\"0\" y=\"32.62\" font-size=\"13\" \(black)>left</text>",
-          "<text x=\"60\" y=\"12.62\" \(semibold) \(black)>center</text>",
-          "<text x=\"130\" y=\"11.55\" \(bold) \(black)>right</text>",
+          "<text xml:space=\"preserve\" x=\"0\" y=\"32.55\" font-size=\"13\" \(black)>left</text>",
+          "<text xml:space=\"preserve\" x=\"60\" y=\"12.55\" \(semibold) \(black)>center</text>",
+          "<text xml:space=\"preserve\" x=\"130\" y=\"11.5\" \(bold) \(black)>right</text>",
         ]
       )
+    }
+
+    @Test func aLabelThatIsTooLowForItsLineClipsIt() {
+      picture.write("low", height: 10)
+
+      #expect(elements.first == "<svg x=\"0\" y=\"0\" width=\"120\" height=\"10\" viewBox=\"0 0 120 10\">")
+      #expect(elements.last == "</svg>")
+      #expect(elements.count == 3)
     }
 
     @Test func textIsEscaped() {

@@ -62,6 +62,14 @@
       }
     }
 
+    @Test func aHairIsNoReasonToCut() {
+      let label = picture.write("illicit\nillicit", x: 3, width: CGFloat(42).nextDown)
+      label.numberOfLines = 0
+      label.frame.size.height = CGFloat(32).nextDown
+
+      #expect(picture.lines == [" illicit", " illicit"])
+    }
+
     @Test func wideCharactersTakeTwoColumnsAndMarksNone() {
       picture.write("東京|e\u{301}|👩‍👩‍👧|", width: 72)
       picture.write("end", x: 72)

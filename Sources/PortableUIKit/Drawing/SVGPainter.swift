@@ -2,12 +2,12 @@ package import Foundation
 
 /// A painter whose picture is an SVG document.
 ///
-/// The document needs nothing else and has no ids: what is clipped is a picture in the picture, so that any
-/// number of documents can stand in one page.
+/// The document needs nothing else and has no ids: what is clipped is an `svg` element in that of the picture,
+/// so any number of documents can stand in one page (whose styles of `svg` must be for the outer ones only).
 package final class SVGPainter: Painter {
   /// How far below the middle of a line its letters stand, in parts of the font's size: half the height of
   /// a capital, so that capitals and digits are in the middle.
-  private static let baseline: CGFloat = 0.355
+  private static let baseline: CGFloat = 0.35
   private static let fonts =
     "-apple-system, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
 
@@ -25,7 +25,7 @@ package final class SVGPainter: Painter {
   package func document() -> String {
     let picture = CGRect(origin: .zero, size: size)
     let measures = " width=\"\(number(size.width))\" height=\"\(number(size.height))\"\(viewBox(picture))"
-    let text = " font-family=\"\(Self.fonts)\" xml:space=\"preserve\""
+    let text = " font-family=\"\(Self.fonts)\""
     let start = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"\(measures)\(text)>"
     let name = title.map { ["<title>\(escaped($0))</title>"] } ?? []
     return ([start] + name + elements + ["</svg>", ""]).joined(separator: "\n")
@@ -49,7 +49,7 @@ package final class SVGPainter: Painter {
     let y = rect.midY + style.font.pointSize * Self.baseline
     let font = " font-size=\"\(number(style.font.pointSize))\"\(weight(of: style.font))"
     let attributes = " x=\"\(number(x))\" y=\"\(number(y))\"\(font)\(anchor)\(paint(style.color))"
-    elements.append("<text\(attributes)>\(escaped(line))</text>")
+    elements.append("<text xml:space=\"preserve\"\(attributes)>\(escaped(line))</text>")
   }
 
   package func clip(to rect: CGRect, _ body: () -> Void) {

@@ -4,7 +4,8 @@ package import Foundation
 ///
 /// A line of text is written in the row that its middle is in, and cut where its rectangle ends. Of fills only
 /// these are seen: an opaque one hides what is behind it, a thin one is a rule of `─` where nothing stands,
-/// and a low one with round corners, as a button has, is put in brackets.
+/// and a low one with round corners, as a button has, is put in brackets; a text in it that leaves a column
+/// free at both ends does not cover them.
 package final class TextPainter: Painter {
   /// The opacity from which on something is seen at all, and from which on nothing is seen behind it.
   private static let opacities = (seen: 0.05, opaque: 0.99)
@@ -49,7 +50,6 @@ package final class TextPainter: Painter {
       case .center: TextGrid.column(at: rect.midX - CGFloat(count) * TextGrid.columnWidth / 2)
       case .right: room.upperBound - count
       }
-    column = min(column, room.upperBound - count)
     for character in text {
       put(character, column: column, y: rect.midY)
       column += character.columns

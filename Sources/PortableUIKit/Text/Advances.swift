@@ -5,7 +5,7 @@ import Foundation
 /// Browsers draw `Helvetica` where there is none with a font of the same advances (Arial, Liberation Sans), so
 /// what is measured here has its room in a picture everywhere.
 enum Advances {
-  /// The advance of a character: without its marks if it has any, and an average if it is in no table.
+  /// The advance of a character; if it is in no table, that of its first scalar, without marks, or an average.
   static func advance(of character: Character, bold: Bool) -> Double {
     let table = bold ? boldTable : regularTable
     if let advance = table[character] { return advance }
