@@ -54,7 +54,8 @@ extension UITableView {
 
   /// The row whose cell, or a view in it, a touch began in, unless that is a row of a table in this one.
   func touchedRow(_ touch: UITouch) -> IndexPath? {
-    let views = sequence(first: touch.view, next: \.?.superview).prefix { $0 !== self }
+    guard let view = touch.view else { return nil }
+    let views = sequence(first: view, next: \.superview).prefix { $0 !== self }
     return views.lazy.compactMap { $0 as? UITableViewCell }.compactMap(indexPath).last
   }
 

@@ -86,19 +86,24 @@ extension UITableView {
   }
 
   private func removeOutOfView() {
+    let revision = revision
     let visible = Set(layout.rows(in: visibleSpan))
-    for row in cells.keys.sorted() where !visible.contains(row) { removeRow(row) }
+    for row in cells.keys.sorted() where revision == self.revision && !visible.contains(row) {
+      removeRow(row)
+    }
     let visibleEdges = Set(edgesInView())
-    for edge in edges.keys.sorted() where !visibleEdges.contains(edge) { remove(edge) }
+    for edge in edges.keys.sorted() where revision == self.revision && !visibleEdges.contains(edge) {
+      remove(edge)
+    }
   }
 
   private func placeShown() {
     for (row, cell) in cells { place(cell, at: layout.span(of: row)) }
     for case (let edge, let view?) in edges { place(view, at: placeOfEdge(edge)) }
-    let width = bounds.width
-    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: width, height: layout.header)
-    let end = layout.height - layout.footer
-    tableFooterView?.frame = CGRect(x: 0, y: end, width: width, height: layout.footer)
+    for (view, start) in [(tableHeaderView, 0), (tableFooterView, layout.height - layout.footer)] {
+      view?.frame.origin = CGPoint(x: 0, y: start)
+      view?.frame.size.width = bounds.width
+    }
   }
 
   /// Finds the heights of what shows again; cells and views stay.
