@@ -12,8 +12,8 @@ extension UITableView {
   /// Selects a row by code, of which the delegate is not told, or with `nil` deselects all
   /// (`developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)`).
   ///
-  /// A row that is not there is not selected; no page says what happens. With a scroll position other than
-  /// `none`, the row is scrolled to.
+  /// With a scroll position other than `none`, the row is scrolled to. What `nil` does is observed; that a row
+  /// which is not there is not selected is this table's own, because no page says what happens.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,

@@ -129,16 +129,16 @@ extension UITableView {
   }
 
   /// Takes on the layout's height. What is above the anchor may have changed its height, which is scrolled, so
-  /// that nothing in view jumps; if the content shrank, the offset is corrected.
+  /// that nothing in view jumps; an offset that was within the content stays within it.
   func settle(_ anchor: inout Anchor?) {
-    let isShorter = layout.height < contentSize.height
+    let wasWithinContent = contentOffset.y <= lowestOffset
     contentSize = CGSize(width: bounds.width, height: layout.height)
     if let held = anchor, layout.contains(held.row) {
       let start = layout.span(of: held.row).start
       anchor?.start = start
-      if start != held.start { contentOffset.y += start - held.start }
+      if start != held.start { contentOffset.y = max(highestOffset, contentOffset.y + start - held.start) }
     }
-    if isShorter { correctOffset() }
+    if wasWithinContent { correctOffset() }
   }
 }
 
