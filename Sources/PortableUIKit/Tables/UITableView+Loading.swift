@@ -15,9 +15,8 @@ extension UITableView {
 
   /// Forgets what was loaded, so that it is asked for again when it is needed.
   func unload() {
-    guard state != .loading else { return }
-    state = .unloaded
     revision += 1
+    if state != .loading { state = .unloaded }
     setNeedsLayout()
   }
 
@@ -34,10 +33,13 @@ extension UITableView {
     heightsChanged()
   }
 
-  /// Asks for counts and heights, where they are not known.
+  /// Asks for counts and heights, where they are not known and no batch is open; where a callback asks for a
+  /// reload meanwhile, they are asked for again later.
   func loadIfNeeded() {
+    let revision = revision
+    var anchor = state == .counted ? anchor() : nil
     switch state {
-    case .unloaded:
+    case .unloaded where batch == nil:
       state = .loading
       selection = []
       _ = endHighlight()
@@ -47,15 +49,14 @@ extension UITableView {
         counts.map { TableLayout.Section(rows: StackedHeights(repeatElement(0, count: $0))) }
       )
       rebuild()
-      state = .loaded
-      correctOffset()
     case .counted where batch == nil:
       state = .loading
       rebuild()
-      state = .loaded
       remeasureShown()
-    case .loading, .counted, .loaded: break
+    case .unloaded, .loading, .counted, .loaded: return
     }
+    state = revision == self.revision ? .loaded : .unloaded
+    settle(&anchor)
   }
 
   /// How many rows the data source has in each section.
@@ -75,7 +76,6 @@ extension UITableView {
       header: tableHeaderView?.frame.height ?? 0,
       footer: tableFooterView?.frame.height ?? 0
     )
-    contentSize = CGSize(width: bounds.width, height: layout.height)
   }
 
   /// Brings the content offset back within the content, if the content ends above the table's lower edge.

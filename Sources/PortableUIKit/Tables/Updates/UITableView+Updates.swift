@@ -43,7 +43,7 @@ extension UITableView {
     batch?.depth -= 1
     guard ended.depth == 1 else { return }
     batch = nil
-    if ended.isReload { reloadData() } else { apply(ended.updates) }
+    if ended.isReload || state == .unloaded { reloadData() } else { apply(ended.updates) }
     for completion in ended.completions { completion(true) }
   }
 
@@ -77,7 +77,7 @@ extension UITableView {
     update(indexPaths.map { .deleteRow($0) })
   }
 
-  /// Has rows shown by new cells
+  /// Has rows shown by new cells; they are not selected any more (observed, not documented)
   /// (`developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)`).
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update(indexPaths.map { .reloadRow($0) })

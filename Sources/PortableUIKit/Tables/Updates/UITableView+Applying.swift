@@ -9,34 +9,29 @@ extension UITableView {
       Rejection.tableUpdate(self, violation).raise()
     }
     let map = TableUpdateMap(updates.operations)
-    // At the content's beginning it is that which is held, so that what is inserted there comes into view.
-    var anchor = contentOffset.y > highestOffset ? anchor(keptBy: map) : nil
+    var anchor = anchor { map.kept($0) != nil }
+    setNeedsLayout()
     revision += 1
-    layout = layout(counts: counts, map: map)
+    let revision = revision
+    let changed = layout(counts: counts, map: map)
+    guard revision == self.revision else { return }
+    layout = changed
     selection = selection.compactMap(map.kept)
     highlightedRow = highlightedRow.flatMap(map.kept)
     if let row = anchor?.row, let kept = map.kept(row) { anchor?.row = kept }
     moveShown(by: map)
+    guard revision == self.revision else { return }
     reconfigure(updates, map: map)
     if state == .loaded { remeasureShown() }
     settle(&anchor)
-    setNeedsLayout()
     layoutIfNeeded()
-  }
-
-  private func anchor(keptBy map: TableUpdateMap) -> Anchor? {
-    let rows = cells.keys.filter { layout.span(of: $0).overlaps(visibleSpan) && map.kept($0) != nil }
-    return rows.min().map { Anchor(row: $0, start: layout.span(of: $0).start) }
   }
 
   /// The heights after the batch: known ones follow their rows, others are assumed.
   private func layout(counts: [Int], map: TableUpdateMap) -> TableLayout {
     let sections = counts.indices.map { section -> TableLayout.Section in
       let all = 0..<counts[section]
-      guard let old = map.origin(ofSection: section), !map.reloads(.section(old)) else {
-        return makeSection(section, rows: StackedHeights(assumedHeights(of: all, in: section)))
-      }
-      guard estimatesRows else {
+      guard estimatesRows, let old = map.origin(ofSection: section), !map.reloads(.section(old)) else {
         return makeSection(section, rows: StackedHeights(assumedHeights(of: all, in: section)))
       }
       guard map.changesRows(ofSection: section) else { return layout[old] }
