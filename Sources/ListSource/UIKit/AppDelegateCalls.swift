@@ -1,6 +1,6 @@
 #if !(canImport(UIKit) && canImport(ObjectiveC))
-  internal import Foundation
-  internal import PortableUIKit
+  public import Foundation
+  public import PortableUIKit
 
   /// What the app's own delegate is told and asked by the adapter. A question that it does not answer is nil.
   ///

@@ -1,4 +1,5 @@
 public import Foundation
+internal import RouterEvents
 
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit

@@ -1,8 +1,8 @@
 /// What a table shows now: a list, or what lies between two of them while one becomes the other.
 struct ShownList {
-  private var old: ListSource
-  private var new: ListSource
-  private var contents: [ListChanges.Content]
+  private let old: ListSource
+  private let new: ListSource
+  private let contents: [ListChanges.Content]
 
   /// What is shown once a list is, wholly.
   init(_ source: ListSource) {
@@ -21,42 +21,41 @@ struct ShownList {
   var numberOfSections: Int { contents.count }
 
   func numberOfRows(inSection section: Int) -> Int {
-    switch contents[section] {
-    case .old(let index): old.snapshot.numberOfRows(inSection: index)
-    case .new(let index): new.snapshot.numberOfRows(inSection: index)
-    case .empty: 0
-    }
+    let origin = origin(of: section)
+    return origin.hasRows ? origin.source.snapshot.numberOfRows(inSection: origin.index) : 0
   }
 
   /// The section at a place; nil where there is none.
-  ///
-  /// A section that is empty for a while is none: nothing is asked of it but how many rows it has.
   func section(at index: Int) -> ListSection? {
     guard contents.indices.contains(index) else { return nil }
-    switch contents[index] {
-    case .old(let index): return old.sections[old.snapshot.givenSection(index)]
-    case .new(let index): return new.sections[new.snapshot.givenSection(index)]
-    case .empty: return nil
-    }
+    let origin = origin(of: index)
+    return origin.source.sections[origin.source.snapshot.givenSection(origin.index)]
   }
 
   /// The row at a place; nil where there is none.
   func row(at index: RowIndex) -> Row? {
-    guard contents.indices.contains(index.section), index.row < numberOfRows(inSection: index.section) else { return nil }
-    switch contents[index.section] {
-    case .old(let section): return old.row(at: RowIndex(section: section, row: index.row))
-    case .new(let section): return new.row(at: RowIndex(section: section, row: index.row))
-    case .empty: return nil
-    }
+    place(of: index).map { $0.source.row(at: $0.index) }
   }
 
-  /// The id of a row; nil where there is none.
+  /// The identity of the row at a place; nil where there is none.
   func id(of index: RowIndex) -> RowIdentity? {
+    place(of: index).map { $0.source.snapshot.rowID(at: $0.index) }
+  }
+
+  /// The list that a row is of, and where it is there.
+  private func place(of index: RowIndex) -> (source: ListSource, index: RowIndex)? {
     guard contents.indices.contains(index.section), index.row < numberOfRows(inSection: index.section) else { return nil }
-    switch contents[index.section] {
-    case .old(let section): return old.snapshot.rowID(at: RowIndex(section: section, row: index.row))
-    case .new(let section): return new.snapshot.rowID(at: RowIndex(section: section, row: index.row))
-    case .empty: return nil
+    let origin = origin(of: index.section)
+    return (origin.source, RowIndex(section: origin.index, row: index.row))
+  }
+
+  /// The list that a section is of, where it is there, and whether its rows show.
+  private func origin(of section: Int) -> (source: ListSource, index: Int, hasRows: Bool) {
+    switch contents[section] {
+    case .old(let index): (old, index, true)
+    case .new(let index): (new, index, true)
+    case .oldWithoutRows(let index): (old, index, false)
+    case .newWithoutRows(let index): (new, index, false)
     }
   }
 }

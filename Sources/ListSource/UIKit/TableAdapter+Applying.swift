@@ -104,7 +104,7 @@ extension TableAdapter {
     for (index, stage) in changes.stages.enumerated() {
       tableView.performBatchUpdates {
         // The table view may have asked for the list before the batch once more: it changes inside, never before.
-        shown = ShownList(from: old, to: new, after: stage)
+        self.shown = ShownList(from: old, to: new, after: stage)
         tableView.apply(stage, from: old, to: new)
       } completion: { _ in
         if index == last { update.finish(.applied) }

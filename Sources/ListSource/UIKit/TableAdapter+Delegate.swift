@@ -1,5 +1,6 @@
-internal import KitSupport
 public import Foundation
+internal import KitSupport
+internal import RouterEvents
 
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit

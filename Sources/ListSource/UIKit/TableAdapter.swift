@@ -1,6 +1,6 @@
-internal import Foundation
+public import Foundation
 internal import KitSupport
-public import RouterEvents
+internal import RouterEvents
 
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit

@@ -25,6 +25,12 @@ extension UIView {
     )
   }
 
+  /// Does what is not to be animated, which nothing is here
+  /// (`developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)`).
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
   /// Lays out this view and those in it, outer views first and without recursion, so depth is no matter.
   func layOutPending() {
     var pending = [self]
