@@ -12,7 +12,8 @@ final class RowsSource: NSObject, UITableViewDataSource {
   var headers: [String?] = []
   var footers: [String?] = []
   var askedRows: [IndexPath] = []
-  private(set) var countings = 0
+  /// The cell that was configured last.
+  private(set) weak var lastCell: UITableViewCell?
   var onCell: (IndexPath) -> Void = { _ in }
 
   init(_ sections: [[String]]) {
@@ -24,8 +25,7 @@ final class RowsSource: NSObject, UITableViewDataSource {
   }
 
   func numberOfSections(in tableView: UITableView) -> Int {
-    countings += 1
-    return sections.count
+    sections.count
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -36,6 +36,7 @@ final class RowsSource: NSObject, UITableViewDataSource {
     askedRows.append(indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
     (cell as? TextCell)?.text = sections[indexPath.section][indexPath.row]
+    lastCell = cell
     onCell(indexPath)
     return cell
   }

@@ -9,24 +9,20 @@ extension UITableView {
       Rejection.tableUpdate(self, violation).raise()
     }
     let map = TableUpdateMap(updates.operations)
-    // At the content's beginning it is that which is held, so that what is inserted there comes into view.
-    var anchor = contentOffset.y > highestOffset ? anchor(keptBy: map) : nil
+    var anchor = anchor { map.kept($0) != nil }
     revision += 1
+    let revision = revision
     layout = layout(counts: counts, map: map)
     selection = selection.compactMap(map.kept)
     highlightedRow = highlightedRow.flatMap(map.kept)
     if let row = anchor?.row, let kept = map.kept(row) { anchor?.row = kept }
     moveShown(by: map)
+    setNeedsLayout()
+    guard revision == self.revision else { return }
     reconfigure(updates, map: map)
     if state == .loaded { remeasureShown() }
     settle(&anchor)
-    setNeedsLayout()
     layoutIfNeeded()
-  }
-
-  private func anchor(keptBy map: TableUpdateMap) -> Anchor? {
-    let rows = cells.keys.filter { layout.span(of: $0).overlaps(visibleSpan) && map.kept($0) != nil }
-    return rows.min().map { Anchor(row: $0, start: layout.span(of: $0).start) }
   }
 
   /// The heights after the batch: known ones follow their rows, others are assumed.

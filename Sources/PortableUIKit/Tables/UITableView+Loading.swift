@@ -15,9 +15,8 @@ extension UITableView {
 
   /// Forgets what was loaded, so that it is asked for again when it is needed.
   func unload() {
-    guard state != .loading else { return }
-    state = .unloaded
     revision += 1
+    if state != .loading { state = .unloaded }
     setNeedsLayout()
   }
 
@@ -34,10 +33,12 @@ extension UITableView {
     heightsChanged()
   }
 
-  /// Asks for counts and heights, where they are not known.
+  /// Asks for counts and heights, where they are not known and no batch is open; where a callback asks for a
+  /// reload meanwhile, they are asked for again later.
   func loadIfNeeded() {
+    let revision = revision
     switch state {
-    case .unloaded:
+    case .unloaded where batch == nil:
       state = .loading
       selection = []
       _ = endHighlight()
@@ -47,14 +48,16 @@ extension UITableView {
         counts.map { TableLayout.Section(rows: StackedHeights(repeatElement(0, count: $0))) }
       )
       rebuild()
-      state = .loaded
+      state = revision == self.revision ? .loaded : .unloaded
       correctOffset()
     case .counted where batch == nil:
+      var anchor = anchor()
       state = .loading
       rebuild()
-      state = .loaded
+      state = revision == self.revision ? .loaded : .unloaded
       remeasureShown()
-    case .loading, .counted, .loaded: break
+      settle(&anchor)
+    case .unloaded, .loading, .counted, .loaded: break
     }
   }
 

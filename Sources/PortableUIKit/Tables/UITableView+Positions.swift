@@ -45,9 +45,7 @@ extension UITableView {
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathforrow(at:)`).
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
-    return layout.rows(in: Span(start: point.y, height: .leastNonzeroMagnitude)).first {
-      rectForRow(at: $0).contains(point)
-    }
+    return layout.rows(in: Span(start: point.y, height: 1)).first { rectForRow(at: $0).contains(point) }
   }
 
   /// The rows that reach into a rectangle, or `nil` if that is none

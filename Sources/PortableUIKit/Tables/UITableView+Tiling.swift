@@ -103,21 +103,23 @@ extension UITableView {
 
   /// Finds the heights of what shows again; cells and views stay.
   func remeasureShown() {
-    var anchor = anchor()
-    for (row, cell) in cells where layout.contains(row) {
+    for (row, cell) in cells {
       cell.frame.size.width = contentWidth
-      layout[row] = height(ofRow: row, for: cell)
+      let height = height(ofRow: row, for: cell)
+      if layout.contains(row) { layout[row] = height }
     }
     for (edge, view) in edges {
       view?.frame.size.width = contentWidth
-      setHeight(height(of: edge, showing: view), of: edge)
+      let height = height(of: edge, showing: view)
+      if hasSection(edge.section) { setHeight(height, of: edge) }
     }
-    settle(&anchor)
   }
 
-  /// The first row that shows, and where it is, so that it can be held there.
-  func anchor() -> Anchor? {
-    let rows = cells.keys.filter { layout.contains($0) && layout.span(of: $0).overlaps(visibleSpan) }
+  /// The first row that shows and satisfies the condition, and where it is, so that it can be held there; none
+  /// at the content's beginning, which is held itself.
+  func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> Anchor? {
+    guard contentOffset.y > highestOffset else { return nil }
+    let rows = cells.keys.filter { layout.span(of: $0).overlaps(visibleSpan) && isHeld($0) }
     return rows.min().map { Anchor(row: $0, start: layout.span(of: $0).start) }
   }
 

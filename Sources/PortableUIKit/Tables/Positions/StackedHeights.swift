@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 /// Heights stacked one upon another: where each begins and which is at an offset, in logarithmic time.
 ///
 /// It is a Fenwick tree, so that one of 100,000 rows gets another height without the others being moved.
-struct StackedHeights {
+package struct StackedHeights {
   private var heights: [CGFloat]
   /// At each place the sum of the heights that end there, as many as the place's lowest set bit.
   private var sums: [CGFloat]
 
   /// Stacks heights, which takes time by their number.
-  init(_ heights: some Sequence<CGFloat>) {
+  package init(_ heights: some Sequence<CGFloat>) {
     self.heights = Array(heights)
     sums = [0] + self.heights
     for place in sums.indices.dropFirst() {
@@ -19,13 +19,13 @@ struct StackedHeights {
   }
 
   /// How many there are.
-  var count: Int { heights.count }
+  package var count: Int { heights.count }
 
   /// How high the stack is.
-  var total: CGFloat { offset(of: count) }
+  package var total: CGFloat { offset(of: count) }
 
   /// One of the heights.
-  subscript(index: Int) -> CGFloat {
+  package subscript(index: Int) -> CGFloat {
     get { heights[index] }
     set {
       let change = newValue - heights[index]
@@ -39,7 +39,7 @@ struct StackedHeights {
   }
 
   /// Where one begins; the end of the stack for the number of all.
-  func offset(of index: Int) -> CGFloat {
+  package func offset(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
     var place = index
     while place > 0 {
@@ -51,7 +51,7 @@ struct StackedHeights {
 
   /// Which one reaches over an offset: the first for an offset before the stack, the number of all for one at
   /// its end or after it. What has no height reaches nowhere.
-  func index(at offset: CGFloat) -> Int {
+  package func index(at offset: CGFloat) -> Int {
     var place = 0
     var left = offset
     var step = count == 0 ? 0 : 1 << (Int.bitWidth - 1 - count.leadingZeroBitCount)

@@ -90,7 +90,7 @@ struct TableLayout {
   /// The sections that reach into an extent, and those in between or at its edges that have no height.
   func sections(in span: Span) -> Range<Int> {
     var first = stack.index(at: span.start - header)
-    while first > 0, stack[first - 1] == 0 { first -= 1 }
+    while first > 0, stack[first - 1] == 0, header + stack.offset(of: first - 1) >= span.start { first -= 1 }
     var end = first
     while end < sections.count, header + stack.offset(of: end) < span.end { end += 1 }
     return first..<end

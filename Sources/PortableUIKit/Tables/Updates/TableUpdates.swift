@@ -26,10 +26,11 @@ package struct TableUpdates: Sendable {
       if let violation = update.missing(at: .before, update.source, in: before) { return violation }
       if let violation = update.missing(at: .after, update.target, in: after) { return violation }
     }
+    let map = TableUpdateMap(operations)
     return collision(of: \.source) ?? collision(of: \.target)
       ?? wrongSectionCount(before: before.count, after: after.count)
-      ?? rowInChangedSection() ?? displacedReload()
-      ?? wrongRowCount(before: before, after: after)
+      ?? rowInChangedSection(map) ?? displacedReload(map)
+      ?? wrongRowCount(map, before: before, after: after)
   }
 
   private func collision(of place: (TableUpdate) -> TableUpdate.Place?) -> TableUpdateViolation? {
@@ -52,8 +53,7 @@ package struct TableUpdates: Sendable {
     return .sectionCount(before: before, inserted: inserted, deleted: deleted, after: after)
   }
 
-  private func rowInChangedSection() -> TableUpdateViolation? {
-    let map = TableUpdateMap(operations)
+  private func rowInChangedSection(_ map: TableUpdateMap) -> TableUpdateViolation? {
     var changedBefore: [Int: TableUpdate] = [:]
     var changedAfter: [Int: TableUpdate] = [:]
     for update in operations {
@@ -74,9 +74,8 @@ package struct TableUpdates: Sendable {
     return nil
   }
 
-  private func displacedReload() -> TableUpdateViolation? {
+  private func displacedReload(_ map: TableUpdateMap) -> TableUpdateViolation? {
     guard operations.contains(where: \.isMove) else { return nil }
-    let map = TableUpdateMap(operations)
     let mapWithoutMoves = TableUpdateMap(operations.filter { !$0.isMove })
     let targets = operations.filter(\.isMove).map { ($0.target, $0) }
     for update in operations {
@@ -98,8 +97,7 @@ package struct TableUpdates: Sendable {
     return nil
   }
 
-  private func wrongRowCount(before: [Int], after: [Int]) -> TableUpdateViolation? {
-    let map = TableUpdateMap(operations)
+  private func wrongRowCount(_ map: TableUpdateMap, before: [Int], after: [Int]) -> TableUpdateViolation? {
     var deleted: [Int: Int] = [:]
     var inserted: [Int: Int] = [:]
     var movedIn: [Int: Int] = [:]
