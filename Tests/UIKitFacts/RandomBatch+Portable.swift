@@ -14,11 +14,12 @@
     private(set) var checkedSections: [Int] = []
     private var generator: Seeded
 
-    init(seed: UInt64) {
+    init(seed: UInt64, before model: [[String]]? = nil) {
       generator = Seeded(seed: seed)
-      before = (0..<Int.random(in: 0...6, using: &generator)).map { section in
+      let made = (0..<Int.random(in: 0...6, using: &generator)).map { section in
         (0..<Int.random(in: 0...12, using: &generator)).map { "\(section).\($0)" }
       }
+      before = model ?? made
       let moves = Bool.random(using: &generator)
       let plan = makePlan(count: before.count, moves: moves)
       updates += plan.deleted.map { .deleteSection($0) } + plan.reloaded.map { .reloadSection($0) }

@@ -76,5 +76,101 @@
         }
       }
     }
+
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func whateverHappensATableShowsWhatIsInView(style: UITableView.Style) {
+      for seed in Self.seeds.prefix(20) {
+        var generator = Seeded(seed: seed)
+        let source = RandomSource(seed: seed)
+        let table = source.makeTable(style: style)
+        table.layoutIfNeeded()
+
+        for step in 0..<30 {
+          source.change(table, using: &generator)
+          table.layoutIfNeeded()
+
+          let visible = table.indexPathsForRows(in: table.bounds) ?? []
+          #expect(table.indexPathsForVisibleRows ?? [] == visible, "seed \(seed), step \(step)")
+          #expect(
+            table.visibleCells.map(\.frame) == visible.map { table.rectForRow(at: $0) },
+            "seed \(seed), step \(step)"
+          )
+          #expect(
+            table.visibleCells.map { ($0 as? TextCell)?.text }
+              == visible.map { source.sections[$0.section][$0.row] },
+            "seed \(seed), step \(step)"
+          )
+          let end = max(0, table.contentSize.height - table.bounds.height)
+          #expect((0...end).contains(table.contentOffset.y), "seed \(seed), step \(step)")
+          #expect(
+            Set(table.subviews.filter { $0 is UITableViewCell }) == Set(table.visibleCells),
+            "seed \(seed), step \(step)"
+          )
+        }
+      }
+    }
+  }
+
+  /// A source of rows whose heights are found when they show, and of sections that have titles or none.
+  private final class RandomSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private(set) var sections: [[String]]
+    private var heights: [String: CGFloat] = [:]
+    private var seed: UInt64
+
+    init(seed: UInt64) {
+      self.seed = seed
+      sections = RandomBatch(seed: seed).before
+    }
+
+    func makeTable(style: UITableView.Style) -> UITableView {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: style)
+      table.register(TextCell.self, forCellReuseIdentifier: "text")
+      table.dataSource = self
+      table.delegate = self
+      return table
+    }
+
+    /// Does something to the table, or to the rows and the table.
+    func change(_ table: UITableView, using generator: inout Seeded) {
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0...2: table.drag(by: CGFloat(Int.random(in: -250...250, using: &generator)))
+      case 3:
+        table.reloadData()
+      case 4:
+        for row in table.indexPathsForVisibleRows ?? [] where Bool.random(using: &generator) {
+          heights[sections[row.section][row.row]] = CGFloat(Int.random(in: 1...8, using: &generator) * 16)
+          table.reconfigureRows(at: [row])
+        }
+      case 5: table.frame.size.width = CGFloat(Int.random(in: 100...400, using: &generator))
+      default:
+        seed &+= 1
+        let batch = RandomBatch(seed: seed, before: sections)
+        table.performBatchUpdates {
+          self.sections = batch.after
+          for update in batch.updates { table.perform(update) }
+        }
+      }
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      sections[section].count
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      section.isMultiple(of: 2) ? "section \(section)" : nil
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      let text = sections[indexPath.section][indexPath.row]
+      return heights[text] ?? CGFloat(text.utf8.reduce(0) { $0 + Int($1) } % 8 * 16)
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+      (cell as? TextCell)?.text = sections[indexPath.section][indexPath.row]
+      return cell
+    }
   }
 #endif

@@ -65,6 +65,24 @@ struct TableCountsFacts {
     #expect(table.visibleTexts.last == "row 19")
   }
 
+  /// Observed, not documented.
+  @Test func aReloadAsksForCountsAtOnceAndForCellsLater() {
+    let source = RowsSource([["a", "b", "c"]])
+    let table = UITableView.showing(source)
+    table.layoutIfNeeded()
+    source.askedRows = []
+
+    source.sections = [["x"], ["y"]]
+    table.reloadData()
+    let asked = source.askedRows
+    let count = table.numberOfSections
+    table.layoutIfNeeded()
+
+    #expect(asked.isEmpty)
+    #expect(count == 2)
+    #expect(source.askedRows.count == 2)
+  }
+
   /// `developer.apple.com/documentation/uikit/uitableview/datasource`
   @Test func aTableDoesNotHoldItsSourceAndItsDelegate() {
     let table = UITableView(frame: .zero, style: .plain)

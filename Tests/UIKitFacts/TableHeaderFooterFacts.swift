@@ -131,6 +131,30 @@ struct TableHeaderFooterFacts {
     #expect(table.headerView(forSection: 0) == nil)
   }
 
+  /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdisplayheaderview:forsection:)`
+  /// and
+  /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplayingfooterview:forsection:)`
+  @Test func theDelegateHearsOfHeadersAndFooters() {
+    let source = RowsSource((0..<3).map { _ in (0..<20).map { "row \($0)" } })
+    let delegate = EdgeDelegate()
+    source.headers = ["first", "second", "third"]
+    source.footers = ["one", "two", "three"]
+    let table = UITableView.showing(source, style: .grouped)
+    table.delegate = delegate
+    table.layoutIfNeeded()
+
+    for offset in [600, 1300, 2000] as [CGFloat] {
+      table.contentOffset.y = offset
+      table.layoutIfNeeded()
+    }
+
+    #expect(delegate.log.calls.first == "willDisplayHeader 0")
+    #expect(delegate.log.calls.contains("didEndDisplayingHeader 0"))
+    #expect(delegate.log.calls.contains("willDisplayFooter 0"))
+    #expect(delegate.log.calls.contains("didEndDisplayingFooter 0"))
+    #expect(!delegate.log.calls.contains("willDisplayFooter 2"))
+  }
+
   /// `developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding`
   @Test func theRoomAboveAHeaderBelongsToItsSection() {
     let source = RowsSource([["a"]])
@@ -143,6 +167,26 @@ struct TableHeaderFooterFacts {
 
     #expect(table.rectForHeader(inSection: 0).minY == 12)
     #expect(table.rect(forSection: 0).height == 92)
+  }
+}
+
+private final class EdgeDelegate: NSObject, UITableViewDelegate {
+  let log = CallLog()
+
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    log.add("willDisplayHeader \(section)")
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    log.add("willDisplayFooter \(section)")
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    log.add("didEndDisplayingHeader \(section)")
+  }
+
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    log.add("didEndDisplayingFooter \(section)")
   }
 }
 

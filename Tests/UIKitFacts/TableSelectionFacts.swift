@@ -118,6 +118,19 @@ struct TableSelectionFacts {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
+  /// Observed, not documented.
+  @Test func aReloadedRowIsNotSelectedAnyMore() {
+    let table = UITableView.showing(source)
+    table.layoutIfNeeded()
+    table.selectRow(at: row(2), animated: false, scrollPosition: .none)
+
+    table.reloadRows(at: [row(2)], with: .none)
+    table.layoutIfNeeded()
+
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.visibleCells.allSatisfy { !$0.isSelected })
+  }
+
   /// `developer.apple.com/documentation/uikit/uitableviewcell/setselected(_:animated:)`
   @Test func aCellIsToldOfItsSelectionByOneMethod() {
     let cell = ToldCell(style: .default, reuseIdentifier: nil)

@@ -172,5 +172,21 @@ struct TableUpdateFacts {
     #expect(table.subviews.filter { $0 is TextCell && !$0.isHidden }.count == 5)
   }
 
+  /// Observed, not documented.
+  @Test func aTableThatGetsShorterIsScrolledBack() {
+    let source = RowsSource(rows: 100)
+    let table = UITableView.showing(source)
+    table.layoutIfNeeded()
+    table.contentOffset.y = 4500
+    table.layoutIfNeeded()
+
+    source.sections[0].removeLast(20)
+    table.deleteRows(at: (80..<100).map { row($0) }, with: .none)
+    table.layoutIfNeeded()
+
+    #expect(table.contentOffset.y == 3500)
+    #expect(table.visibleTexts.last == "row 79")
+  }
+
   private func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 }

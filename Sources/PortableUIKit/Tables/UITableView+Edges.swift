@@ -80,11 +80,10 @@ extension UITableView {
   func show(_ edge: SectionEdge) {
     let revision = revision
     let view = makeView(of: edge)
-    guard revision == self.revision else { return }
-    edges[edge] = .some(view)
     view?.frame.size.width = contentWidth
-    let height = height(of: edge, showing: view)
-    guard revision == self.revision else { return }
+    let height = revision == self.revision ? height(of: edge, showing: view) : 0
+    guard revision == self.revision else { return keep(view) }
+    edges[edge] = .some(view)
     setHeight(height, of: edge)
     guard let view else { return }
     place(view, at: placeOfEdge(edge))
@@ -110,6 +109,10 @@ extension UITableView {
     case .footer(let section):
       delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
+    keep(view)
+  }
+
+  private func keep(_ view: UIView?) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     edgePool.keep(view, for: view.reuseIdentifier)
   }
@@ -123,7 +126,7 @@ extension UITableView {
       guard style != .plain else { return both }
       return both.filter {
         let span = layout.span(of: $0)
-        return span.height == 0 || span.overlaps(visible)
+        return span.overlaps(visible) || span.height == 0 && visible.contains(span.start)
       }
     }
   }

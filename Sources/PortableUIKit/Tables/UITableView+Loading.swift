@@ -37,6 +37,7 @@ extension UITableView {
   /// reload meanwhile, they are asked for again later.
   func loadIfNeeded() {
     let revision = revision
+    var anchor = state == .counted ? anchor() : nil
     switch state {
     case .unloaded where batch == nil:
       state = .loading
@@ -48,17 +49,14 @@ extension UITableView {
         counts.map { TableLayout.Section(rows: StackedHeights(repeatElement(0, count: $0))) }
       )
       rebuild()
-      state = revision == self.revision ? .loaded : .unloaded
-      correctOffset()
     case .counted where batch == nil:
-      var anchor = anchor()
       state = .loading
       rebuild()
-      state = revision == self.revision ? .loaded : .unloaded
       remeasureShown()
-      settle(&anchor)
-    case .unloaded, .loading, .counted, .loaded: break
+    case .unloaded, .loading, .counted, .loaded: return
     }
+    state = revision == self.revision ? .loaded : .unloaded
+    settle(&anchor)
   }
 
   /// How many rows the data source has in each section.
@@ -78,7 +76,6 @@ extension UITableView {
       header: tableHeaderView?.frame.height ?? 0,
       footer: tableFooterView?.frame.height ?? 0
     )
-    contentSize = CGSize(width: bounds.width, height: layout.height)
   }
 
   /// Brings the content offset back within the content, if the content ends above the table's lower edge.

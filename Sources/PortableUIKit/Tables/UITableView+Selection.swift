@@ -12,8 +12,8 @@ extension UITableView {
   /// Selects a row by code, of which the delegate is not told, or with `nil` deselects all
   /// (`developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)`).
   ///
-  /// A row that is not there is not selected; no page says what happens. With a scroll position other than
-  /// `none`, the row is scrolled to.
+  /// With a scroll position other than `none`, the row is scrolled to. What `nil` does is observed; that a row
+  /// which is not there is not selected is this table's own, because no page says what happens.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -54,7 +54,8 @@ extension UITableView {
 
   /// The row whose cell, or a view in it, a touch began in, unless that is a row of a table in this one.
   func touchedRow(_ touch: UITouch) -> IndexPath? {
-    let views = sequence(first: touch.view, next: \.?.superview).prefix { $0 !== self }
+    guard let view = touch.view else { return nil }
+    let views = sequence(first: view, next: \.superview).prefix { $0 !== self }
     return views.lazy.compactMap { $0 as? UITableViewCell }.compactMap(indexPath).last
   }
 

@@ -7,7 +7,7 @@ extension UITableView {
     case plain
     /// Sections stand apart.
     case grouped
-    /// Sections stand apart, and away from the edges.
+    /// Sections stand apart, and 16 points away from the edges here; their corners are not round.
     case insetGrouped
   }
 

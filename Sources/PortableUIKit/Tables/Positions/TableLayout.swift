@@ -122,4 +122,7 @@ struct Span {
 
   /// Whether the two have more than an edge in common.
   func overlaps(_ other: Span) -> Bool { start < other.end && other.start < end }
+
+  /// Whether an offset is in the extent.
+  func contains(_ offset: CGFloat) -> Bool { start <= offset && offset < end }
 }

@@ -77,7 +77,7 @@ extension UITableView {
     update(indexPaths.map { .deleteRow($0) })
   }
 
-  /// Has rows shown by new cells
+  /// Has rows shown by new cells; they are not selected any more (observed, not documented)
   /// (`developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)`).
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update(indexPaths.map { .reloadRow($0) })

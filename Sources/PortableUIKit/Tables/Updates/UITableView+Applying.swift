@@ -10,14 +10,16 @@ extension UITableView {
     }
     let map = TableUpdateMap(updates.operations)
     var anchor = anchor { map.kept($0) != nil }
+    setNeedsLayout()
     revision += 1
     let revision = revision
-    layout = layout(counts: counts, map: map)
+    let changed = layout(counts: counts, map: map)
+    guard revision == self.revision else { return }
+    layout = changed
     selection = selection.compactMap(map.kept)
     highlightedRow = highlightedRow.flatMap(map.kept)
     if let row = anchor?.row, let kept = map.kept(row) { anchor?.row = kept }
     moveShown(by: map)
-    setNeedsLayout()
     guard revision == self.revision else { return }
     reconfigure(updates, map: map)
     if state == .loaded { remeasureShown() }
@@ -29,10 +31,7 @@ extension UITableView {
   private func layout(counts: [Int], map: TableUpdateMap) -> TableLayout {
     let sections = counts.indices.map { section -> TableLayout.Section in
       let all = 0..<counts[section]
-      guard let old = map.origin(ofSection: section), !map.reloads(.section(old)) else {
-        return makeSection(section, rows: StackedHeights(assumedHeights(of: all, in: section)))
-      }
-      guard estimatesRows else {
+      guard estimatesRows, let old = map.origin(ofSection: section), !map.reloads(.section(old)) else {
         return makeSection(section, rows: StackedHeights(assumedHeights(of: all, in: section)))
       }
       guard map.changesRows(ofSection: section) else { return layout[old] }

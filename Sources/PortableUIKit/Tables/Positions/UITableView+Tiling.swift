@@ -86,19 +86,24 @@ extension UITableView {
   }
 
   private func removeOutOfView() {
+    let revision = revision
     let visible = Set(layout.rows(in: visibleSpan))
-    for row in cells.keys.sorted() where !visible.contains(row) { removeRow(row) }
+    for row in cells.keys.sorted() where revision == self.revision && !visible.contains(row) {
+      removeRow(row)
+    }
     let visibleEdges = Set(edgesInView())
-    for edge in edges.keys.sorted() where !visibleEdges.contains(edge) { remove(edge) }
+    for edge in edges.keys.sorted() where revision == self.revision && !visibleEdges.contains(edge) {
+      remove(edge)
+    }
   }
 
   private func placeShown() {
     for (row, cell) in cells { place(cell, at: layout.span(of: row)) }
     for case (let edge, let view?) in edges { place(view, at: placeOfEdge(edge)) }
-    let width = bounds.width
-    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: width, height: layout.header)
-    let end = layout.height - layout.footer
-    tableFooterView?.frame = CGRect(x: 0, y: end, width: width, height: layout.footer)
+    for (view, start) in [(tableHeaderView, 0), (tableFooterView, layout.height - layout.footer)] {
+      view?.frame.origin = CGPoint(x: 0, y: start)
+      view?.frame.size.width = bounds.width
+    }
   }
 
   /// Finds the heights of what shows again; cells and views stay.
@@ -124,16 +129,16 @@ extension UITableView {
   }
 
   /// Takes on the layout's height. What is above the anchor may have changed its height, which is scrolled, so
-  /// that nothing in view jumps; if the content shrank, the offset is corrected.
+  /// that nothing in view jumps; an offset that was within the content stays within it.
   func settle(_ anchor: inout Anchor?) {
-    let isShorter = layout.height < contentSize.height
+    let wasWithinContent = contentOffset.y <= lowestOffset
     contentSize = CGSize(width: bounds.width, height: layout.height)
     if let held = anchor, layout.contains(held.row) {
       let start = layout.span(of: held.row).start
       anchor?.start = start
-      if start != held.start { contentOffset.y += start - held.start }
+      if start != held.start { contentOffset.y = max(highestOffset, contentOffset.y + start - held.start) }
     }
-    if isShorter { correctOffset() }
+    if wasWithinContent { correctOffset() }
   }
 }
 
