@@ -64,6 +64,20 @@ public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {
   /// How many rows a section has, counted from 0.
   public func numberOfRows(inSection section: Int) -> Int { counts[section] }
 
+  /// The id of the row at a place.
+  ///
+  /// - Complexity: linear in the number of times that was appended to the section.
+  public func rowID(at index: RowIndex) -> RowID {
+    var row = index.row
+    for numbers in numbers(inSection: index.section) {
+      if row < numbers.count { return rowID(of: numbers.lowerBound + row) }
+      row -= numbers.count
+    }
+    preconditionFailure(
+      "Section \(index.section) has \(counts[index.section]) rows, and none at \(index.row)."
+    )
+  }
+
   /// The ids of a section's rows, from top to bottom.
   ///
   /// - Complexity: linear in the number of rows of the section.

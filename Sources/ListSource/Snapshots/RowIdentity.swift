@@ -12,6 +12,12 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     id = AnyHashable(model.id)
   }
 
+  /// An identity that was given to a model of a type.
+  init(id: AnyHashable, of model: Any.Type) {
+    self.model = model
+    self.id = id
+  }
+
   /// The identity of a row whose model has none: the row at that position of that section, whatever it shows.
   ///
   /// Nothing can tell whether it still shows the same, so let it count as changed

@@ -93,22 +93,38 @@
     }
 
     /// Tells the app's delegate.
-    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    public func tableView(
+      _ tableView: UITableView,
+      willDisplayHeaderView view: UIView,
+      forSection section: Int
+    ) {
       delegate?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
     }
 
     /// Tells the app's delegate.
-    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    public func tableView(
+      _ tableView: UITableView,
+      willDisplayFooterView view: UIView,
+      forSection section: Int
+    ) {
       delegate?.tableView(tableView, willDisplayFooterView: view, forSection: section)
     }
 
     /// Tells the app's delegate.
-    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    public func tableView(
+      _ tableView: UITableView,
+      didEndDisplayingHeaderView view: UIView,
+      forSection section: Int
+    ) {
       delegate?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
     }
 
     /// Tells the app's delegate.
-    public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    public func tableView(
+      _ tableView: UITableView,
+      didEndDisplayingFooterView view: UIView,
+      forSection section: Int
+    ) {
       delegate?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
     }
 

@@ -38,7 +38,9 @@ struct CellRegistry {
 
   /// The cells for a row: by what its model calls them, else by the model's type.
   func kind(for row: Row) -> CellKind? {
-    if let identifier = row.group.reuseIdentifier(at: row.index), let kind = kindsByIdentifier[identifier] { return kind }
+    if let identifier = row.group.reuseIdentifier(at: row.index), let kind = kindsByIdentifier[identifier] {
+      return kind
+    }
     return kindsByModel[ObjectIdentifier(type(of: row.model))]
   }
 }

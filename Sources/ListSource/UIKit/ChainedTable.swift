@@ -164,7 +164,11 @@ public struct ChainedData<Cell: UITableViewCell, Model> {
     ChainedRows(section: section, rows: Rows(models, cell: Cell.self, configure: configure))
   }
 
-  @available(*, unavailable, message: "Nothing configures these cells: say .adapter { cell, model, index in … } after .data(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Nothing configures these cells: say .adapter { cell, model, index in … } after .data(…)."
+  )
   public func make() -> TableAdapter { section.table.adapter }
 }
 

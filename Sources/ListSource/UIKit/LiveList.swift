@@ -80,7 +80,8 @@ public final class LiveList: NSObject {
 
   /// Sets the height of a row; where this is not said it is the table view's.
   @discardableResult
-  public func heightForRow(_ height: @escaping @MainActor (_ indexPath: IndexPath) -> CellHeight) -> LiveList {
+  public func heightForRow(_ height: @escaping @MainActor (_ indexPath: IndexPath) -> CellHeight) -> LiveList
+  {
     self.height = height
     return self
   }
@@ -120,7 +121,9 @@ extension LiveList: UITableViewDataSource, UITableViewDelegate {
   }
 
   /// Asks the closure.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title(section) }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    title(section)
+  }
 
   /// Asks the closure.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -134,7 +137,9 @@ extension LiveList: UITableViewDataSource, UITableViewDelegate {
   /// Does what the closure says, and deselects the row.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     select(indexPath)
-    if let selected = tableView.indexPathForSelectedRow { tableView.deselectRow(at: selected, animated: true) }
+    if let selected = tableView.indexPathForSelectedRow {
+      tableView.deselectRow(at: selected, animated: true)
+    }
   }
 
   /// Whether it was said what is done then.

@@ -44,7 +44,9 @@ struct ShownList {
 
   /// The list that a row is of, and where it is there.
   private func place(of index: RowIndex) -> (source: ListSource, index: RowIndex)? {
-    guard contents.indices.contains(index.section), index.row < numberOfRows(inSection: index.section) else { return nil }
+    guard contents.indices.contains(index.section), index.row < numberOfRows(inSection: index.section) else {
+      return nil
+    }
     let origin = origin(of: index.section)
     return (origin.source, RowIndex(section: origin.index, row: index.row))
   }

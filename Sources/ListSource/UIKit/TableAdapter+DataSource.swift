@@ -64,7 +64,9 @@ extension TableAdapter {
   }
 
   private func cell(at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
-    guard let row = shown.row(at: RowIndex(indexPath)) else { return placeholder(for: (), at: indexPath, in: tableView) }
+    guard let row = shown.row(at: RowIndex(indexPath)) else {
+      return placeholder(for: (), at: indexPath, in: tableView)
+    }
     if let (type, identifier) = row.group.cell {
       let cell = dequeue(type, identifier, at: indexPath, in: tableView)
       if row.group.configure(cell, at: row.index, place: row.place) { return cell }
@@ -88,7 +90,9 @@ extension TableAdapter {
     return tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
 
-  private func placeholder(for model: Any, at indexPath: IndexPath, in tableView: UITableView) -> UITableViewCell {
+  private func placeholder(for model: Any, at indexPath: IndexPath, in tableView: UITableView)
+    -> UITableViewCell
+  {
     let cell = tableView.dequeueReusableCell(withIdentifier: PlaceholderCell.identifier, for: indexPath)
     (cell as? PlaceholderCell)?.show(model)
     return cell

@@ -46,7 +46,8 @@ extension TableAdapter {
   }
 
   private func position(at indexPath: IndexPath) -> ListPosition? {
-    guard let section = shown.section(at: indexPath.section), let row = shown.row(at: RowIndex(indexPath)) else { return nil }
+    guard let section = shown.section(at: indexPath.section), let row = shown.row(at: RowIndex(indexPath))
+    else { return nil }
     return ListPosition(section: section.id, indexPath: indexPath, item: row.model)
   }
 }

@@ -42,7 +42,9 @@ extension TableAdapter: UITableViewDelegate {
       (cell ?? tableView).routerEvent(name: name, userInfo: userInfo)
     }
     appDelegate?.didSelectRow(at: indexPath, in: tableView)
-    if let selected = tableView.indexPathForSelectedRow { tableView.deselectRow(at: selected, animated: true) }
+    if let selected = tableView.indexPathForSelectedRow {
+      tableView.deselectRow(at: selected, animated: true)
+    }
   }
 
   // MARK: Heights
@@ -51,7 +53,8 @@ extension TableAdapter: UITableViewDelegate {
   /// what the cell asks for.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     answering {
-      appDelegate?.height(ofRowAt: indexPath, in: tableView) ?? declaredHeight(at: indexPath) ?? UITableView.automaticDimension
+      appDelegate?.height(ofRowAt: indexPath, in: tableView) ?? declaredHeight(at: indexPath)
+        ?? UITableView.automaticDimension
     }
   }
 
@@ -177,7 +180,9 @@ extension TableAdapter {
       case .mixed: nil
       }
     }
-    guard case .fixed(let points)?? = heights.first, heights.allSatisfy({ $0 == .fixed(points) }) else { return nil }
+    guard case .fixed(let points)?? = heights.first, heights.allSatisfy({ $0 == .fixed(points) }) else {
+      return nil
+    }
     return points.isFinite && points >= 0 ? points : nil
   }
 }

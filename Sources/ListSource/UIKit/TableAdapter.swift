@@ -64,12 +64,18 @@ public final class TableAdapter: NSObject {
   }
 
   /// Has models of a type shown by cells of a class, wherever ``Rows`` name no cell.
-  public func register<Cell: UITableViewCell & ViewConfigurable>(_ cell: Cell.Type, for model: Cell.Model.Type) {
+  public func register<Cell: UITableViewCell & ViewConfigurable>(
+    _ cell: Cell.Type,
+    for model: Cell.Model.Type
+  ) {
     cells.register(.init(cell, identifier: String(reflecting: cell)), forModel: model)
   }
 
   /// Has models that call their cell by an identifier shown by cells of a class, wherever ``Rows`` name no cell.
-  public func register<Cell: UITableViewCell & ViewConfigurable>(_ cell: Cell.Type, for reuseIdentifier: String) {
+  public func register<Cell: UITableViewCell & ViewConfigurable>(
+    _ cell: Cell.Type,
+    for reuseIdentifier: String
+  ) {
     cells.register(.init(cell, identifier: reuseIdentifier), forIdentifier: reuseIdentifier)
   }
 }

@@ -107,5 +107,5 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 extension CGFloat {
   /// What a delegate's method answers that nobody wrote.
-  static let unanswered = -CGFloat.infinity
+  package static let unanswered = -CGFloat.infinity
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The view of a table's row (`developer.apple.com/documentation/uikit/uitableviewcell`).
 ///
-/// It differs from UIKit's in what it does not have: images, editing controls, configurations and backgrounds.
+/// It differs from UIKit's in what it does not have: editing controls, configurations and backgrounds.
 /// The separator takes no room of the cell; UIKit's takes a pixel of it.
 open class UITableViewCell: UIView {
   let style: CellStyle
@@ -46,6 +46,10 @@ open class UITableViewCell: UIView {
   /// The view to put others in
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/contentview`).
   open var contentView: UIView { content }
+
+  /// The view of the row's image, in the content view; there are no images here, so it takes no room
+  /// (`developer.apple.com/documentation/uikit/uitableviewcell/imageview`).
+  open private(set) lazy var imageView: UIImageView? = UIImageView()
 
   /// The label of the row's text, in the content view
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/textlabel`).
