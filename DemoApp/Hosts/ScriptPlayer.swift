@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import ListSource
   import PortableUIKit
   import RouterEvents
 
@@ -33,11 +34,13 @@
         let number = String(index + 1)
         write("")
         write("\(String(repeating: " ", count: width - number.count))\(number)  \(line.text)")
+        let source = host.source
         do throws(ScriptError.Reason) {
           try await perform(line.step, margin)
         } catch {
           throw ScriptError(line: line.number, text: line.text, reason: error)
         }
+        for batch in BatchText.lines(of: ListChanges(from: source, to: host.source)) { write(margin + batch) }
         showScreen(margin)
       }
     }

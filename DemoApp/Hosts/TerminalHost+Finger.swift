@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import ListSource
   import PortableUIKit
 
   extension TerminalHost {
@@ -55,10 +56,11 @@
     /// - Throws: where the list shows no such row.
     func show(_ place: RowPlace) throws(ScriptError.Reason) -> UITableViewCell {
       let tableView = try tableInFront()
-      guard let section = list.sections.firstIndex(where: { $0.id == place.section }) else {
-        throw .unknownSection(place.section, known: list.sections.map(\.id))
+      let sections = source.sections
+      guard let section = sections.firstIndex(where: { $0.id == AnyHashable(place.section) }) else {
+        throw .unknownSection(place.section, known: sections.map { "\($0.id)" })
       }
-      let count = list.sections[section].rows.count
+      let count = sections[section].count
       guard place.position <= count else {
         throw .positionTooGreat(place.position, section: place.section, count: count)
       }

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import ListSource
   import PortableUIKit
 
   /// Stands in for the system: it has an application, a scene, a screen and a finger.
@@ -37,6 +38,9 @@
       await list.loading?.value
       window.layoutIfNeeded()
     }
+
+    /// What the list shows.
+    var source: ListSource { list.sectionView.tableView.adapter?.source ?? ListSource() }
 
     /// The screen as text.
     var lines: [String] {
