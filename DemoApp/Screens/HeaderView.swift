@@ -64,6 +64,7 @@ final class HeaderView: UIView {
     }
     let counts = events.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key) \($0.value)" }
     let total = Wording.count(events.values.reduce(0, +), "event")
-    headline.text = "\(total) went all the way up\(counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))")"
+    headline.text =
+      "\(total) went all the way up\(counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))")"
   }
 }

@@ -30,7 +30,7 @@ final class QuakeListViewModel {
   var sections: [QuakeSection] {
     guard let catalogs else { return [] }
     let rows = rows(of: catalogs)
-    let favorites = (rows.notable as [any EarthquakeRow] + rows.recent).filter(\.isFavorite)
+    let favorites = (rows.notable as [any EarthquakeRow] + rows.recent).filter { $0.isFavorite }
     let sections = [
       QuakeSection(id: QuakeSection.favorites, title: "Favorites", rows: favorites),
       QuakeSection(

@@ -59,7 +59,7 @@
     @Test(arguments: [
       (
         "tap feed 1 share",
-        "line 1: 'tap feed 1 share': there is no section 'feed': expected one of notable, recent"
+        "line 1: 'tap feed 1 share': there is no section 'feed': expected one of decades, notable, recent"
       ),
       (
         "\ntap recent 3 share",

@@ -23,9 +23,7 @@ extension TableAdapter {
     let inner = userInfo[.listPositions] ?? []
     userInfo[.listPositions] = inner + [position]
     guard inner.isEmpty else { return }
-    userInfo[.listSection] = position.section
     userInfo[.indexPath] = position.indexPath
-    userInfo[.listItem] = position.item
   }
 
   /// Where the event came from; nil where it came from nowhere in the list.
