@@ -10,7 +10,7 @@ import RouterEvents
 /// The line at the top of the list, which says what happened, with a button that asks how many events went all the
 /// way up.
 final class HeaderView: UIView {
-  /// How high the view is, in points: two lines and some air.
+  /// How high the view is, in points: three lines and some air.
   static let height: CGFloat = 52
 
   /// What happened.
@@ -23,7 +23,7 @@ final class HeaderView: UIView {
     super.init(frame: frame)
     headline.font = .systemFont(ofSize: 13)
     headline.textColor = .secondaryLabel
-    headline.numberOfLines = 2
+    headline.numberOfLines = 3
     countButton.configuration?.title = "Count"
     for view in [headline, countButton] { addSubview(view) }
     backgroundColor = .systemGroupedBackground
@@ -45,7 +45,7 @@ final class HeaderView: UIView {
       width: size.width,
       height: size.height
     )
-    headline.frame = CGRect(x: 16, y: 4, width: countButton.frame.minX - 24, height: bounds.height - 8)
+    headline.frame = CGRect(x: 16, y: 2, width: countButton.frame.minX - 24, height: bounds.height - 4)
   }
 
   private func showCount() {

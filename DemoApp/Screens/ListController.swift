@@ -64,6 +64,7 @@ final class ListController: UIViewController, StrategyHandler {
     CellKinds.quakes.register(with: sectionView.tableView)
     sectionView.tableView.dataSource = self
     sectionView.tableView.delegate = self
+    sectionView.tableView.estimatedRowHeight = 96
     for view in [header, sectionView] { content.addSubview(view) }
     reload()
   }
