@@ -49,11 +49,12 @@
           run.isDark = true
           continue
         }
-        guard let value = rest.popFirst() else { throw .valueMissing(option: option) }
-        if option == "--snapshot" {
-          run.snapshot = value
-        } else {
-          run.script = value == "-" ? .standardInput : .file(value)
+        let value = rest.popFirst()
+        switch (option, value) {
+        case ("--script", "-"): run.script = .standardInput
+        case ("--script", let file?) where !file.hasPrefix("-"): run.script = .file(file)
+        case ("--snapshot", let file?) where !file.hasPrefix("-"): run.snapshot = file
+        default: throw .valueMissing(option: option)
         }
       }
       self = .run(run)

@@ -31,8 +31,11 @@
       window.layoutIfNeeded()
       let buttons = (root ?? window).buttonsInside
       let named = buttons.filter { $0.titleWords.contains(word.lowercased()) }
-      guard let button = named.first(where: isInFront) ?? named.first else {
-        let known = buttons.filter(isInFront).reversed().compactMap(\.currentTitle)
+      let inFront = named.filter(isInFront)
+      guard inFront.count < 2 else { throw .severalButtons(word, count: inFront.count) }
+      guard let button = inFront.first ?? named.first else {
+        let titles = buttons.filter(isInFront).reversed().compactMap(\.currentTitle)
+        let known = titles.enumerated().filter { titles.firstIndex(of: $1) == $0 }.map(\.element)
         throw .unknownButton(word, known: known)
       }
       return try point(in: button)

@@ -26,7 +26,7 @@
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
       let scene = UIWindowScene(
         application: application,
-        bounds: CGRect(x: 0, y: 0, width: 390, height: 640)
+        bounds: CGRect(x: 0, y: 0, width: 390, height: 626)
       )
       list = delegate.showList(of: service, in: scene)
       window = delegate.window ?? UIWindow(windowScene: scene)

@@ -34,6 +34,8 @@
       ),
       (["--script"], "--script needs a value: the name of a file, or - for standard input"),
       (["--snapshot"], "--snapshot needs a value: the name of the file to write"),
+      (["--snapshot", "--dark"], "--snapshot needs a value: the name of the file to write"),
+      (["--snapshot", "-"], "--snapshot needs a value: the name of the file to write"),
       (["--script", "a", "--script", "b"], "--script is there twice: expected it once"),
       (["--dark", "--dark"], "--dark is there twice: expected it once"),
     ])
