@@ -84,7 +84,7 @@
         "tap nothing",
         """
         line 1: 'tap nothing': there is no button 'nothing': expected one of \
-        Count, Magnitude, Depth, Strong
+        Magnitude, Depth, Strong, Count, ☆ Favorite, Share, Details, Tips, Reload
         """
       ),
       (
