@@ -86,7 +86,7 @@ struct NestingRules {
 
     #expect(
       hops == [
-        "test.fromInterceptor": 1, "test.fromDecorator": 0, "test.fromHandler": 2, "test.tapped": .some(nil),
+        "test.fromInterceptor": 1, "test.fromDecorator": 0, "test.fromHandler": 2, "test.tapped": Int?.none,
       ]
     )
     observation.cancel()
