@@ -55,7 +55,10 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["RouterEvents", "StrategyTable", "ListSource", "KitSupport", portableUIKit]
+      dependencies: [
+        "RouterEvents", "StrategyTable", "ListSource", "KitSupport", "RouterEventsInspector",
+        "RouterEventsTesting", portableUIKit,
+      ]
     ),
     .testTarget(name: "UIKitFacts", dependencies: [portableUIKit]),
   ],

@@ -29,11 +29,6 @@ struct PageSamples {
     log.stop()
 
     try write(log.report("A visit to the shop"), "shop")
-    try log.mermaid().write(
-      to: #require(Self.folder).appendingPathComponent("shop.mmd"),
-      atomically: true,
-      encoding: .utf8
-    )
   }
 
   @Test(.enabled(if: folder != nil))
@@ -58,11 +53,6 @@ struct PageSamples {
       EventReport.Step($0, note: $0, picture: picture, events: log.report().events)
     }
     try write(EventReport(Self.hostileTexts.joined(), steps: steps), "hostile")
-    try log.mermaid().write(
-      to: #require(Self.folder).appendingPathComponent("hostile.mmd"),
-      atomically: true,
-      encoding: .utf8
-    )
   }
 
   @Test(.enabled(if: folder != nil))
@@ -113,7 +103,10 @@ struct PageSamples {
   }
 
   private func write(_ report: EventReport, _ name: String) throws {
-    try report.writeHTML(to: #require(Self.folder).appendingPathComponent("\(name).html"))
+    let folder = try #require(Self.folder)
+    try report.writeHTML(to: folder.appendingPathComponent("\(name).html"))
+    let diagram = Data(report.mermaid().utf8)
+    try diagram.write(to: folder.appendingPathComponent("\(name).mmd"))
   }
 
   private static func phone(_ index: Int) -> String {

@@ -41,8 +41,7 @@ extension PageAssets {
         ...hop.answers.filter(answer => answer.role === 'interceptor').map(answerNote),
         ...hop.decorations.map(change => changeNote(event, change)),
         ...hop.answers.filter(answer => answer.role !== 'interceptor').map(answerNote),
-        ...nested.map(inner => h('li', { class: 'nested' },
-          h('span', { class: 'sign' }, '↳'), 'emitted ',
+        ...nested.map(inner => note('nested', '↳', 'emitted',
           h('button', { class: 'link', type: 'button', onclick: () => select(inner) }, shown(inner.name, 'name')))),
       ];
       const kind = (hop.acts ? 'acting' : 'passive') + (hop.isReached ? '' : ' unreached');
@@ -51,20 +50,23 @@ extension PageAssets {
         h('div', { class: 'card' },
           h('div', { class: 'head' },
             h('span', { class: 'index' }, String(index)),
-            shown(hop.type, 'type'),
-            hop.roles.length > 0 && h('span', { class: 'roles' }, hop.roles.join(' · ')) || undefined,
-            !hop.isReached && !hop.acts && index > 0 && h('span', { class: 'roles' }, 'not reached') || undefined,
+            h('div', { class: 'who' },
+              shown(hop.type, 'type'),
+              hop.roles.length > 0 && h('span', { class: 'roles' }, hop.roles.join(' · ')) || undefined,
+              !hop.isReached && !hop.acts && index > 0 && h('span', { class: 'roles' }, 'not reached') || undefined),
             hop.nanoseconds && h('span', { class: 'took' }, time(hop.nanoseconds)) || undefined),
           notes.length > 0 ? h('ul', {}, notes) : undefined));
     }
 
+    /** A line under a responder: a sign, and what is said. */
+    const note = (kind, sign, ...content) =>
+      h('li', { class: kind }, h('span', { class: 'sign' }, sign), h('div', { class: 'words' }, content));
+
     function answerNote(answer) {
       const tone = { 'handled': 'handled', 'handled and forwarded': 'handled', 'blocked': 'blocked' }[answer.disposition];
       const sign = { 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' }[answer.disposition];
-      return h('li', { class: 'answer ' + (tone || 'forwarded') },
-        h('span', { class: 'sign' }, sign),
-        h('span', {}, answer.role),
-        h('span', { class: 'said' }, answer.disposition));
+      return note('answer ' + (tone || 'forwarded'), sign,
+        h('span', {}, answer.role), h('span', { class: 'said' }, answer.disposition));
     }
 
     function changeNote(event, change) {
@@ -72,8 +74,7 @@ extension PageAssets {
       const was = change.old !== undefined && h('span', { class: 'was' }, 'was ', shown(change.old), ', ',
         setter ? 'set by ' : 'sent by ', shown(setter ? setter.type : event.source, 'type'));
       const isRemoved = change.new === undefined;
-      return h('li', { class: 'change' + (isRemoved ? ' removed' : '') },
-        h('span', { class: 'sign' }, isRemoved ? '−' : change.old === undefined ? '+' : '~'),
+      return note('change' + (isRemoved ? ' removed' : ''), isRemoved ? '−' : change.old === undefined ? '+' : '~',
         h('span', {}, shown(change.key), isRemoved ? ' removed' : ' = ', isRemoved ? undefined : shown(change.new)),
         was || undefined);
     }
@@ -116,8 +117,7 @@ extension PageAssets {
         parts.push(s('path', { class: 'descent tip', d: `M${left - 4} ${tip - 5} l4 5 l4 -5` }));
       }
       if (!end.isDescending && event.result !== 'dropped') {
-        const isOpen = event.result !== 'blocked' && end.index === top && !rows.get(top).querySelector('.card .handled:not(.forwarded) .said')
-          || goesOn(event, top);
+        const isOpen = goesOn(event, top);
         const tip = y(end.index) - (isOpen ? 22 : 0);
         const length = y(0) - tip;
         const climb = s('path', { class: 'climb', d: `M${right} ${y(0)} V${tip}` });

@@ -5,10 +5,11 @@ extension PageAssets {
     .route > svg { position: absolute; left: 0; top: 0; width: 64px; height: 100%; overflow: visible; pointer-events: none; }
     .hop { display: grid; grid-template-columns: 64px minmax(0, 1fr); }
     .hop .card { padding: 5px 14px; min-width: 0; border: 1px solid transparent; }
-    .hop .head { display: flex; flex-wrap: wrap; gap: 2px 10px; align-items: baseline; }
+    .hop .head { display: flex; gap: 10px; align-items: baseline; }
+    .hop .who { flex: 1; min-width: 0; display: flex; flex-wrap: wrap; gap: 0 10px; align-items: baseline; }
     .hop .index { color: var(--muted); font-size: 12px; font-variant-numeric: tabular-nums; min-width: 18px; }
     .hop .roles { color: var(--muted); font-size: 12px; }
-    .hop .took { margin-left: auto; color: var(--muted); font-size: 12px; font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .hop .took { color: var(--muted); font-size: 12px; font-variant-numeric: tabular-nums; white-space: nowrap; }
     .hop.passive .type { color: var(--muted); }
     .hop.unreached .type { color: var(--muted); }
     .hop.acting { padding: 4px 0; }
@@ -16,7 +17,8 @@ extension PageAssets {
     .hop.acting .type { font-weight: 600; }
     .hop.unreached .card { opacity: .85; }
     .hop ul { list-style: none; margin: 5px 0 0; padding: 0; display: grid; gap: 4px; }
-    .hop li.change, .hop li.answer, .hop li.nested { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline; font-size: 14px; overflow-wrap: anywhere; }
+    .hop li { display: flex; gap: 8px; align-items: baseline; font-size: 14px; overflow-wrap: anywhere; }
+    .hop .words { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline; min-width: 0; }
     .hop .sign { flex: none; width: 18px; text-align: center; font-weight: 700; color: var(--accent); }
     .hop .removed .sign { color: var(--bad); }
     .hop .was { color: var(--muted); font-size: 13px; }
