@@ -13,6 +13,7 @@ internal import KitSupport
 ///
 /// - Returns: the reports' messages, in order.
 @discardableResult
+@_disfavoredOverload  // `await withReports` means the other one, whatever its body does
 public func withReports(_ body: () throws -> Void) rethrows -> [String] {
   try Reports.collecting(body).1.map(\.message)
 }
