@@ -3,6 +3,7 @@
   import ListSource
   import PortableUIKit
   import RouterEvents
+  import RouterEventsInspector
 
   /// Plays a script on the app, and writes what each step did: where it touched the screen, every event that came of
   /// it, and the screen if that changed.
@@ -11,6 +12,9 @@
     private let host: TerminalHost
     private let write: (String) -> Void
     private var shown: [String] = []
+
+    /// What was played, for a page: the first screen, and each step with the screen after it.
+    private(set) var steps: [EventReport.Step] = []
 
     /// Makes a player.
     ///
@@ -30,18 +34,27 @@
       let width = String(lines.count).count
       let margin = String(repeating: " ", count: width + 2)
       showScreen(margin)
+      steps = [EventReport.Step("The first screen", picture: host.picture, traces: [])]
       for (index, line) in lines.enumerated() {
         let number = String(index + 1)
         write("")
         write("\(String(repeating: " ", count: width - number.count))\(number)  \(line.text)")
         let source = host.source
+        var traces: [EventTrace] = []
+        let observation = EventRouter.observe { traces.append($0) }
+        defer { observation.cancel() }
         do throws(ScriptError.Reason) {
           try await perform(line.step, margin)
         } catch {
           throw ScriptError(line: line.number, text: line.text, reason: error)
         }
-        for batch in BatchText.lines(of: ListChanges(from: source, to: host.source)) { write(margin + batch) }
+        observation.cancel()
+        for line in traces.flatMap({ "\($0)".split(separator: "\n") }) { write("\(margin)\(line)") }
+        let batches = BatchText.lines(of: ListChanges(from: source, to: host.source))
+        for batch in batches { write(margin + batch) }
         showScreen(margin)
+        let note = batches.isEmpty ? nil : batches.joined(separator: "\n")
+        steps.append(EventReport.Step(line.text, note: note, picture: host.picture, traces: traces))
       }
     }
 
@@ -65,17 +78,13 @@
       }
     }
 
-    /// Taps a point and writes what was hit and what that emitted, inner events first.
+    /// Taps a point and writes what was hit.
     private func tap(_ point: CGPoint, _ margin: String) throws(ScriptError.Reason) {
-      var traces: [EventTrace] = []
-      let observation = EventRouter.observe { traces.append($0) }
-      defer { observation.cancel() }
       let hit = try host.view(at: point)
       let name = hit.map { String(describing: type(of: $0)) } ?? "nothing"
       let title = (hit as? UIButton)?.currentTitle.map { " '\($0)'" } ?? ""
       write("\(margin)at \(Wording.points(point.x)), \(Wording.points(point.y)): \(name)\(title)")
       host.window.tap(at: point)
-      for line in traces.flatMap({ "\($0)".split(separator: "\n") }) { write("\(margin)\(line)") }
     }
 
     /// Writes the screen, in a frame; where it is as it was, that.

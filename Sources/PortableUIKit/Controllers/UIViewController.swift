@@ -167,6 +167,11 @@ open class UIViewController: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)`).
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Lets go of a child.
+  func drop(_ child: UIViewController) {
+    children.removeAll { $0 === child }
+  }
+
   // MARK: Presentation
 
   /// The controller that this one, or one that contains it, presented

@@ -24,10 +24,7 @@ open class UIButton: UIControl {
   /// How the button looks, or `nil` for what its type says
   /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.property`).
   open var configuration: UIButton.Configuration? {
-    didSet {
-      label.font = .systemFont(ofSize: configuration == nil ? 15 : 17)
-      update()
-    }
+    didSet { showConfiguration() }
   }
 
   /// The view of the title (`developer.apple.com/documentation/uikit/uibutton/titlelabel`).
@@ -92,6 +89,7 @@ open class UIButton: UIControl {
       if !primaryAction.title.isEmpty { configuration.title = primaryAction.title }
     }
     self.configuration = configuration
+    showConfiguration()
   }
 
   // MARK: Title
@@ -168,9 +166,14 @@ open class UIButton: UIControl {
   private var strength: CGFloat { isEnabled ? isHighlighted ? 0.6 : 1 : 0.4 }
 
   private func setUp() {
-    label.font = .systemFont(ofSize: 15)
     label.textAlignment = .center
     addSubview(label)
+    showConfiguration()
+  }
+
+  /// Shows what was configured; an initializer of this class must ask for it, because no observer hears it set.
+  private func showConfiguration() {
+    label.font = .systemFont(ofSize: configuration == nil ? 15 : 17)
     update()
   }
 

@@ -101,6 +101,19 @@ struct UnhandledRules {
 
   #endif
 
+  @Test("22: what was told once is told once to each who collects reports")
+  func eachCollectionHearsOfIt() {
+    let counts = (0..<2).map { _ in
+      Reports.collecting {
+        FourthLonely().routerEvent(name: .tapped)
+        FourthLonely().routerEvent(name: .tapped)
+      }
+      .1.count
+    }
+
+    #expect(counts == [1, 1])
+  }
+
   @Test("22: a view that is in no window says so")
   func viewWithoutWindowSaysSo() {
     let outer = UIView()
@@ -313,5 +326,9 @@ private final class SecondLonely: EventResponder {
 }
 
 private final class ThirdLonely: EventResponder {
+  var nextEventResponder: (any EventResponder)? { nil }
+}
+
+private final class FourthLonely: EventResponder {
   var nextEventResponder: (any EventResponder)? { nil }
 }

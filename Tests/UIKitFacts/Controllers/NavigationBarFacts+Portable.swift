@@ -103,6 +103,17 @@
       #expect(!chain(from: button).contains(root))
     }
 
+    @Test func titlesOfButtonsStandSixteenPointsFromTheEdges() throws {
+      root.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Sort")
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add")
+
+      let buttons = try [leftEdge, rightEdge].map { try #require(window.tap(at: $0) as? UIButton) }
+
+      let places = buttons.map { $0.titleLabel!.convert($0.titleLabel!.bounds, to: nil) }
+      #expect(places[0].minX == 16)
+      #expect(places[1].maxX == 374)
+    }
+
     @Test func newTitlesAreShown() {
       let item = UIBarButtonItem(title: "Add")
       root.navigationItem.rightBarButtonItem = item

@@ -54,8 +54,9 @@
 
     @discardableResult
     private func show(_ configuration: UIButton.Configuration) -> UIButton {
+      var configuration = configuration
+      configuration.title = "Buy"
       let button = UIButton(configuration: configuration)
-      button.configuration?.title = "Buy"
       button.frame = CGRect(x: 0, y: 16, width: 100, height: 34)
       picture.root.addSubview(button)
       picture.root.layoutIfNeeded()

@@ -32,6 +32,25 @@ struct ButtonFacts {
     #expect(title == "Buy")
   }
 
+  /// `developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)`
+  @Test func aConfiguredButtonSaysItsTitleAtOnce() {
+    var gray = UIButton.Configuration.gray()
+    gray.title = "Buy"
+    let later = UIButton(type: .system)
+    later.configuration = gray
+
+    let buttons = [
+      UIButton(configuration: gray),
+      UIButton(configuration: .gray(), primaryAction: UIAction(title: "Buy") { _ in }),
+    ]
+
+    for button in buttons {
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.text == "Buy")
+      #expect(button.intrinsicContentSize == later.intrinsicContentSize)
+    }
+  }
+
   /// `developer.apple.com/documentation/uikit/uibutton/init(type:)`
   @Test func aButtonHasItsType() {
     let types = [UIButton(type: .system), UIButton(type: .custom), UIButton()].map(\.buttonType)

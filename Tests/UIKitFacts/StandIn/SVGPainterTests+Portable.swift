@@ -14,7 +14,7 @@
 
       picture.root.draw(with: painter)
 
-      let fonts = "-apple-system, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
+      let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"
       #expect(
         painter.document() == """
           <svg xmlns="http://www.w3.org/2000/svg" role="img" width="120" height="80.25" \

@@ -137,6 +137,15 @@
       #expect(outer.subviews == [first, second])
     }
 
+    // UIKit keeps the alpha in a smaller number, so that 0.01 may be less than 0.01 there.
+    @Test func aViewThatIsAsPaleAsCanBeIsHit() {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+
+      view.alpha = 0.01
+
+      #expect(view.hitTest(CGPoint(x: 1, y: 1), with: nil) === view)
+    }
+
     @Test func aDeepHierarchyNeitherOverflowsNorIsSlow() {
       let window = host.makeWindow()
       let views = (0..<20_000).map { _ in UIView() }
