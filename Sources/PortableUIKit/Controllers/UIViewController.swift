@@ -193,7 +193,8 @@ open class UIViewController: UIResponder {
   /// - Parameters:
   ///   - viewControllerToPresent: the controller to present, held until it is dismissed.
   ///   - flag: passed on to the appearance callbacks; nothing is animated here.
-  ///   - completion: called after the presented controller's `viewDidAppear(_:)`.
+  ///   - completion: called after the presented controller's `viewDidAppear(_:)`, unless that was dismissed
+  ///     on the way.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,

@@ -14,7 +14,6 @@ open class UIButton: UIControl {
   }
 
   private var titles: [State: String] = [:]
-  private var titleColors: [State: UIColor] = [:]
   private let label = UILabel()
 
   /// What the button looks like without a configuration
@@ -30,14 +29,20 @@ open class UIButton: UIControl {
   /// The view of the title (`developer.apple.com/documentation/uikit/uibutton/titlelabel`).
   open var titleLabel: UILabel? { label }
 
+  /// Whether the button can be used, which it shows
+  /// (`developer.apple.com/documentation/uikit/uicontrol/isenabled`).
   open override var isEnabled: Bool {
     didSet { update() }
   }
 
+  /// Whether the button is chosen, which it says with the title for that state
+  /// (`developer.apple.com/documentation/uikit/uicontrol/isselected`).
   open override var isSelected: Bool {
     didSet { update() }
   }
 
+  /// Whether the button is pressed, which it shows
+  /// (`developer.apple.com/documentation/uikit/uicontrol/ishighlighted`).
   open override var isHighlighted: Bool {
     didSet { update() }
   }
@@ -109,15 +114,6 @@ open class UIButton: UIControl {
   /// (`developer.apple.com/documentation/uikit/uibutton/currenttitle`).
   open var currentTitle: String? { titles[state] ?? titles[.normal] ?? configuration?.title }
 
-  /// Sets the title's color in a state
-  /// (`developer.apple.com/documentation/uikit/uibutton/settitlecolor(_:for:)`).
-  ///
-  /// A configuration's color is used instead.
-  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    titleColors[state] = color
-    update()
-  }
-
   // MARK: Layout and drawing
 
   /// The size of the title and the room around it
@@ -180,8 +176,7 @@ open class UIButton: UIControl {
   private func update() {
     let typeColor = buttonType == .system ? UIColor.systemBlue : .white
     label.text = currentTitle
-    label.textColor =
-      configuration?.foreground ?? titleColors[state] ?? titleColors[.normal] ?? typeColor
+    label.textColor = configuration?.foreground ?? typeColor
     label.alpha = strength
     invalidateIntrinsicContentSize()
   }

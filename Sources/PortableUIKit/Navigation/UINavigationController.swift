@@ -137,8 +137,8 @@ open class UINavigationController: UIViewController {
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
     showTopController(animated: animated)
-    for child in children where (removed + added).contains(child) && !stack.contains(child) {
-      child.removeFromParent()
+    for controller in removed + added where controller.parent === self && !stack.contains(controller) {
+      controller.removeFromParent()
     }
     for controller in added where controller.parent === self { controller.didMove(toParent: self) }
   }

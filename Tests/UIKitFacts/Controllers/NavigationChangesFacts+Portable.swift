@@ -89,6 +89,19 @@
       #expect(second.children.isEmpty)
     }
 
+    @Test func aControllerThatIsTakenElsewhereWhileOthersArePoppedStaysThere() {
+      let second = UINavigationController(rootViewController: UIViewController())
+      navigation.pushViewController(moving, animated: false)
+      navigation.pushViewController(other, animated: false)
+      moving.onDidMove = { [other] in second.pushViewController(other, animated: false) }
+
+      navigation.popToRootViewController(animated: false)
+
+      expectStack([root])
+      #expect(other.parent === second)
+      #expect(second.topViewController === other)
+    }
+
     private func expectStack(_ controllers: [UIViewController]) {
       window.layoutIfNeeded()
       #expect(navigation.viewControllers == controllers)
@@ -103,6 +116,7 @@
   private final class MovingController: UIViewController {
     private(set) var toldParents: [UIViewController?] = []
     var onWillMove: (UIViewController?) -> Void = { _ in }
+    var onDidMove: () -> Void = {}
     var onWillAppear: () -> Void = {}
 
     override func willMove(toParent parent: UIViewController?) {
@@ -113,6 +127,7 @@
     override func didMove(toParent parent: UIViewController?) {
       super.didMove(toParent: parent)
       toldParents.append(parent)
+      if parent == nil { onDidMove() }
     }
 
     override func viewWillAppear(_ animated: Bool) {
