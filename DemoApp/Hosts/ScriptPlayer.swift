@@ -40,25 +40,35 @@
         write("")
         write("\(String(repeating: " ", count: width - number.count))\(number)  \(line.text)")
         let source = host.source
-        var traces: [EventTrace] = []
-        let observation = EventRouter.observe { traces.append($0) }
-        defer { observation.cancel() }
+        if line.step == .wait { await host.settle() }
         do throws(ScriptError.Reason) {
-          try await perform(line.step, margin)
+          steps.append(try play(line, from: source, margin))
         } catch {
           throw ScriptError(line: line.number, text: line.text, reason: error)
         }
-        observation.cancel()
-        for line in traces.flatMap({ "\($0)".split(separator: "\n") }) { write("\(margin)\(line)") }
-        let batches = BatchText.lines(of: ListChanges(from: source, to: host.source))
-        for batch in batches { write(margin + batch) }
-        showScreen(margin)
-        let note = batches.isEmpty ? nil : batches.joined(separator: "\n")
-        steps.append(EventReport.Step(line.text, note: note, picture: host.picture, traces: traces))
       }
     }
 
-    private func perform(_ step: ScriptStep, _ margin: String) async throws(ScriptError.Reason) {
+    /// Plays a step and writes what it did: what it touched, what that emitted, inner events first, what became of the list,
+    /// and the screen.
+    private func play(
+      _ line: ScriptLine,
+      from source: ListSource,
+      _ margin: String
+    ) throws(ScriptError.Reason) -> EventReport.Step {
+      var traces: [EventTrace] = []
+      let observation = EventRouter.observe { traces.append($0) }
+      defer { observation.cancel() }
+      try perform(line.step, margin)
+      for line in traces.flatMap({ "\($0)".split(separator: "\n") }) { write("\(margin)\(line)") }
+      let batches = BatchText.lines(of: ListChanges(from: source, to: host.source))
+      for batch in batches { write(margin + batch) }
+      showScreen(margin)
+      let note = batches.isEmpty ? nil : batches.joined(separator: "\n")
+      return EventReport.Step(line.text, note: note, picture: host.picture, traces: traces)
+    }
+
+    private func perform(_ step: ScriptStep, _ margin: String) throws(ScriptError.Reason) {
       switch step {
       case .tapButton(let title):
         try tap(host.point(ofButton: title), margin)
@@ -74,7 +84,7 @@
       case .scroll(let points):
         try host.scroll(by: points)
       case .wait:
-        await host.settle()
+        break
       }
     }
 
