@@ -64,7 +64,7 @@
       let batches = BatchText.lines(of: ListChanges(from: source, to: host.source))
       for batch in batches { write(margin + batch) }
       showScreen(margin)
-      let note = batches.isEmpty ? nil : batches.joined(separator: "\n")
+      let note = batches.isEmpty ? nil : batches.joined(separator: "; ")
       return EventReport.Step(line.text, note: note, picture: host.picture, traces: traces)
     }
 
