@@ -137,12 +137,9 @@ open class UITableView: UIScrollView {
   /// Whether lines part the rows (`developer.apple.com/documentation/uikit/uitableview/separatorstyle`).
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
-  /// The color of those lines (`developer.apple.com/documentation/uikit/uitableview/separatorcolor`).
-  open var separatorColor: UIColor? = .separator
-
-  /// Where those lines begin and end; the default, 15 points from the left, is observed, not documented
+  /// Where those lines begin and end, at first where the text of a row begins, 16 points from the left
   /// (`developer.apple.com/documentation/uikit/uitableview/separatorinset`).
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
   // MARK: Selection
 
@@ -155,10 +152,6 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
 
   // MARK: Data
-
-  /// Whether a drop or a reordering is under way: never here
-  /// (`developer.apple.com/documentation/uikit/uitableview/hasuncommittedupdates`).
-  open var hasUncommittedUpdates: Bool { false }
 
   /// Takes everything from the data source anew: counts at once, cells when the table is laid out
   /// (`developer.apple.com/documentation/uikit/uitableview/reloaddata()`).

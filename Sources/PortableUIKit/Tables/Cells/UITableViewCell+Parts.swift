@@ -7,24 +7,13 @@ extension UITableViewCell {
   func makeTextLabel() -> UILabel {
     let label = UILabel()
     contentView.addSubview(label)
-    if style == .value2 {
-      label.font = .systemFont(ofSize: 12)
-      label.textAlignment = .right
-    }
     return label
   }
 
   func makeDetailTextLabel() -> UILabel? {
-    guard style != .default else { return nil }
-    let label = UILabel()
-    contentView.addSubview(label)
-    switch style {
-    case .default, .value2: break
-    case .value1:
-      label.textColor = .secondaryLabel
-      label.textAlignment = .right
-    case .subtitle: label.font = .systemFont(ofSize: 12)
-    }
+    guard style == .subtitle else { return nil }
+    let label = makeTextLabel()
+    label.font = .systemFont(ofSize: 12)
     return label
   }
 
@@ -44,22 +33,13 @@ extension UITableViewCell {
     let room = CGSize(width: width - 2 * UITableViewCell.margin, height: 0)
     let text = labels.text?.sizeThatFits(room).height ?? 0
     let detail = labels.detail?.sizeThatFits(room).height ?? 0
-    return (style == .subtitle ? text + detail : max(text, detail)) + 22
+    return text + detail + 22
   }
 
   func placeLabels() {
     let room = contentView.bounds.insetBy(dx: UITableViewCell.margin, dy: 0)
     switch style {
     case .default: labels.text?.frame = room
-    case .value1:
-      let width = min(room.width, labels.detail?.sizeThatFits(room.size).width ?? 0)
-      let parts = room.divided(atDistance: width, from: .maxXEdge)
-      labels.detail?.frame = parts.slice
-      labels.text?.frame = parts.remainder
-    case .value2:
-      let parts = room.divided(atDistance: 91, from: .minXEdge)
-      labels.text?.frame = parts.slice
-      labels.detail?.frame = parts.remainder.insetBy(dx: 3, dy: 0)
     case .subtitle:
       let text = labels.text?.sizeThatFits(room.size).height ?? 0
       let detail = labels.detail?.sizeThatFits(room.size).height ?? 0
@@ -79,10 +59,10 @@ extension UITableViewCell {
         with: table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
       )
     }
-    if let table, table.separatorStyle != .none, let color = table.separatorColor {
+    if let table, table.hasSeparator(below: self) {
       let inset = table.separatorInset
       let width = bounds.width - inset.left - inset.right
-      drawing.fill(CGRect(x: inset.left, y: bounds.maxY - 0.5, width: width, height: 0.5), with: color)
+      drawing.fill(CGRect(x: inset.left, y: bounds.maxY - 0.5, width: width, height: 0.5), with: .separator)
     }
     guard accessoryView == nil, let sign = accessoryType.sign else { return }
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
@@ -93,5 +73,14 @@ extension UITableViewCell {
       height: font.lineHeight
     )
     drawing.write(sign, in: line, font: font, color: .secondaryLabel, alignment: .right)
+  }
+}
+
+extension UITableView {
+  /// Whether a line parts the row from what is below it: not the last row of an inset section.
+  fileprivate func hasSeparator(below cell: UITableViewCell) -> Bool {
+    guard separatorStyle != .none else { return false }
+    guard style == .insetGrouped, let row = indexPath(for: cell) else { return true }
+    return row.row + 1 < layout[row.section].rows.count
   }
 }
