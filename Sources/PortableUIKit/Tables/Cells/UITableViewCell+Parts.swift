@@ -30,23 +30,24 @@ extension UITableViewCell {
   }
 
   func heightOfLabels(in width: CGFloat) -> CGFloat {
-    let room = CGSize(width: width - 2 * UITableViewCell.margin, height: 0)
-    let text = labels.text?.sizeThatFits(room).height ?? 0
-    let detail = labels.detail?.sizeThatFits(room).height ?? 0
-    return text + detail + 22
+    let heights = labelHeights(in: CGSize(width: width - 2 * UITableViewCell.margin, height: 0))
+    return heights.text + heights.detail + 22
   }
 
   func placeLabels() {
     let room = contentView.bounds.insetBy(dx: UITableViewCell.margin, dy: 0)
-    switch style {
-    case .default: labels.text?.frame = room
-    case .subtitle:
-      let text = labels.text?.sizeThatFits(room.size).height ?? 0
-      let detail = labels.detail?.sizeThatFits(room.size).height ?? 0
-      let top = room.midY - (text + detail) / 2
-      labels.text?.frame = CGRect(x: room.minX, y: top, width: room.width, height: text)
-      labels.detail?.frame = CGRect(x: room.minX, y: top + text, width: room.width, height: detail)
+    guard style == .subtitle else {
+      labels.text?.frame = room
+      return
     }
+    let (text, detail) = labelHeights(in: room.size)
+    let top = room.midY - (text + detail) / 2
+    labels.text?.frame = CGRect(x: room.minX, y: top, width: room.width, height: text)
+    labels.detail?.frame = CGRect(x: room.minX, y: top + text, width: room.width, height: detail)
+  }
+
+  private func labelHeights(in room: CGSize) -> (text: CGFloat, detail: CGFloat) {
+    (labels.text?.sizeThatFits(room).height ?? 0, labels.detail?.sizeThatFits(room).height ?? 0)
   }
 
   func drawParts(in drawing: Drawing) {
@@ -60,9 +61,8 @@ extension UITableViewCell {
       )
     }
     if let table, table.hasSeparator(below: self) {
-      let inset = table.separatorInset
-      let width = bounds.width - inset.left - inset.right
-      drawing.fill(CGRect(x: inset.left, y: bounds.maxY - 0.5, width: width, height: 0.5), with: .separator)
+      let line = bounds.divided(atDistance: UITableViewCell.margin, from: .minXEdge).remainder
+      drawing.fill(line.divided(atDistance: 0.5, from: .maxYEdge).slice, with: .separator)
     }
     guard accessoryView == nil, let sign = accessoryType.sign else { return }
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)

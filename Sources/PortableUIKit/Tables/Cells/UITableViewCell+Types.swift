@@ -52,7 +52,5 @@ extension UITableViewCell {
     case none
     /// Deletes it.
     case delete
-    /// Inserts one.
-    case insert
   }
 }
