@@ -56,7 +56,7 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   /// In traces, logs, printed user infos and all that is made of them the value reads `<private>`. From the moment
   /// the key is made that holds for its name, however it is written; make it where the program starts if older code
   /// may write the name as a string before. A typed event or another value that has a property or a dictionary's key
-  /// of that name is shown by its type only. Handlers see the value as ever.
+  /// of that name is shown by its type only. What an error says of itself is not looked at. Handlers see the value as ever.
   public init(private name: String) {
     super.init(text: HashedText(name))
     PrivateNames.insert(name)

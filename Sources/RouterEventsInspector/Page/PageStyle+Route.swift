@@ -15,7 +15,6 @@ extension PageAssets {
     .hop.acting { padding: 4px 0; }
     .hop.acting .card { background: var(--panel); border-color: var(--line); border-radius: 10px; padding: 8px 14px; }
     .hop.acting .type { font-weight: 600; }
-    .hop.unreached .card { opacity: .85; }
     .hop ul { list-style: none; margin: 5px 0 0; padding: 0; display: grid; gap: 4px; }
     .hop li { display: flex; gap: 8px; align-items: baseline; font-size: 14px; overflow-wrap: anywhere; }
     .hop .words { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline; min-width: 0; }

@@ -13,6 +13,9 @@ public protocol ReusableView: UIView {
   func prepareForReuse()
 }
 
+extension UITableViewCell: ReusableView {}
+extension UITableViewHeaderFooterView: ReusableView {}
+
 extension EventRecorder {
   /// Uses a cell again for another row, as a list does, and shows what it emits then: a closure that still knows the
   /// row before shows itself here.

@@ -1,8 +1,6 @@
-// Not compiled on Linux: whole behind UIKit, whose lists the stand-in does not have here.
+// Not compiled on Linux: the stand-in has no collection views.
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  extension UITableViewCell: ReusableView {}
-  extension UITableViewHeaderFooterView: ReusableView {}
   extension UICollectionReusableView: ReusableView {}
 #endif

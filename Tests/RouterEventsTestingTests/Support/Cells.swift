@@ -30,7 +30,7 @@ struct CurrentTheme: EventRequest {
 }
 
 /// A cell as an app has them: it keeps a closure for its button, and forgets it when it is used again.
-final class ProductCell: UIView, ReusableView {
+final class ProductCell: UITableViewCell {
   private var buy: (() -> Void)?
   var forgets = true
 
@@ -38,7 +38,8 @@ final class ProductCell: UIView, ReusableView {
     if buy == nil { buy = { [unowned self] in routerEvent(name: .buyTapped, userInfo: [.sku: sku]) } }
   }
 
-  func prepareForReuse() {
+  override func prepareForReuse() {
+    super.prepareForReuse()
     if forgets { buy = nil }
   }
 

@@ -114,6 +114,17 @@
       #expect(table.contentOffset.y == 0)
     }
 
+    /// `developer.apple.com/documentation/uikit/uicontrol/isenabled`
+    @Test func aPullDoesNotRefreshWhereThatIsNotEnabled() {
+      let control = UIRefreshControl()
+      control.isEnabled = false
+      table.refreshControl = control
+
+      table.drag(by: 100)
+
+      #expect(!control.isRefreshing)
+    }
+
     /// `developer.apple.com/documentation/uikit/uirefreshcontrol`
     @Test func aTableTooShortToScrollRefreshesToo() {
       source.sections = [["a"]]

@@ -4,8 +4,8 @@
 
   /// A model, a batch of updates that is legal for it, and the model after them.
   ///
-  /// Sections that stay as they are may have rows deleted, inserted and either reloaded or moved, also from
-  /// one to another; the others are inserted, deleted, reloaded or moved as a whole.
+  /// Sections that stay as they are may have rows deleted, inserted, configured anew and either reloaded or
+  /// moved, also from one to another; the others are inserted, deleted, reloaded or moved as a whole.
   struct RandomBatch {
     private(set) var before: [[String]] = []
     private(set) var after: [[String]] = []
@@ -13,6 +13,15 @@
     /// Which sections, by their places after the batch, have as many rows as the operations say.
     private(set) var checkedSections: [Int] = []
     private var generator: Seeded
+
+    /// Where the row is after the batch that had a text before it, unless it is gone or made anew.
+    func place(of text: String) -> IndexPath? {
+      let texts = [text, text + "?"]
+      for (section, rows) in after.enumerated() {
+        if let row = rows.firstIndex(where: texts.contains) { return IndexPath(row: row, section: section) }
+      }
+      return nil
+    }
 
     init(seed: UInt64, before model: [[String]]? = nil) {
       generator = Seeded(seed: seed)
@@ -118,6 +127,12 @@
       for row in plan.reloaded {
         guard let place = plan.origins.firstIndex(of: row) else { continue }
         after[new][place] += "!"
+      }
+      for (place, origin) in plan.origins.enumerated() {
+        guard let origin, plan.moved[origin] == nil, !plan.reloaded.contains(origin) else { continue }
+        guard Int.random(in: 0..<8, using: &generator) == 0 else { continue }
+        updates.append(.reconfigureRow(path(origin, old)))
+        after[new][place] += "?"
       }
       for traveller in arriving {
         let place = places.removeLast()

@@ -15,6 +15,7 @@ final class RowsSource: NSObject, UITableViewDataSource {
   /// The cell that was configured last.
   private(set) weak var lastCell: UITableViewCell?
   var onCell: (IndexPath) -> Void = { _ in }
+  var onCount: () -> Void = {}
 
   init(_ sections: [[String]]) {
     self.sections = sections
@@ -29,7 +30,8 @@ final class RowsSource: NSObject, UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
+    onCount()
+    return sections[section].count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

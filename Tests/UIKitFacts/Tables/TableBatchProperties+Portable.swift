@@ -48,10 +48,18 @@
       for seed in Self.seeds {
         let batch = RandomBatch(seed: seed)
         let source = RowsSource(batch.before)
+        let heights = HeightDelegate { [source] in
+          CGFloat(source.sections[$0.section][$0.row].utf8.reduce(0) { $0 + Int($1) } % 4 * 20 + 20)
+        }
         let table = UITableView.showing(source)
+        table.estimatedRowHeight = 0
+        table.delegate = heights
         table.layoutIfNeeded()
         table.contentOffset.y = CGFloat(seed % 7) * 40
         table.layoutIfNeeded()
+        let selected = table.indexPathsForVisibleRows?.dropFirst(Int(seed % 3)).first
+        table.selectRow(at: selected, animated: false, scrollPosition: .none)
+        let kept = selected.flatMap { batch.place(of: batch.before[$0.section][$0.row]) }
         let cells = table.visibleCells.map { ($0, ($0 as? TextCell)?.text ?? "") }
 
         table.performBatchUpdates {
@@ -61,6 +69,8 @@
 
         let reloadedSource = RowsSource(batch.after)
         let reloaded = UITableView.showing(reloadedSource)
+        reloaded.estimatedRowHeight = 0
+        reloaded.delegate = heights
         reloaded.layoutIfNeeded()
         reloaded.contentOffset = table.contentOffset
         reloaded.layoutIfNeeded()
@@ -69,6 +79,11 @@
         #expect(table.indexPathsForVisibleRows == reloaded.indexPathsForVisibleRows, "seed \(seed)")
         #expect(table.contentSize == reloaded.contentSize, "seed \(seed)")
         #expect(Set(table.subviews) == Set(table.visibleCells), "seed \(seed)")
+        #expect(table.indexPathForSelectedRow == kept, "seed \(seed)")
+        #expect(
+          table.visibleCells.filter(\.isSelected) == [kept.flatMap(table.cellForRow)].compactMap { $0 },
+          "seed \(seed)"
+        )
         for (cell, text) in cells where table.visibleTexts.contains(text) {
           let shown = table.visibleCells.first { ($0 as? TextCell)?.text == text }
           let isReloadedSection = text.hasPrefix("new")

@@ -136,7 +136,6 @@ struct TableCountsFacts {
     #expect(plain.style == .plain)
     #expect(grouped.style == .insetGrouped)
     #expect(heights == Array(repeating: UITableView.automaticDimension, count: 3))
-    #expect(!plain.hasUncommittedUpdates)
   }
 }
 

@@ -155,6 +155,38 @@ struct TableHeaderFooterFacts {
     #expect(!delegate.log.calls.contains("willDisplayFooter 2"))
   }
 
+  /// `developer.apple.com/documentation/uikit/uitableview/estimatedsectionheaderheight` and
+  /// `developer.apple.com/documentation/uikit/uitableview/estimatedsectionfooterheight`
+  @Test func headersAndFootersThatDidNotShowAreAsHighAsAssumed() {
+    let source = RowsSource((0..<100).map { ["row \($0)"] })
+    source.headers = Array(repeating: "header", count: 100)
+    source.footers = Array(repeating: "footer", count: 100)
+    let table = UITableView.showing(source, style: .grouped)
+    table.estimatedSectionHeaderHeight = 90
+    table.estimatedSectionFooterHeight = 70
+
+    table.layoutIfNeeded()
+
+    #expect(table.rectForHeader(inSection: 99).height == 90)
+    #expect(table.rectForFooter(inSection: 99).height == 70)
+    #expect((1..<70).contains(table.rectForHeader(inSection: 0).height))
+  }
+
+  /// `developer.apple.com/documentation/uikit/uitableview/automaticdimension`
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func headersOfEmptySectionsShow(style: UITableView.Style) {
+    let source = RowsSource([[], [], ["a"]])
+    let table = UITableView.showing(source, style: style)
+    let delegate = FittingHeaderDelegate()
+    table.delegate = delegate
+
+    table.layoutIfNeeded()
+
+    #expect((0..<3).map { table.rectForHeader(inSection: $0).height } == [33, 33, 33])
+    #expect(table.headerView(forSection: 0)?.frame.minY == 0)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 2)).minY == 99)
+  }
+
   /// `developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding`
   @Test func theRoomAboveAHeaderBelongsToItsSection() {
     let source = RowsSource([["a"]])
@@ -203,6 +235,18 @@ private final class HeaderDelegate: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     section == 0 ? header : nil
   }
+}
+
+private final class FittingHeaderDelegate: NSObject, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    FittingHeader(reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
+}
+
+private final class FittingHeader: UITableViewHeaderFooterView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 33) }
 }
 
 private final class ReusingHeaderDelegate: NSObject, UITableViewDelegate {

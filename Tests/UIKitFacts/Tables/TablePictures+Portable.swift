@@ -24,7 +24,7 @@
           "   Row 1",
           "   detail",
           "   ─────────────────────────────────────",
-          "   Row 2                 detail     ✓",
+          "   Row 2                            ✓",
           "",
           "   ─────────────────────────────────────",
           "",
@@ -47,6 +47,20 @@
       table.layoutIfNeeded()
 
       #expect(!picture(of: table).contains { $0.contains("─") })
+    }
+
+    @Test func theLastRowOfAnInsetSectionHasNoSeparator() {
+      let source = StyledSource()
+      let grouped = UITableView(frame: CGRect(x: 0, y: 0, width: 240, height: 600), style: .grouped)
+      let inset = UITableView(frame: CGRect(x: 0, y: 0, width: 240, height: 600), style: .insetGrouped)
+      for table in [grouped, inset] {
+        table.dataSource = source
+        table.layoutIfNeeded()
+      }
+
+      let lines = [grouped, inset].map { picture(of: $0).count { $0.contains("─") } }
+
+      #expect(lines == [6, 4])
     }
 
     @Test func aSelectedRowIsGray() {
@@ -88,7 +102,7 @@
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      let styles: [UITableViewCell.CellStyle] = [.default, .subtitle, .value1]
+      let styles: [UITableViewCell.CellStyle] = [.default, .subtitle, .default]
       let cell = UITableViewCell(style: styles[indexPath.row], reuseIdentifier: nil)
       cell.textLabel?.text = "Row \(indexPath.row)"
       cell.detailTextLabel?.text = "detail"

@@ -94,6 +94,29 @@ struct TableReuseFacts {
     #expect(accessory.frame.midY == 25)
   }
 
+  /// `developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.property`
+  @Test func anAccessoryOfATypeNarrowsTheContent() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 50)
+
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+
+    #expect((250..<310).contains(cell.contentView.frame.width))
+  }
+
+  /// `developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)`
+  @Test func aCellForARowIsAsLargeAsTheRow() {
+    let source = RowsSource(rows: 100)
+    let table = UITableView.showing(source)
+    var sizes: Set<CGSize> = []
+    source.onCell = { [weak source] _ in sizes.insert(source?.lastCell?.frame.size ?? .zero) }
+
+    table.layoutIfNeeded()
+
+    #expect(sizes == [CGSize(width: 320, height: 50)])
+  }
+
   /// `developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`
   @Test func aReconfiguredRowKeepsItsCell() throws {
     let source = RowsSource(rows: 100)
@@ -114,11 +137,12 @@ struct TableReuseFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)`
-  @Test func aReloadedRowIsAskedForAnew() throws {
+  @Test func aReloadedRowHasANewCell() throws {
     let source = RowsSource(rows: 100)
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
     let row = IndexPath(row: 2, section: 0)
+    let cell = try #require(table.cellForRow(at: row))
 
     source.sections[0][2] = "changed"
     source.askedRows = []
@@ -127,5 +151,48 @@ struct TableReuseFacts {
 
     #expect(table.visibleTexts[2] == "changed")
     #expect(source.askedRows == [row])
+    #expect(table.cellForRow(at: row) !== cell)
   }
+
+  /// Observed, not documented.
+  @Test func aRowInsertedWhereOneIsDeletedHasANewCell() throws {
+    let source = RowsSource(rows: 100)
+    let table = UITableView.showing(source)
+    table.layoutIfNeeded()
+    let row = IndexPath(row: 2, section: 0)
+    let cell = try #require(table.cellForRow(at: row))
+
+    table.performBatchUpdates {
+      source.sections[0][2] = "new"
+      table.deleteRows(at: [row], with: .none)
+      table.insertRows(at: [row], with: .none)
+    }
+    table.layoutIfNeeded()
+
+    #expect(table.visibleTexts[2] == "new")
+    #expect(table.cellForRow(at: row) !== cell)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)`
+  @Test func aHeaderThatIsShownAgainStaysInTheTable() {
+    let source = RowsSource([["a"]])
+    let delegate = OneHeaderDelegate()
+    let table = UITableView.showing(source)
+    table.delegate = delegate
+    table.layoutIfNeeded()
+
+    table.reloadSections([0], with: .none)
+    table.layoutIfNeeded()
+
+    #expect(delegate.header.isDescendant(of: table))
+    #expect(table.headerView(forSection: 0) === delegate.header)
+  }
+}
+
+private final class OneHeaderDelegate: NSObject, UITableViewDelegate {
+  let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
 }

@@ -101,7 +101,7 @@ struct TableSelectionFacts {
     #expect(table.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
+  /// Observed, not documented.
   @Test func aSelectionFollowsItsRow() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()

@@ -111,7 +111,7 @@ struct TableSelfSizingFacts {
     #expect(table.cellForRow(at: row(2))?.frame.minY == 140)
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
+  /// Observed, not documented.
   @Test func measuredHeightsFollowTheirRows() {
     let source = FittingSource([50, 90, 60, 70, 80])
     let table = source.makeTable(estimate: 44)

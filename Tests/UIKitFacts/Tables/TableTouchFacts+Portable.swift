@@ -153,6 +153,43 @@
       #expect(log.calls == ["shouldHighlight 2", "didHighlight 2"])
     }
 
+    /// The stand-in's own: no page tells what is selected then.
+    @Test func aTableThatLeavesItsWindowUnderTheFingerSelectsNothing() {
+      let finger = Finger(downAt: point(2), in: window)
+
+      table.removeFromSuperview()
+      finger?.lift()
+
+      #expect(table.indexPathForSelectedRow == nil)
+      #expect(log.calls == ["shouldHighlight 2", "didHighlight 2", "didUnhighlight 2"])
+    }
+
+    /// The stand-in's own: no page tells what is selected then.
+    @Test func aRowThatIsNotThereTakesNobodysSelection() {
+      window.tap(at: point(2))
+      delegate.replacement = { _ in IndexPath(row: 100, section: 0) }
+
+      window.tap(at: point(3))
+
+      #expect(table.indexPathsForSelectedRows == [row(2)])
+    }
+
+    /// The stand-in's own: no page tells what is selected then.
+    @Test func aRowThatGoesWhenAnotherIsDeselectedIsNotSelected() {
+      window.tap(at: point(2))
+      delegate.deselected = { [table, source] row in
+        source.sections = [["a"]]
+        table.reloadData()
+        return row
+      }
+      log.clear()
+
+      window.tap(at: point(3))
+
+      #expect(table.indexPathForSelectedRow == nil)
+      #expect(log.calls.last == "willDeselect 2")
+    }
+
     /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didselectrowat:)`
     @Test func whatIsSelectedMayDeselectItselfAtOnce() {
       delegate.onSelect = { table.deselectRow(at: $0, animated: true) }

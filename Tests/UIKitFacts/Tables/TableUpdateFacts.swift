@@ -82,7 +82,8 @@ struct TableUpdateFacts {
     #expect(table.numberOfRows(inSection: 1) == 3)
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
+  /// `developer.apple.com/documentation/uikit/uitableview/beginupdates()` and
+  /// `developer.apple.com/documentation/uikit/uitableview/endupdates()`
   @Test func batchesInABatchAreOne() async {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
@@ -103,7 +104,7 @@ struct TableUpdateFacts {
     #expect(table.visibleTexts == ["c", "d", "x", "y"])
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
+  /// Observed, not documented.
   @Test func countsAreTheOldOnesUntilTheBatchEnds() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
@@ -132,7 +133,7 @@ struct TableUpdateFacts {
     #expect(table.visibleTexts == ["b", "c", "d", "x", "y"])
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
+  /// Observed, not documented.
   @Test func onlyNewRowsInViewAreAskedFor() {
     let source = RowsSource(rows: 1000)
     let table = UITableView.showing(source)
