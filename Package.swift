@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "PortableUIKit"),
     .target(name: "RouterEvents", dependencies: ["KitSupport", portableUIKit]),
     .target(name: "StrategyTable", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
-    .target(name: "ListSource"),
+    .target(name: "ListSource", dependencies: ["KitSupport"]),
     .executableTarget(
       name: "DemoApp",
       dependencies: ["RouterEvents", "StrategyTable", "ListSource", portableUIKit],
@@ -35,7 +35,7 @@ let package = Package(
       name: "StrategyTableTests",
       dependencies: ["StrategyTable", "RouterEvents", "KitSupport", portableUIKit]
     ),
-    .testTarget(name: "ListSourceTests", dependencies: ["ListSource", portableUIKit]),
+    .testTarget(name: "ListSourceTests", dependencies: ["ListSource", "KitSupport", portableUIKit]),
     .testTarget(
       name: "DemoAppTests",
       dependencies: ["DemoApp", "RouterEvents", "ListSource", portableUIKit],
