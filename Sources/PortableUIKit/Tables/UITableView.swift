@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uitableview`).
 ///
 /// It differs from UIKit's in what it does not have: nibs, storyboards, animations, an index, editing controls,
-/// swipe actions, prefetching, dragging and focus. Cells are made, placed and taken away when the table is laid
+/// swipe actions, dragging and focus. Cells are made, placed and taken away when the table is laid
 /// out and when a batch ends.
 open class UITableView: UIScrollView {
   var layout = TableLayout()
@@ -25,6 +25,8 @@ open class UITableView: UIScrollView {
   /// What shows at the edges of sections, or `nil` where it was found that nothing does.
   var edges: [SectionEdge: UIView?] = [:]
   var edgePool = ReusePool<UITableViewHeaderFooterView>()
+
+  var prefetching = TablePrefetching()
 
   var selection: [IndexPath] = []
   var highlightedRow: IndexPath?
@@ -67,6 +69,10 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { heightsChanged() }
   }
+
+  /// What prepares for rows that are likely to show soon, held weakly
+  /// (`developer.apple.com/documentation/uikit/uitableview/prefetchdatasource`).
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   // MARK: Heights
 
@@ -180,6 +186,7 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     if contentSize.width != bounds.width { heightsChanged() }
     tile()
+    prefetch()
   }
 
   // MARK: Touches
