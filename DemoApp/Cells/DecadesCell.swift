@@ -19,7 +19,7 @@ final class DecadesCell: PreparedCell, ViewConfigurable {
   }
 
   func configure(with row: DecadesRow) {
-    list.adapter?.apply(
+    list.listAdapter?.apply(
       ListSource {
         ListSection("decades") {
           Rows(row.decades, cell: UITableViewCell.self) { cell, decade, _ in

@@ -40,7 +40,7 @@
     }
 
     /// What the list shows.
-    var source: ListSource { list.sectionView.tableView.adapter?.source ?? ListSource() }
+    var source: ListSource { list.sectionView.tableView.listAdapter?.source ?? ListSource() }
 
     /// The screen as text.
     var lines: [String] {

@@ -162,7 +162,7 @@ extension ListController {
   /// Shows what the view model has now, by the smallest change.
   private func showList() {
     showHeadline()
-    sectionView.tableView.adapter?.apply(source)
+    sectionView.tableView.listAdapter?.apply(source)
   }
 
   private var source: ListSource {

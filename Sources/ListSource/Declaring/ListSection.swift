@@ -5,15 +5,16 @@
 ///   Rows(notable, cell: NotableCell.self)
 /// }
 /// ```
+///
+/// A header or footer is a text or a view. Where both are given the view shows.
 public struct ListSection {
   /// What tells the section from the others of its list.
   public let id: AnyHashable
 
-  /// What is above the rows.
-  public private(set) var header: ListEdge?
-
-  /// What is below the rows.
-  public private(set) var footer: ListEdge?
+  private var title: String?
+  private var footerTitle: String?
+  private var headerView: AnyObject?
+  private var footerView: AnyObject?
 
   /// How high rows are whose ``Rows`` say nothing.
   private(set) var height: CellHeight?
@@ -37,41 +38,49 @@ public struct ListSection {
     @ListSectionBuilder _ rows: () -> [AnyRows]
   ) {
     self.id = AnyHashable(id)
-    header = title.map(ListEdge.title)
-    footer = footerTitle.map(ListEdge.title)
+    self.title = title
+    self.footerTitle = footerTitle
     groups = rows().map(\.group)
     starts = groups.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
   }
 
-  /// The section with a text above its rows, in place of another or of a view.
+  /// What is above the rows.
+  public var header: ListEdge? { headerView.map(ListEdge.view) ?? title.map(ListEdge.title) }
+
+  /// What is below the rows.
+  public var footer: ListEdge? { footerView.map(ListEdge.view) ?? footerTitle.map(ListEdge.title) }
+
+  /// The section with a text above its rows, which shows where no view does.
   public func title(_ title: String?) -> ListSection {
-    header(title.map(ListEdge.title))
+    with { $0.title = title }
   }
 
-  /// The section with a text below its rows, in place of another or of a view.
+  /// The section with a text below its rows, which shows where no view does.
   public func footerTitle(_ title: String?) -> ListSection {
-    footer(title.map(ListEdge.title))
+    with { $0.footerTitle = title }
   }
 
   /// The section with a height for every row whose ``Rows`` say nothing.
-  public func height(_ height: CellHeight) -> ListSection {
-    var copy = self
-    copy.height = height
-    return copy
+  ///
+  /// One that no row can have, such as a negative one, is reported, and the rows are as high as their cells ask for.
+  public func height(_ height: CellHeight, fileID: String = #fileID, line: Int = #line) -> ListSection {
+    with { $0.height = height.checked("Rows of a section were given", position: "\(fileID):\(line)") }
   }
 
   /// How many rows the section has.
   public var count: Int { starts[starts.count - 1] }
 
-  func header(_ edge: ListEdge?) -> ListSection {
-    var copy = self
-    copy.header = edge
-    return copy
+  func with(header view: AnyObject?) -> ListSection {
+    with { $0.headerView = view }
   }
 
-  func footer(_ edge: ListEdge?) -> ListSection {
+  func with(footer view: AnyObject?) -> ListSection {
+    with { $0.footerView = view }
+  }
+
+  private func with(_ change: (inout ListSection) -> Void) -> ListSection {
     var copy = self
-    copy.footer = edge
+    change(&copy)
     return copy
   }
 
@@ -85,38 +94,27 @@ public struct ListSection {
     zip(groups, starts).flatMap { $0.identities(from: $1, in: id) }
   }
 
-  /// The row at a place.
+  /// The row at a place, in a list that gives its rows a height.
   ///
   /// - Complexity: logarithmic in the number of ``Rows``.
-  func row(at place: Int) -> Row {
+  func row(at place: Int, listHeight: CellHeight? = nil) -> Row {
     let group = starts.indices.partitioningIndex { starts[$0] > place } - 1
-    return Row(group: groups[group], index: place - starts[group], place: place)
+    return Row(
+      group: groups[group],
+      index: place - starts[group],
+      place: place,
+      sectionHeight: height,
+      listHeight: listHeight
+    )
   }
 }
 
 extension ListSection: Equatable {
-  /// Whether two sections show the same.
+  /// Whether two sections show the same: rows of the same identity, content and height, under the same header and above
+  /// the same footer. Rows whose models cannot be compared are never the same.
   public static func == (one: ListSection, other: ListSection) -> Bool {
     one.id == other.id && one.header == other.header && one.footer == other.footer
-      && one.height == other.height && one.identities == other.identities
-      && (0..<one.count).allSatisfy { !one.row(at: $0).hasChanged(to: other.row(at: $0)) }
-  }
-}
-
-/// What is above or below the rows of a section.
-public enum ListEdge: Equatable {
-  /// A text.
-  case title(String)
-
-  /// A view.
-  case view(AnyObject)
-
-  /// Whether two are the same text, or the very same view.
-  public static func == (one: ListEdge, other: ListEdge) -> Bool {
-    switch (one, other) {
-    case (.title(let one), .title(let other)): one == other
-    case (.view(let one), .view(let other)): one === other
-    case (.title, .view), (.view, .title): false
-    }
+      && one.identities == other.identities
+      && (0..<one.count).allSatisfy { one.row(at: $0).showsTheSame(as: other.row(at: $0)) }
   }
 }

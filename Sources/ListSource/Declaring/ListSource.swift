@@ -33,9 +33,11 @@ public struct ListSource {
   }
 
   /// The list with a height for every row whose ``Rows``, section and model say nothing more particular.
-  public func height(_ height: CellHeight) -> ListSource {
-    var copy = self
-    copy.height = height
+  ///
+  /// One that no row can have, such as a negative one, is reported, and the rows are as high as their cells ask for.
+  public func height(_ height: CellHeight, fileID: String = #fileID, line: Int = #line) -> ListSource {
+    var copy = ListSource(sections: sections)
+    copy.height = height.checked("Rows of a list were given", position: "\(fileID):\(line)")
     return copy
   }
 
@@ -48,10 +50,12 @@ public struct ListSource {
   public func appending<Model>(_ rows: Rows<Model>, to sectionID: some Hashable) -> ListSource {
     let id = AnyHashable(sectionID)
     let group = ModelRows(rows)
-    let start = sections.first { $0.id == id }?.count ?? 0
+    let index = sections.firstIndex { $0.id == id }
+    let identities = group.identities(from: index.map { sections[$0].count } ?? 0, in: id)
+    let snapshot = snapshot.appending(identities, to: id)
+    guard let index else { return self }
     var copy = self
-    copy.ids = SnapshotCache(snapshot.appending(group.identities(from: start, in: id), to: id))
-    guard let index = sections.firstIndex(where: { $0.id == id }) else { return self }
+    copy.ids = SnapshotCache(snapshot)
     copy.sections[index].append(group)
     return copy
   }
@@ -61,6 +65,17 @@ public struct ListSource {
   /// - Complexity: linear in the number of rows, when asked for first.
   public var snapshot: ListSnapshot<AnyHashable, RowIdentity> {
     ids.snapshot { ListSnapshot(sections.map { (id: $0.id, rows: $0.identities) }) }
+  }
+
+  /// The section that the snapshot has at a place.
+  func section(at index: Int) -> ListSection {
+    sections[snapshot.givenSection(index)]
+  }
+
+  /// The row that the snapshot has at a place.
+  func row(at index: RowIndex) -> Row {
+    let given = snapshot.givenIndex(of: index)
+    return sections[given.section].row(at: given.row, listHeight: height)
   }
 }
 

@@ -7,10 +7,10 @@ final class ModelRows<Model>: RowGroup {
   private let traits = ModelTraits<Model>()
 
   /// Found once, because rows never change.
-  private lazy var heights: ModelHeights = {
-    guard let first = models.first.map({ ($0 as? any CellModel)?.height }) else { return .none }
-    let areSame = models.allSatisfy { ($0 as? any CellModel)?.height == first }
-    return areSame ? first.map(ModelHeights.all) ?? .none : .mixed
+  private lazy var foundModelHeights: ModelHeights = {
+    guard let first = models.indices.first.flatMap(modelHeight) else { return .none }
+    let isShared = models.indices.allSatisfy { modelHeight(at: $0) == first }
+    return isShared ? first == .automatic ? .none : .all(first) : .mixed
   }()
 
   init(_ rows: Rows<Model>) {
@@ -21,9 +21,9 @@ final class ModelRows<Model>: RowGroup {
 
   override func identities(from start: Int, in section: AnyHashable) -> [RowIdentity] {
     models.enumerated().map { index, model in
-      if let id = options.id { return RowIdentity(id: id(model), of: Swift.type(of: model as Any)) }
+      if let id = options.id { return RowIdentity(id: id(model), of: typeOfModel(model)) }
       if let identity = traits.identity(model) { return identity }
-      UnidentifiedModels.note(Swift.type(of: model as Any))
+      UnidentifiedModels.note(typeOfModel(model))
       return RowIdentity(position: start + index, in: section)
     }
   }
@@ -31,14 +31,15 @@ final class ModelRows<Model>: RowGroup {
   override func model(at index: Int) -> Any { models[index] }
 
   override func hasChanged(at index: Int, to other: RowGroup, at otherIndex: Int) -> Bool {
-    guard let other = other as? ModelRows<Model>, other.options.cell?.identifier == options.cell?.identifier
-    else { return true }
-    return !traits.areEqual(models[index], other.models[otherIndex])
+    guard let other = other as? ModelRows<Model>, other.cell?.identifier == cell?.identifier else {
+      return true
+    }
+    let model = models[index]
+    let isKnown = options.id != nil || traits.isIdentifiable(model)
+    return !isKnown || !traits.areEqual(model, other.models[otherIndex])
   }
 
-  override var cell: (type: AnyObject.Type, identifier: String)? {
-    options.cell.map { ($0.type, $0.identifier) }
-  }
+  override var cell: CellKind? { options.cell }
 
   override func reuseIdentifier(at index: Int) -> String? {
     (models[index] as? any CellModel)?.reuseIdentifier
@@ -46,24 +47,23 @@ final class ModelRows<Model>: RowGroup {
 
   override var height: CellHeight? { options.height }
 
-  override var modelHeights: ModelHeights { heights }
+  override var modelHeights: ModelHeights { foundModelHeights }
 
   override func modelHeight(at index: Int) -> CellHeight? {
-    (models[index] as? any CellModel)?.height
+    guard let model = models[index] as? any CellModel else { return nil }
+    let height = model.height
+    return height.isPossible ? height : ImpossibleHeights.note(height, of: type(of: model))
   }
 
-  override var canDelete: Bool { options.onDelete != nil }
-
-  override func configure(_ cell: AnyObject, at index: Int, place: Int) -> Bool {
-    options.cell?.configure(cell, models[index], place) ?? false
+  override func has(_ action: RowAction) -> Bool {
+    options.actions[action] != nil || action == .select && options.event != nil
   }
 
-  override func select(at index: Int, place: Int) { options.onSelect?(models[index], place) }
+  override func perform(_ action: RowAction, at index: Int, place: Int) {
+    options.actions[action]?(models[index], place)
+  }
 
-  override func event(at index: Int, place: Int) -> (EventName, UserInfo)? {
+  override func event(at index: Int, place: Int) -> (name: EventName, userInfo: UserInfo)? {
     options.event?(models[index], place)
   }
-
-  override func delete(at index: Int, place: Int) { options.onDelete?(models[index], place) }
-  override func display(at index: Int, place: Int) { options.onDisplay?(models[index], place) }
 }

@@ -1,26 +1,26 @@
-internal import KitSupport
-
-/// What can be told of models of a type: which is which, and whether two show the same. It is looked up once for rows of one
-/// type, and for each model where the type is a protocol.
+/// What can be told of models of a type: which is which, and whether two show the same. It is looked up once for rows of
+/// one type, and for each model where the type is a protocol.
 struct ModelTraits<Model> {
   private let identify: (Model) -> RowIdentity?
+  private let areAllIdentifiable: Bool
   private let compare: (Model, Model) -> Bool
 
   init() {
-    if let type = Model.self as? any Identifiable.Type {
-      identify = identifier(of: type)
-    } else {
-      identify = { ($0 as? any Identifiable).map { RowIdentity($0) } }
-    }
-    if let type = Model.self as? any Equatable.Type {
-      compare = comparator(of: type)
-    } else {
-      compare = { one, other in (one as? any Equatable).map { isEqual($0, to: other) } ?? false }
-    }
+    let identifiable = Model.self as? any Identifiable.Type
+    areAllIdentifiable = identifiable != nil
+    identify =
+      identifiable.map { identifier(of: $0) } ?? { ($0 as? any Identifiable).map { RowIdentity($0) } }
+    let equatable = Model.self as? any Equatable.Type
+    compare =
+      equatable.map { comparator(of: $0) }
+      ?? { one, other in (one as? any Equatable).map { isEqual($0, to: other) } ?? false }
   }
 
   /// Which row a model is; nil where it does not say.
   func identity(_ model: Model) -> RowIdentity? { identify(model) }
+
+  /// Whether a model says which row it is.
+  func isIdentifiable(_ model: Model) -> Bool { areAllIdentifiable || model is any Identifiable }
 
   /// Whether two models show the same; false where they cannot be compared.
   func areEqual(_ one: Model, _ other: Model) -> Bool { compare(one, other) }
@@ -38,19 +38,16 @@ private func isEqual<Actual: Equatable>(_ one: Actual, to other: Any) -> Bool {
   (other as? Actual).map { $0 == one } ?? false
 }
 
-/// The types of models that were reported for not being `Identifiable`.
-enum UnidentifiedModels {
-  private static let reported = Lock<Set<ObjectIdentifier>>([])
+/// The type of what a model is: of what it wraps, where it is optional.
+func typeOfModel(_ model: Any) -> Any.Type {
+  if let wrapped = (model as? any OptionalModel)?.wrapped { return typeOfModel(wrapped) }
+  return type(of: model)
+}
 
-  /// Reports a type, once.
-  static func note(_ type: Any.Type) {
-    let isNew = reported.withLock { $0.insert(ObjectIdentifier(type)).inserted }
-    guard isNew else { return }
-    Reports.report(
-      """
-      Models of type \(type) are not Identifiable: their rows are known by their positions, and shown anew each time a list \
-      is applied. Make \(type) Identifiable, or say what tells its rows apart by .id { … }.
-      """
-    )
-  }
+private protocol OptionalModel {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalModel {
+  fileprivate var wrapped: Any? { self }
 }

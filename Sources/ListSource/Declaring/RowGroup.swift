@@ -17,8 +17,8 @@ class RowGroup {
   /// Whether a row shows something else than one that has the same identity did.
   func hasChanged(at index: Int, to other: RowGroup, at otherIndex: Int) -> Bool { true }
 
-  /// The class of cells that was declared, and what it is registered under.
-  var cell: (type: AnyObject.Type, identifier: String)? { nil }
+  /// The kind of cells that was declared.
+  var cell: CellKind? { nil }
 
   /// What the model calls its kind of cell.
   func reuseIdentifier(at index: Int) -> String? { nil }
@@ -32,38 +32,21 @@ class RowGroup {
   /// The height that the model asks for.
   func modelHeight(at index: Int) -> CellHeight? { nil }
 
-  var canDelete: Bool { false }
+  /// Whether something is declared to be done.
+  func has(_ action: RowAction) -> Bool { false }
 
-  @MainActor func configure(_ cell: AnyObject, at index: Int, place: Int) -> Bool { false }
-  @MainActor func select(at index: Int, place: Int) {}
-  @MainActor func event(at index: Int, place: Int) -> (EventName, UserInfo)? { nil }
-  @MainActor func delete(at index: Int, place: Int) {}
-  @MainActor func display(at index: Int, place: Int) {}
+  @MainActor func perform(_ action: RowAction, at index: Int, place: Int) {}
+  @MainActor func event(at index: Int, place: Int) -> (name: EventName, userInfo: UserInfo)? { nil }
 }
 
 /// What heights models ask for that are shown together.
 enum ModelHeights: Equatable {
-  /// None of them says anything.
+  /// None of them gives a number of points.
   case none
 
-  /// All say the same.
+  /// All give that number.
   case all(CellHeight)
 
   /// They say this and that.
   case mixed
-}
-
-/// A row of a section: which of a group it is, and where it stands.
-struct Row {
-  let group: RowGroup
-  let index: Int
-
-  /// The place in the section.
-  let place: Int
-
-  var model: Any { group.model(at: index) }
-
-  func hasChanged(to other: Row) -> Bool {
-    group.hasChanged(at: index, to: other.group, at: other.index)
-  }
 }

@@ -102,4 +102,14 @@ extension ListSnapshot: Equatable {
   }
 }
 
+extension ListSnapshot: CustomStringConvertible {
+  /// The sections and rows, as the literal that makes this list.
+  public var description: String {
+    let sections = sectionIDs.indices.map {
+      "\(String(reflecting: sectionIDs[$0])): \(rowIDs(inSection: $0))"
+    }
+    return sections.isEmpty ? "[:]" : "[\(sections.joined(separator: ", "))]"
+  }
+}
+
 extension ListSnapshot: Sendable where SectionID: Sendable, RowID: Sendable {}

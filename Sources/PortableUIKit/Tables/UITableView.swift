@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uitableview`).
 ///
 /// It differs from UIKit's in what it does not have: nibs, storyboards, animations, an index, editing controls,
-/// swipe actions, prefetching, dragging and focus. Cells are made, placed and taken away when the table is laid
+/// swipe actions, dragging and focus. Cells are made, placed and taken away when the table is laid
 /// out and when a batch ends.
 open class UITableView: UIScrollView {
   var layout = TableLayout()
@@ -33,6 +33,7 @@ open class UITableView: UIScrollView {
   /// The selected rows, each with the number of its selection.
   var selection: [IndexPath: Int] = [:]
   var selectionCount = 0
+  var prefetching = TablePrefetching()
   var highlightedRow: IndexPath?
 
   /// How the table looks (`developer.apple.com/documentation/uikit/uitableview/style-swift.property`).
@@ -73,6 +74,10 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { heightsChanged() }
   }
+
+  /// What prepares for rows that are likely to show soon, held weakly
+  /// (`developer.apple.com/documentation/uikit/uitableview/prefetchdatasource`).
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   // MARK: Heights
 
@@ -175,6 +180,7 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     if contentSize.width != bounds.width { heightsChanged() }
     tile()
+    prefetch()
   }
 
   // MARK: Touches

@@ -209,11 +209,16 @@ open class UIView: UIResponder {
   /// they are in (`developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`).
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// What the view knows of its surroundings, which are light where nobody says dark
+  /// What the view knows of its surroundings, which are light where nobody says dark, with text of the
+  /// application's size
   /// (`developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection`).
   open var traitCollection: UITraitCollection {
     let styles = sequence(first: self, next: \.superview).lazy.map(\.overrideUserInterfaceStyle)
-    return UITraitCollection(userInterfaceStyle: styles.first { $0 != .unspecified } ?? .light)
+    let application = window?.application ?? .shared
+    return UITraitCollection(
+      styles.first { $0 != .unspecified } ?? .light,
+      application.preferredContentSizeCategory
+    )
   }
 
   /// Draws the view's own content, in front of its background and behind its subviews: nothing.
