@@ -39,7 +39,10 @@ let package = Package(
       name: "StrategyTableTests",
       dependencies: ["StrategyTable", "RouterEvents", "KitSupport", portableUIKit]
     ),
-    .testTarget(name: "ListSourceTests", dependencies: ["ListSource", "RouterEvents", "KitSupport", portableUIKit]),
+    .testTarget(
+      name: "ListSourceTests",
+      dependencies: ["ListSource", "RouterEvents", "KitSupport", portableUIKit]
+    ),
     .testTarget(
       name: "RouterEventsInspectorTests",
       dependencies: ["RouterEventsInspector", "StrategyTable", "RouterEvents", "KitSupport"]

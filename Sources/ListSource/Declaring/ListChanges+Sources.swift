@@ -8,8 +8,10 @@ extension ListChanges {
     self.init(from: old, to: new, updated: { _, _, _ in })
   }
 
-  /// - Parameter updated: is told each row that shows something else, as it was and as it is, and its place in the new
-  ///   list.
+  /// - Parameters:
+  ///   - old: the list that is shown.
+  ///   - new: the list that shall be shown.
+  ///   - updated: is told each row that shows something else, as it was and as it is, and its place in the new list.
   init(from old: ListSource, to new: ListSource, updated: (_ old: Row, _ new: Row, RowIndex) -> Void) {
     self.init(
       from: old.snapshot,

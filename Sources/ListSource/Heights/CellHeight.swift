@@ -21,6 +21,7 @@ extension CellHeight {
   /// - Parameters:
   ///   - what: who asks for the height, as the beginning of a sentence.
   ///   - position: where it was asked for, if that is known.
+  /// - Returns: a height that a row can have.
   func checked(_ what: String, position: String? = nil) -> CellHeight {
     guard case .fixed(let points) = self, !isPossible else { return self }
     Reports.report(
