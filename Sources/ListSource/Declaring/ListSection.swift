@@ -111,7 +111,7 @@ public struct ListSection {
 
 extension ListSection: Equatable {
   /// Whether two sections show the same: rows of the same identity, content and height, under the same header and above
-  /// the same footer. Rows whose models cannot be compared are never the same.
+  /// the same footer. Rows whose models cannot be compared never are.
   public static func == (one: ListSection, other: ListSection) -> Bool {
     one.id == other.id && one.header == other.header && one.footer == other.footer
       && one.identities == other.identities

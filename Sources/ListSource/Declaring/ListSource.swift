@@ -99,7 +99,7 @@ private final class SnapshotCache {
 
 extension ListSource: Equatable {
   /// Whether two lists show the same: rows of the same identity and content, under the same headers, as high. Closures
-  /// are not compared, and rows whose models cannot be compared are never the same.
+  /// are not compared. Rows whose models cannot be compared are the same only in copies of one list.
   public static func == (one: ListSource, other: ListSource) -> Bool {
     one.height == other.height && one.sections == other.sections
   }

@@ -94,9 +94,7 @@ extension TableAdapter {
   }
 
   private func register(_ type: AnyObject.Type, for identifier: String, in tableView: UITableView) {
-    guard registered.updateValue(ObjectIdentifier(type), forKey: identifier) != ObjectIdentifier(type) else {
-      return
-    }
+    guard registered.insert(identifier).inserted else { return }
     tableView.register(type, forCellReuseIdentifier: identifier)
   }
 }

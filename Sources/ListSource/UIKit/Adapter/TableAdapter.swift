@@ -54,8 +54,8 @@ public final class TableAdapter: NSObject {
   /// The table view's own row height while that of the list stands in its place.
   var ownRowHeight: CGFloat?
 
-  /// The classes that the adapter registered with the table view, by identifier.
-  var registered: [String: ObjectIdentifier] = [:]
+  /// The identifiers that the adapter registered cells under with the table view.
+  var registered: Set<String> = []
 
   let notices = CellNotices()
 
@@ -85,7 +85,7 @@ public final class TableAdapter: NSObject {
     _ cell: Cell.Type,
     for reuseIdentifier: String
   ) {
-    cells.register(CellKind(cell, identifier: reuseIdentifier), forIdentifier: reuseIdentifier)
+    cells.register(cell, forIdentifier: reuseIdentifier)
   }
 
   /// Has the table view find out anew what is answered here.

@@ -1,3 +1,9 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import UIKit
+#else
+  internal import PortableUIKit
+#endif
+
 /// Which cells show a row: those that its ``Rows`` name, else those that were registered for its model.
 struct CellRegistry {
   private var kindsByIdentifier: [String: CellKind] = [:]
@@ -6,8 +12,14 @@ struct CellRegistry {
   /// The kinds that were registered for types of models, in that order.
   private var kinds: [CellKind] = []
 
-  mutating func register(_ kind: CellKind, forIdentifier identifier: String) {
-    kindsByIdentifier[identifier] = kind
+  mutating func register<Cell: UITableViewCell & ViewConfigurable>(
+    _ type: Cell.Type,
+    forIdentifier identifier: String
+  ) {
+    // Another class gets an identifier of its own: cells of the first one may wait to be used again.
+    let isFirst = kindsByIdentifier[identifier].map { $0.type == type } ?? true
+    let own = isFirst ? identifier : "\(identifier) \(String(reflecting: type))"
+    kindsByIdentifier[identifier] = CellKind(type, identifier: own)
   }
 
   mutating func register(_ kind: CellKind, forModel model: Any.Type) {

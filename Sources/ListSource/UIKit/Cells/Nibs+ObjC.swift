@@ -7,7 +7,7 @@
     /// Has cells of a class made from a nib, wherever ``Rows`` name the class or it is registered for a type of models.
     public func register(_ nib: UINib, forCell cell: UITableViewCell.Type) {
       let identifier = String(reflecting: cell)
-      registered[identifier] = ObjectIdentifier(cell)
+      registered.insert(identifier)
       tableView?.register(nib, forCellReuseIdentifier: identifier)
     }
   }
