@@ -79,11 +79,7 @@ extension UITableViewCell {
         with: table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
       )
     }
-    if let table, table.separatorStyle != .none, let color = table.separatorColor {
-      let inset = table.separatorInset
-      let width = bounds.width - inset.left - inset.right
-      drawing.fill(CGRect(x: inset.left, y: bounds.maxY - 0.5, width: width, height: 0.5), with: color)
-    }
+    table?.drawSeparator(at: bounds.maxY, width: bounds.width, in: drawing)
     guard accessoryView == nil, let sign = accessoryType.sign else { return }
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     let line = CGRect(
