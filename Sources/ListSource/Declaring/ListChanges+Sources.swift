@@ -8,10 +8,8 @@ extension ListChanges {
     self.init(from: old, to: new, updated: { _, _, _ in })
   }
 
-  /// - Parameters:
-  ///   - old: the list that is shown.
-  ///   - new: the list that shall be shown.
-  ///   - updated: is told each row that shows something else, as it was and as it is, and its place in the new list.
+  /// What turns one declared list into another, where somebody is told each row that shows something else: as it was, as
+  /// it is, and its place in the new list.
   init(from old: ListSource, to new: ListSource, updated: (_ old: Row, _ new: Row, RowIndex) -> Void) {
     self.init(
       from: old.snapshot,

@@ -78,6 +78,14 @@ public struct ListSection {
     with { $0.footerView = view }
   }
 
+  /// The section under the header and above the footer of another.
+  func withEdges(of other: ListSection) -> ListSection {
+    with {
+      ($0.title, $0.headerView) = (other.title, other.headerView)
+      ($0.footerTitle, $0.footerView) = (other.footerTitle, other.footerView)
+    }
+  }
+
   private func with(_ change: (inout ListSection) -> Void) -> ListSection {
     var copy = self
     change(&copy)

@@ -4,6 +4,9 @@ public enum ListSectionBuilder {
   /// Rows of one kind of model.
   public static func buildExpression<Model>(_ rows: Rows<Model>) -> [AnyRows] { [AnyRows(rows)] }
 
+  /// Rows of some kind of model.
+  public static func buildExpression(_ rows: AnyRows) -> [AnyRows] { [rows] }
+
   /// Rows that were gathered elsewhere.
   public static func buildExpression(_ rows: [AnyRows]) -> [AnyRows] { rows }
 

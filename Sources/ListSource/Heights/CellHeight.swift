@@ -16,12 +16,8 @@ extension CellHeight {
     return points.isFinite && points >= 0
   }
 
-  /// The height, or automatic where no row can be that high, which is reported.
-  ///
-  /// - Parameters:
-  ///   - what: who asks for the height, as the beginning of a sentence.
-  ///   - position: where it was asked for, if that is known.
-  /// - Returns: a height that a row can have.
+  /// The height, or automatic where no row can be that high, which is reported with who asks for it, as the beginning of a
+  /// sentence, and the place where that was if it is known.
   func checked(_ what: String, position: String? = nil) -> CellHeight {
     guard case .fixed(let points) = self, !isPossible else { return self }
     Reports.report(

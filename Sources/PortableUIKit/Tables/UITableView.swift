@@ -148,6 +148,12 @@ open class UITableView: UIScrollView {
   /// Whether lines part the rows (`developer.apple.com/documentation/uikit/uitableview/separatorstyle`).
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
+  /// How high the empty rows are that fill a plain table below its last row: 0, which it is at first, for none,
+  /// automatic for as high as the last row (`developer.apple.com/documentation/uikit/uitableview/fillerrowheight`).
+  ///
+  /// Only the lines between them are seen. A table with a footer of its own has none (observed, not documented).
+  open var fillerRowHeight: CGFloat = 0
+
   // MARK: Selection
 
   /// Whether the user can select a row
@@ -212,6 +218,11 @@ open class UITableView: UIScrollView {
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if endHighlight() == nil { super.touchesCancelled(touches, with: event) }
+  }
+
+  /// Draws the lines of the rows that fill the table.
+  override func drawContent(in drawing: Drawing) {
+    drawFillers(in: drawing)
   }
 
   // MARK: What a scroll view asks

@@ -63,6 +63,32 @@
       #expect(lines == [6, 4])
     }
 
+    /// `developer.apple.com/documentation/uikit/uitableview/fillerrowheight`
+    @Test func emptyRowsMayFillATable() {
+      let source = RowsSource(rows: 2)
+      let table = UITableView.showing(source)
+      table.layoutIfNeeded()
+
+      let lines = [0, 100, UITableView.automaticDimension].map { height in
+        table.fillerRowHeight = height
+        return separators(in: table)
+      }
+
+      #expect(lines == [2, 2 + 3, 2 + 7])
+    }
+
+    /// Observed, not documented.
+    @Test func anEmptyFooterHidesTheLinesBelowTheLastRow() {
+      let source = RowsSource(rows: 2)
+      let table = UITableView.showing(source)
+      table.fillerRowHeight = UITableView.automaticDimension
+
+      table.tableFooterView = UIView(frame: .zero)
+      table.layoutIfNeeded()
+
+      #expect(separators(in: table) == 2)
+    }
+
     @Test func aSelectedRowIsGray() {
       let source = StyledSource()
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 240, height: 320), style: .grouped)
@@ -83,6 +109,10 @@
       let painter = TextPainter(size: table.bounds.size)
       table.draw(with: painter)
       return painter.lines
+    }
+
+    private func separators(in table: UITableView) -> Int {
+      picture(of: table).count { $0.contains("─") }
     }
 
     private func document(of table: UITableView) -> String {

@@ -112,6 +112,21 @@ struct TableSelfSizingFacts {
   }
 
   /// Observed, not documented.
+  @Test func aReloadedRowIsAssumedToHaveAnotherHeight() {
+    let source = FittingSource(Array(repeating: 50, count: 10))
+    let table = source.makeTable(estimate: 44)
+    let delegate = HeightDelegate { _ in 0 }
+    table.delegate = delegate
+    table.layoutIfNeeded()
+
+    delegate.height = { $0.row == 1 ? 70 : 0 }
+    table.reloadRows(at: [row(1)], with: .none)
+    table.layoutIfNeeded()
+
+    #expect(table.rectForRow(at: row(1)).height == 70)
+  }
+
+  /// Observed, not documented.
   @Test func measuredHeightsFollowTheirRows() {
     let source = FittingSource([50, 90, 60, 70, 80])
     let table = source.makeTable(estimate: 44)

@@ -4,18 +4,23 @@ struct ShownList {
   private let new: ListSource
   private let contents: [ListChanges.Content]
 
+  /// The sections of the new list whose headers and footers are the old ones still.
+  private let agedSections: Set<Int>
+
   /// What is shown once a list is, wholly.
   init(_ source: ListSource) {
     old = ListSource()
     new = source
     contents = source.snapshot.sectionIDs.indices.map { .new($0) }
+    agedSections = []
   }
 
   /// What is shown after a stage between two lists.
-  init(from old: ListSource, to new: ListSource, after stage: ListChanges.Stage) {
+  init(from old: ListSource, to new: ListSource, by changes: ListChanges, after stage: Int) {
     self.old = old
     self.new = new
-    contents = stage.contents
+    contents = changes.stages[stage].contents
+    agedSections = Set(changes.stages.dropFirst(stage + 1).flatMap(\.updatedSections))
   }
 
   /// The list that is shown, or on its way.
@@ -30,7 +35,10 @@ struct ShownList {
 
   /// The section at a place; nil where there is none.
   func section(at index: Int) -> ListSection? {
-    origin(of: index).map { $0.source.section(at: $0.index) }
+    guard let origin = origin(of: index) else { return nil }
+    let section = origin.source.section(at: origin.index)
+    guard case .new(let place) = contents[index], agedSections.contains(place) else { return section }
+    return old.section(withID: section.id).map(section.withEdges) ?? section
   }
 
   /// The row at a place; nil where there is none.

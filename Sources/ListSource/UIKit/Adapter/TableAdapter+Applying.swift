@@ -90,7 +90,7 @@ extension TableAdapter {
     for (index, stage) in stages.enumerated() {
       tableView.performBatchUpdates {
         // Before it begins the batch the table view may ask for the list once more, which is still the earlier one.
-        _ = exchange(&self.shown, with: ShownList(from: batches.old, to: batches.new, after: stage))
+        _ = exchange(&self.shown, with: batches.shown(after: index))
         batches.perform(stage, in: tableView)
       } completion: { _ in
         if index == last { end.finish(.applied) }

@@ -29,6 +29,11 @@ struct TableBatches {
     self.remade = remade
   }
 
+  /// What is shown after a stage.
+  func shown(after stage: Int) -> ShownList {
+    ShownList(from: old, to: new, by: changes, after: stage)
+  }
+
   /// Tells the table view the operations of a stage.
   func perform(_ stage: ListChanges.Stage, in tableView: UITableView) {
     tableView.deleteSections(IndexSet(stage.deletedSections), with: .automatic)
@@ -57,9 +62,8 @@ struct TableBatches {
   /// Gives the header and footer of a section their new titles; false where that is not what has changed.
   private func retitle(_ section: Int, in tableView: UITableView) -> Bool {
     let now = new.section(at: section)
-    guard let place = old.snapshot.sectionIDs.firstIndex(of: now.id) else { return false }
-    let before = old.section(at: place)
-    guard now.header.differsAtMostInTitle(from: before.header),
+    guard let before = old.section(withID: now.id),
+      now.header.differsAtMostInTitle(from: before.header),
       now.footer.differsAtMostInTitle(from: before.footer)
     else { return false }
     tableView.headerView(forSection: section)?.retitle(now.header?.title)

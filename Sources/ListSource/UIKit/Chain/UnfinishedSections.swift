@@ -31,9 +31,9 @@ extension ChainedCell {
 extension ChainedData {
   /// Not before the cells are configured.
   @available(*, unavailable, message: "Nothing configures these cells: say .adapter { … } after .data(…).")
-  public func event(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> ChainedRows<
-    Model
-  > { whole }
+  public func event(
+    _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void
+  ) -> ChainedRows<Model> { whole }
 
   /// Not before the cells are configured.
   @available(*, unavailable, message: "Nothing configures these cells: say .adapter { … } after .data(…).")

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a cell has by its style. Measures, fonts and colors are observed, not documented.
 extension UITableViewCell {
-  private static let margin: CGFloat = 16
+  static let margin: CGFloat = 16
 
   func makeTextLabel() -> UILabel {
     let label = UILabel()
@@ -61,8 +61,7 @@ extension UITableViewCell {
       )
     }
     if let table, table.hasSeparator(below: self) {
-      let line = bounds.divided(atDistance: UITableViewCell.margin, from: .minXEdge).remainder
-      drawing.fill(line.divided(atDistance: 0.5, from: .maxYEdge).slice, with: .separator)
+      table.drawSeparator(at: bounds.maxY, width: bounds.width, in: drawing)
     }
     guard accessoryView == nil, let sign = accessoryType.sign else { return }
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)

@@ -52,5 +52,7 @@ extension UITableViewCell {
     case none
     /// Deletes it.
     case delete
+    /// Inserts one.
+    case insert
   }
 }

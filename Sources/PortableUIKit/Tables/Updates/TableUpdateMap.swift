@@ -10,6 +10,9 @@ struct TableUpdateMap {
   /// What is made anew where it was, under its place before the batch.
   private var reloaded: Set<TableUpdate.Place> = []
 
+  /// The rows that are made or configured anew, under their places before the batch.
+  private(set) var renewed: Set<IndexPath> = []
+
   /// Makes the map of a batch's operations.
   init(_ updates: [TableUpdate]) {
     var leaving: [Int: [Int]] = [:]
@@ -33,7 +36,10 @@ struct TableUpdateMap {
       }
       switch update {
       case .reloadSection(let section): reloaded.insert(.section(section))
-      case .reloadRow(let row): reloaded.insert(.row(row))
+      case .reloadRow(let row):
+        reloaded.insert(.row(row))
+        renewed.insert(row)
+      case .reconfigureRow(let row): renewed.insert(row)
       default: break
       }
     }

@@ -24,18 +24,25 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// The heights after the batch: known ones follow their rows, others are assumed.
+  /// The heights after the batch: known ones follow their rows, others are assumed. So are those of rows that are made
+  /// anew, and of rows out of view that are configured anew: what they were says nothing any more.
   private func layout(counts: [Int], map: TableUpdateMap) -> TableLayout {
+    var result = keptLayout(counts: counts, map: map)
+    for row in map.renewed where cells[row] == nil || map.reloads(.row(row)) {
+      guard let row = map.destination(of: row) else { continue }
+      for height in assumedHeights(of: [row.row], in: row.section) { result[row] = height }
+    }
+    return result
+  }
+
+  private func keptLayout(counts: [Int], map: TableUpdateMap) -> TableLayout {
     let sections = counts.indices.map { section -> TableLayout.Section in
       let all = 0..<counts[section]
       guard estimatesRows, let old = map.origin(ofSection: section), !map.reloads(.section(old)) else {
         return makeSection(section, rows: StackedHeights(assumedHeights(of: all, in: section)))
       }
       guard map.changesRows(ofSection: section) else { return layout[old] }
-      var known = all.map { row in
-        map.origin(of: IndexPath(row: row, section: section))
-          .flatMap { map.reloads(.row($0)) ? nil : layout[$0] }
-      }
+      var known = all.map { row in map.origin(of: IndexPath(row: row, section: section)).map { layout[$0] } }
       let unknown = all.filter { known[$0] == nil }
       for (row, height) in zip(unknown, assumedHeights(of: unknown, in: section)) { known[row] = height }
       var result = layout[old]

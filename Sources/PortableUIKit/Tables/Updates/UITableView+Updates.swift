@@ -91,8 +91,8 @@ extension UITableView {
   /// Has the data source configure the cells that show the rows already, which it gets when it dequeues
   /// (`developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`).
   ///
-  /// A data source that answers with another cell ends the process with a message. Rows that are not in view are
-  /// left alone.
+  /// A data source that answers with another cell ends the process with a message. Of rows that are not in view only
+  /// the height is assumed anew, as no page says.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }
