@@ -16,19 +16,23 @@ let package = Package(
     .library(name: "StrategyTable", targets: ["StrategyTable"]),
     .library(name: "ListSource", targets: ["ListSource"]),
     .library(name: "PromiseChain", targets: ["PromiseChain"]),
+    .library(name: "RouterEventsInspector", targets: ["RouterEventsInspector"]),
+    .library(name: "RouterEventsTesting", targets: ["RouterEventsTesting"]),
   ],
   targets: [
     .target(name: "KitSupport"),
     .target(name: "PortableUIKit"),
     .target(name: "RouterEvents", dependencies: ["KitSupport", portableUIKit]),
     .target(name: "StrategyTable", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
-    .target(name: "ListSource"),
+    .target(name: "ListSource", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
+    .target(name: "RouterEventsInspector", dependencies: ["KitSupport", "RouterEvents", "StrategyTable"]),
+    .target(name: "RouterEventsTesting", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
     .target(name: "PromiseChain", dependencies: ["KitSupport"], exclude: ["README.md"]),
     .executableTarget(
       name: "DemoApp",
-      dependencies: ["RouterEvents", "StrategyTable", "ListSource", portableUIKit],
+      dependencies: ["RouterEvents", "StrategyTable", "ListSource", "RouterEventsInspector", portableUIKit],
       path: "DemoApp",
-      exclude: ["README.md", "Tools"],
+      exclude: ["README.md", "Pictures", "Tools"],
       resources: [.copy("Resources")]
     ),
     .testTarget(name: "KitSupportTests", dependencies: ["KitSupport"]),
@@ -41,16 +45,28 @@ let package = Package(
       name: "PromiseChainTests",
       dependencies: ["PromiseChain", "KitSupport"]
     ),
-    .testTarget(name: "ListSourceTests", dependencies: ["ListSource", portableUIKit]),
+    .testTarget(
+      name: "ListSourceTests",
+      dependencies: ["ListSource", "RouterEvents", "KitSupport", portableUIKit]
+    ),
+    .testTarget(
+      name: "RouterEventsInspectorTests",
+      dependencies: ["RouterEventsInspector", "StrategyTable", "RouterEvents", "KitSupport"]
+    ),
+    .testTarget(
+      name: "RouterEventsTestingTests",
+      dependencies: ["RouterEventsTesting", "StrategyTable", "RouterEvents", "KitSupport", portableUIKit]
+    ),
     .testTarget(
       name: "DemoAppTests",
-      dependencies: ["DemoApp", "RouterEvents", "ListSource", portableUIKit],
+      dependencies: ["DemoApp", "RouterEvents", "ListSource", "RouterEventsInspector", portableUIKit],
       exclude: ["transcript.txt"]
     ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "KitSupport", portableUIKit,
+        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "KitSupport", "RouterEventsInspector",
+        "RouterEventsTesting", portableUIKit,
       ]
     ),
     .testTarget(name: "UIKitFacts", dependencies: [portableUIKit]),

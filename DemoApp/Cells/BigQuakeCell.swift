@@ -1,15 +1,25 @@
 import ListSource
 
-/// Shows a strong event of the feed in two lines.
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// Shows a strong event of the feed, and says so.
 final class BigQuakeCell: EarthquakeCell, ViewConfigurable {
+  override func setUp() {
+    super.setUp()
+    headline.textColor = .systemRed
+  }
+
   func configure(with row: QuakeRow) {
     let quake = row.quake
+    let stations = Wording.count(quake.stations, "station")
     show(
       row,
-      as: [
-        "\(Wording.magnitude(quake.magnitude))  STRONG  \(row.place)",
-        "\(quake.depth) km deep, reported by \(Wording.count(quake.stations, "station"))",
-      ]
+      headline: "\(Wording.magnitude(quake.magnitude))  \(row.place)",
+      details: "Strong\n\(quake.depth) km deep, reported by \(stations)"
     )
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RouterEvents
 
 #if canImport(UIKit) && !os(watchOS)
@@ -6,38 +7,85 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// A cell that shows an earthquake and says what the user does with it. It knows nobody above it.
-class EarthquakeCell: ButtonView {
+/// A cell that shows an earthquake in a headline and a line below, and has buttons that say what the user wants.
+///
+/// It knows nobody above it. Whatever its buttons emit, it adds which earthquake it shows now.
+class EarthquakeCell: PreparedCell, EventDecorator {
   /// What the cell shows.
   private(set) var row: (any EarthquakeRow)?
 
-  override var buttons: [ViewButton] {
-    [
-      ViewButton("favorite", action: favoriteTapped), ViewButton("share", action: shareTapped),
-      ViewButton("details", action: detailsTapped),
-    ]
+  /// The line in larger letters.
+  let headline = UILabel()
+
+  /// What stands below it.
+  let details = UILabel()
+
+  private let favoriteButton = UIButton(configuration: .quakes)
+  private let shareButton = UIButton(configuration: .quakes)
+  private let detailsButton = UIButton(configuration: .quakes)
+  private lazy var buttons = UIStackView(arrangedSubviews: [favoriteButton, shareButton, detailsButton])
+
+  override func setUp() {
+    headline.font = .systemFont(ofSize: 17, weight: .semibold)
+    details.font = .systemFont(ofSize: 13)
+    details.textColor = .secondaryLabel
+    details.numberOfLines = 0
+    shareButton.configuration?.title = "Share"
+    detailsButton.configuration?.title = "Details"
+    buttons.spacing = 8
+    for view in [headline, details, buttons] { contentView.addSubview(view) }
+
+    favoriteButton.emits(.favoriteTapped, on: .touchUpInside)
+    detailsButton.emits(.detailsTapped, on: .touchUpInside)
+    shareButton.emits(ShareTapped.self, on: .touchUpInside) { [weak self] in self?.shared }
   }
 
-  /// Shows a row in these words, with a star before them if it is a favorite.
-  func show(_ row: any EarthquakeRow, as lines: [String]) {
+  /// Shows a row in these words, with a star on its button if it is a favorite.
+  func show(_ row: any EarthquakeRow, headline: String, details: String) {
     self.row = row
-    self.lines = lines
-    if row.isFavorite, let first = lines.first { self.lines[0] = "★ \(first)" }
+    self.headline.text = headline
+    self.details.text = details
+    favoriteButton.configuration?.title = row.isFavorite ? "★ Favorite" : "☆ Favorite"
+    setNeedsLayout()
   }
 
-  private func favoriteTapped() {
-    guard let row else { return }
-    routerEvent(name: .favoriteTapped, userInfo: [.quake: row.id])
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    userInfo[.quake] = row?.id
   }
 
-  private func detailsTapped() {
-    guard let row else { return }
-    routerEvent(name: .detailsTapped, userInfo: [.quake: row.id])
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let places = CellPlaces(of: self, width: contentView.bounds.width)
+    headline.frame = places.headline
+    details.frame = places.details
+    buttons.frame = places.buttons
   }
 
-  private func shareTapped() {
-    guard let row else { return }
-    let style = ask(CurrentMagnitudeStyle()) ?? .words
-    routerEvent(ShareTapped(text: row.sentence(style)))
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: CellPlaces(of: self, width: size.width).height)
+  }
+
+  private var shared: ShareTapped? {
+    row.map { ShareTapped(text: $0.sentence(ask(CurrentMagnitudeStyle()) ?? .words)) }
+  }
+
+  /// Where everything in the cell is, in points of its content view.
+  private struct CellPlaces {
+    let headline: CGRect
+    let details: CGRect
+    let buttons: CGRect
+    let height: CGFloat
+
+    @MainActor
+    init(of cell: EarthquakeCell, width: CGFloat) {
+      let room = max(0, width - 32)
+      let fitting = CGSize(width: room, height: .greatestFiniteMagnitude)
+      headline = CGRect(x: 16, y: 10, width: room, height: cell.headline.sizeThatFits(fitting).height)
+      let detailsHeight = cell.details.sizeThatFits(fitting).height
+      details = CGRect(x: 16, y: headline.maxY + 1, width: room, height: detailsHeight)
+      let size = cell.buttons.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      buttons = CGRect(x: 16, y: details.maxY + 8, width: min(room, size.width), height: size.height)
+      height = buttons.maxY + 11
+    }
   }
 }

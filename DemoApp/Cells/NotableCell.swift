@@ -5,7 +5,8 @@ final class NotableCell: EarthquakeCell, ViewConfigurable {
   func configure(with row: NotableRow) {
     show(
       row,
-      as: ["\(Wording.magnitude(row.quake.magnitude))  \(row.place)", "\(row.date), \(row.deaths)"]
+      headline: "\(Wording.magnitude(row.quake.magnitude))  \(row.place)",
+      details: "\(row.date), \(row.deaths)"
     )
   }
 }

@@ -1,11 +1,13 @@
 import ListSource
 
-/// Shows an event of the feed in one line.
+/// Shows an event of the feed.
 final class QuakeCell: EarthquakeCell, ViewConfigurable {
   func configure(with row: QuakeRow) {
     let quake = row.quake
-    let stations = Wording.count(quake.stations, "station")
-    let magnitude = Wording.magnitude(quake.magnitude)
-    show(row, as: ["\(magnitude)  \(row.place)  \(quake.depth) km deep, \(stations)"])
+    show(
+      row,
+      headline: "\(Wording.magnitude(quake.magnitude))  \(row.place)",
+      details: "\(quake.depth) km deep, reported by \(Wording.count(quake.stations, "station"))"
+    )
   }
 }

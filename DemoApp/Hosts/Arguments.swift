@@ -2,7 +2,22 @@
   /// What the program was asked to do.
   enum Arguments: Equatable {
     case help
-    case play(ScriptSource)
+    case run(Run)
+
+    /// What to play, and what to make of it.
+    struct Run: Equatable {
+      /// The script to play; nil where none was named.
+      var script: ScriptSource?
+
+      /// The file to draw the last screen into.
+      var snapshot: String?
+
+      /// The file to write the run into, as a page.
+      var report: String?
+
+      /// Whether the screen is dark.
+      var isDark = false
+    }
 
     /// Where a script comes from.
     enum ScriptSource: Equatable {
@@ -27,24 +42,40 @@
         self = .help
         return
       }
-      var script: ScriptSource?
+      var run = Run()
+      var options: Set<String> = []
       var rest = arguments[...]
-      while let argument = rest.popFirst() {
-        guard argument == "--script" else { throw .unknown(argument) }
-        guard let value = rest.popFirst() else { throw .valueMissing(option: argument) }
-        guard script == nil else { throw .repeated(option: argument) }
-        script = value == "-" ? .standardInput : .file(value)
+      while let option = rest.popFirst() {
+        guard Self.options.contains(option) else { throw .unknown(option) }
+        guard options.insert(option).inserted else { throw .repeated(option: option) }
+        if option == "--dark" {
+          run.isDark = true
+          continue
+        }
+        let value = rest.popFirst()
+        switch (option, value) {
+        case ("--script", "-"): run.script = .standardInput
+        case ("--script", let file?) where !file.hasPrefix("-"): run.script = .file(file)
+        case ("--snapshot", let file?) where !file.hasPrefix("-"): run.snapshot = file
+        case ("--report", let file?) where !file.hasPrefix("-"): run.report = file
+        default: throw .valueMissing(option: option)
+        }
       }
-      self = .play(script ?? .bundled)
+      self = .run(run)
     }
 
+    private static let options: Set = ["--script", "--snapshot", "--report", "--dark"]
+
     static let usage = """
-      Quakes: plays a script of taps on real screens, and prints what each tap emits.
+      Quakes: plays a script of taps on real screens, and prints each screen and what each tap emits.
 
-      usage: DemoApp [--script FILE]
+      usage: DemoApp [--script FILE] [--snapshot FILE.svg] [--report FILE.html] [--dark]
 
-        --script FILE   plays FILE, or standard input where FILE is -
-        --help, -h      prints this
+        --script FILE         plays FILE, or standard input where FILE is -
+        --snapshot FILE.svg   draws the last screen; the first one where no script is named
+        --report FILE.html    writes a page with each step's screen beside its events
+        --dark                shows the screens in dark surroundings
+        --help, -h            prints this
 
       A script has a step a line; # begins a comment.
 
@@ -56,7 +87,10 @@
     /// What is wrong, and what would be right.
     var description: String {
       switch self {
-      case .unknown(let argument): "unknown argument '\(argument)': expected --script FILE or --help"
+      case .unknown(let argument):
+        "unknown argument '\(argument)': expected --script FILE, --snapshot FILE.svg, --report FILE.html, --dark or --help"
+      case .valueMissing(let option) where option != "--script":
+        "\(option) needs a value: the name of the file to write"
       case .valueMissing(let option): "\(option) needs a value: the name of a file, or - for standard input"
       case .repeated(let option): "\(option) is there twice: expected it once"
       }

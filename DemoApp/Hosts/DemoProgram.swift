@@ -1,5 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import PortableUIKit
+  import RouterEventsInspector
 
   /// The program in a terminal.
   @main
@@ -23,7 +25,8 @@
     ///   - words: the arguments without the program's name.
     ///   - write: takes what goes to standard output, one line after the other.
     ///   - complain: takes what goes to standard error.
-    /// - Returns: the exit code: 2 where the arguments are wrong, 1 where a script cannot be read or done, else 0.
+    /// - Returns: the exit code: 2 where the arguments are wrong, 1 where a script cannot be read or done or a file
+    ///   cannot be written, else 0.
     @MainActor
     static func run(
       _ words: [String],
@@ -32,11 +35,8 @@
     ) async -> Int32 {
       do {
         switch try Arguments(words) {
-        case .help:
-          write(Arguments.usage)
-        case .play(let source):
-          let lines = try ScriptParser.parse(ScriptReader.read(source))
-          try await ScriptPlayer(TerminalHost(), write: write).play(lines)
+        case .help: write(Arguments.usage)
+        case .run(let run): try await play(run, write: write)
         }
         return 0
       } catch let failure as Arguments.Failure {
@@ -45,6 +45,24 @@
       } catch {
         complain("\(error)")
         return 1
+      }
+    }
+
+    @MainActor
+    private static func play(_ run: Arguments.Run, write: @escaping (String) -> Void) async throws {
+      let host = TerminalHost(appearance: run.isDark ? .dark : .light)
+      let player = ScriptPlayer(host, write: write)
+      if run.script != nil || run.report != nil || run.snapshot == nil {
+        try await player.play(ScriptParser.parse(ScriptReader.read(run.script ?? .bundled)))
+      }
+      await host.settle()
+      if let file = run.snapshot {
+        try FileWriter.write(host.picture, to: file)
+        write("\(file): the last screen")
+      }
+      if let file = run.report {
+        try FileWriter.write(EventReport("Quakes", steps: player.steps).html(), to: file)
+        write("\(file): the screen and the events of each step")
       }
     }
   }

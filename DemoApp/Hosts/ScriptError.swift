@@ -14,16 +14,22 @@
       case wrongWords(expected: String)
       /// A position that is no whole number from 1.
       case noPosition(String)
-      /// A section that the screen does not show.
+      /// A word that is no number.
+      case noNumber(String)
+      /// The list is not on the screen.
+      case noList
+      /// A section that the list does not show.
       case unknownSection(String, known: [String])
-      /// A position below the last cell of its section.
+      /// A position below the last row of its section.
       case positionTooGreat(Int, section: String, count: Int)
-      /// A button that the view does not have.
+      /// A button that is not there.
       case unknownButton(String, known: [String])
-      /// Something of the list was tapped while another screen covers it.
-      case covered
-      /// There is no detail screen to close.
-      case nothingToClose
+      /// Several buttons in sight that have the title.
+      case severalButtons(String, count: Int)
+      /// Something else is in front of what was to be tapped.
+      case covered(by: String)
+      /// A point where there is no screen.
+      case offScreen(x: Double, y: Double, width: Double, height: Double)
     }
   }
 
@@ -42,18 +48,27 @@
         "expected: \(expected)"
       case .noPosition(let word):
         "'\(word)' is no position: expected a whole number from 1"
+      case .noNumber(let word):
+        "'\(word)' is no number: expected points, as in 120"
+      case .noList:
+        "the list is not on the screen: close or leave what covers it first"
       case .unknownSection(let section, let known):
         known.isEmpty
           ? "the list shows no section: nothing is loaded"
           : "there is no section '\(section)': expected one of \(known.joined(separator: ", "))"
       case .positionTooGreat(let position, let section, let count):
-        "there is no cell \(position) in '\(section)': expected a position from 1 to \(count)"
+        "there is no row \(position) in '\(section)': expected a position from 1 to \(count)"
       case .unknownButton(let button, let known):
-        "there is no button '\(button)': expected one of \(known.joined(separator: ", "))"
-      case .covered:
-        "the detail screen covers the list: close it first"
-      case .nothingToClose:
-        "there is no detail screen to close"
+        known.isEmpty
+          ? "there is no button '\(button)', and no other here"
+          : "there is no button '\(button)': expected one of \(known.joined(separator: ", "))"
+      case .severalButtons(let button, let count):
+        "there are \(count) buttons '\(button)': say in which row, as in tap recent 1 \(button)"
+      case .covered(let view):
+        "it cannot be tapped: \(view) is in front of it"
+      case .offScreen(let x, let y, let width, let height):
+        "\(Wording.points(x)), \(Wording.points(y)) is off the screen: expected a point from 0, 0 to below "
+          + "\(Wording.points(width)), \(Wording.points(height))"
       }
     }
   }

@@ -13,7 +13,7 @@
         let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let first = words.first else { continue }
         let text = words.joined(separator: " ")
-        let unknown = Reading.failure(.unknownStep(first, known: usages.map(\.word)))
+        let unknown = Reading.failure(.unknownStep(first, known: stepWords))
         switch steps(first, Array(words.dropFirst())) ?? unknown {
         case .success(let step): lines.append(ScriptLine(number: index + 1, text: text, step: step))
         case .failure(let reason): throw ScriptError(line: index + 1, text: text, reason: reason)
@@ -32,32 +32,54 @@
 
     private typealias Reading = Result<ScriptStep, ScriptError.Reason>
 
-    private static let usages: [(word: String, form: String, meaning: String)] = [
-      ("tap", "tap SECTION POSITION BUTTON", "taps favorite, share or details in a cell of notable or feed"),
-      ("close", "close", "taps close on the detail screen"),
-      ("tips", "tips", "taps tips at the top of the list"),
-      ("reload", "reload", "taps reload at the top of the list"),
-      ("count", "count", "taps count at the top of the list"),
-      ("wait", "wait", "waits until the list is loaded"),
+    private static let usages: [(form: String, meaning: String)] = [
+      ("tap BUTTON", "taps a button, named by a word of its title"),
+      ("tap SECTION POSITION", "taps a row of notable or recent, which selects it"),
+      ("tap SECTION POSITION BUTTON", "taps favorite, share or details in a row"),
+      ("touch X Y", "taps a point, in points from the upper left corner"),
+      ("scroll POINTS", "drags the list up, or down where POINTS is below zero"),
+      ("wait", "waits until the list is loaded"),
     ]
 
-    private static let steps = Strategies<String, [String], Reading> {
-      When("tap", tap)
-      When("close") { only(.close, $0, "close") }
-      When("wait") { only(.wait, $0, "wait") }
-      for button in ["tips", "reload", "count"] {
-        When(button) { only(.tapHeader(button: button), $0, button) }
+    /// The word that each kind of step begins with.
+    private static var stepWords: [String] {
+      usages.compactMap { $0.form.split(separator: " ").first.map(String.init) }.reduce(into: []) {
+        words,
+        word in
+        if !words.contains(word) { words.append(word) }
       }
     }
 
-    private static func only(_ step: ScriptStep, _ rest: [String], _ form: String) -> Reading {
-      rest.isEmpty ? .success(step) : .failure(.wrongWords(expected: form))
+    private static let steps = Strategies<String, [String], Reading> {
+      When("tap", tap)
+      When("touch", touch)
+      When("scroll", scroll)
+      When("wait") { $0.isEmpty ? .success(.wait) : .failure(.wrongWords(expected: "wait")) }
     }
 
     private static func tap(_ words: [String]) -> Reading {
-      guard words.count == 3 else { return .failure(.wrongWords(expected: "tap SECTION POSITION BUTTON")) }
+      guard (1...3).contains(words.count) else {
+        return .failure(.wrongWords(expected: "tap BUTTON, or tap SECTION POSITION [BUTTON]"))
+      }
+      guard words.count > 1 else { return .success(.tapButton(title: words[0])) }
       guard let position = Int(words[1]), position >= 1 else { return .failure(.noPosition(words[1])) }
-      return .success(.tapCell(section: words[0], position: position, button: words[2]))
+      let row = RowPlace(section: words[0], position: position)
+      return .success(.tapRow(row, title: words.count == 3 ? words[2] : nil))
+    }
+
+    private static func touch(_ words: [String]) -> Reading {
+      guard words.count == 2 else { return .failure(.wrongWords(expected: "touch X Y")) }
+      return number(words[0]).flatMap { x in number(words[1]).map { y in .touch(x: x, y: y) } }
+    }
+
+    private static func scroll(_ words: [String]) -> Reading {
+      guard words.count == 1 else { return .failure(.wrongWords(expected: "scroll POINTS")) }
+      return number(words[0]).map { .scroll(points: $0) }
+    }
+
+    private static func number(_ word: String) -> Result<Double, ScriptError.Reason> {
+      guard let number = Double(word), number.isFinite else { return .failure(.noNumber(word)) }
+      return .success(number)
     }
   }
 #endif

@@ -1,12 +1,20 @@
 #if os(Linux) || os(macOS)
+  import Foundation
+  import ListSource
+  import PortableUIKit
   import RouterEvents
+  import RouterEventsInspector
 
-  /// Plays a script on the app, and writes what each step did.
+  /// Plays a script on the app, and writes what each step did: where it touched the screen, every event that came of
+  /// it, and the screen if that changed.
   @MainActor
   final class ScriptPlayer {
     private let host: TerminalHost
     private let write: (String) -> Void
-    private var margin = ""
+    private var shown: [String] = []
+
+    /// What was played, for a page: the first screen, and each step with the screen after it.
+    private(set) var steps: [EventReport.Step] = []
 
     /// Makes a player.
     ///
@@ -23,67 +31,78 @@
     /// - Throws: the first line that cannot be done. What came before it was played.
     func play(_ lines: [ScriptLine]) async throws(ScriptError) {
       await host.settle()
-      write("Quakes: \(host.frontLines.joined(separator: " "))")
-      for section in host.list.sectionViews.map(\.section) { write("  \(section.id): \(section.title)") }
       let width = String(lines.count).count
-      margin = String(repeating: " ", count: width + 2)
+      let margin = String(repeating: " ", count: width + 2)
+      showScreen(margin)
+      steps = [EventReport.Step("The first screen", picture: host.picture, traces: [])]
       for (index, line) in lines.enumerated() {
         let number = String(index + 1)
         write("")
         write("\(String(repeating: " ", count: width - number.count))\(number)  \(line.text)")
-        try await play(line)
+        let source = host.source
+        if line.step == .wait { await host.settle() }
+        do throws(ScriptError.Reason) {
+          steps.append(try play(line, from: source, margin))
+        } catch {
+          throw ScriptError(line: line.number, text: line.text, reason: error)
+        }
       }
     }
 
-    private func play(_ line: ScriptLine) async throws(ScriptError) {
-      let before = Screen(host)
-      do throws(ScriptError.Reason) {
-        try await perform(line.step)
-      } catch {
-        throw ScriptError(line: line.number, text: line.text, reason: error)
-      }
-      for (index, note) in Screen(host).note(after: before).enumerated() {
-        write("\(margin)\(index == 0 ? "→" : " ") \(note)")
-      }
-    }
-
-    private func perform(_ step: ScriptStep) async throws(ScriptError.Reason) {
-      switch step {
-      case .tapCell(let section, let position, let button):
-        let cell = try cell(position, in: section)
-        for line in cell.lines { write("\(margin)│ \(line)") }
-        try tap(button, on: cell)
-      case .tapHeader(let button):
-        guard host.detail == nil else { throw .covered }
-        try tap(button, on: host.list.header)
-      case .close:
-        guard let detail = host.detail else { throw .nothingToClose }
-        try tap("close", on: detail.content)
-      case .wait:
-        await host.settle()
-      }
-    }
-
-    private func cell(_ position: Int, in id: String) throws(ScriptError.Reason) -> EarthquakeCell {
-      guard host.detail == nil else { throw .covered }
-      let views = host.list.sectionViews
-      guard let view = views.first(where: { $0.section.id == id }) else {
-        throw .unknownSection(id, known: views.map(\.section.id))
-      }
-      guard position <= view.cells.count else {
-        throw .positionTooGreat(position, section: id, count: view.cells.count)
-      }
-      return view.cells[position - 1]
-    }
-
-    /// Taps a button and writes what it emitted, inner events first.
-    private func tap(_ button: String, on view: ButtonView) throws(ScriptError.Reason) {
+    /// Plays a step and writes what it did: what it touched, what that emitted, inner events first, what became of the list,
+    /// and the screen.
+    private func play(
+      _ line: ScriptLine,
+      from source: ListSource,
+      _ margin: String
+    ) throws(ScriptError.Reason) -> EventReport.Step {
       var traces: [EventTrace] = []
       let observation = EventRouter.observe { traces.append($0) }
-      let isThere = view.tap(button)
-      observation.cancel()
-      guard isThere else { throw .unknownButton(button, known: view.buttons.map(\.title)) }
+      defer { observation.cancel() }
+      try perform(line.step, margin)
       for line in traces.flatMap({ "\($0)".split(separator: "\n") }) { write("\(margin)\(line)") }
+      let batches = BatchText.lines(of: ListChanges(from: source, to: host.source))
+      for batch in batches { write(margin + batch) }
+      showScreen(margin)
+      let note = batches.isEmpty ? nil : batches.joined(separator: "; ")
+      return EventReport.Step(line.text, note: note, picture: host.picture, traces: traces)
+    }
+
+    private func perform(_ step: ScriptStep, _ margin: String) throws(ScriptError.Reason) {
+      switch step {
+      case .tapButton(let title):
+        try tap(host.point(ofButton: title), margin)
+      case .tapRow(let row, let title):
+        let cell = try host.show(row)
+        if let title {
+          try tap(host.point(ofButton: title, in: cell), margin)
+        } else {
+          try tap(host.point(in: cell), margin)
+        }
+      case .touch(let x, let y):
+        try tap(CGPoint(x: x, y: y), margin)
+      case .scroll(let points):
+        try host.scroll(by: points)
+      case .wait:
+        break
+      }
+    }
+
+    /// Taps a point and writes what was hit.
+    private func tap(_ point: CGPoint, _ margin: String) throws(ScriptError.Reason) {
+      let hit = try host.view(at: point)
+      let name = hit.map { String(describing: type(of: $0)) } ?? "nothing"
+      let title = (hit as? UIButton)?.currentTitle.map { " '\($0)'" } ?? ""
+      write("\(margin)at \(Wording.points(point.x)), \(Wording.points(point.y)): \(name)\(title)")
+      host.window.tap(at: point)
+    }
+
+    /// Writes the screen, in a frame; where it is as it was, that.
+    private func showScreen(_ margin: String) {
+      let lines = host.lines
+      guard lines != shown else { return write("\(margin)The screen stays as it was.") }
+      shown = lines
+      for line in ScreenFrame.around(lines, width: host.columns) { write(margin + line) }
     }
   }
 #endif

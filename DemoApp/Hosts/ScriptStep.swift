@@ -1,17 +1,29 @@
 #if os(Linux) || os(macOS)
   /// Something that a user does.
   enum ScriptStep: Equatable, Sendable {
-    /// Taps a button of a cell; the position counts from 1.
-    case tapCell(section: String, position: Int, button: String)
+    /// Taps the button that the title, or a word of it, is written on.
+    case tapButton(title: String)
 
-    /// Taps a button of the list's header.
-    case tapHeader(button: String)
+    /// Taps a row of the list, or a button in it.
+    case tapRow(RowPlace, title: String?)
 
-    /// Taps the button that closes the detail screen.
-    case close
+    /// Taps a point of the screen; in points from its upper left corner.
+    case touch(x: Double, y: Double)
+
+    /// Drags the list; up, so that what is below shows, where the points are above zero.
+    case scroll(points: Double)
 
     /// Waits until the list is loaded.
     case wait
+  }
+
+  /// A row of the list as people name it.
+  struct RowPlace: Equatable, Sendable {
+    /// The section's name.
+    var section: String
+
+    /// From 1.
+    var position: Int
   }
 
   /// A step, and where in the script it is.

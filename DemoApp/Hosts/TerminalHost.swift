@@ -1,36 +1,64 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import ListSource
   import PortableUIKit
 
-  /// Stands in for the system: it has an application, a scene and a screen's size.
+  /// Stands in for the system: it has an application, a scene, a screen and a finger.
   @MainActor
   final class TerminalHost {
     let application: UIApplication
     let delegate = AppDelegate()
     let list: ListController
 
+    /// What is on the screen.
+    let window: UIWindow
+
     /// Launches the app.
     ///
-    /// - Parameter service: where earthquakes come from.
-    init(_ service: any QuakeService = BundledQuakeService()) {
+    /// - Parameters:
+    ///   - service: where earthquakes come from.
+    ///   - appearance: whether the screen is light or dark.
+    init(
+      _ service: any QuakeService = BundledQuakeService(),
+      appearance: UIUserInterfaceStyle = .light
+    ) {
       application = UIApplication(delegate: delegate)
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
       let scene = UIWindowScene(
         application: application,
-        bounds: CGRect(x: 0, y: 0, width: 390, height: 844)
+        bounds: CGRect(x: 0, y: 0, width: 390, height: 626)
       )
       list = delegate.showList(of: service, in: scene)
+      window = delegate.window ?? UIWindow(windowScene: scene)
+      window.overrideUserInterfaceStyle = appearance
     }
-
-    /// The detail screen that covers the list; nil when there is none.
-    var detail: DetailController? { list.presentedViewController as? DetailController }
-
-    /// What the screen in front says.
-    var frontLines: [String] { detail?.content.lines ?? list.header.lines }
 
     /// Waits until nothing is being loaded.
     func settle() async {
       await list.loading?.value
+      window.layoutIfNeeded()
+    }
+
+    /// What the list shows.
+    var source: ListSource { list.sectionView.tableView.listAdapter?.source ?? ListSource() }
+
+    /// The screen as text.
+    var lines: [String] {
+      window.layoutIfNeeded()
+      let painter = TextPainter(size: window.bounds.size)
+      window.draw(with: painter)
+      return painter.lines
+    }
+
+    /// How many columns a line of the screen has.
+    var columns: Int { Int((window.bounds.width / TextGrid.columnWidth).rounded(.up)) }
+
+    /// The screen as a picture.
+    var picture: String {
+      window.layoutIfNeeded()
+      let painter = SVGPainter(size: window.bounds.size, title: "Quakes")
+      window.draw(with: painter)
+      return painter.document()
     }
   }
 #endif

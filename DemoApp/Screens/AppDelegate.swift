@@ -29,7 +29,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   func showList(of service: any QuakeService, in scene: UIWindowScene) -> ListController {
     let list = ListController(QuakeListViewModel(CachingQuakeLibrary(service)))
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = list
+    window.rootViewController = UINavigationController(rootViewController: list)
     window.makeKeyAndVisible()
     self.window = window
     return list

@@ -7,7 +7,7 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The screen of one earthquake.
+/// The screen of one earthquake, to be pushed or presented.
 final class DetailController: UIViewController, StrategyHandler {
   static let table = StrategyTable<DetailController> {
     On(.closeTapped) { controller, _ in controller.dismiss(animated: true) }
@@ -25,11 +25,20 @@ final class DetailController: UIViewController, StrategyHandler {
   init(_ detail: DetailViewModel) {
     self.detail = detail
     super.init(nibName: nil, bundle: nil)
+    navigationItem.title = detail.title
   }
 
   /// This screen is not made from a storyboard.
   required init?(coder: NSCoder) {
     nil
+  }
+
+  /// The screen in a navigation controller of its own, with a button that closes it.
+  func closable() -> UINavigationController {
+    let item = UIBarButtonItem(title: "Close")
+    item.emits(.closeTapped, from: self)
+    navigationItem.leftBarButtonItem = item
+    return UINavigationController(rootViewController: self)
   }
 
   override func loadView() {

@@ -1,3 +1,4 @@
+import Foundation
 import RouterEvents
 
 #if canImport(UIKit) && !os(watchOS)
@@ -6,30 +7,64 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The line at the top of the list, with the buttons for the whole of it.
-final class HeaderView: ButtonView {
-  override var buttons: [ViewButton] {
-    [
-      ViewButton("tips", action: tipsTapped), ViewButton("reload", action: reloadTapped),
-      ViewButton("count", action: countTapped),
-    ]
+/// The line at the top of the list, which says what happened, above buttons for the whole of it.
+final class HeaderView: UIView {
+  /// How high the view is, in points: two lines, the buttons and some air.
+  static let height: CGFloat = 84
+
+  /// What happened.
+  let headline = UILabel()
+
+  private let countButton = UIButton(configuration: .quakes)
+  private let magnitudeButton = UIButton(configuration: .quakes)
+  private let depthButton = UIButton(configuration: .quakes)
+  private let strongButton = UIButton(configuration: .quakes)
+  private lazy var buttons = UIStackView(
+    arrangedSubviews: [magnitudeButton, depthButton, strongButton, countButton]
+  )
+
+  /// Makes a view that says nothing.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemGroupedBackground
+    headline.font = .systemFont(ofSize: 13)
+    headline.textColor = .secondaryLabel
+    headline.numberOfLines = 2
+    magnitudeButton.configuration?.title = "Magnitude"
+    depthButton.configuration?.title = "Depth"
+    strongButton.configuration?.title = "Strong"
+    countButton.configuration?.title = "Count"
+    buttons.spacing = 8
+    for view in [headline, buttons] { addSubview(view) }
+
+    magnitudeButton.emits(.orderTapped, on: .touchUpInside) { [.order: QuakeOrder.magnitude] }
+    depthButton.emits(.orderTapped, on: .touchUpInside) { [.order: QuakeOrder.depth] }
+    strongButton.emits(.strongTapped, on: .touchUpInside)
+    let count = UIAction { [weak self] _ in self?.showCount() }
+    countButton.addAction(count, for: .touchUpInside)
   }
 
-  private func tipsTapped() {
-    routerEvent(name: .tipsTapped)
+  /// This view is not made from a storyboard.
+  required init?(coder: NSCoder) {
+    nil
   }
 
-  private func reloadTapped() {
-    routerEvent(name: .reloadTapped)
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width - 32
+    let size = buttons.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    headline.frame = CGRect(x: 16, y: 4, width: width, height: 36)
+    buttons.frame = CGRect(x: 16, y: 46, width: min(width, size.width), height: size.height)
   }
 
-  private func countTapped() {
+  private func showCount() {
     guard let events = ask(ForwardedEvents()) else {
-      lines = ["Nobody counts events here."]
+      headline.text = "Nobody counts events here."
       return
     }
     let counts = events.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key) \($0.value)" }
     let total = Wording.count(events.values.reduce(0, +), "event")
-    lines = ["\(total) went all the way up\(counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))")"]
+    headline.text =
+      "\(total) went all the way up\(counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))")"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ListSource
 import StrategyTable
 
 #if canImport(UIKit) && !os(watchOS)
@@ -11,7 +12,12 @@ import StrategyTable
 final class ListController: UIViewController, StrategyHandler {
   static let table = StrategyTable<ListController> {
     On(.favoriteTapped, ListController.toggleFavorite).forwarding()
-    On(.detailsTapped, ListController.showDetail)
+    On(.quakeSelected, ListController.pushDetail)
+    On(.decadeSelected, ListController.showDecade)
+    On(.orderTapped) { controller, event in controller.sort(try event.userInfo.require(.order)) }
+    On(.strongTapped) { controller, _ in controller.toggleStrongOnly() }
+    On(.moreTapped) { controller, _ in controller.showMore() }
+    On(.detailsTapped, ListController.presentDetail)
     On(ShareTapped.self) { controller, message, _ in controller.noteShared(message) }.forwarding()
     On(CurrentMagnitudeStyle.self) { controller, _, _ in controller.viewModel.magnitudeStyle }
     On(.tipsTapped) { controller, _ in controller.showTip() }.once()
@@ -26,16 +32,24 @@ final class ListController: UIViewController, StrategyHandler {
   /// The line at the top.
   let header = HeaderView()
 
-  /// The views of the sections, from top to bottom.
-  private(set) var sectionViews: [SectionView] = []
+  /// The table, and what tells where in it an event comes from.
+  let sectionView = SectionView()
 
   private let viewModel: QuakeListViewModel
   private let content = LoadingView()
+  private let more = MoreView()
 
   /// Makes the screen of a view model.
   init(_ viewModel: QuakeListViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
+    navigationItem.title = "Quakes"
+    let tips = UIBarButtonItem(title: "Tips")
+    tips.emits(.tipsTapped, from: self)
+    navigationItem.leftBarButtonItem = tips
+    let reload = UIBarButtonItem(title: "Reload")
+    reload.emits(.reloadTapped, from: self)
+    navigationItem.rightBarButtonItem = reload
   }
 
   /// This screen is not made from a storyboard.
@@ -49,8 +63,22 @@ final class ListController: UIViewController, StrategyHandler {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    content.addSubview(header)
+    content.backgroundColor = .systemGroupedBackground
+    let adapter = TableAdapter(sectionView.tableView)
+    adapter.register(QuakeCell.self, for: CellIdentifier.quake)
+    adapter.register(BigQuakeCell.self, for: CellIdentifier.bigQuake)
+    adapter.register(NotableCell.self, for: CellIdentifier.notable)
+    adapter.register(DecadesCell.self, for: CellIdentifier.decades)
+    for view in [header, sectionView] { content.addSubview(view) }
     reload()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = content.bounds.inset(by: content.safeAreaInsets)
+    let parts = room.divided(atDistance: HeaderView.height, from: .minYEdge)
+    header.frame = parts.slice
+    sectionView.frame = parts.remainder
   }
 
   /// Has everything loaded, unless that is under way.
@@ -76,14 +104,43 @@ final class ListController: UIViewController, StrategyHandler {
     showList()
   }
 
-  private func showDetail(_ userInfo: UserInfo) throws {
-    let detail = viewModel.detail(
+  private func pushDetail(_ userInfo: UserInfo) throws {
+    guard let detail = try detail(of: userInfo) else { return }
+    navigationController?.pushViewController(DetailController(detail), animated: true)
+  }
+
+  private func presentDetail(_ userInfo: UserInfo) throws {
+    guard let detail = try detail(of: userInfo) else { return }
+    present(DetailController(detail).closable(), animated: true)
+  }
+
+  private func detail(of userInfo: UserInfo) throws -> DetailViewModel? {
+    viewModel.detail(
       of: try userInfo.require(.quake),
       section: userInfo[.section],
       position: userInfo[.position]
     )
-    guard let detail else { return }
-    present(DetailController(detail), animated: true)
+  }
+
+  private func sort(_ order: QuakeOrder) {
+    viewModel.sort(by: order)
+    showList()
+  }
+
+  private func toggleStrongOnly() {
+    viewModel.toggleStrongOnly()
+    showList()
+  }
+
+  private func showMore() {
+    viewModel.showMore()
+    showList()
+  }
+
+  private func showDecade(_ userInfo: UserInfo) {
+    guard let decade = userInfo.listItem(as: DecadesRow.Decade.self) else { return }
+    viewModel.showDecade(decade)
+    showHeadline()
   }
 
   private func noteShared(_ message: ShareTapped) {
@@ -98,28 +155,24 @@ final class ListController: UIViewController, StrategyHandler {
 }
 
 extension ListController {
-  private static let headerHeight = 60.0
-
   private func showHeadline() {
-    header.lines = [viewModel.headline]
+    header.headline.text = viewModel.headline
   }
 
+  /// Shows what the view model has now, by the smallest change.
   private func showList() {
     showHeadline()
-    let sections = viewModel.sections
-    while sectionViews.count > sections.count { sectionViews.removeLast().removeFromSuperview() }
-    while sectionViews.count < sections.count {
-      let view = SectionView()
-      sectionViews.append(view)
-      content.addSubview(view)
-    }
-    let width = Double(content.bounds.width)
-    header.frame = CGRect(x: 0, y: 0, width: width, height: Self.headerHeight)
-    var top = Self.headerHeight
-    for (view, section) in zip(sectionViews, sections) {
-      view.frame = CGRect(x: 0, y: top, width: width, height: 0)
-      view.configure(with: section)
-      top += Double(view.frame.height)
+    sectionView.tableView.listAdapter?.apply(source)
+  }
+
+  private var source: ListSource {
+    ListSource {
+      for section in viewModel.sections {
+        ListSection(section.id, title: section.title) {
+          Rows(section.rows).emits(.quakeSelected)
+        }
+        .footer(section.id == QuakeSection.recent && viewModel.hasMore ? more : nil)
+      }
     }
   }
 }

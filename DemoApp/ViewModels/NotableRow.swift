@@ -7,7 +7,8 @@ struct NotableRow: EarthquakeRow, Equatable {
 
   var id: QuakeID { quake.id }
   var reuseIdentifier: String { CellIdentifier.notable }
-  var height: CellHeight { .fixed(60) }
+  var height: CellHeight { .automatic }
+  var name: String { quake.area ?? quake.region ?? "Earthquake" }
 
   /// As much of area and region as is told.
   var place: String {

@@ -10,11 +10,12 @@ struct QuakeRow: EarthquakeRow, Equatable {
 
   var id: QuakeID { quake.id }
 
-  private var isStrong: Bool { quake.magnitude >= Self.strong }
+  var isStrong: Bool { quake.magnitude >= Self.strong }
 
   var reuseIdentifier: String { isStrong ? CellIdentifier.bigQuake : CellIdentifier.quake }
 
-  var height: CellHeight { isStrong ? .fixed(72) : .fixed(44) }
+  var height: CellHeight { isStrong ? .fixed(112) : .fixed(96) }
+  var name: String { "Event \(id.number)" }
 
   var place: String { Wording.place(latitude: quake.latitude, longitude: quake.longitude) }
 

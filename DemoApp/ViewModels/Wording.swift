@@ -46,4 +46,14 @@ enum Wording {
     }
     return (number < 0 ? "-" : "") + groups.filter { !$0.isEmpty }.joined(separator: ",")
   }
+
+  /// A measure in points, as in `120` or `7.5`.
+  static func points(_ points: Double) -> String {
+    points == points.rounded() ? String(format: "%.0f", points) : String(format: "%.1f", points)
+  }
+
+  /// A phrase as it begins a line.
+  static func line(_ phrase: String) -> String {
+    phrase.prefix(1).uppercased() + phrase.dropFirst()
+  }
 }

@@ -1,6 +1,9 @@
+import Foundation
+
 /// What UIKit answers with an Objective-C exception; the process ends here, with that exception's words.
 ///
-/// Code cannot go on after any of these, on either side: the hierarchy would not be a tree any more.
+/// Code cannot go on after any of these, on either side: the hierarchy would not be a tree any more, or a table
+/// would not know what it shows.
 enum Rejection {
   case viewIsItsOwnSubview
   case cycleOfViews(UIView)
@@ -8,6 +11,16 @@ enum Rejection {
   case noViewLoaded(UIViewController)
   case viewOutsideParent(UIViewController, parent: UIViewController, found: UIViewController)
   case cycleOfControllers(child: UIViewController, parent: UIViewController)
+  case pushedTwice(UIViewController)
+  case pushedNavigationController
+  case stackWithTwins([UIViewController])
+  case registeredClass(AnyClass, expected: UIView.Type)
+  case unregisteredCell(String)
+  case noDataSource
+  case scrollToMissingSection(Int, count: Int)
+  case scrollToMissingRow(IndexPath, count: Int)
+  case otherCellForReconfiguredRow(IndexPath)
+  case tableUpdate(UITableView, TableUpdateViolation)
   case presentedOnItself(UIViewController)
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
@@ -41,6 +54,18 @@ enum Rejection {
       UIViewControllerHierarchyInconsistency: \(child) cannot be a child of \(parent): it is that view \
       controller or contains it.
       """
+    case .pushedTwice(let controller):
+      """
+      NSInvalidArgumentException: Pushing the same view controller instance more than once is not \
+      supported (\(controller))
+      """
+    case .pushedNavigationController:
+      "NSInvalidArgumentException: Pushing a navigation controller is not supported"
+    case .stackWithTwins(let controllers):
+      """
+      NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct \
+      (\(controllers))
+      """
     case .presentedOnItself(let controller):
       """
       NSInvalidArgumentException: Application tried to present modal view controller on itself. \
@@ -56,6 +81,32 @@ enum Rejection {
       NSInvalidArgumentException: Application tried to present modally a view controller \(controller) \
       that has a parent view controller \(parent).
       """
+    case .registeredClass(let found, let expected):
+      "NSInvalidArgumentException: must pass a class of kind \(expected), not \(found)"
+    case .unregisteredCell(let identifier):
+      """
+      NSInternalInconsistencyException: unable to dequeue a cell with identifier \(identifier) - must register \
+      a nib or a class for the identifier or connect a prototype cell in a storyboard
+      """
+    case .noDataSource:
+      "NSInternalInconsistencyException: UITableView dataSource is not set"
+    case .scrollToMissingSection(let section, let count):
+      """
+      NSRangeException: -[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: section \
+      (\(section)) beyond bounds (\(count)).
+      """
+    case .scrollToMissingRow(let row, let count):
+      """
+      NSRangeException: -[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row \
+      (\(row.row)) beyond bounds (\(count)) for section (\(row.section)).
+      """
+    case .otherCellForReconfiguredRow(let row):
+      """
+      NSInternalInconsistencyException: the data source did not return the existing cell of row \(row), which \
+      it was asked to configure anew
+      """
+    case .tableUpdate(let table, let violation):
+      "NSInternalInconsistencyException: \(violation.message) Table view: \(table)"
     }
   }
 }

@@ -6,9 +6,15 @@
   @Suite
   struct ArgumentsTests {
     @Test(arguments: [
-      ([], Arguments.play(.bundled)),
-      (["--script", "my.script"], .play(.file("my.script"))),
-      (["--script", "-"], .play(.standardInput)),
+      ([], Arguments.run(Arguments.Run())),
+      (["--script", "my.script"], .run(Arguments.Run(script: .file("my.script")))),
+      (["--script", "-"], .run(Arguments.Run(script: .standardInput))),
+      (["--report", "my.html"], .run(Arguments.Run(report: "my.html"))),
+      (["--snapshot", "my.svg", "--dark"], .run(Arguments.Run(snapshot: "my.svg", isDark: true))),
+      (
+        ["--snapshot", "my.svg", "--script", "my.script"],
+        .run(Arguments.Run(script: .file("my.script"), snapshot: "my.svg"))
+      ),
       (["--help"], .help),
       (["--script", "my.script", "-h"], .help),
     ])
@@ -19,10 +25,21 @@
     }
 
     @Test(arguments: [
-      (["--nope"], "unknown argument '--nope': expected --script FILE or --help"),
-      (["my.script"], "unknown argument 'my.script': expected --script FILE or --help"),
+      (
+        ["--nope"],
+        "unknown argument '--nope': expected --script FILE, --snapshot FILE.svg, --report FILE.html, --dark or --help"
+      ),
+      (
+        ["my.script"],
+        "unknown argument 'my.script': expected --script FILE, --snapshot FILE.svg, --report FILE.html, --dark or --help"
+      ),
       (["--script"], "--script needs a value: the name of a file, or - for standard input"),
+      (["--snapshot"], "--snapshot needs a value: the name of the file to write"),
+      (["--snapshot", "--dark"], "--snapshot needs a value: the name of the file to write"),
+      (["--report"], "--report needs a value: the name of the file to write"),
+      (["--snapshot", "-"], "--snapshot needs a value: the name of the file to write"),
       (["--script", "a", "--script", "b"], "--script is there twice: expected it once"),
+      (["--dark", "--dark"], "--dark is there twice: expected it once"),
     ])
     func saysWhatIsWrong(words: [String], description: String) {
       let failure = #expect(throws: Arguments.Failure.self) { try Arguments(words) }

@@ -43,7 +43,7 @@
       let (code, output, _) = await run(["--script", url.path])
 
       #expect(code == 0)
-      #expect(output.suffix(3) == ["", "1  wait", "   → unchanged"])
+      #expect(output.suffix(3) == ["", "1  wait", "   The screen stays as it was."])
     }
 
     @Test func wrongArgumentsEndWith2() async {

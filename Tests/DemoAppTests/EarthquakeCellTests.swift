@@ -13,13 +13,13 @@ import Testing
 @MainActor
 @Suite
 struct EarthquakeCellTests {
-  @Test(arguments: [("favorite", EventName.favoriteTapped), ("details", EventName.detailsTapped)])
-  func everyCellEmitsWhichQuakeWasTapped(button: String, name: EventName) throws {
+  @Test(arguments: [("☆ Favorite", EventName.favoriteTapped), ("Details", EventName.detailsTapped)])
+  func everyButtonEmitsAndTheCellAddsWhichQuake(button: String, name: EventName) throws {
     for cell in sampleCells() {
       let catcher = EventCatcher()
       catcher.addSubview(cell)
 
-      let isThere = cell.tap(button)
+      let isThere = cell.press(button)
 
       #expect(isThere)
       #expect(catcher.caught.map(\.name) == [name])
@@ -29,29 +29,29 @@ struct EarthquakeCellTests {
     }
   }
 
-  @Test func everyCellSharesInTheStyleItIsToldAbove() {
+  @Test(arguments: [MagnitudeStyle.short, nil])
+  func everyCellSharesInTheStyleItIsToldAboveOrInWords(style: MagnitudeStyle?) {
     for cell in sampleCells() {
       let catcher = EventCatcher()
-      catcher.style = .short
+      catcher.style = style
       catcher.addSubview(cell)
 
-      _ = cell.tap("share")
+      _ = cell.press("Share")
 
       let shared = catcher.caught.compactMap { ($0.message as? ShareTapped)?.text }
-      #expect(shared == [cell.row?.sentence(.short)])
+      #expect(shared == [cell.row?.sentence(style ?? .words)])
     }
   }
 
-  @Test func everyCellSharesInWordsWhereNobodyAnswers() {
-    for cell in sampleCells() {
-      let catcher = EventCatcher()
-      catcher.addSubview(cell)
+  @Test func aCellThatShowsNothingSharesNothing() {
+    let cell = QuakeCell(style: .default, reuseIdentifier: nil)
+    let catcher = EventCatcher()
+    catcher.addSubview(cell)
 
-      _ = cell.tap("share")
+    let isThere = cell.press("Share")
 
-      let shared = catcher.caught.compactMap { ($0.message as? ShareTapped)?.text }
-      #expect(shared == [cell.row?.sentence(.words)])
-    }
+    #expect(isThere)
+    #expect(catcher.caught.isEmpty)
   }
 
   @Test func aCellWithNobodyAboveEmitsAllTheSame() {
@@ -59,47 +59,59 @@ struct EarthquakeCellTests {
       var unhandled: [EventName] = []
       let observation = EventRouter.onUnhandled { event, _ in unhandled.append(event.name) }
 
-      for button in cell.buttons { _ = cell.tap(button.title) }
+      for title in ["☆ Favorite", "Share", "Details"] { _ = cell.press(title) }
       observation.cancel()
 
       #expect(unhandled == [.favoriteTapped, ShareTapped.name, .detailsTapped])
     }
   }
 
-  @Test func aCellKeepsNobodyAboveAlive() {
-    let cells = sampleCells()
+  @Test func aCellKeepsNobodyAliveAndNobodyKeepsIt() {
+    weak var gone: EarthquakeCell?
     weak var catcher: EventCatcher?
 
-    for cell in cells {
-      let above = EventCatcher()
-      catcher = above
-      above.addSubview(cell)
-      for button in cell.buttons { _ = cell.tap(button.title) }
+    do {
+      for cell in sampleCells() {
+        let above = EventCatcher()
+        catcher = above
+        gone = cell
+        above.addSubview(cell)
+        for title in ["☆ Favorite", "Share", "Details"] { _ = cell.press(title) }
+        cell.removeFromSuperview()
+      }
     }
 
     #expect(catcher == nil)
-    #expect(cells.allSatisfy { $0.superview == nil })
-  }
-
-  @Test func aButtonThatIsNotThereDoesNothing() {
-    let cell = CellKinds.quakes.cell(for: QuakeRow.sample)
-    let catcher = EventCatcher()
-    catcher.addSubview(cell)
-
-    let isThere = cell.tap("explode")
-
-    #expect(!isThere)
-    #expect(catcher.caught.isEmpty)
+    #expect(gone == nil)
   }
 
   @Test func aCellSetsAllItsTextAgain() {
-    let cell = QuakeCell(frame: .zero)
+    let cell = QuakeCell(style: .default, reuseIdentifier: nil)
     cell.configure(with: QuakeRow(quake: .sample(1), isFavorite: true))
-    let favorite = cell.lines
+    let favorite = cell.buttons.first?.configuration?.title
 
-    cell.configure(with: QuakeRow.sample)
+    cell.configure(with: QuakeRow(quake: .sample(2, magnitude: 5.1), isFavorite: false))
 
-    #expect(favorite == ["★ M 4.8  20.42° S 178.38° W  562 km deep, 41 stations"])
-    #expect(cell.lines == ["M 4.8  20.42° S 178.38° W  562 km deep, 41 stations"])
+    #expect(favorite == "★ Favorite")
+    #expect(cell.buttons.first?.configuration?.title == "☆ Favorite")
+    #expect(cell.headline.text == "M 5.1  20.42° S 178.38° W")
+    #expect(cell.details.text == "562 km deep, reported by 41 stations")
+  }
+
+  @Test(arguments: [390.0, 240, 120])
+  func everyCellHasRoomForAllThatItShows(width: Double) {
+    for cell in sampleCells() {
+      let size = cell.sizeThatFits(CGSize(width: width, height: 0))
+      cell.frame = CGRect(origin: .zero, size: size)
+
+      cell.layoutIfNeeded()
+
+      let parts = cell.contentView.subviews
+      #expect(parts.count == 3)
+      for part in parts {
+        #expect(cell.contentView.bounds.contains(part.frame), "\(type(of: cell)) \(part) \(part.frame)")
+        #expect(parts.allSatisfy { $0 === part || !$0.frame.intersects(part.frame) })
+      }
+    }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct EarthquakeRowTests {
-  @Test(arguments: [(5.9, "quake", CellHeight.fixed(44)), (6.0, "quake.big", CellHeight.fixed(72))])
+  @Test(arguments: [(5.9, "quake", CellHeight.fixed(96)), (6.0, "quake.big", CellHeight.fixed(112))])
   func aStrongQuakeNamesAnotherKindOfCell(magnitude: Double, identifier: String, height: CellHeight) {
     let row = QuakeRow(quake: .sample(1, magnitude: magnitude), isFavorite: false)
 

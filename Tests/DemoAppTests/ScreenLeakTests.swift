@@ -8,17 +8,17 @@
   @MainActor
   @Suite
   struct ScreenLeakTests {
-    @Test func aDismissedDetailScreenIsGone() async {
-      let host = TerminalHost(StubService(.success(.sample)))
-      await host.settle()
+    @Test(arguments: [true, false])
+    func aDetailScreenThatWasLeftIsGone(isPresented: Bool) async throws {
+      let host = await TerminalHost.launched()
       weak var detail: DetailController?
       weak var content: DetailView?
 
-      _ = host.list.sectionViews[0].cells[0].tap("details")
-      detail = host.detail
-      content = host.detail?.content
+      try host.tap(isPresented ? "details" : nil, at: 1, of: "notable")
+      detail = isPresented ? host.presentedDetail : host.pushedDetail
+      content = detail?.content
       let wasThere = detail != nil
-      _ = content?.tap("close")
+      try host.tap(isPresented ? "close" : "Quakes")
 
       #expect(wasThere)
       #expect(detail == nil)
@@ -26,8 +26,7 @@
     }
 
     @Test func aPlayedAppIsGoneWithItsHost() async throws {
-      var host: TerminalHost? = TerminalHost(StubService(.success(.sample)))
-      await host?.settle()
+      var host: TerminalHost? = await TerminalHost.launched()
       weak var list: ListController?
       weak var delegate: AppDelegate?
       weak var window: UIWindow?
@@ -35,11 +34,11 @@
       list = host?.list
       delegate = host?.delegate
       window = delegate?.window
-      cell = list?.sectionViews[1].cells[1]
+      cell = try host?.cell(2, of: "recent")
       let wasThere = list != nil && delegate != nil && window != nil && cell != nil
 
-      for button in ["favorite", "share", "details"] { _ = cell?.tap(button) }
-      for button in ["tips", "count"] { _ = list?.header.tap(button) }
+      for button in ["tips", "count"] { try host?.tap(button) }
+      for button in ["share", "details"] { try host?.tap(button, at: 2, of: "recent") }
       host = nil
 
       #expect(wasThere)
@@ -51,6 +50,7 @@
 
     @Test func loadingKeepsNoScreenAlive() async {
       var host: TerminalHost? = TerminalHost(StubService(.success(.sample)))
+      host?.window.layoutIfNeeded()
       weak var list: ListController?
       list = host?.list
       let loading = host?.list.loading

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import ListSource
   import RouterEvents
   import Testing
 
@@ -11,120 +12,187 @@
   @Suite
   struct ScreensTests {
     @Test func theListShowsWhatTheViewModelHas() async {
-      let host = await launched()
+      let host = await TerminalHost.launched()
+      let tableView = host.list.sectionView.tableView
 
-      #expect(host.list.header.lines == ["2 of 3 notable earthquakes, 2 of 3 events near Fiji"])
-      #expect(host.list.sectionViews.map(\.section.id) == ["notable", "feed"])
-      #expect(host.list.sectionViews.map(\.cells.count) == [2, 2])
-      #expect(host.list.sectionViews.map { Double($0.frame.minY) } == [60, 180])
+      #expect(host.headline == "2 of 3 notable earthquakes, 2 of 3 events near Fiji")
+      #expect(host.source.sections.map { "\($0.id)" } == ["decades", "notable", "recent"])
+      #expect(tableView.numberOfSections == 3)
+      #expect((0..<3).map(tableView.numberOfRows(inSection:)) == [1, 2, 2])
+      #expect(
+        tableView.visibleCells.map { ObjectIdentifier(type(of: $0)) }
+          == [DecadesCell.self, NotableCell.self, NotableCell.self, QuakeCell.self, BigQuakeCell.self].map {
+            ObjectIdentifier($0)
+          }
+      )
     }
 
-    @Test func aFavoriteGetsAStarAndIsCounted() async {
-      let host = await launched()
-      let cell = host.list.sectionViews[1].cells[0]
+    @Test func rowsAreAsHighAsTheirModelsSay() async throws {
+      let host = await TerminalHost.launched()
 
-      _ = cell.tap("favorite")
+      let heights = try (1...2).map { Double(try #require(try host.cell($0, of: "recent")).frame.height) }
 
-      #expect(cell.lines == ["★ M 4.8  20.42° S 178.38° W  562 km deep, 41 stations"])
-      #expect(host.list.sectionViews[1].cells[0] === cell)
-      #expect(host.delegate.forwarded == [.favoriteTapped: 1])
+      #expect(heights == [96, 112])
     }
 
-    @Test func theDelegateCountsExactlyWhatIsForwarded() async {
-      let host = await launched()
-      let cell = host.list.sectionViews[0].cells[0]
+    @Test func aFavoriteMovesToASectionThatComesAndGoes() async throws {
+      let host = await TerminalHost.launched()
+      let cell = try host.cell(1, of: "recent")
 
-      for button in ["favorite", "share", "favorite", "details"] { _ = cell.tap(button) }
+      try host.tap("favorite", at: 1, of: "recent")
+      let marked = host.source.sections.map { "\($0.id) \($0.count)" }
+      let shown = try host.cell(1, of: "favorites")
+      let star = cell?.buttons.first?.configuration?.title
+      try host.tap("favorite", at: 1, of: "favorites")
+
+      #expect(marked == ["favorites 1", "decades 1", "notable 2", "recent 1"])
+      #expect(shown === cell)
+      #expect(star == "★ Favorite")
+      #expect(host.source.sections.map { "\($0.id) \($0.count)" } == ["decades 1", "notable 2", "recent 2"])
+      #expect(host.delegate.forwarded == [.favoriteTapped: 2])
+    }
+
+    @Test func recentEventsAreSortedAndFilteredAndAppended() async throws {
+      let host = await TerminalHost.launched()
+      var numbers: [[Int]] = []
+
+      for button in ["magnitude", "magnitude", "strong", "strong", "more"] {
+        try host.tap(button)
+        let count = host.source.sections[2].count
+        numbers.append(try (1...count).compactMap { try host.cell($0, of: "recent")?.row?.id.number })
+      }
+
+      #expect(numbers == [[2, 1], [1, 2], [2], [1, 2], [1, 2, 3]])
+      #expect(throws: ScriptError.Reason.self) { try host.tap("more") }
+    }
+
+    @Test func aRowThatIsAListSaysWhichOfItsRowsAndItselfWasMeant() async throws {
+      let host = await TerminalHost.launched()
+      let cell = try host.show(RowPlace(section: "decades", position: 1))
+      var positions: [String] = []
+      let observation = host.list.view.onRouterEvent(.decadeSelected, then: .forwarded) { event in
+        positions = event.listPositions.map { "\($0.section) \($0.indexPath?.row ?? -1)" }
+        positions.append("\(event.userInfo[.section] ?? "") \(event.userInfo[.position] ?? 0)")
+      }
+
+      host.window.tap(at: cell.convert(CGPoint(x: 30, y: 10), to: nil))
+      observation.cancel()
+
+      #expect(positions == ["decades 0", "decades 0", "decades 1"])
+      #expect(host.headline == "The 1900s had 3 notable earthquakes")
+    }
+
+    @Test func theDelegateCountsExactlyWhatIsForwarded() async throws {
+      let host = await TerminalHost.launched()
+
+      try host.tap("favorite", at: 1, of: "notable")
+      try host.tap("share", at: 1, of: "notable")
+      try host.tap("favorite", at: 1, of: "favorites")
+      try host.tap("details", at: 1, of: "notable")
       host.list.dismiss(animated: false)
-      for button in ["tips", "tips", "tips", "count"] { _ = host.list.header.tap(button) }
+      for button in ["tips", "tips", "tips", "count"] { try host.tap(button) }
 
       #expect(host.delegate.forwarded == [.favoriteTapped: 2, ShareTapped.name: 1, .tipsTapped: 2])
       let counts = "list.tipsTapped 2, quake.favoriteTapped 2, quake.shareTapped 1"
-      #expect(host.list.header.lines == ["5 events went all the way up: \(counts)"])
+      #expect(host.headline == "5 events went all the way up: \(counts)")
     }
 
-    @Test func aTipIsShownOnceForEachList() async {
-      let (one, other) = (await launched(), await launched())
+    @Test func aTipIsShownOnceForEachList() async throws {
+      let (one, other) = (await TerminalHost.launched(), await TerminalHost.launched())
 
-      _ = one.list.header.tap("tips")
-      let first = one.list.header.lines
-      _ = one.list.header.tap("tips")
-      _ = other.list.header.tap("tips")
+      try one.tap("tips")
+      let first = one.headline
+      try one.tap("tips")
+      try other.tap("tips")
 
-      #expect(one.list.header.lines == first)
-      #expect(other.list.header.lines == first)
+      #expect(first?.hasPrefix("Tip: ") == true)
+      #expect(one.headline == first)
+      #expect(other.headline == first)
       #expect(one.delegate.forwarded == [.tipsTapped: 1])
       #expect(other.delegate.forwarded.isEmpty)
     }
 
-    @Test func theDetailScreenGetsWhatArrived() async throws {
-      let host = await launched()
+    @Test func theDetailsButtonPresentsWhatArrived() async throws {
+      let host = await TerminalHost.launched()
 
-      _ = host.list.sectionViews[1].cells[1].tap("details")
+      try host.tap("details", at: 2, of: "recent")
 
-      let detail = try #require(host.detail)
+      let detail = try #require(host.presentedDetail)
       #expect(detail.detail.quake == QuakeID(catalog: .feed, number: 2))
       #expect(
         detail.content.lines == [
-          "magnitude 6.0 near Fiji", "at 20.42° S 178.38° W, 562 km deep", "reported by 41 stations",
-          "opened from feed, position 2",
+          "Magnitude 6.0 near Fiji", "At 20.42° S 178.38° W, 562 km deep", "Reported by 41 stations",
+          "Opened from recent, position 2",
         ]
       )
-      #expect(detail.content.window === host.delegate.window)
+      #expect(detail.content.window === host.window)
+      #expect(host.lines.contains { $0.contains("Event 2") })
+    }
+
+    @Test func selectingARowPushesWhatArrived() async throws {
+      let host = await TerminalHost.launched()
+
+      try host.tap(at: 1, of: "notable")
+
+      let detail = try #require(host.pushedDetail)
+      #expect(detail.content.lines.last == "Opened from notable, position 1")
+      #expect(host.list.sectionView.tableView.indexPathForSelectedRow == nil)
+      try host.tap("Quakes")
+      #expect(host.pushedDetail == nil)
+      #expect(host.list.view.window === host.window)
     }
 
     @Test(arguments: PresentedControllerNext.allCases)
     func closeDismissesTheDetailScreen(next: PresentedControllerNext) async throws {
-      let host = await launched()
-      host.delegate.window?.presentedControllerNext = next
-      _ = host.list.sectionViews[0].cells[0].tap("details")
-      let detail = try #require(host.detail)
+      let host = await TerminalHost.launched()
+      host.window.presentedControllerNext = next
+      try host.tap("details", at: 1, of: "notable")
+      let detail = try #require(host.presentedDetail)
 
-      _ = detail.content.tap("close")
+      try host.tap("close")
 
-      #expect(host.detail == nil)
+      #expect(host.presentedDetail == nil)
       #expect(detail.content.window == nil)
     }
 
-    @Test func nothingOfTheListCanBeUsedWhileItLoads() async {
-      let host = await launched()
-      let cell = host.list.sectionViews[0].cells[0]
-      _ = host.list.header.tap("reload")
+    @Test func nothingOfTheListCanBeUsedWhileItLoads() async throws {
+      let host = await TerminalHost.launched()
+      try host.tap("reload")
 
-      _ = cell.tap("favorite")
-      let loading = (host.list.header.lines, host.delegate.forwarded)
+      try host.tap("favorite", at: 1, of: "notable")
+      let loading = (host.headline, host.delegate.forwarded)
       await host.settle()
-      _ = cell.tap("favorite")
+      try host.tap("favorite", at: 1, of: "notable")
 
-      #expect(loading.0 == ["Loading …"])
+      #expect(loading.0 == "Loading …")
       #expect(loading.1.isEmpty)
       #expect(host.delegate.forwarded == [.favoriteTapped: 1])
     }
 
-    @Test func aFailedReloadKeepsTheList() async {
+    @Test func aFailedReloadKeepsTheList() async throws {
       let failure = QuakeServiceError.notJSON(document: "quakes.json", found: "nothing")
       let host = TerminalHost(StubService(.success(.sample), .failure(failure)))
       await host.settle()
-      let cells = host.list.sectionViews.flatMap(\.cells)
 
-      _ = host.list.header.tap("reload")
+      try host.tap("reload")
       await host.settle()
 
-      #expect(host.list.header.lines == ["The list stays as it was. \(failure)"])
-      #expect(host.list.sectionViews.flatMap(\.cells) == cells)
+      #expect(host.headline == "The list stays as it was. \(failure)")
+      #expect(host.source.sections.map(\.count) == [1, 2, 2])
+      #expect(host.list.sectionView.tableView.visibleCells.count == 5)
     }
 
     @Test func anEventWithoutItsQuakeIsAnErrorOfTheHandler() async {
-      let host = await launched()
+      let host = await TerminalHost.launched()
       var failures: [String] = []
       let observation = EventRouter.onError { failures.append("\($0.error)") }
 
-      let outcome = host.list.sectionViews[0].routerEvent(name: .detailsTapped)
+      let outcome = host.list.sectionView.routerEvent(name: .detailsTapped)
       observation.cancel()
 
       #expect(outcome.isHandled)
       #expect(failures == ["The user info has no value for 'quake': expected QuakeID."])
-      #expect(host.detail == nil)
+      #expect(host.presentedDetail == nil)
     }
 
     @Test(arguments: [
@@ -132,24 +200,19 @@
       (ShareTapped.name, ["ListController", "AppDelegate"]),
       (.tipsTapped, ["ListController", "AppDelegate"]),
       (.detailsTapped, ["ListController"]),
+      (.quakeSelected, ["ListController"]),
       (.reloadTapped, ["ListController"]),
       (CurrentMagnitudeStyle.name, ["ListController"]),
       (ForwardedEvents.name, ["AppDelegate"]),
       (.closeTapped, []),
     ])
-    func everyEventHasItsHandlers(name: EventName, types: [String]) async {
-      let host = await launched()
+    func everyEventHasItsHandlers(name: EventName, types: [String]) async throws {
+      let host = await TerminalHost.launched()
 
-      let explanation = EventRouter.explain(name, from: host.list.sectionViews[0].cells[0])
+      let explanation = EventRouter.explain(name, from: try #require(try host.cell(1, of: "notable")))
 
       let handlers = explanation.hops.filter { $0.roles.contains(.table) && $0.prospect != .passes }
       #expect(handlers.map(\.type) == types)
-    }
-
-    private func launched() async -> TerminalHost {
-      let host = TerminalHost(StubService(.success(.sample)))
-      await host.settle()
-      return host
     }
   }
 #endif

@@ -6,25 +6,26 @@
   @Suite
   struct ScriptParserTests {
     @Test func readsAStepALine() throws {
-      let script = "tap feed 12 details\nclose\ntips\nreload\nwait\ncount"
+      let script = "tap recent 12 details\ntap recent 12\ntap Close\ntouch 10.5 20\nscroll -120\nwait"
 
       let steps = try ScriptParser.parse(script).map(\.step)
 
+      let row = RowPlace(section: "recent", position: 12)
       #expect(
         steps == [
-          .tapCell(section: "feed", position: 12, button: "details"), .close, .tapHeader(button: "tips"),
-          .tapHeader(button: "reload"), .wait, .tapHeader(button: "count"),
+          .tapRow(row, title: "details"), .tapRow(row, title: nil), .tapButton(title: "Close"),
+          .touch(x: 10.5, y: 20), .scroll(points: -120), .wait,
         ]
       )
     }
 
     @Test func leavesOutCommentsAndEmptyLinesButCountsThem() throws {
-      let script = "# a comment\n\n  tap  feed 1   share # another\r\n\t\nclose"
+      let script = "# a comment\n\n  tap  recent 1   share # another\r\n\t\nwait"
 
       let lines = try ScriptParser.parse(script)
 
       #expect(lines.map(\.number) == [3, 5])
-      #expect(lines.map(\.text) == ["tap feed 1 share", "close"])
+      #expect(lines.map(\.text) == ["tap recent 1 share", "wait"])
     }
 
     @Test func anEmptyScriptHasNoSteps() throws {
@@ -35,18 +36,28 @@
 
     @Test(arguments: [
       (
-        "close\njump high",
-        "line 2: 'jump high': 'jump' is no step: expected one of tap, close, tips, reload, count, wait"
+        "wait\njump high",
+        "line 2: 'jump high': 'jump' is no step: expected one of tap, touch, scroll, wait"
       ),
-      ("tap feed 1", "line 1: 'tap feed 1': expected: tap SECTION POSITION BUTTON"),
-      ("tap feed 1 share now", "line 1: 'tap feed 1 share now': expected: tap SECTION POSITION BUTTON"),
+      ("tap", "line 1: 'tap': expected: tap BUTTON, or tap SECTION POSITION [BUTTON]"),
       (
-        "tap feed first share",
-        "line 1: 'tap feed first share': 'first' is no position: expected a whole number from 1"
+        "tap recent 1 share now",
+        "line 1: 'tap recent 1 share now': expected: tap BUTTON, or tap SECTION POSITION [BUTTON]"
       ),
-      ("tap feed 0 share", "line 1: 'tap feed 0 share': '0' is no position: expected a whole number from 1"),
+      (
+        "tap recent first share",
+        "line 1: 'tap recent first share': 'first' is no position: expected a whole number from 1"
+      ),
+      (
+        "tap recent 0 share",
+        "line 1: 'tap recent 0 share': '0' is no position: expected a whole number from 1"
+      ),
+      ("touch 3", "line 1: 'touch 3': expected: touch X Y"),
+      ("touch 3 left", "line 1: 'touch 3 left': 'left' is no number: expected points, as in 120"),
+      ("touch nan 3", "line 1: 'touch nan 3': 'nan' is no number: expected points, as in 120"),
+      ("scroll", "line 1: 'scroll': expected: scroll POINTS"),
+      ("scroll inf", "line 1: 'scroll inf': 'inf' is no number: expected points, as in 120"),
       ("wait 3", "line 1: 'wait 3': expected: wait"),
-      ("tips please", "line 1: 'tips please': expected: tips"),
     ])
     func saysWhichLineIsWrongAndWhy(script: String, description: String) {
       let error = #expect(throws: ScriptError.self) { try ScriptParser.parse(script) }
@@ -57,7 +68,7 @@
     @Test func theUsageTellsEveryStep() {
       let words = ScriptParser.usage.split(separator: "\n").compactMap { $0.split(separator: " ").first }
 
-      #expect(words == ["tap", "close", "tips", "reload", "count", "wait"])
+      #expect(words == ["tap", "tap", "tap", "touch", "scroll", "wait"])
     }
   }
 #endif

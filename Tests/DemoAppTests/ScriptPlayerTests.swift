@@ -6,89 +6,125 @@
   @MainActor
   @Suite
   struct ScriptPlayerTests {
-    @Test func writesTheCellItsEventAndTheScreen() async throws {
-      let output = try await play("tap feed 1 details", on: launched())
+    @Test func writesWhereItTouchedWhatThatEmittedAndTheScreen() async throws {
+      let output = try await play("tap recent 1 details")
 
-      #expect(
-        output == [
-          "Quakes: 2 of 3 notable earthquakes, 2 of 3 events near Fiji",
-          "  notable: Notable earthquakes of the twentieth century",
-          "  feed: Events near Fiji since 1964",
-          "",
-          "1  tap feed 1 details",
-          "   │ M 4.8  20.42° S 178.38° W  562 km deep, 41 stations",
-          "   quake.detailsTapped [quake: feed#1] from QuakeCell",
-          "     0 QuakeCell",
-          "     1 SectionView     section = feed; position = 1",
-          "     2 LoadingView     interceptor: forwarded",
-          "     3 ListController  table: handled",
-          "     4 UIWindow        not reached",
-          "     5 UIWindowScene   not reached",
-          "     6 UIApplication   not reached",
-          "     7 AppDelegate     not reached",
-          "     = handled by ListController",
-          "   → DetailController is presented:",
-          "     magnitude 4.8 near Fiji",
-          "     at 20.42° S 178.38° W, 562 km deep",
-          "     reported by 41 stations",
-          "     opened from feed, position 1",
-        ]
-      )
+      let step = try #require(output.firstIndex(of: "1  tap recent 1 details"))
+      #expect(output[step + 1].hasPrefix("   at "))
+      #expect(output[step + 1].hasSuffix(": UIButton 'Details'"))
+      #expect(output[step + 2] == "   quake.detailsTapped from UIButton")
+      #expect(output.contains("      5 SectionView                  section = recent; position = 1"))
+      #expect(output.contains("     = handled by ListController"))
+      #expect(output.contains { $0.contains("Magnitude 4.8 near Fiji") })
+      #expect(output.last?.hasPrefix("   └──") == true)
+    }
+
+    @Test func showsTheFirstScreenBeforeAnyStep() async throws {
+      let output = try await play("")
+
+      #expect(output.first?.hasPrefix("   ┌──") == true)
+      #expect(output.contains { $0.contains("2 of 3 notable earthquakes") })
+    }
+
+    @Test func everyLineOfAScreenIsAsWideAsItsFrame() async throws {
+      let output = try await play("tap recent 1 details")
+
+      let frames = output.filter { $0.contains("│") || $0.contains("┌") || $0.contains("└") }
+
+      #expect(frames.count > 20)
+      #expect(Set(frames.map(\.count)).count == 1)
     }
 
     @Test func alignsTheNumbersOfSteps() async throws {
-      let script = Array(repeating: "wait", count: 10).joined(separator: "\n")
-
-      let output = try await play(script, on: launched())
+      let output = try await play(Array(repeating: "wait", count: 10).joined(separator: "\n"))
 
       #expect(output.contains(" 9  wait"))
       #expect(output.contains("10  wait"))
-      #expect(output.last == "    → unchanged")
+      #expect(output.last == "    The screen stays as it was.")
+    }
+
+    @Test func aPointAndADragDoWhatAFingerDoes() async throws {
+      let host = TerminalHost(StubService(.success(.long)))
+      let output = try await play("touch 200 60\nscroll 40\nscroll -40", on: host)
+
+      #expect(output.contains("   at 200, 60: HeaderView"))
+      #expect(output.contains { $0.contains("│   Events near Fiji since 1964") })
+      let screens = output.split { $0.hasPrefix("   ┌") }.map {
+        $0.prefix { !$0.hasPrefix("   └") }
+      }
+      #expect(screens.count == 3)
+      #expect(screens.first.map(Array.init) == screens.last.map(Array.init))
     }
 
     @Test(arguments: [
       (
-        "tap recent 1 share",
-        "line 1: 'tap recent 1 share': there is no section 'recent': expected one of notable, feed"
+        "tap feed 1 share",
+        "line 1: 'tap feed 1 share': there is no section 'feed': expected one of decades, notable, recent"
       ),
       (
-        "\ntap feed 3 share",
-        "line 2: 'tap feed 3 share': there is no cell 3 in 'feed': expected a position from 1 to 2"
+        "\ntap recent 3 share",
+        "line 2: 'tap recent 3 share': there is no row 3 in 'recent': expected a position from 1 to 2"
       ),
       (
-        "tap feed 1 explode",
-        "line 1: 'tap feed 1 explode': there is no button 'explode': expected one of favorite, share, details"
+        "tap recent 1 explode",
+        """
+        line 1: 'tap recent 1 explode': there is no button 'explode': \
+        expected one of ☆ Favorite, Share, Details
+        """
       ),
-      ("close", "line 1: 'close': there is no detail screen to close"),
       (
-        "tap feed 1 details\ntap feed 2 share",
-        "line 2: 'tap feed 2 share': the detail screen covers the list: close it first"
+        "touch 391 5",
+        "line 1: 'touch 391 5': 391, 5 is off the screen: expected a point from 0, 0 to below 390, 626"
       ),
-      ("tap feed 1 details\ntips", "line 2: 'tips': the detail screen covers the list: close it first"),
+      (
+        "tap favorite",
+        "line 1: 'tap favorite': there are 4 buttons 'favorite': say in which row, as in tap recent 1 favorite"
+      ),
+      (
+        "tap nothing",
+        """
+        line 1: 'tap nothing': there is no button 'nothing': expected one of \
+        Magnitude, Depth, Strong, Count, ☆ Favorite, Share, Details, Tips, Reload
+        """
+      ),
+      (
+        "tap recent 1 details\ntap recent 2 share",
+        "line 2: 'tap recent 2 share': the list is not on the screen: close or leave what covers it first"
+      ),
+      (
+        "tap recent 1\nscroll 20",
+        "line 2: 'scroll 20': the list is not on the screen: close or leave what covers it first"
+      ),
     ])
     func saysWhichStepCannotBeDoneAndWhy(script: String, description: String) async {
-      let host = launched()
-
-      let error = await #expect(throws: ScriptError.self) { try await play(script, on: host) }
+      let error = await #expect(throws: ScriptError.self) { try await play(script) }
 
       #expect(error?.description == description)
+    }
+
+    @Test func saysThatAButtonIsCovered() async {
+      let error = await #expect(throws: ScriptError.self) {
+        try await play("tap recent 1 details\ntap tips")
+      }
+
+      #expect(error?.description.hasPrefix("line 2: 'tap tips': it cannot be tapped: ") == true)
+      #expect(error?.description.hasSuffix(" is in front of it") == true)
     }
 
     @Test func saysThatNothingIsLoaded() async {
       let host = TerminalHost(StubService(.failure(.notJSON(document: "quakes.json", found: "nothing"))))
 
-      let error = await #expect(throws: ScriptError.self) { try await play("tap feed 1 share", on: host) }
+      let error = await #expect(throws: ScriptError.self) { try await play("tap recent 1 share", on: host) }
 
       #expect(
-        error?.description == "line 1: 'tap feed 1 share': the list shows no section: nothing is loaded"
+        error?.description == "line 1: 'tap recent 1 share': the list shows no section: nothing is loaded"
       )
     }
 
-    private func launched() -> TerminalHost {
-      TerminalHost(StubService(.success(.sample)))
-    }
-
-    private func play(_ script: String, on host: TerminalHost) async throws -> [String] {
+    private func play(
+      _ script: String,
+      on host: TerminalHost = TerminalHost(StubService(.success(.sample)))
+    ) async throws -> [String] {
       var output: [String] = []
       try await ScriptPlayer(host) { output.append($0) }.play(ScriptParser.parse(script))
       return output

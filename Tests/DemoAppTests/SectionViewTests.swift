@@ -1,57 +1,62 @@
-import Foundation
-import RouterEvents
-import Testing
+#if os(Linux) || os(macOS)
+  import Foundation
+  import RouterEvents
+  import Testing
 
-@testable import DemoApp
+  @testable import DemoApp
 
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
   import PortableUIKit
+
+  @MainActor
+  @Suite
+  struct SectionViewTests {
+    @Test func tellsWhereAnEventComesFrom() async throws {
+      let host = await TerminalHost.launched()
+      let places = Places()
+      let observation = host.window.onRouterEvent(ShareTapped.name, then: .handledAndForwarded, places.note)
+
+      for section in ["notable", "recent"] {
+        for position in 1...2 { try host.tap("share", at: position, of: section) }
+      }
+      observation.cancel()
+
+      #expect(places.noted == ["notable 1", "notable 2", "recent 1", "recent 2"])
+    }
+
+    @Test func saysNothingAboutEventsThatComeFromNoCell() async {
+      let host = await TerminalHost.launched()
+      let places = Places()
+      let observation = host.list.view.onRouterEvent(.tipsTapped, places.note)
+
+      host.list.sectionView.routerEvent(name: .tipsTapped)
+      host.list.sectionView.tableView.routerEvent(name: .tipsTapped)
+      observation.cancel()
+
+      #expect(places.noted == ["nil nil", "nil nil"])
+    }
+
+    @Test func saysNothingAboutACellThatLeftTheTable() async throws {
+      let host = await TerminalHost.launched()
+      let cell = QuakeCell(style: .default, reuseIdentifier: nil)
+      let places = Places()
+      let observation = host.list.view.onRouterEvent(.tipsTapped, places.note)
+      host.list.sectionView.addSubview(cell)
+
+      cell.routerEvent(name: .tipsTapped)
+      observation.cancel()
+
+      #expect(places.noted == ["nil nil"])
+    }
+  }
+
+  /// Where events came from, in words.
+  @MainActor
+  private final class Places {
+    private(set) var noted: [String] = []
+
+    func note(_ event: RouterEvent) {
+      let position = event.userInfo[.position].map(String.init)
+      noted.append("\(event.userInfo[.section] ?? "nil") \(position ?? "nil")")
+    }
+  }
 #endif
-
-@MainActor
-@Suite
-struct SectionViewTests {
-  private let view = SectionView()
-  private let catcher = EventCatcher()
-
-  init() {
-    catcher.addSubview(view)
-    view.configure(with: QuakeSection(id: "feed", title: "Feed", rows: [QuakeRow.sample, QuakeRow.strong]))
-  }
-
-  @Test func tellsWhereAnEventComesFrom() {
-    for cell in view.cells { _ = cell.tap("favorite") }
-
-    #expect(catcher.caught.map { $0.userInfo[.section] } == ["feed", "feed"])
-    #expect(catcher.caught.map { $0.userInfo[.position] } == [1, 2])
-    #expect(catcher.caught.map { $0.userInfo[.quake]?.number } == [1, 2])
-  }
-
-  @Test func saysNothingAboutItsOwnEvents() {
-    view.routerEvent(name: .favoriteTapped)
-
-    #expect(catcher.caught.map(\.userInfo.isEmpty) == [true])
-  }
-
-  @Test func stacksCellsAsHighAsTheirRowsSay() {
-    let tops = view.cells.map { Double($0.frame.minY) }
-
-    #expect(tops == [0, 44])
-    #expect(Double(view.frame.height) == 116)
-  }
-
-  @Test func keepsTheCellsThatFitAndDropsTheOthers() {
-    let old = view.cells
-
-    view.configure(
-      with: QuakeSection(id: "feed", title: "Feed", rows: [QuakeRow(quake: .sample(7), isFavorite: true)])
-    )
-
-    #expect(view.cells.count == 1)
-    #expect(view.cells.first === old[0])
-    #expect(view.subviews == [old[0]])
-    #expect(old[0].row?.id.number == 7)
-  }
-}

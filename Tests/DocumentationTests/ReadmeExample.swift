@@ -21,9 +21,12 @@ extension UserInfoKeys {
 }
 
 // A cell emits. It knows nobody above it.
-final class ProductCell: UIView {
-  func addButtonTapped() {
-    routerEvent(name: .addTapped, userInfo: [.product: "A-1"])
+final class ProductCell: UITableViewCell {
+  let addButton = UIButton(type: .system)
+
+  func show(_ product: String) {
+    contentView.addSubview(addButton)
+    addButton.emits(.addTapped, on: .touchUpInside) { [.product: product] }
   }
 }
 
@@ -79,14 +82,17 @@ struct ReadmeExampleTests {
   func productReachesTheBasketWithItsShelf() {
     let controller = ShopController()
     let shelf = ShelfView()
-    let cell = ProductCell()
+    let cell = ProductCell(style: .default, reuseIdentifier: nil)
     shelf.shelf = 3
     controller.view.addSubview(shelf)
     shelf.addSubview(cell)
 
-    cell.addButtonTapped()
+    cell.show("A-1")
+    cell.addButton.sendActions(for: .touchUpInside)
+    cell.show("B-2")
+    cell.addButton.sendActions(for: .touchUpInside)
 
-    #expect(controller.basket == ["A-1 from shelf 3"])
+    #expect(controller.basket == ["A-1 from shelf 3", "B-2 from shelf 3"])
   }
 
   @Test

@@ -24,6 +24,10 @@ open class UIApplication: UIResponder {
   /// UIKit declares it `unowned(unsafe)`; here it is weak, so a delegate that is gone is `nil`.
   open weak var delegate: (any UIApplicationDelegate)?
 
+  /// How large the user wants text to be, which a host chooses
+  /// (`developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory`).
+  open package(set) var preferredContentSizeCategory = UIContentSizeCategory.large
+
   /// The scenes that are connected, in no order
   /// (`developer.apple.com/documentation/uikit/uiapplication/connectedscenes`).
   open internal(set) var connectedScenes: Set<UIScene> = []

@@ -10,9 +10,24 @@ open class UIViewController: UIResponder {
   var appearance = Appearance.disappeared
   var presentation: Presentation?
   weak var presenter: UIViewController?
+  private var madeNavigationItem: UINavigationItem?
 
   /// The controller's title (`developer.apple.com/documentation/uikit/uiviewcontroller/title`).
-  open var title: String?
+  ///
+  /// A new one is the navigation item's title too.
+  open var title: String? {
+    didSet { madeNavigationItem?.title = title }
+  }
+
+  /// What a navigation bar shows of the controller, made when it is asked for first
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem`).
+  open var navigationItem: UINavigationItem {
+    if let madeNavigationItem { return madeNavigationItem }
+    let item = UINavigationItem(title: "")
+    item.title = title
+    madeNavigationItem = item
+    return item
+  }
 
   /// The container the controller is in, held weakly
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/parent`).
@@ -152,6 +167,11 @@ open class UIViewController: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)`).
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Lets go of a child.
+  func drop(_ child: UIViewController) {
+    children.removeAll { $0 === child }
+  }
+
   // MARK: Presentation
 
   /// The controller that this one, or one that contains it, presented
@@ -173,7 +193,8 @@ open class UIViewController: UIResponder {
   /// - Parameters:
   ///   - viewControllerToPresent: the controller to present, held until it is dismissed.
   ///   - flag: passed on to the appearance callbacks; nothing is animated here.
-  ///   - completion: called after the presented controller's `viewDidAppear(_:)`.
+  ///   - completion: called after the presented controller's `viewDidAppear(_:)`, unless that was dismissed
+  ///     on the way.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,

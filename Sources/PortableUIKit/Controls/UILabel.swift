@@ -21,12 +21,17 @@ open class UILabel: UIView {
   }
 
   /// The text, or `nil` for none (`developer.apple.com/documentation/uikit/uilabel/text`).
-  open var text: String?
+  open var text: String? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
   /// The font, of 17 points where no other is set; `nil` sets that again
   /// (`developer.apple.com/documentation/uikit/uilabel/font`).
   open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { font = font ?? .systemFont(ofSize: 17) }
+    didSet {
+      font = font ?? .systemFont(ofSize: 17)
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The color of the text, the label color where no other is set; `nil` sets that again
@@ -40,7 +45,9 @@ open class UILabel: UIView {
 
   /// How many lines the text may take, 0 for as many as it needs
   /// (`developer.apple.com/documentation/uikit/uilabel/numberoflines`).
-  open var numberOfLines = 1
+  open var numberOfLines = 1 {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
   /// The size of the text in that width, in points; the height given says nothing
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).

@@ -5,11 +5,11 @@ import Foundation
 struct Drawing {
   let painter: any Painter
   /// Where the view's own coordinates begin in the picture.
-  let origin: CGPoint
+  var origin: CGPoint
   /// Whether the surroundings are light or dark.
-  let style: UIUserInterfaceStyle
+  var style: UIUserInterfaceStyle
   /// How opaque the view is with all that it is in.
-  let opacity: Double
+  var opacity: Double
 
   /// Fills a rectangle.
   func fill(_ rect: CGRect, with color: UIColor, cornerRadius: CGFloat = 0) {
@@ -47,24 +47,24 @@ struct Drawing {
 extension UIView {
   /// Draws the view and those in it, with its upper left corner in that of the picture.
   ///
-  /// Views are taken as they are placed now; a host lays them out before.
-  ///
-  /// - Parameters:
-  ///   - painter: what draws.
-  ///   - style: whether the surroundings are light or dark.
-  package func draw(with painter: any Painter, style: UIUserInterfaceStyle) {
-    let origin = CGPoint(x: -bounds.minX, y: -bounds.minY)
-    draw(in: Drawing(painter: painter, origin: origin, style: style, opacity: 1))
+  /// Views are taken as they are placed now; a host lays them out before. Behind the view is the system's
+  /// background, so that a picture is never seen through.
+  package func draw(with painter: any Painter) {
+    let drawing = Drawing(
+      painter: painter,
+      origin: CGPoint(x: -bounds.minX, y: -bounds.minY),
+      style: traitCollection.userInterfaceStyle,
+      opacity: 1
+    )
+    drawing.fill(bounds, with: .systemBackground)
+    draw(in: drawing)
   }
 
   private func draw(in surroundings: Drawing) {
     guard !isHidden, alpha > 0 else { return }
-    let drawing = Drawing(
-      painter: surroundings.painter,
-      origin: surroundings.origin,
-      style: surroundings.style,
-      opacity: surroundings.opacity * Double(alpha)
-    )
+    var drawing = surroundings
+    drawing.opacity *= Double(alpha)
+    if overrideUserInterfaceStyle != .unspecified { drawing.style = overrideUserInterfaceStyle }
     if let backgroundColor { drawing.fill(bounds, with: backgroundColor) }
     guard clipsToBounds else { return drawInside(drawing) }
     drawing.clip(to: bounds) { drawInside(drawing) }
@@ -73,13 +73,10 @@ extension UIView {
   private func drawInside(_ drawing: Drawing) {
     drawContent(in: drawing)
     for view in subviews {
-      let origin = CGPoint(
-        x: drawing.origin.x + view.frame.minX - view.bounds.minX,
-        y: drawing.origin.y + view.frame.minY - view.bounds.minY
-      )
-      view.draw(
-        in: Drawing(painter: drawing.painter, origin: origin, style: drawing.style, opacity: drawing.opacity)
-      )
+      var inside = drawing
+      inside.origin.x += view.frame.minX - view.bounds.minX
+      inside.origin.y += view.frame.minY - view.bounds.minY
+      view.draw(in: inside)
     }
   }
 }

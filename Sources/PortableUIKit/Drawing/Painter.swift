@@ -5,7 +5,7 @@ package protocol Painter: AnyObject {
   /// Fills a rectangle whose corners are rounded by that radius.
   func fill(_ rect: CGRect, with color: PaintColor, cornerRadius: CGFloat)
 
-  /// Writes one line of text in a rectangle as high as the line; what is wider than it reaches out of it.
+  /// Writes one line of text, in the middle of the rectangle's height; what is wider than that may reach out.
   func write(_ line: String, in rect: CGRect, style: TextStyle)
 
   /// Draws what `body` draws, as far as it lies in the rectangle.

@@ -2,9 +2,10 @@ public import Foundation
 
 /// A picture (`developer.apple.com/documentation/uikit/uiimage`).
 ///
-/// There are none here: the class stands where UIKit's signatures have it, and nothing makes one.
+/// There are none here but empty ones: the class stands where UIKit's signatures have it.
 public final class UIImage: NSObject {
-  private override init() {
+  /// Makes an empty image (`developer.apple.com/documentation/uikit/uiimage`).
+  public override init() {
     super.init()
   }
 }

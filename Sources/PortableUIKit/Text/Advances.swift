@@ -2,20 +2,18 @@ import Foundation
 
 /// How far each character of Helvetica moves the pen, in thousandths of the font's size.
 ///
-/// Browsers draw `Helvetica` where there is none with a font of the same advances (Arial, Liberation Sans), so
-/// what is measured here has its room in a picture everywhere.
+/// Pictures ask for Helvetica, and for fonts of the same advances where there is none (Arial, Liberation Sans),
+/// so what is measured here has its room there; where there is none of these, it may take a little more.
 enum Advances {
-  /// The advance of a character, narrow or wide, of a font light or bold.
+  /// The advance of a character; if it is in no table, that of its first scalar, without marks, or an average.
   static func advance(of character: Character, bold: Bool) -> Double {
     let table = bold ? boldTable : regularTable
     if let advance = table[character] { return advance }
+    let base = character.unicodeScalars.first!
     switch character.columns {
     case 0: return 0
-    case 2: return 1000
-    default:
-      // A letter with marks is as wide as without; of others an average does.
-      let base = Character(character.unicodeScalars.first!)
-      return table[base] ?? (character.isUppercase ? 680 : 560)
+    case 2: return base.properties.isEmoji ? 1250 : 1000
+    default: return table[Character(base)] ?? (character.isUppercase ? 680 : 560)
     }
   }
 

@@ -1,25 +1,41 @@
 extension Character {
-  /// How many columns of a grid the character takes: two if it is wide, none if it only joins others.
+  /// How many columns of a terminal the character takes: 2 if it is wide, 0 if nothing of it is seen alone.
+  ///
+  /// What Unicode says decides (Annex 11, and 51 for emoji), no locale: characters of ambiguous width are
+  /// narrow, a sequence of emoji is one, and letters that are written as one take two columns at most.
   var columns: Int {
-    if isASCII { return unicodeScalars.first!.value < 0x20 ? 0 : 1 }
+    if let code = asciiValue { return code < 0x20 || code == 0x7F ? 0 : 1 }
     let scalars = unicodeScalars
-    if scalars.contains(where: { $0 == "\u{FE0F}" || $0.properties.isEmojiPresentation }) { return 2 }
-    return scalars.lazy.map(\.columns).max() ?? 0
+    if let first = scalars.first, first.properties.isEmoji {
+      if scalars.contains("\u{FE0F}") { return 2 }
+      if scalars.contains("\u{FE0E}") { return 1 }
+    }
+    return min(scalars.reduce(0) { $0 + $1.columns }, 2)
   }
 }
 
 extension Unicode.Scalar {
   fileprivate var columns: Int {
+    if isUnseen { return 0 }
+    if properties.isEmojiPresentation { return 2 }
+    return Self.wide.contains { $0.contains(value) } ? 2 : 1
+  }
+
+  /// Whether the scalar is a mark above or below another, steers, or is a later part of a Korean syllable.
+  private var isUnseen: Bool {
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
-    default: break
-    }
-    switch value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
-      0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
-      0x20000...0x3FFFD:
-      return 2
-    default: return 1
+    case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: true
+    default: properties.isDefaultIgnorableCodePoint || Self.laterJamo.contains { $0.contains(value) }
     }
   }
+
+  private static let laterJamo: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
+
+  /// The blocks of East Asian scripts and symbols that are wide, with what is unassigned in them; emoji apart.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x321E,
+    0x3220...0x3247, 0x3250...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+    0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x1B2FF, 0x1D300...0x1D356,
+    0x1D360...0x1D376, 0x1F200...0x1F265, 0x20000...0x3FFFD,
+  ]
 }

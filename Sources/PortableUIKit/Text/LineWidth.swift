@@ -24,7 +24,7 @@ struct LineWidth {
 
   /// Whether the line has room in that many points; a hair more or less, as sums of fractions have, is none.
   func fits(_ room: CGFloat) -> Bool {
-    points <= room + 0.01
+    points <= room + 0.001
   }
 
   /// Puts a character at the line's end.

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIFont {
-  /// Breaks a text into lines: at its newlines, and between words where it is wider than the room.
+  /// Breaks a text into lines: at its newlines but the last, and between words where it is wider than the room.
   ///
-  /// A word that is wider than the room is broken between characters.
+  /// A word that is wider than the room is broken between characters, and a tab is a space.
   ///
   /// - Parameters:
   ///   - text: the text.
@@ -12,10 +12,11 @@ extension UIFont {
   /// - Returns: the lines, without the spaces at their ends.
   func lines(of text: String, in room: CGFloat, limit: Int) -> [String] {
     var lines: [String] = []
-    var rest = text[...]
+    let text = text.replacing("\t", with: " ")
+    var rest = text.last?.isNewline == true ? text.dropLast() : text[...]
     while !rest.isEmpty, lines.count != limit - 1 {
       let end = endOfFirstLine(of: rest, in: room)
-      lines.append(String(rest[..<end].withoutSpacesAtEnd))
+      lines.append(rest[..<end].withoutSpacesAtEnd)
       rest = rest[end...]
       if rest.first?.isNewline == true { rest.removeFirst() }
     }
@@ -24,7 +25,7 @@ extension UIFont {
   }
 
   /// One line of a text as far as it fits, with an ellipsis at its end if the text goes on.
-  func truncated(_ text: some StringProtocol, to room: CGFloat) -> String {
+  private func truncated(_ text: Substring, to room: CGFloat) -> String {
     let line = text.prefix { !$0.isNewline }
     if line.endIndex == text.endIndex, LineWidth(of: line, font: self).fits(room) { return String(line) }
     var width = LineWidth(of: "…", font: self)
@@ -39,14 +40,14 @@ extension UIFont {
   private func endOfFirstLine(of text: Substring, in room: CGFloat) -> Substring.Index {
     var width = LineWidth(of: "", font: self)
     var lastBreak: Substring.Index?
+    var previous: Character?
     for index in text.indices {
       let character = text[index]
       if character.isNewline { return index }
-      if index > text.startIndex, character.mayBegin(after: text[text.index(before: index)]) {
-        lastBreak = index
-      }
+      if let previous, character.mayBegin(after: previous) { lastBreak = index }
       width.append(character)
-      if index > text.startIndex, !character.isSpace, !width.fits(room) { return lastBreak ?? index }
+      if previous != nil, !character.isSpace, !width.fits(room) { return lastBreak ?? index }
+      previous = character
     }
     return text.endIndex
   }
@@ -67,7 +68,7 @@ extension Character {
   }
 }
 
-extension StringProtocol {
+extension Substring {
   fileprivate var withoutSpacesAtEnd: String {
     var text = self[...]
     while text.last?.isSpace == true { text.removeLast() }

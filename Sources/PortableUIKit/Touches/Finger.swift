@@ -15,6 +15,7 @@ package final class Finger {
   ///   - window: the window to touch.
   ///   - tapCount: how many times it tapped here in short order, this time included.
   package init?(downAt point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
+    window.layoutIfNeeded()
     let touch = UITouch(at: point, in: window, tapCount: tapCount)
     let event = UIEvent(touch)
     guard let view = window.hitTest(point, with: event) else { return nil }

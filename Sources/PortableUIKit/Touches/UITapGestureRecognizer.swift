@@ -10,14 +10,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override func recognizes(_ touch: UITouch) -> Bool {
     _ = super.recognizes(touch)
-    switch touch.phase {
-    case .began: state = .possible
-    case .moved, .cancelled: state = .failed
-    case .ended where state == .possible:
-      return isEnabled && touch.tapCount.isMultiple(of: numberOfTapsRequired) && isLeftTheTap(by: touch)
-    case .ended, .stationary: break
-    }
-    return false
+    if touch.phase == .moved { state = .failed }
+    guard touch.phase == .ended || touch.phase == .cancelled else { return false }
+    let isTap = state == .possible && touch.phase == .ended
+    state = .possible
+    guard isTap, isEnabled, touch.tapCount.isMultiple(of: numberOfTapsRequired) else { return false }
+    return isLeftTheTap(by: touch)
   }
 
   /// Whether neither the view has left the window nor anything between it and the finger claims the tap.

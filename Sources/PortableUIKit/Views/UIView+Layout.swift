@@ -25,6 +25,12 @@ extension UIView {
     )
   }
 
+  /// Does what is not to be animated, which nothing is here
+  /// (`developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)`).
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
   /// Lays out this view and those in it, outer views first and without recursion, so depth is no matter.
   func layOutPending() {
     var pending = [self]
@@ -56,6 +62,14 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
   /// What must be (`developer.apple.com/documentation/uikit/uilayoutpriority/required`).
   public static let required = UILayoutPriority(1000)
+
+  /// How strongly content resists being cut
+  /// (`developer.apple.com/documentation/uikit/uilayoutpriority/defaulthigh`).
+  public static let defaultHigh = UILayoutPriority(750)
+
+  /// How strongly content resists being stretched
+  /// (`developer.apple.com/documentation/uikit/uilayoutpriority/defaultlow`).
+  public static let defaultLow = UILayoutPriority(250)
 
   /// What a fitting size is asked with
   /// (`developer.apple.com/documentation/uikit/uilayoutpriority/fittingsizelevel`).

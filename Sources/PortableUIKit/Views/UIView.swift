@@ -19,6 +19,8 @@ open class UIView: UIResponder {
   /// Whether the view's subviews are to be laid out.
   private(set) var needsLayout = true
 
+  var contentPriorities = ContentPriorities()
+
   /// The controller whose root view this is; it owns the view, not the view it.
   weak var owningController: UIViewController?
 
@@ -35,7 +37,9 @@ open class UIView: UIResponder {
 
   /// Whether the view is hidden, which changes nothing in the responder chain
   /// (`developer.apple.com/documentation/uikit/uiview/ishidden`).
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// How opaque the view is, from 0 to 1
   /// (`developer.apple.com/documentation/uikit/uiview/alpha`).
@@ -135,6 +139,18 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// Tells that ``intrinsicContentSize`` changed, so that a stack which the view is in is laid out again
+  /// (`developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()`).
+  open func invalidateIntrinsicContentSize() {
+    (superview as? UIStackView)?.arrangeAgain()
+  }
+
+  /// How strongly the view resists being larger than its content, from 0 where it has none.
+  func hugging(for axis: NSLayoutConstraint.Axis) -> Float {
+    let content = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
+    return content == UIView.noIntrinsicMetric ? 0 : contentHuggingPriority(for: axis).rawValue
+  }
+
   /// The size that the view's content asks for, as required and as large as the priorities let it be
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
@@ -188,6 +204,22 @@ open class UIView: UIResponder {
   }
 
   // MARK: Drawing
+
+  /// Whether the view and those in it are light or dark, or ``UIUserInterfaceStyle/unspecified`` for as what
+  /// they are in (`developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`).
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// What the view knows of its surroundings, which are light where nobody says dark, with text of the
+  /// application's size
+  /// (`developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection`).
+  open var traitCollection: UITraitCollection {
+    let styles = sequence(first: self, next: \.superview).lazy.map(\.overrideUserInterfaceStyle)
+    let application = window?.application ?? .shared
+    return UITraitCollection(
+      styles.first { $0 != .unspecified } ?? .light,
+      application.preferredContentSizeCategory
+    )
+  }
 
   /// Draws the view's own content, in front of its background and behind its subviews: nothing.
   ///

@@ -6,6 +6,9 @@ public enum UnhandledReason: Sendable, Equatable {
   /// The route ended at a view that is not in a window.
   case viewNotInWindow(view: String)
 
+  /// The route ended at a table view's cell, header or footer that its table does not show yet, or no longer.
+  case cellNotInList(cell: String)
+
   /// The route ended at a controller that is not on screen. `parent` and `presenter` name the controllers that
   /// contain or present it.
   case controllerNotOnScreen(controller: String, parent: String?, presenter: String?)
@@ -19,6 +22,8 @@ extension UnhandledReason {
       "its route ends at \(last), and nobody on it handles the event"
     case .viewNotInWindow(let view):
       "its route ends at \(view), a view that is not in a window"
+    case .cellNotInList(let cell):
+      "its route ends at \(cell), a cell that is not in its list"
     case .controllerNotOnScreen(let controller, let parent?, _):
       "its route ends at \(controller), whose view is not in the view of its parent \(parent)"
     case .controllerNotOnScreen(let controller, nil, let presenter?):
@@ -35,8 +40,16 @@ extension UnhandledReason {
       "Give a controller above a strategy for it, or let the emitter stop emitting it."
     case .viewNotInWindow:
       "Add the view to the hierarchy before it emits, or emit from a responder that is in it."
+    case .cellNotInList:
+      """
+      Emit when the cell is used, as by its buttons or its selection: a table adds a cell once it was configured, and \
+      may take it out when it leaves the screen.
+      """
     case .controllerNotOnScreen(_, let parent?, _):
-      "Add the controller's view to a view of \(parent), as addChild(_:) does not."
+      """
+      Emit while \(parent) shows the controller, or lead its events on by an EventDetour; a container of your own adds \
+      the controller's view to one of its own, which addChild(_:) does not do.
+      """
     case .controllerNotOnScreen:
       "Emit once the controller was shown, or lead its events on by an EventDetour."
     }

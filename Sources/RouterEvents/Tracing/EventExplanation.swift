@@ -30,7 +30,7 @@ extension EventRouter {
   /// ```
   public static func explain(_ name: EventName, from source: any EventResponder) -> EventExplanation {
     let emission = Emission(name)
-    _ = emission.readRoute(from: source, state.roleTable)
+    _ = emission.readRoute(from: source, state.roleTable, state.attachedDetours)
     var isStopped = false
     let hops = emission.hops.map { hop in
       let roles = state.roleTable.classes[Int(hop.classIndex)]
@@ -89,7 +89,7 @@ extension EventExplanation: CustomStringConvertible {
     let lines = hops.enumerated().map { index, hop in
       let type = hop.type + String(repeating: " ", count: width - hop.type.count)
       let prospect = hop.isUnreachable ? "not reached" : hop.prospect.description
-      return "  \(index) \(type)  \(prospect)\(hop.roles.isEmpty ? "" : " (\(hop.roles))")"
+      return "  \(hops.number(of: index)) \(type)  \(prospect)\(hop.roles.isEmpty ? "" : " (\(hop.roles))")"
     }
     return (["\(name) would pass"] + lines).joined(separator: "\n")
   }

@@ -14,17 +14,23 @@ extension EventTrace: CustomStringConvertible {
     let lines = hops.indices.map { index in
       let notes = notes(at: index)
       let type = hops[index].type
-      if notes.isEmpty { return "  \(index) \(type)" }
+      let number = hops.number(of: index)
+      if notes.isEmpty { return "  \(number) \(type)" }
       let padding = String(repeating: " ", count: width - type.count + 2)
-      return "  \(index) \(type)\(padding)\(notes.joined(separator: "; "))"
+      return "  \(number) \(type)\(padding)\(notes.joined(separator: "; "))"
     }
     return ([heading] + lines + [summary]).joined(separator: "\n")
   }
 
   private var heading: String {
+    "\(Self.heading(name, message, userInfo)) from \(source)"
+  }
+
+  /// An event's name and what it carries.
+  static func heading(_ name: EventName, _ message: String?, _ userInfo: [Item]) -> String {
     let items = userInfo.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
     let content = message ?? (items.isEmpty ? nil : "[\(items)]")
-    return "\(name)\(content.map { " \($0)" } ?? "") from \(source)"
+    return "\(name)\(content.map { " \($0)" } ?? "")"
   }
 
   private func notes(at index: Int) -> [String] {
@@ -51,5 +57,13 @@ extension EventTrace.Decoration: CustomStringConvertible {
     case (let old?, nil): "\(key) removed (was \(old))"
     case (nil, nil): "\(key) unchanged"
     }
+  }
+}
+
+extension Collection where Index == Int {
+  /// The number of an element, as wide as that of the last one.
+  func number(of index: Int) -> String {
+    let number = String(index)
+    return String(repeating: " ", count: Swift.max(0, String(endIndex - 1).count - number.count)) + number
   }
 }

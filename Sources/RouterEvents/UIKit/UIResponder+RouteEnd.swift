@@ -9,6 +9,8 @@ extension UIResponder: RouteEnd {
     switch self {
     case is UIWindow:
       nil
+    case is UITableViewCell, is UITableViewHeaderFooterView:
+      .cellNotInList(cell: typeName)
     case let view as UIView:
       view.window == nil ? .viewNotInWindow(view: view.typeName) : nil
     case let controller as UIViewController:

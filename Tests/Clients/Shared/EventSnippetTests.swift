@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("Snippets: events")
 struct EventSnippetTests {
-  let product = ProductView(frame: .zero)
+  let product = ProductCell(style: .default, reuseIdentifier: nil)
   let section = SectionView(frame: .zero)
   let controller = AuditController(nibName: nil, bundle: nil)
 

@@ -46,10 +46,22 @@ struct CurrentTheme: EventRequest {
   static let name: EventName = "theme.current"
 }
 
-final class ProductView: UIView {
+final class ProductCell: UITableViewCell {
+  let buyButton = UIButton(type: .system)
+
+  func show(sku: String) {
+    contentView.addSubview(buyButton)
+    buyButton.emits(.buyTapped, on: .touchUpInside) { [.sku: sku] }
+    buyButton.emits(ShareTapped.self, on: .touchDown) { ShareTapped(url: sku) }
+  }
+
   func buyButtonTapped() -> EventOutcome {
     routerEvent(name: .buyTapped)
     return routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+  }
+
+  var actions: [UIAction] {
+    [.routerEvent(.buyTapped, title: "Buy", from: self), .routerEvent(ShareTapped.self, from: self) { nil }]
   }
 }
 

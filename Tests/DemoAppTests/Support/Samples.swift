@@ -1,5 +1,11 @@
 @testable import DemoApp
 
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
 extension Quake {
   static func sample(_ number: Int, magnitude: Double = 4.8) -> Quake {
     Quake(
@@ -36,6 +42,14 @@ extension Catalogs {
   )
 }
 
+extension Catalogs {
+  /// Two notable earthquakes, and two hundred of the feed on one page.
+  static let long = Catalogs(
+    notable: Page(elements: [.sample(1), .sample(2)], size: 2),
+    feed: Page(elements: (1...200).map { .sample($0) }, size: 200)
+  )
+}
+
 extension QuakeRow {
   static let sample = QuakeRow(quake: .sample(1), isFavorite: false)
   static let strong = QuakeRow(quake: .sample(2, magnitude: 6), isFavorite: false)
@@ -48,6 +62,11 @@ extension NotableRow {
 /// The cells of this app, each showing a sample.
 @MainActor
 func sampleCells() -> [EarthquakeCell] {
-  let rows: [any EarthquakeRow] = [QuakeRow.sample, QuakeRow.strong, NotableRow.sample]
-  return rows.map { CellKinds.quakes.cell(for: $0) }
+  let quake = QuakeCell(style: .default, reuseIdentifier: nil)
+  quake.configure(with: .sample)
+  let strong = BigQuakeCell(style: .default, reuseIdentifier: nil)
+  strong.configure(with: .strong)
+  let notable = NotableCell(style: .default, reuseIdentifier: nil)
+  notable.configure(with: .sample)
+  return [quake, strong, notable]
 }

@@ -1,0 +1,58 @@
+extension Comparison {
+  /// What is deleted, inserted and moved.
+  ///
+  /// Sections get in order first, rows change places in the list in between, and a section that rows have left for
+  /// others goes last, when it is empty. The first two are one stage where only one of them has anything to do, and
+  /// where all come and go and nothing moves, which is known to be safe.
+  var stages: [ListChanges.Stage] {
+    let route = SectionRoute(self)
+    var sections = ListChanges.Stage(contents: route.contentsBefore)
+    sections.deletedSections = route.deleted
+    sections.insertedSections = route.inserted
+    sections.movedSections = route.moved
+
+    var last = ListChanges.Stage(contents: (0..<new.numberOfSections).map(ListChanges.Content.new))
+    last.deletedSections = route.left
+
+    var rows = rowStage(with: route)
+    let nothingMoves = route.moved.isEmpty && rows.movedRows.isEmpty
+    if nothingMoves || rows.isEmpty || sections.isEmpty {
+      rows.deletedSections = route.deleted
+      rows.insertedSections = route.inserted
+      rows.movedSections = route.moved
+      return [rows, last]
+    }
+    for index in rows.deletedRows.indices {
+      rows.deletedRows[index].section = route.placesOfOld[rows.deletedRows[index].section]
+    }
+    for index in rows.movedRows.indices {
+      rows.movedRows[index].from.section = route.placesOfOld[rows.movedRows[index].from.section]
+    }
+    return [sections, rows, last]
+  }
+
+  /// What happens to rows, from places in the old list to places in the list in between.
+  ///
+  /// Rows that go with their section, or come with it, are not mentioned.
+  private func rowStage(with route: SectionRoute) -> ListChanges.Stage {
+    var stage = ListChanges.Stage(contents: route.contentsAfter)
+    for section in 0..<old.numberOfSections where sections.new(of: section) != nil || isLeft(section) {
+      let numbers = old.rows(in: section)
+      stage.deletedRows += numbers.lazy.filter { rows.new(of: $0) == nil }.map {
+        RowIndex(section: section, row: $0 - numbers.lowerBound)
+      }
+    }
+    for section in 0..<new.numberOfSections where sections.old(of: section) != nil || isEntered(section) {
+      let numbers = new.rows(in: section)
+      func place(of number: Int) -> RowIndex {
+        RowIndex(section: route.placesOfNew[section], row: number - numbers.lowerBound)
+      }
+      let home = sections.old(of: section).map(old.rows) ?? 0..<0
+      stage.insertedRows += numbers.lazy.filter { rows.old(of: $0) == nil }.map(place)
+      stage.movedRows += rows.movers(from: home, to: numbers).map {
+        ListChanges.Move(from: old.index(of: $0.old), to: place(of: $0.new))
+      }
+    }
+    return stage
+  }
+}

@@ -1,0 +1,65 @@
+/// How the sections get from the old list to the new one, by way of a list in between, where rows change places.
+///
+/// In between stand the new sections in their order, and among them the old ones that rows have yet to leave, each
+/// below the section that it followed.
+struct SectionRoute {
+  /// What takes the old list to the one in between.
+  private(set) var deleted: [Int] = []
+  private(set) var inserted: [Int] = []
+  private(set) var moved: [ListChanges.Move<Int>] = []
+
+  /// What is deleted from the list in between when its last rows have left.
+  private(set) var left: [Int] = []
+
+  /// What the sections in between show before rows change places, and after that.
+  private(set) var contentsBefore: [ListChanges.Content] = []
+  private(set) var contentsAfter: [ListChanges.Content] = []
+
+  /// The places in between of the old sections, those that are deleted before excepted, and of the new ones.
+  private(set) var placesOfOld: [Int]
+  private(set) var placesOfNew: [Int] = []
+
+  init(_ comparison: Comparison) {
+    let old = 0..<comparison.old.numberOfSections
+    let new = 0..<comparison.new.numberOfSections
+    let movers = Set(comparison.sections.movers(from: old, to: new).map(\.new))
+    placesOfOld = Array(repeating: -1, count: old.count)
+
+    var below = -1
+    var leftBelow: [Int: [Int]] = [:]
+    for section in old {
+      if let survivor = comparison.sections.new(of: section) {
+        if !movers.contains(survivor) { below = survivor }
+      } else if comparison.isLeft(section) {
+        leftBelow[below, default: []].append(section)
+      } else {
+        deleted.append(section)
+      }
+    }
+
+    addLeft(leftBelow[-1] ?? [])
+    for section in new {
+      let place = contentsBefore.count
+      if let origin = comparison.sections.old(of: section) {
+        placesOfOld[origin] = place
+        contentsBefore.append(.old(origin))
+        if movers.contains(section) { moved.append(ListChanges.Move(from: origin, to: place)) }
+      } else {
+        contentsBefore.append(comparison.isEntered(section) ? .newWithoutRows(section) : .new(section))
+        inserted.append(place)
+      }
+      placesOfNew.append(place)
+      contentsAfter.append(.new(section))
+      addLeft(leftBelow[section] ?? [])
+    }
+  }
+
+  private mutating func addLeft(_ sections: [Int]) {
+    for section in sections {
+      placesOfOld[section] = contentsBefore.count
+      left.append(contentsBefore.count)
+      contentsBefore.append(.old(section))
+      contentsAfter.append(.oldWithoutRows(section))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// What a table shows now: a list, or what lies between two of them while one becomes the other.
+struct ShownList {
+  private let old: ListSource
+  private let new: ListSource
+  private let contents: [ListChanges.Content]
+
+  /// The sections of the new list whose headers and footers are the old ones still.
+  private let agedSections: Set<Int>
+
+  /// What is shown once a list is, wholly.
+  init(_ source: ListSource) {
+    old = ListSource()
+    new = source
+    contents = source.snapshot.sectionIDs.indices.map { .new($0) }
+    agedSections = []
+  }
+
+  /// What is shown after a stage between two lists.
+  init(from old: ListSource, to new: ListSource, by changes: ListChanges, after stage: Int) {
+    self.old = old
+    self.new = new
+    contents = changes.stages[stage].contents
+    agedSections = Set(changes.stages.dropFirst(stage + 1).flatMap(\.updatedSections))
+  }
+
+  /// The list that is shown, or on its way.
+  var source: ListSource { new }
+
+  var numberOfSections: Int { contents.count }
+
+  func numberOfRows(inSection section: Int) -> Int {
+    guard let origin = origin(of: section), origin.hasRows else { return 0 }
+    return origin.source.snapshot.numberOfRows(inSection: origin.index)
+  }
+
+  /// The section at a place; nil where there is none.
+  func section(at index: Int) -> ListSection? {
+    guard let origin = origin(of: index) else { return nil }
+    let section = origin.source.section(at: origin.index)
+    guard case .new(let place) = contents[index], agedSections.contains(place) else { return section }
+    return old.section(withID: section.id).map(section.withEdges) ?? section
+  }
+
+  /// The row at a place; nil where there is none.
+  func row(at index: RowIndex) -> Row? {
+    place(of: index).map { $0.source.row(at: $0.index) }
+  }
+
+  /// The identity of the row at a place; nil where there is none.
+  func id(of index: RowIndex) -> RowIdentity? {
+    place(of: index).map { $0.source.snapshot.rowID(at: $0.index) }
+  }
+
+  /// The list that a row is of, and where it is there.
+  private func place(of index: RowIndex) -> (source: ListSource, index: RowIndex)? {
+    guard let origin = origin(of: index.section),
+      (0..<numberOfRows(inSection: index.section)).contains(index.row)
+    else { return nil }
+    return (origin.source, RowIndex(section: origin.index, row: index.row))
+  }
+
+  /// The list that a section is of, where it is there, and whether its rows show.
+  private func origin(of section: Int) -> (source: ListSource, index: Int, hasRows: Bool)? {
+    guard contents.indices.contains(section) else { return nil }
+    return switch contents[section] {
+    case .old(let index): (old, index, true)
+    case .new(let index): (new, index, true)
+    case .oldWithoutRows(let index): (old, index, false)
+    case .newWithoutRows(let index): (new, index, false)
+    }
+  }
+}

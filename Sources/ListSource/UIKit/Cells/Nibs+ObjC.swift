@@ -1,0 +1,36 @@
+// Not compiled on Linux: nibs exist in UIKit only. No test on Linux covers this file.
+#if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
+  public import Foundation
+  public import UIKit
+
+  extension TableAdapter {
+    /// Has cells of a class made from a nib, wherever ``Rows`` name the class or it is registered for a type of models.
+    public func register(_ nib: UINib, forCell cell: UITableViewCell.Type) {
+      let identifier = String(reflecting: cell)
+      registered.insert(identifier)
+      tableView?.register(nib, forCellReuseIdentifier: identifier)
+    }
+  }
+
+  extension LiveList {
+    /// Sets the nib that the cells are made from, which is registered by itself, and how one is configured.
+    ///
+    /// - Parameters:
+    ///   - type: the class of the cells in the nib.
+    ///   - nib: the nib.
+    ///   - identifier: what it is registered under; the name of the class where nothing is given.
+    ///   - configure: makes a cell show a row.
+    /// - Returns: the list.
+    @discardableResult
+    public func configureCell<Cell: UITableViewCell>(
+      _ type: Cell.Type,
+      nib: UINib,
+      identifier: String? = nil,
+      _ configure: @escaping @MainActor (_ cell: Cell, _ indexPath: IndexPath) -> Void
+    ) -> LiveList {
+      let identifier = identifier ?? String(reflecting: type)
+      tableView?.register(nib, forCellReuseIdentifier: identifier)
+      return configureCell(type, registered: identifier, configure)
+    }
+  }
+#endif

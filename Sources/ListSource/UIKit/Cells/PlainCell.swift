@@ -1,0 +1,30 @@
+// A cell's style is fixed where it is made, by an initializer that UIKit declares as designated and PortableUIKit as required:
+// the same source cannot override both.
+#if canImport(UIKit) && !os(watchOS)
+  internal import UIKit
+
+  /// A cell with a text and a detail below it.
+  final class PlainCell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    }
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
+  }
+#else
+  internal import Foundation
+  internal import PortableUIKit
+
+  /// A cell with a text and a detail below it.
+  final class PlainCell: UITableViewCell {
+    required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    }
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
+  }
+#endif

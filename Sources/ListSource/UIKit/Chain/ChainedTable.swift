@@ -1,0 +1,106 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+#else
+  public import PortableUIKit
+#endif
+
+// A list declared in one chain, a line a section. Each call answers with a value of another type, so that the compiler
+// knows what is still missing.
+
+extension TableAdapter {
+  /// Begins a section of a list that is declared in one chain.
+  ///
+  /// ```swift
+  /// TableAdapter(tableView)
+  ///   .section("notable").title("Notable").cell(NotableCell.self).data(notable).autoHeight()
+  ///   .section("recent").cell(UITableViewCell.self).data(recent).adapter { cell, model, index in … }.height(44)
+  ///   .make()
+  /// ```
+  public func section(_ id: some Hashable) -> ChainedSection {
+    ChainedTable(adapter: self).section(id)
+  }
+
+  /// Sets the height, in points, of every row whose section says nothing, in a list that is declared in one chain.
+  public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
+    ChainedTable(adapter: self).height(points, fileID: fileID, line: line)
+  }
+
+  /// Sets what is above all sections and scrolls with them, in a list that is declared in one chain.
+  public func headerView(_ view: UIView) -> ChainedTable {
+    ChainedTable(adapter: self).headerView(view)
+  }
+
+  /// Sets what is below all sections and scrolls with them, in a list that is declared in one chain. An empty view hides
+  /// the lines below the last row.
+  public func footerView(_ view: UIView) -> ChainedTable {
+    ChainedTable(adapter: self).footerView(view)
+  }
+
+  /// Sets what is called whenever the table view was scrolled, in a list that is declared in one chain.
+  public func onScroll(_ action: @escaping @MainActor (UITableView) -> Void) -> ChainedTable {
+    ChainedTable(adapter: self).onScroll(action)
+  }
+}
+
+/// A list as far as it is declared: whole sections only. Nothing shows before ``make()``.
+@MainActor
+public struct ChainedTable {
+  let adapter: TableAdapter
+  private var sections: [ListSection] = []
+  private var height: CellHeight?
+  private var headerView: UIView?
+  private var footerView: UIView?
+  private var scroll: (@MainActor (UITableView) -> Void)?
+
+  init(adapter: TableAdapter) {
+    self.adapter = adapter
+  }
+
+  /// Begins another section.
+  public func section(_ id: some Hashable) -> ChainedSection {
+    ChainedSection(table: self, id: AnyHashable(id))
+  }
+
+  /// Sets the height, in points, of every row whose section says nothing.
+  public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
+    with { $0.height = .fixed(points).checked("Rows of a list were given", position: "\(fileID):\(line)") }
+  }
+
+  /// Sets what is above all sections and scrolls with them.
+  public func headerView(_ view: UIView) -> ChainedTable {
+    with { $0.headerView = view }
+  }
+
+  /// Sets what is below all sections and scrolls with them. An empty view hides the lines below the last row.
+  public func footerView(_ view: UIView) -> ChainedTable {
+    with { $0.footerView = view }
+  }
+
+  /// Sets what is called whenever the table view was scrolled.
+  public func onScroll(_ action: @escaping @MainActor (UITableView) -> Void) -> ChainedTable {
+    with { $0.scroll = action }
+  }
+
+  /// Shows the list.
+  ///
+  /// - Returns: the adapter, to apply later lists with; the table view keeps it.
+  @discardableResult
+  public func make() -> TableAdapter {
+    if let headerView { adapter.tableView?.tableHeaderView = headerView }
+    if let footerView { adapter.tableView?.tableFooterView = footerView }
+    if let scroll { adapter.onScroll = scroll }
+    let source = ListSource(sections: sections)
+    adapter.apply(height.map { source.height($0) } ?? source)
+    return adapter
+  }
+
+  func adding(_ section: ListSection) -> ChainedTable {
+    with { $0.sections.append(section) }
+  }
+
+  private func with(_ change: (inout ChainedTable) -> Void) -> ChainedTable {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

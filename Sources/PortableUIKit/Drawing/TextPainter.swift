@@ -1,0 +1,104 @@
+package import Foundation
+
+/// A painter whose pictures are made of characters, for terminals and transcripts.
+///
+/// A line of text is written in the row that its middle is in, and cut where its rectangle ends. Of fills only
+/// these are seen: an opaque one hides what is behind it, a thin one is a rule of `─` where nothing stands,
+/// and a low one with round corners, as a button has, is put in brackets; a text in it that leaves a column
+/// free at both ends does not cover them.
+package final class TextPainter: Painter {
+  /// The opacity from which on something is seen at all, and from which on nothing is seen behind it.
+  private static let opacities = (seen: 0.05, opaque: 0.99)
+
+  private var grid: CharacterGrid
+  private var visible: CGRect
+
+  /// Makes a painter for a picture of that size in points, which is rounded up to whole rows and columns.
+  package init(size: CGSize) {
+    visible = CGRect(origin: .zero, size: size)
+    grid = CharacterGrid(
+      columns: Int((size.width / TextGrid.columnWidth).rounded(.up)),
+      rows: Int((size.height / TextGrid.rowHeight).rounded(.up))
+    )
+  }
+
+  /// The picture: a string for every row, without the blanks at its end.
+  package var lines: [String] { grid.lines }
+
+  package func fill(_ rect: CGRect, with color: PaintColor, cornerRadius: CGFloat) {
+    let part = rect.intersection(visible)
+    guard color.alpha >= Self.opacities.seen, !part.isEmpty else { return }
+    if color.alpha >= Self.opacities.opaque { hide(part) }
+    guard isVisible(y: rect.midY) else { return }
+    let columns = TextGrid.columns(of: rect)
+    if rect.height <= 1.5, columns.count > 2 {
+      rule(part)
+    } else if cornerRadius > 0, (rect.height / TextGrid.rowHeight).rounded() <= 2, columns.count > 2 {
+      put("[", column: columns.lowerBound, y: rect.midY)
+      put("]", column: columns.upperBound - 1, y: rect.midY)
+    }
+  }
+
+  package func write(_ line: String, in rect: CGRect, style: TextStyle) {
+    guard style.color.alpha >= Self.opacities.seen, isVisible(y: rect.midY) else { return }
+    let room = TextGrid.columns(of: rect)
+    let text = Self.cut(line, to: room.count)
+    let count = Self.columns(of: text)
+    var column =
+      switch style.alignment {
+      case .left, .natural: room.lowerBound
+      case .center: TextGrid.column(at: rect.midX - CGFloat(count) * TextGrid.columnWidth / 2)
+      case .right: room.upperBound - count
+      }
+    for character in text {
+      put(character, column: column, y: rect.midY)
+      column += character.columns
+    }
+  }
+
+  package func clip(to rect: CGRect, _ body: () -> Void) {
+    let outside = visible
+    visible = outside.intersection(rect)
+    body()
+    visible = outside
+  }
+
+  private func put(_ character: Character, column: Int, y: CGFloat) {
+    let seen = TextGrid.columns(of: visible)
+    guard seen.contains(column), seen.contains(column + character.columns - 1) else { return }
+    grid.put(character, column: column, row: TextGrid.row(at: y), y: y)
+  }
+
+  private func hide(_ rect: CGRect) {
+    let rows = TextGrid.row(at: rect.minY)..<TextGrid.row(at: rect.maxY) + 1
+    grid.blank(columns: TextGrid.columns(of: rect), rows: rows, heights: rect.minY..<rect.maxY)
+  }
+
+  private func rule(_ rect: CGRect) {
+    for column in TextGrid.columns(of: rect)
+    where grid.isBlank(column: column, row: TextGrid.row(at: rect.midY)) {
+      put("─", column: column, y: rect.midY)
+    }
+  }
+
+  private func isVisible(y: CGFloat) -> Bool {
+    visible.minY <= y && y < visible.maxY
+  }
+
+  /// A line without what is not seen, with an ellipsis for what has no room.
+  private static func cut(_ line: String, to room: Int) -> [Character] {
+    let text = line.filter { $0.columns > 0 }
+    guard columns(of: text) > room else { return Array(text) }
+    guard room > 0 else { return [] }
+    var left = room - 1
+    return text.prefix {
+      left -= $0.columns
+      return left >= 0
+    } + ["…"]
+  }
+
+  /// How many columns of a terminal a text takes.
+  package static func columns(of text: some Sequence<Character>) -> Int {
+    text.reduce(0) { $0 + $1.columns }
+  }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// The bar above a navigation controller's screens
+/// (`developer.apple.com/documentation/uikit/uinavigationbar`).
+///
+/// Its buttons are views of its own, as UIKit's private ones.
+open class UINavigationBar: UIView {
+  private let titleLabel = UILabel()
+  private var leftButtons: [UIButton] = []
+  private var rightButtons: [UIButton] = []
+  private var showsTopItem = false
+
+  /// What a tap on the button that leads back does.
+  var onBack: () -> Void = {}
+
+  /// What the bar leads through, the last shown
+  /// (`developer.apple.com/documentation/uikit/uinavigationbar/items`).
+  open internal(set) var items: [UINavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.onChange = {} }
+      for item in items ?? [] { item.onChange = { [weak self] in self?.showAgain() } }
+      showAgain()
+    }
+  }
+
+  /// What the bar shows (`developer.apple.com/documentation/uikit/uinavigationbar/topitem`).
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// What the bar leads back to (`developer.apple.com/documentation/uikit/uinavigationbar/backitem`).
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Makes a bar with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes an empty bar: there are no nibs here, so nothing is decoded
+  /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Places the buttons at the edges and the title in the middle
+  /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if !showsTopItem { showTopItem() }
+    var left = bounds.minX
+    for button in leftButtons {
+      button.frame = CGRect(x: left, y: 0, width: button.intrinsicContentSize.width, height: bounds.height)
+      left = button.frame.maxX
+    }
+    var right = bounds.maxX
+    for button in rightButtons {
+      right -= button.intrinsicContentSize.width
+      button.frame = CGRect(x: right, y: 0, width: button.intrinsicContentSize.width, height: bounds.height)
+    }
+    titleLabel.frame = bounds.insetBy(dx: max(left - bounds.minX, bounds.maxX - right), dy: 0)
+  }
+
+  override func drawContent(in drawing: Drawing) {
+    drawing.fill(bounds, with: .systemBackground)
+    drawing.fill(CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1), with: .separator)
+  }
+
+  private func setUp() {
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textAlignment = .center
+    addSubview(titleLabel)
+  }
+
+  private func showAgain() {
+    showsTopItem = false
+    setNeedsLayout()
+  }
+
+  private func showTopItem() {
+    showsTopItem = true
+    titleLabel.text = topItem?.title
+    for button in leftButtons + rightButtons { button.removeFromSuperview() }
+    leftButtons = (topItem?.leftBarButtonItems ?? []).map(button)
+    rightButtons = (topItem?.rightBarButtonItems ?? []).map(button)
+    if leftButtons.isEmpty, let backItem { leftButtons = [backButton(to: backItem)] }
+    for button in leftButtons + rightButtons { addSubview(button) }
+  }
+
+  private func button(for item: UIBarButtonItem) -> UIButton {
+    item.onChange = { [weak self] in self?.showAgain() }
+    let weight = item.style == .done ? UIFont.Weight.semibold : .regular
+    let button = button(titled: item.title, weight: weight) { [weak item] in
+      item?.primaryAction?.perform(sender: item)
+    }
+    button.isEnabled = item.isEnabled
+    return button
+  }
+
+  private func backButton(to item: UINavigationItem) -> UIButton {
+    button(titled: "‹ \(item.title ?? "Back")", weight: .regular) { [weak self] in self?.onBack() }
+  }
+
+  private func button(
+    titled title: String?,
+    weight: UIFont.Weight,
+    action: @escaping @MainActor () -> Void
+  ) -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = title
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
+    let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: weight)
+    return button
+  }
+}

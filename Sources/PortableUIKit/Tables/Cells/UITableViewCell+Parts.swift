@@ -1,0 +1,85 @@
+import Foundation
+
+/// What a cell has by its style. Measures, fonts and colors are observed, not documented.
+extension UITableViewCell {
+  static let margin: CGFloat = 16
+
+  func makeTextLabel() -> UILabel {
+    let label = UILabel()
+    contentView.addSubview(label)
+    return label
+  }
+
+  func makeDetailTextLabel() -> UILabel? {
+    guard style == .subtitle else { return nil }
+    let label = makeTextLabel()
+    label.font = .systemFont(ofSize: 12)
+    return label
+  }
+
+  /// The room that the accessory takes.
+  var accessoryWidth: CGFloat {
+    if let accessoryView { return accessoryView.frame.width + UITableViewCell.margin }
+    return accessoryType.sign == nil ? 0 : 38
+  }
+
+  func placeAccessoryView() {
+    guard let accessoryView else { return }
+    let x = bounds.width - UITableViewCell.margin - accessoryView.frame.width
+    accessoryView.frame.origin = CGPoint(x: x, y: (bounds.height - accessoryView.frame.height) / 2)
+  }
+
+  func heightOfLabels(in width: CGFloat) -> CGFloat {
+    let heights = labelHeights(in: CGSize(width: width - 2 * UITableViewCell.margin, height: 0))
+    return heights.text + heights.detail + 22
+  }
+
+  func placeLabels() {
+    let room = contentView.bounds.insetBy(dx: UITableViewCell.margin, dy: 0)
+    guard style == .subtitle else {
+      labels.text?.frame = room
+      return
+    }
+    let (text, detail) = labelHeights(in: room.size)
+    let top = room.midY - (text + detail) / 2
+    labels.text?.frame = CGRect(x: room.minX, y: top, width: room.width, height: text)
+    labels.detail?.frame = CGRect(x: room.minX, y: top + text, width: room.width, height: detail)
+  }
+
+  private func labelHeights(in room: CGSize) -> (text: CGFloat, detail: CGFloat) {
+    (labels.text?.sizeThatFits(room).height ?? 0, labels.detail?.sizeThatFits(room).height ?? 0)
+  }
+
+  func drawParts(in drawing: Drawing) {
+    let table = superview as? UITableView
+    if (isSelected || isHighlighted) && selectionStyle != .none {
+      drawing.fill(bounds, with: .systemGray4)
+    } else if backgroundColor == nil, let table {
+      drawing.fill(
+        bounds,
+        with: table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+      )
+    }
+    if let table, table.hasSeparator(below: self) {
+      table.drawSeparator(at: bounds.maxY, width: bounds.width, in: drawing)
+    }
+    guard accessoryView == nil, let sign = accessoryType.sign else { return }
+    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    let line = CGRect(
+      x: bounds.maxX - accessoryWidth,
+      y: bounds.midY - font.lineHeight / 2,
+      width: accessoryWidth - UITableViewCell.margin,
+      height: font.lineHeight
+    )
+    drawing.write(sign, in: line, font: font, color: .secondaryLabel, alignment: .right)
+  }
+}
+
+extension UITableView {
+  /// Whether a line parts the row from what is below it: not the last row of an inset section.
+  fileprivate func hasSeparator(below cell: UITableViewCell) -> Bool {
+    guard separatorStyle != .none else { return false }
+    guard style == .insetGrouped, let row = indexPath(for: cell) else { return true }
+    return row.row + 1 < layout[row.section].rows.count
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+extension IndexPath {
+  /// Names a row of a section (`developer.apple.com/documentation/foundation/indexpath/init(row:section:)`).
+  public init(row: Int, section: Int) {
+    self = [section, row]
+  }
+
+  /// The section of the row (`developer.apple.com/documentation/foundation/indexpath/section`).
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The row in its section (`developer.apple.com/documentation/foundation/indexpath/row`).
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+extension UITableView {
+  /// What shows of the content.
+  var visibleSpan: Span { Span(start: bounds.minY, height: bounds.height) }
+
+  /// Places a view that is as wide as rows are.
+  func place(_ view: UIView, at span: Span) {
+    view.frame = CGRect(x: sideInset, y: span.start, width: contentWidth, height: span.height)
+  }
+
+  /// Has cells, headers and footers for what is in view, and for nothing else.
+  ///
+  /// A callback that reloads the table or ends a batch overtakes the work, which is then begun again, a few
+  /// times if need be; what is left is done at the next layout.
+  func tile() {
+    guard batch == nil, !isTiling, !isLoading else { return }
+    isTiling = true
+    defer { isTiling = false }
+    for _ in 0..<4 {
+      loadIfNeeded()
+      guard need < .counts else { continue }
+      let revision = revision
+      tile(at: revision)
+      if revision == self.revision {
+        let taken = leaving
+        leaving = []
+        taken.forEach(end)
+      }
+      guard revision != self.revision || need > .nothing else {
+        _ = takeLayout()
+        return
+      }
+    }
+    setNeedsLayout()
+  }
+
+  private func tile(at revision: Int) {
+    removeOutOfView()
+    var anchor = anchor()
+    var offset: CGFloat
+    repeat {
+      offset = contentOffset.y
+      showMissing(at: revision, &anchor)
+    } while revision == self.revision && contentOffset.y != offset
+    guard revision == self.revision else { return }
+    removeOutOfView()
+    placeShown()
+  }
+
+  /// Goes down what is in view and shows what does not show yet. If that scrolls, something above may be missing
+  /// afterwards.
+  private func showMissing(at revision: Int, _ anchor: inout Anchor?) {
+    var section = layout.sections(in: visibleSpan).lowerBound
+    while hasSection(section), layout.span(ofSection: section).start < visibleSpan.end {
+      guard showMissing(.header(section), at: revision, &anchor) else { return }
+      var row = layout.firstRow(in: visibleSpan, ofSection: section)
+      while layout.contains(row), layout.span(of: row).start < visibleSpan.end {
+        if cells[row] == nil, layout[row] > 0 {
+          showRow(row)
+          guard revision == self.revision else { return }
+          settle(&anchor)
+        }
+        row.row += 1
+      }
+      guard showMissing(.footer(section), at: revision, &anchor) else { return }
+      section += 1
+    }
+  }
+
+  /// Shows a header or footer if it is missing, and says whether nothing overtook that.
+  private func showMissing(_ edge: SectionEdge, at revision: Int, _ anchor: inout Anchor?) -> Bool {
+    guard edges[edge] == nil, isInView(edge) else { return true }
+    show(edge)
+    guard revision == self.revision else { return false }
+    settle(&anchor)
+    return true
+  }
+
+  private func showRow(_ row: IndexPath) {
+    let revision = revision
+    guard let dataSource else { Rejection.noDataSource.raise() }
+    let cell = dataSource.tableView(self, cellForRowAt: row)
+    guard revision == self.revision else { return keep(cell) }
+    cell.frame.size.width = contentWidth
+    let height = height(ofRow: row, for: cell)
+    guard revision == self.revision else { return keep(cell) }
+    layout[row] = height
+    guard height > 0 else { return keep(cell) }
+    cells[row] = cell
+    place(cell, at: layout.span(of: row))
+    let isSelected = selection[row] != nil
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    insertSubview(cell, at: refreshControl == nil ? 0 : 1)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: row)
+  }
+
+  private func removeOutOfView() {
+    let rows = Set(layout.rows(in: visibleSpan))
+    let sections = layout.sections(in: visibleSpan)
+    end(take(rows: { !rows.contains($0) }, edges: { !sections.contains($0.section) || !isInView($0) }))
+  }
+
+  private func placeShown() {
+    for (row, cell) in cells { place(cell, at: layout.span(of: row)) }
+    for case (let edge, let view?) in edges { place(view, at: placeOfEdge(edge)) }
+    for (view, start) in [(tableHeaderView, 0), (tableFooterView, layout.height - layout.footer)] {
+      view?.frame.origin = CGPoint(x: 0, y: start)
+      view?.frame.size.width = bounds.width
+    }
+  }
+
+  /// Finds the heights of what shows again, up to a reload; cells and views stay.
+  func remeasureShown() {
+    for (row, cell) in cells where need < .counts {
+      cell.frame.size.width = contentWidth
+      layout[row] = height(ofRow: row, for: cell)
+    }
+    for (edge, view) in edges where need < .counts {
+      view?.frame.size.width = contentWidth
+      setHeight(height(of: edge, showing: view), of: edge)
+    }
+  }
+
+  /// The first row that shows and satisfies the condition, and where it is, so that it can be held there; none
+  /// at the content's beginning, which is held itself.
+  func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> Anchor? {
+    guard contentOffset.y > highestOffset else { return nil }
+    let rows = cells.keys.filter { layout.span(of: $0).overlaps(visibleSpan) && isHeld($0) }
+    return rows.min().map { Anchor(row: $0, start: layout.span(of: $0).start) }
+  }
+
+  /// Takes on the layout's height. What is above the anchor may have changed its height, which is scrolled, so
+  /// that nothing in view jumps; an offset that was within the content stays within it.
+  func settle(_ anchor: inout Anchor?) {
+    let wasWithinContent = contentOffset.y <= lowestOffset
+    contentSize = CGSize(width: bounds.width, height: layout.height)
+    if let held = anchor, layout.contains(held.row) {
+      let start = layout.span(of: held.row).start
+      anchor?.start = start
+      if start != held.start { contentOffset.y = max(highestOffset, contentOffset.y + start - held.start) }
+    }
+    if wasWithinContent { correctOffset() }
+  }
+}
+
+/// A row that is to stay where it is seen, and where it was in the content.
+struct Anchor {
+  var row: IndexPath
+  var start: CGFloat
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+extension UITableView {
+  /// The heights of a section, with those of header and footer where they are known before these show.
+  func makeSection(_ section: Int, rows: StackedHeights) -> TableLayout.Section {
+    var result = TableLayout.Section(rows: rows)
+    result.header = assumedHeight(of: .header(section))
+    result.footer = assumedHeight(of: .footer(section))
+    result.padding = padding(above: result.header)
+    return result
+  }
+
+  /// Gives a header or footer its height, a header with the room above it.
+  func setHeight(_ height: CGFloat, of edge: SectionEdge) {
+    switch edge {
+    case .header(let section):
+      layout[section].padding = padding(above: height)
+      layout[section].header = height
+    case .footer(let section): layout[section].footer = height
+    }
+  }
+
+  private func padding(above header: CGFloat) -> CGFloat {
+    guard header > 0 else { return 0 }
+    return sectionHeaderTopPadding.points ?? (style == .plain ? 22 : 0)
+  }
+
+  /// The height that somebody gives, or `nil` if it is automatic: what the delegate says, else the table.
+  private func givenHeight(of edge: SectionEdge) -> CGFloat? {
+    let answer =
+      switch edge {
+      case .header(let section): delegate?.tableView(self, heightForHeaderInSection: section)
+      case .footer(let section): delegate?.tableView(self, heightForFooterInSection: section)
+      }
+    let common = edge.isHeader ? sectionHeaderHeight : sectionFooterHeight
+    return (answer.flatMap { $0 == .unanswered ? nil : $0 } ?? common).points
+  }
+
+  private func assumedHeight(of edge: SectionEdge) -> CGFloat {
+    if let height = givenHeight(of: edge) { return height }
+    let answer =
+      switch edge {
+      case .header(let section): delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+      case .footer(let section): delegate?.tableView(self, estimatedHeightForFooterInSection: section)
+      }
+    if let height = answer?.points { return height }
+    let common = edge.isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    if common > 0, let height = common.points { return height }
+    return title(of: edge) == nil ? 0 : UITableViewHeaderFooterView.standardHeight
+  }
+
+  /// The height of a header or footer that shows, whose view is the given one.
+  func height(of edge: SectionEdge, showing view: UIView?) -> CGFloat {
+    if let height = givenHeight(of: edge) { return height }
+    guard let view else { return 0 }
+    return fittingHeight(of: view) ?? UITableViewHeaderFooterView.standardHeight
+  }
+
+  private func title(of edge: SectionEdge) -> String? {
+    switch edge {
+    case .header(let section): dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer(let section): dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  /// The delegate's view, else one with the title.
+  private func makeView(of edge: SectionEdge) -> UIView? {
+    let view =
+      switch edge {
+      case .header(let section): delegate?.tableView(self, viewForHeaderInSection: section)
+      case .footer(let section): delegate?.tableView(self, viewForFooterInSection: section)
+      }
+    if let view { return view }
+    return title(of: edge).map { UITableViewHeaderFooterView(title: $0, style: style) }
+  }
+
+  /// Shows a header or footer that came into view, unless a callback overtakes it.
+  func show(_ edge: SectionEdge) {
+    let revision = revision
+    let view = makeView(of: edge)
+    view?.frame.size.width = contentWidth
+    let height = revision == self.revision ? height(of: edge, showing: view) : 0
+    guard revision == self.revision else { return keep(view) }
+    edges[edge] = .some(view)
+    setHeight(height, of: edge)
+    guard let view else { return }
+    place(view, at: placeOfEdge(edge))
+    addSubview(view)
+    switch edge {
+    case .header(let section): delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer(let section): delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  /// Whether a header or footer of a section in view is in view itself: in a plain table it is, because it floats.
+  func isInView(_ edge: SectionEdge) -> Bool {
+    let span = layout.span(of: edge)
+    return style == .plain || span.overlaps(visibleSpan)
+      || span.height == 0 && visibleSpan.contains(span.start)
+  }
+
+  /// Where a header or footer is now: at its place or, in a plain table, as near to it as it is in view.
+  func placeOfEdge(_ edge: SectionEdge) -> Span {
+    var span = layout.span(of: edge)
+    guard style == .plain else { return span }
+    let section = layout.span(ofSection: edge.section)
+    switch edge {
+    case .header:
+      let top = contentOffset.y + adjustedContentInset.top
+      let lowest = section.end - layout[edge.section].footer - span.height
+      span.start = max(span.start, min(top, lowest))
+    case .footer:
+      let bottom = contentOffset.y + bounds.height - adjustedContentInset.bottom - span.height
+      let highest = layout.span(of: .header(edge.section)).end
+      span.start = min(span.start, max(bottom, highest))
+    }
+    return span
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+extension UITableView {
+  /// The row that was selected first of those that are, or `nil`
+  /// (`developer.apple.com/documentation/uikit/uitableview/indexpathforselectedrow`).
+  public var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+
+  /// The selected rows, or `nil` if there are none
+  /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforselectedrows`).
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selectedRows }
+
+  /// Selects a row by code, of which the delegate is not told, or with `nil` deselects all
+  /// (`developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)`).
+  ///
+  /// With a scroll position other than `none`, the row is scrolled to. What `nil` does is observed; that a row
+  /// which is not there is not selected is this table's own, because no page says what happens.
+  public func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UITableView.ScrollPosition
+  ) {
+    loadIfNeeded()
+    guard let indexPath else {
+      for row in selectedRows { unmark(row, animated: animated) }
+      return
+    }
+    guard layout.contains(indexPath) else { return }
+    if !allowsMultipleSelection {
+      for row in selectedRows where row != indexPath { unmark(row, animated: animated) }
+    }
+    mark(indexPath, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row by code, of which the delegate is not told
+  /// (`developer.apple.com/documentation/uikit/uitableview/deselectrow(at:animated:)`).
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    unmark(indexPath, animated: animated)
+  }
+
+  private var selectedRows: [IndexPath] { selection.sorted { $0.value < $1.value }.map(\.key) }
+
+  private func mark(_ row: IndexPath, animated: Bool = false) {
+    guard selection[row] == nil else { return }
+    selection[row] = selectionCount
+    selectionCount += 1
+    cells[row]?.setSelected(true, animated: animated)
+  }
+
+  private func unmark(_ row: IndexPath, animated: Bool = false) {
+    guard selection.removeValue(forKey: row) != nil else { return }
+    cells[row]?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Touches
+
+  /// The row whose cell, or a view in it, a touch began in, unless that is a row of a table in this one.
+  func touchedRow(_ touch: UITouch) -> IndexPath? {
+    guard let view = touch.view else { return nil }
+    let views = sequence(first: view, next: \.superview).prefix { $0 !== self }
+    return views.lazy.compactMap { $0 as? UITableViewCell }.compactMap(indexPath).last
+  }
+
+  /// Highlights a row, if it can be selected and the delegate lets it.
+  func highlight(_ row: IndexPath) {
+    guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
+    guard layout.contains(row) else { return }
+    highlightedRow = row
+    cells[row]?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: row)
+  }
+
+  /// Ends that a row is highlighted.
+  ///
+  /// - Returns: the row, or `nil` if none was.
+  func endHighlight() -> IndexPath? {
+    guard let row = highlightedRow else { return nil }
+    highlightedRow = nil
+    cells[row]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: row)
+    return row
+  }
+
+  /// Selects the row that the user tapped or, if it is selected and several may be, deselects it.
+  ///
+  /// What the delegate names in place of a row is taken if it is there.
+  func selectByUser(_ row: IndexPath) {
+    if allowsMultipleSelection, selection[row] != nil { return deselectByUser(row) }
+    let answer = delegate.map { $0.tableView(self, willSelectRowAt: row) } ?? row
+    guard let target = answer, layout.contains(target) else { return }
+    if !allowsMultipleSelection {
+      for other in selectedRows where other != target { deselectByUser(other) }
+    }
+    guard layout.contains(target) else { return }
+    mark(target)
+    delegate?.tableView(self, didSelectRowAt: target)
+  }
+
+  private func deselectByUser(_ row: IndexPath) {
+    let answer = delegate.map { $0.tableView(self, willDeselectRowAt: row) } ?? row
+    guard let target = answer, selection[target] != nil else { return }
+    unmark(target)
+    delegate?.tableView(self, didDeselectRowAt: target)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Where sections and rows go in a batch that violates nothing, and where they come from.
+struct TableUpdateMap {
+  private var sections: Displacement
+  private var rows: [Int: Displacement] = [:]
+  private var moves: [TableUpdate.Place: TableUpdate.Place] = [:]
+  private var origins: [TableUpdate.Place: TableUpdate.Place] = [:]
+
+  /// What is made anew where it was, under its place before the batch.
+  private var reloaded: Set<TableUpdate.Place> = []
+
+  /// The rows that are made or configured anew, under their places before the batch.
+  private(set) var renewed: Set<IndexPath> = []
+
+  /// Makes the map of a batch's operations.
+  init(_ updates: [TableUpdate]) {
+    var leaving: [Int: [Int]] = [:]
+    var arriving: [Int: [Int]] = [:]
+    var leavingSections: [Int] = []
+    var arrivingSections: [Int] = []
+    for update in updates {
+      switch update.source {
+      case .section(let section) where update.isDeparture: leavingSections.append(section)
+      case .row(let row) where update.isDeparture: leaving[row.section, default: []].append(row.row)
+      default: break
+      }
+      switch update.target {
+      case .section(let section): arrivingSections.append(section)
+      case .row(let row): arriving[row.section, default: []].append(row.row)
+      case nil: break
+      }
+      if let source = update.source, let target = update.target {
+        moves[source] = target
+        origins[target] = source
+      }
+      switch update {
+      case .reloadSection(let section): reloaded.insert(.section(section))
+      case .reloadRow(let row):
+        reloaded.insert(.row(row))
+        renewed.insert(row)
+      case .reconfigureRow(let row): renewed.insert(row)
+      default: break
+      }
+    }
+    sections = Displacement(leaving: leavingSections, arriving: arrivingSections)
+    for section in Set(arriving.keys).union(leaving.keys.compactMap(destination(ofSection:))) {
+      let old = origin(ofSection: section)
+      rows[section] = Displacement(
+        leaving: old.flatMap { leaving[$0] } ?? [],
+        arriving: arriving[section] ?? []
+      )
+    }
+  }
+
+  /// Where a section is after the batch, or `nil` if it was deleted.
+  func destination(ofSection section: Int) -> Int? {
+    if case .section(let target) = moves[.section(section)] { return target }
+    return sections.destination(of: section)
+  }
+
+  /// Where a section was before the batch, or `nil` if it was inserted.
+  func origin(ofSection section: Int) -> Int? {
+    if case .section(let source) = origins[.section(section)] { return source }
+    return sections.origin(of: section)
+  }
+
+  /// Where a row is after the batch, or `nil` if it was deleted.
+  func destination(of row: IndexPath) -> IndexPath? {
+    if case .row(let target) = moves[.row(row)] { return target }
+    guard let section = destination(ofSection: row.section) else { return nil }
+    guard let displacement = rows[section] else { return IndexPath(row: row.row, section: section) }
+    return displacement.destination(of: row.row).map { IndexPath(row: $0, section: section) }
+  }
+
+  /// Where a row was before the batch, or `nil` if it was inserted.
+  func origin(of row: IndexPath) -> IndexPath? {
+    if case .row(let source) = origins[.row(row)] { return source }
+    guard let section = origin(ofSection: row.section) else { return nil }
+    guard let displacement = rows[row.section] else { return IndexPath(row: row.row, section: section) }
+    return displacement.origin(of: row.row).map { IndexPath(row: $0, section: section) }
+  }
+
+  /// Whether the section has other rows, or in another order, than before.
+  func changesRows(ofSection section: Int) -> Bool { rows[section] != nil }
+
+  /// Whether what was at the place before the batch is made anew.
+  func reloads(_ place: TableUpdate.Place) -> Bool {
+    if case .row(let row) = place, reloaded.contains(.section(row.section)) { return true }
+    return reloaded.contains(place)
+  }
+}

@@ -1,0 +1,149 @@
+/// The operations of a batch, and what can be said of them without a view.
+package struct TableUpdates: Sendable {
+  /// The operations, in the order in which they were asked for, which says nothing: deletions and reloads are
+  /// counted before the batch, insertions after it.
+  package var operations: [TableUpdate]
+
+  /// Makes a batch of operations.
+  package init(_ operations: [TableUpdate] = []) {
+    self.operations = operations
+  }
+
+  /// Why UIKit would raise an exception, if it would.
+  ///
+  /// It is as strict as UIKit where others have reported what that says. It is stricter where UIKit was seen to
+  /// corrupt its memory or to show the wrong cells, or leaves undefined what happens: for row operations in a
+  /// section that is itself inserted, deleted, reloaded or moved, for one place that two operations name, and
+  /// for a reload whose place a move changes. UIKit takes a reload for a deletion and an insertion and does not
+  /// count moves when it looks for the place of the latter (github.com/Instagram/IGListKit/issues/690).
+  ///
+  /// - Parameters:
+  ///   - before: how many rows each section had before the batch.
+  ///   - after: how many rows the data source says each has after it.
+  /// - Returns: the first violation found, which may be one of several.
+  package func violation(before: [Int], after: [Int]) -> TableUpdateViolation? {
+    for update in operations {
+      if let violation = update.missing(at: .before, update.source, in: before) { return violation }
+      if let violation = update.missing(at: .after, update.target, in: after) { return violation }
+    }
+    let map = TableUpdateMap(operations)
+    return collision(of: \.source) ?? collision(of: \.target)
+      ?? wrongSectionCount(before: before.count, after: after.count)
+      ?? rowInChangedSection(map) ?? displacedReload(map)
+      ?? wrongRowCount(map, before: before, after: after)
+  }
+
+  private func collision(of place: (TableUpdate) -> TableUpdate.Place?) -> TableUpdateViolation? {
+    var seen: [TableUpdate.Place: TableUpdate] = [:]
+    for update in operations {
+      guard let place = place(update) else { continue }
+      if let other = seen.updateValue(update, forKey: place) { return .twice(other, update) }
+    }
+    return nil
+  }
+
+  private func wrongSectionCount(before: Int, after: Int) -> TableUpdateViolation? {
+    var inserted = 0
+    var deleted = 0
+    for update in operations {
+      if case .insertSection = update { inserted += 1 }
+      if case .deleteSection = update { deleted += 1 }
+    }
+    guard after != before + inserted - deleted else { return nil }
+    return .sectionCount(before: before, inserted: inserted, deleted: deleted, after: after)
+  }
+
+  private func rowInChangedSection(_ map: TableUpdateMap) -> TableUpdateViolation? {
+    var changedBefore: [Int: TableUpdate] = [:]
+    var changedAfter: [Int: TableUpdate] = [:]
+    for update in operations {
+      if case .section(let section) = update.source { changedBefore[section] = update }
+      if case .section(let section) = update.target { changedAfter[section] = update }
+      if case .reloadSection(let section) = update, let target = map.destination(ofSection: section) {
+        changedAfter[target] = update
+      }
+    }
+    for update in operations {
+      if case .row(let row) = update.source, let change = changedBefore[row.section] {
+        return .rowInChangedSection(update, change)
+      }
+      if case .row(let row) = update.target, let change = changedAfter[row.section] {
+        return .rowInChangedSection(update, change)
+      }
+    }
+    return nil
+  }
+
+  private func displacedReload(_ map: TableUpdateMap) -> TableUpdateViolation? {
+    guard operations.contains(where: \.isMove) else { return nil }
+    let mapWithoutMoves = TableUpdateMap(operations.filter { !$0.isMove })
+    let targets = operations.filter(\.isMove).map { ($0.target, $0) }
+    for update in operations {
+      let place: TableUpdate.Place?
+      let insertion: TableUpdate?
+      switch update {
+      case .reloadSection(let section):
+        place = map.destination(ofSection: section).map { .section($0) }
+        insertion = mapWithoutMoves.destination(ofSection: section).map { .insertSection($0) }
+      case .reloadRow(let row):
+        place = map.destination(of: row).map { .row($0) }
+        insertion = mapWithoutMoves.destination(of: row).map { .insertRow($0) }
+      default: continue
+      }
+      guard let insertion, insertion.target != place else { continue }
+      let collided = targets.first { $0.0 == insertion.target }
+      return collided.map { .twice(insertion, $0.1) } ?? .displacedReload(update)
+    }
+    return nil
+  }
+
+  private func wrongRowCount(_ map: TableUpdateMap, before: [Int], after: [Int]) -> TableUpdateViolation? {
+    var deleted: [Int: Int] = [:]
+    var inserted: [Int: Int] = [:]
+    var movedIn: [Int: Int] = [:]
+    var movedOut: [Int: Int] = [:]
+    for update in operations {
+      switch update {
+      case .deleteRow(let row): deleted[row.section, default: 0] += 1
+      case .insertRow(let row): inserted[row.section, default: 0] += 1
+      case .moveRow(let row, let target):
+        movedOut[row.section, default: 0] += 1
+        movedIn[target.section, default: 0] += 1
+      default: break
+      }
+    }
+    for (old, count) in before.enumerated() where !map.reloads(.section(old)) {
+      guard let new = map.destination(ofSection: old) else { continue }
+      let counts = (inserted[new] ?? 0, deleted[old] ?? 0, movedIn[new] ?? 0, movedOut[old] ?? 0)
+      guard after[new] != count + counts.0 - counts.1 + counts.2 - counts.3 else { continue }
+      return .rowCount(
+        section: new,
+        before: count,
+        inserted: counts.0,
+        deleted: counts.1,
+        movedIn: counts.2,
+        movedOut: counts.3,
+        after: after[new]
+      )
+    }
+    return nil
+  }
+}
+
+extension TableUpdate {
+  fileprivate func missing(
+    at moment: TableUpdateViolation.Moment,
+    _ place: Place?,
+    in counts: [Int]
+  ) -> TableUpdateViolation? {
+    switch place {
+    case .section(let section) where !counts.indices.contains(section):
+      .missingSection(self, moment, sections: counts.count)
+    case .row(let row) where !counts.indices.contains(row.section):
+      .missingSection(self, moment, sections: counts.count)
+    case .row(let row) where !(0..<counts[row.section]).contains(row.row):
+      .missingRow(self, moment, rows: counts[row.section])
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+extension UITableView {
+  /// Takes on what a batch changed: the data source's counts are checked, what shows follows its row, and the
+  /// rest is laid out anew. Where a callback asks for a reload meanwhile, that takes the batch's place.
+  func apply(_ updates: TableUpdates) {
+    let map = TableUpdateMap(updates.operations)
+    var anchor: Anchor?
+    revision += 1
+    load {
+      let counts = askCounts()
+      guard need < .counts else { return }
+      if let violation = updates.violation(before: layout.counts, after: counts) {
+        Rejection.tableUpdate(self, violation).raise()
+      }
+      anchor = self.anchor { map.kept($0) != nil }
+      layout = layout(counts: counts, map: map)
+      if let row = anchor?.row, let kept = map.kept(row) { anchor?.row = kept }
+      move(by: map)
+      reconfigure(updates, map: map)
+      remeasureShown()
+    }
+    settle(&anchor)
+    layoutIfNeeded()
+  }
+
+  /// The heights after the batch: known ones follow their rows, others are assumed. So are those of rows that are made
+  /// anew, and of rows out of view that are configured anew: what they were says nothing any more.
+  private func layout(counts: [Int], map: TableUpdateMap) -> TableLayout {
+    var result = keptLayout(counts: counts, map: map)
+    for row in map.renewed where cells[row] == nil || map.reloads(.row(row)) {
+      guard let row = map.destination(of: row) else { continue }
+      for height in assumedHeights(of: [row.row], in: row.section) { result[row] = height }
+    }
+    return result
+  }
+
+  private func keptLayout(counts: [Int], map: TableUpdateMap) -> TableLayout {
+    let sections = counts.indices.map { section -> TableLayout.Section in
+      let all = 0..<counts[section]
+      guard estimatesRows, let old = map.origin(ofSection: section), !map.reloads(.section(old)) else {
+        return makeSection(section, rows: StackedHeights(assumedHeights(of: all, in: section)))
+      }
+      guard map.changesRows(ofSection: section) else { return layout[old] }
+      var known = all.map { row in map.origin(of: IndexPath(row: row, section: section)).map { layout[$0] } }
+      let unknown = all.filter { known[$0] == nil }
+      for (row, height) in zip(unknown, assumedHeights(of: unknown, in: section)) { known[row] = height }
+      var result = layout[old]
+      result.rows = StackedHeights(known.compactMap { $0 })
+      return result
+    }
+    return TableLayout(sections, header: layout.header, footer: layout.footer)
+  }
+
+  /// Gives what shows or is selected its new row or section, and takes away what has none.
+  private func move(by map: TableUpdateMap) {
+    selection = selection.moved(by: map.kept)
+    highlightedRow = highlightedRow.flatMap(map.kept)
+    leaving.append(take(rows: { map.kept($0) == nil }, edges: { map.kept($0) == nil }))
+    cells = cells.moved(by: map.kept)
+    edges = edges.moved(by: map.kept)
+  }
+
+  private func reconfigure(_ updates: TableUpdates, map: TableUpdateMap) {
+    defer { reconfigured = nil }
+    for case .reconfigureRow(let row) in updates.operations where need < .counts {
+      guard let row = map.kept(row), let cell = cells[row], let dataSource else { continue }
+      reconfigured = (row, cell)
+      let answer = dataSource.tableView(self, cellForRowAt: row)
+      guard answer === cell else { Rejection.otherCellForReconfiguredRow(row).raise() }
+    }
+  }
+}
+
+extension Dictionary {
+  /// The values under the keys that a batch leaves them.
+  fileprivate func moved(by destination: (Key) -> Key?) -> Self {
+    reduce(into: [:]) { moved, entry in
+      if let key = destination(entry.key) { moved.updateValue(entry.value, forKey: key) }
+    }
+  }
+}
+
+extension TableUpdateMap {
+  /// Where a row is after the batch, or `nil` if it is gone or made anew.
+  fileprivate func kept(_ row: IndexPath) -> IndexPath? {
+    reloads(.row(row)) ? nil : destination(of: row)
+  }
+
+  /// Where a header or footer is after the batch, or `nil` if it is gone or made anew.
+  fileprivate func kept(_ edge: SectionEdge) -> SectionEdge? {
+    reloads(.section(edge.section)) ? nil : destination(ofSection: edge.section).map(edge.moved)
+  }
+}

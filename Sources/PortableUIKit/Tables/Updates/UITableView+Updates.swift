@@ -1,0 +1,105 @@
+public import Foundation
+
+/// What is asked for between the beginning and the end of a batch.
+struct TableBatch {
+  /// How many beginnings await their end.
+  var depth = 1
+  var updates = TableUpdates()
+  /// Whether the table was reloaded meanwhile, which makes the updates void.
+  var isReload = false
+  var completions: [(Bool) -> Void] = []
+}
+
+extension UITableView {
+  /// Takes insertions, deletions, reloads and moves together; an empty batch finds heights again
+  /// (`developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`).
+  ///
+  /// Deletions and reloads name rows as they are before the batch, insertions as they are after it. A batch in
+  /// another one belongs to that. When the outermost ends, the data source is asked for its counts; if the
+  /// updates do not explain them, or are at odds with each other, the process ends with the words of UIKit's
+  /// exception. A table that was never loaded loads before the updates are made, as the page warns. While a
+  /// batch is open, nothing is laid out here.
+  ///
+  /// - Parameters:
+  ///   - updates: changes what the data source says, and tells the table so.
+  ///   - completion: called with `true` before this returns, or before the outermost batch does; in UIKit it is
+  ///     called later, when the animations are over.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    if let completion { batch?.completions.append(completion) }
+    endUpdates()
+  }
+
+  /// Begins a batch (`developer.apple.com/documentation/uikit/uitableview/beginupdates()`).
+  public func beginUpdates() {
+    loadIfNeeded()
+    if batch == nil { batch = TableBatch() } else { batch?.depth += 1 }
+  }
+
+  /// Ends a batch, if one is open (`developer.apple.com/documentation/uikit/uitableview/endupdates()`).
+  public func endUpdates() {
+    guard let ended = batch else { return }
+    batch?.depth -= 1
+    guard ended.depth == 1 else { return }
+    batch = nil
+    if ended.isReload || isLoading || need == .counts { reloadData() } else { apply(ended.updates) }
+    for completion in ended.completions { completion(true) }
+  }
+
+  /// Inserts sections (`developer.apple.com/documentation/uikit/uitableview/insertsections(_:with:)`).
+  public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update(sections.map { .insertSection($0) })
+  }
+
+  /// Deletes sections (`developer.apple.com/documentation/uikit/uitableview/deletesections(_:with:)`).
+  public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update(sections.map { .deleteSection($0) })
+  }
+
+  /// Has sections made anew (`developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)`).
+  public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    update(sections.map { .reloadSection($0) })
+  }
+
+  /// Moves a section (`developer.apple.com/documentation/uikit/uitableview/movesection(_:tosection:)`).
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update([.moveSection(section, to: newSection)])
+  }
+
+  /// Inserts rows (`developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)`).
+  public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update(indexPaths.map { .insertRow($0) })
+  }
+
+  /// Deletes rows (`developer.apple.com/documentation/uikit/uitableview/deleterows(at:with:)`).
+  public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update(indexPaths.map { .deleteRow($0) })
+  }
+
+  /// Has rows shown by new cells; they are not selected any more (observed, not documented)
+  /// (`developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)`).
+  public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    update(indexPaths.map { .reloadRow($0) })
+  }
+
+  /// Moves a row (`developer.apple.com/documentation/uikit/uitableview/moverow(at:to:)`).
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update([.moveRow(indexPath, to: newIndexPath)])
+  }
+
+  /// Has the data source configure the cells that show the rows already, which it gets when it dequeues
+  /// (`developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`).
+  ///
+  /// A data source that answers with another cell ends the process with a message. Of rows that are not in view only
+  /// the height is assumed anew, as no page says.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    update(indexPaths.map { .reconfigureRow($0) })
+  }
+
+  private func update(_ operations: [TableUpdate]) {
+    beginUpdates()
+    batch?.updates.operations += operations
+    endUpdates()
+  }
+}

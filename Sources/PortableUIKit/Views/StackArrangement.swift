@@ -1,0 +1,129 @@
+import Foundation
+
+/// Where a stack's views go, and how much room they need.
+///
+/// A length is a measure along the stack's axis, a breadth one across it.
+@MainActor
+struct StackArrangement {
+  /// The arranged views that are not hidden.
+  let views: [UIView]
+  private let axis: NSLayoutConstraint.Axis
+  private let distribution: UIStackView.Distribution
+  private let alignment: UIStackView.Alignment
+  private let spacing: CGFloat
+  private let naturalSizes: [CGSize]
+
+  init(of stack: UIStackView) {
+    views = stack.arrangedSubviews.filter { !$0.isHidden }
+    axis = stack.axis
+    distribution = stack.distribution
+    alignment = stack.alignment
+    spacing = stack.spacing
+    naturalSizes = views.map { $0.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+  }
+
+  /// The size the views need, in a width if one is given.
+  func size(inWidth width: CGFloat?) -> CGSize {
+    let widths = naturalSizes.map(\.width)
+    if axis == .vertical {
+      let width = width ?? widths.max() ?? 0
+      return CGSize(width: width, height: need(of: lengths(inBreadth: width)))
+    }
+    let width = width ?? need(of: widths)
+    let heights = zip(views, shares(of: width, among: widths)).map(height)
+    return CGSize(width: width, height: heights.max() ?? 0)
+  }
+
+  /// Where the views go in the stack's bounds.
+  func frames(in bounds: CGRect) -> [CGRect] {
+    let isColumn = axis == .vertical
+    let (room, breadth) =
+      isColumn ? (bounds.height, bounds.width) : (bounds.width, bounds.height)
+    let shares = shares(of: room, among: lengths(inBreadth: breadth))
+    let gap = gap(in: room, between: shares)
+    var place: CGFloat = 0
+    return views.indices.map { index in
+      let length = shares[index]
+      defer { place += length + gap }
+      let across = self.breadth(of: index, length: length, in: breadth)
+      let offset = offset(of: across, in: breadth)
+      return isColumn
+        ? CGRect(x: bounds.minX + offset, y: bounds.minY + place, width: across, height: length)
+        : CGRect(x: bounds.minX + place, y: bounds.minY + offset, width: length, height: across)
+    }
+  }
+
+  // MARK: Along the axis
+
+  private var gaps: CGFloat { spacing * CGFloat(max(0, views.count - 1)) }
+
+  /// How long the views are where nothing is stretched or cut.
+  private func lengths(inBreadth breadth: CGFloat) -> [CGFloat] {
+    guard axis == .vertical else { return naturalSizes.map(\.width) }
+    return zip(views, naturalSizes).map { view, size in
+      height(of: view, inWidth: alignment == .fill ? breadth : min(size.width, breadth))
+    }
+  }
+
+  private func need(of lengths: [CGFloat]) -> CGFloat {
+    guard distribution == .fillEqually else { return lengths.reduce(gaps, +) }
+    return (lengths.max() ?? 0) * CGFloat(views.count) + gaps
+  }
+
+  /// How long the views are in that room.
+  private func shares(of room: CGFloat, among lengths: [CGFloat]) -> [CGFloat] {
+    if distribution == .fillEqually {
+      return lengths.map { _ in max(0, (room - gaps) / CGFloat(lengths.count)) }
+    }
+    var shares = lengths
+    let rest = room - lengths.reduce(gaps, +)
+    if rest > 0, distribution == .fill || views.count == 1 {
+      let taker = views.indices.min { views[$0].hugging(for: axis) < views[$1].hugging(for: axis) }
+      if let taker { shares[taker] += rest }
+    }
+    var missing = -rest
+    let givers = views.indices.sorted { (resistance(of: $0), $0) < (resistance(of: $1), $1) }
+    for index in givers where missing > 0 {
+      let given = min(missing, shares[index])
+      shares[index] -= given
+      missing -= given
+    }
+    return shares
+  }
+
+  private func resistance(of index: Int) -> Float {
+    views[index].contentCompressionResistancePriority(for: axis).rawValue
+  }
+
+  private func gap(in room: CGFloat, between shares: [CGFloat]) -> CGFloat {
+    guard distribution == .equalSpacing, shares.count > 1 else { return spacing }
+    return max(spacing, (room - shares.reduce(0, +)) / CGFloat(shares.count - 1))
+  }
+
+  // MARK: Across the axis
+
+  private func breadth(of index: Int, length: CGFloat, in room: CGFloat) -> CGFloat {
+    if alignment == .fill { return room }
+    return min(
+      room,
+      axis == .vertical ? naturalSizes[index].width : height(of: views[index], inWidth: length)
+    )
+  }
+
+  private func offset(of breadth: CGFloat, in room: CGFloat) -> CGFloat {
+    switch alignment {
+    case .fill, .leading: 0
+    case .center: (room - breadth) / 2
+    case .trailing: room - breadth
+    }
+  }
+
+  private func height(of view: UIView, inWidth width: CGFloat) -> CGFloat {
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return size.height
+  }
+}

@@ -1,0 +1,38 @@
+extension UIView {
+  /// How strongly the view and its content keep their size along an axis.
+  struct ContentPriorities {
+    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  }
+
+  /// How strongly the view resists being larger than its content
+  /// (`developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)`).
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how strongly the view resists being larger than its content
+  /// (`developer.apple.com/documentation/uikit/uiview/setcontenthuggingpriority(_:for:)`).
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    contentPriorities.hugging[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+
+  /// How strongly the view resists being smaller than its content
+  /// (`developer.apple.com/documentation/uikit/uiview/contentcompressionresistancepriority(for:)`).
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriorities.resistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how strongly the view resists being smaller than its content
+  /// (`developer.apple.com/documentation/uikit/uiview/setcontentcompressionresistancepriority(_:for:)`).
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    contentPriorities.resistance[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+}

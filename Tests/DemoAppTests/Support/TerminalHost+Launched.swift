@@ -1,0 +1,49 @@
+#if os(Linux) || os(macOS)
+  import PortableUIKit
+
+  @testable import DemoApp
+
+  extension TerminalHost {
+    /// An app that has loaded.
+    static func launched(
+      with answers: Result<Catalogs, QuakeServiceError> = .success(.sample)
+    ) async -> TerminalHost {
+      let host = TerminalHost(StubService(answers))
+      await host.settle()
+      return host
+    }
+
+    /// Taps a button on the screen.
+    func tap(_ button: String) throws {
+      try window.tap(at: point(ofButton: button))
+    }
+
+    /// Taps a button in a row, or the row itself.
+    func tap(_ button: String? = nil, at position: Int, of section: String) throws {
+      let cell = try show(RowPlace(section: section, position: position))
+      if let button {
+        try window.tap(at: point(ofButton: button, in: cell))
+      } else {
+        try window.tap(at: point(in: cell))
+      }
+    }
+
+    /// The cell of a row that is on the screen.
+    func cell(_ position: Int, of section: String) throws -> EarthquakeCell? {
+      try show(RowPlace(section: section, position: position)) as? EarthquakeCell
+    }
+
+    /// What the list says happened.
+    var headline: String? { list.header.headline.text }
+
+    /// The detail screen that was presented.
+    var presentedDetail: DetailController? {
+      (list.presentedViewController as? UINavigationController)?.topViewController as? DetailController
+    }
+
+    /// The detail screen that was pushed.
+    var pushedDetail: DetailController? {
+      list.navigationController?.topViewController as? DetailController
+    }
+  }
+#endif

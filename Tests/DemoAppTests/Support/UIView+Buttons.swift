@@ -1,0 +1,19 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+extension UIView {
+  /// The buttons in this view, in the order in which they were added.
+  var buttons: [UIButton] {
+    subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? $0.buttons }
+  }
+
+  /// Does what a tap on the button with that title does; false where there is no such button.
+  func press(_ title: String) -> Bool {
+    guard let button = buttons.first(where: { $0.configuration?.title == title }) else { return false }
+    button.sendActions(for: .touchUpInside)
+    return true
+  }
+}

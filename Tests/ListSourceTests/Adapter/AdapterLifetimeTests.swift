@@ -1,0 +1,247 @@
+import Foundation
+import KitSupport
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct AdapterLifetimeTests {
+  @Test
+  func tableViewKeepsItsAdapter() {
+    let table = UITableView(frame: .zero, style: .plain)
+
+    _ = TableAdapter(table)
+
+    #expect(table.listAdapter != nil)
+    #expect(table.dataSource === table.listAdapter)
+    #expect(table.delegate === table.listAdapter)
+  }
+
+  @Test
+  func nothingOutlivesTheScreen() {
+    weak var table: UITableView?
+    weak var adapter: TableAdapter?
+    weak var cell: UITableViewCell?
+    weak var header: UIView?
+    weak var delegate: DelegateDouble?
+    weak var captured: NSObject?
+
+    do {
+      let screen = Screen()
+      let object = NSObject()
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+      let appDelegate = DelegateDouble()
+      screen.adapter.delegate = appDelegate
+      screen.adapter.onScroll = { _ in _ = object }
+      for count in 1...3 {
+        screen.show(
+          ListSource {
+            ListSection("items") {
+              Rows(Item.many(0..<count * 10), cell: ItemCell.self) { cell, item, _ in
+                cell.configure(with: item)
+                _ = object
+              }
+              .onSelect { _, _ in _ = object }
+            }
+            .header(view)
+          }
+        )
+      }
+      (table, adapter, cell) = (screen.table, screen.adapter, screen.cell(0))
+      (header, delegate, captured) = (view, appDelegate, object)
+      #expect(cell != nil)
+    }
+
+    #expect(table == nil)
+    #expect(adapter == nil)
+    #expect(cell == nil)
+    #expect(header == nil)
+    #expect(delegate == nil)
+    #expect(captured == nil)
+  }
+
+  @Test
+  func adapterOutlivesItsView() async {
+    var screen: Screen? = Screen()
+    let adapter = screen?.adapter
+    screen?.show(ListSource(Item.many(1...3)))
+
+    screen = nil
+    let update = adapter?.apply(ListSource(Item.many(2...3)))
+    adapter?.register(ItemCell.self, for: Item.self)
+    adapter?.delegate = DelegateDouble()
+
+    #expect(adapter?.tableView == nil)
+    #expect(await update?.finished == .superseded)
+    #expect(adapter?.source == ListSource(Item.many(1...3)))
+  }
+
+  @Test
+  func appsDelegateIsHeldWeakly() {
+    let screen = Screen()
+    weak var gone: DelegateDouble?
+
+    do {
+      let delegate = DelegateDouble()
+      gone = delegate
+      screen.adapter.delegate = delegate
+      screen.show(ListSource(Item.many(1...3)))
+    }
+    screen.show(ListSource(Item.many(2...5)))
+
+    #expect(gone == nil)
+    #expect(screen.adapter.delegate == nil)
+    #expect(screen.texts.count == 4)
+  }
+
+  @Test
+  func earlierListIsLetGoOf() {
+    let screen = Screen()
+    weak var model: ObjectModel?
+
+    do {
+      let object = ObjectModel()
+      model = object
+      screen.show(
+        ListSource {
+          ListSection("objects") { Rows([object], cell: UITableViewCell.self) { _, _, _ in } }
+        }
+      )
+      screen.show(ListSource(Item.many(1...3)))
+    }
+
+    #expect(model == nil)
+  }
+
+  @Test
+  func modelThatAppliesAListAsItDiesIsFine() async {
+    let screen = Screen()
+    var update: ListUpdate?
+
+    do {
+      let object = ObjectModel()
+      object.onEnd = { [adapter = screen.adapter] in update = adapter.apply(ListSource(Item.many(7...9))) }
+      screen.show(
+        ListSource {
+          ListSection("objects") { Rows([object], cell: UITableViewCell.self) { _, _, _ in } }
+        }
+      )
+    }
+    screen.show(ListSource(Item.many(1...3)))
+    screen.layOut()
+
+    #expect(await update?.finished == .applied)
+    #expect(screen.texts == ["item 7", "item 8", "item 9"])
+  }
+
+  @Test
+  func secondAdapterDetachesTheFirstAndIsReported() async {
+    let screen = Screen()
+    screen.show(ListSource(Item.many(1...3)))
+
+    let (second, reports) = Reports.collecting { TableAdapter(screen.table) }
+    let late = screen.adapter.apply(ListSource(Item.many(4...5)))
+    second.apply(ListSource(Item.many(6...7)))
+    screen.layOut()
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        A table view got a second adapter; the first is detached and shows nothing any more. To show another list \
+        apply it to the one there is: tableView.listAdapter?.apply(source).
+        """
+      ]
+    )
+    #expect(screen.adapter.tableView == nil)
+    #expect(await late.finished == .superseded)
+    #expect(screen.table.listAdapter === second)
+    #expect(screen.texts == ["item 6", "item 7"])
+  }
+
+  @Test
+  func adapterThatIsNotTheDelegateAnyMoreReportsThatOnce() {
+    let screen = Screen()
+    let delegate = DelegateDouble()
+    screen.show(ListSource(Item.many(1...3)))
+    screen.table.delegate = delegate
+
+    let (_, reports) = Reports.collecting {
+      screen.show(ListSource(Item.many(2...3)))
+      screen.show(ListSource(Item.many(3...3)))
+    }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        A table view's adapter is not its delegate any more: heights, selection and header views are not what the \
+        list says. In place of tableView.delegate = … write tableView.listAdapter?.delegate = ….
+        """
+      ]
+    )
+    #expect(screen.texts == ["item 3"])
+  }
+
+  @Test
+  func adapterThatIsNotTheDataSourceAnyMoreReportsThatAndShowsNothing() async {
+    let screen = Screen()
+    screen.show(ListSource(Item.many(1...3)))
+    let source = OtherSource()
+    screen.table.dataSource = source
+
+    let (update, reports) = Reports.collecting { screen.show(ListSource(Item.many(2...3))) }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        A table view's adapter is not its data source any more, so no list is shown. Remove \
+        tableView.dataSource = …, and say what to show by tableView.listAdapter?.apply(source).
+        """
+      ]
+    )
+    #expect(await update.finished == .superseded)
+    #expect(screen.texts == ["other", "other"])
+  }
+
+  @Test
+  func adapterThatIsBackInItsPlaceShowsAgainAndReportsAgain() {
+    let screen = Screen()
+    let delegate = DelegateDouble()
+    screen.show(ListSource(Item.many(1...3)))
+
+    let (_, reports) = Reports.collecting {
+      for ids in [2...3, 3...3] {
+        screen.table.delegate = delegate
+        screen.show(ListSource(Item.many(ids)))
+        screen.table.delegate = screen.adapter
+        screen.show(ListSource(Item.many(1...3)))
+      }
+    }
+
+    #expect(reports.count == 2)
+    #expect(screen.texts == ["item 1", "item 2", "item 3"])
+  }
+}
+
+private final class ObjectModel: Identifiable {
+  var onEnd: () -> Void = {}
+
+  deinit {
+    onEnd()
+  }
+}
+
+private final class OtherSource: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "other"
+    return cell
+  }
+}

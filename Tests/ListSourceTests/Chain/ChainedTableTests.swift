@@ -1,0 +1,179 @@
+import Foundation
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ChainedTableTests {
+  private let screen = Screen()
+
+  @Test
+  func sectionsShowInTheOrderOfTheCode() {
+    screen.adapter
+      .section("notable").title("Notable").cell(ItemCell.self).data([Item(1), Item(2)])
+      .section("recent").footerTitle("End").cell(UITableViewCell.self).data(["a", "b"]).adapter {
+        cell,
+        text,
+        index in
+        cell.textLabel?.text = "\(text) \(index)"
+      }
+      .make()
+    screen.layOut()
+
+    #expect(screen.texts == ["item 1", "item 2", "a 0", "b 1"])
+    #expect(screen.table.saidAbove(0) == "Notable")
+    #expect(screen.table.saidBelow(1) == "End")
+  }
+
+  @Test
+  func nothingShowsBeforeItIsMade() {
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
+
+    _ = screen.adapter.headerView(header).section("a").cell(ItemCell.self).data([Item(1)])
+    screen.layOut()
+
+    #expect(screen.texts.isEmpty)
+    #expect(screen.table.tableHeaderView == nil)
+  }
+
+  @Test
+  func makeAnswersWithTheAdapterThatTheTableViewKeeps() {
+    let adapter = TableAdapter(UITableView(frame: .zero, style: .plain))
+
+    let made = adapter.section("a").cell(ItemCell.self).data([Item(1)]).make()
+
+    #expect(made === adapter)
+  }
+
+  @Test
+  func secondChainUpdatesWhatTheFirstShows() {
+    screen.adapter.section("a").cell(ItemCell.self).data([Item(1), Item(2)]).make()
+    screen.layOut()
+    let kept = screen.cell(1)
+
+    screen.adapter.section("a").cell(ItemCell.self).data([Item(2)]).make()
+    screen.layOut()
+
+    #expect(screen.texts == ["item 2"])
+    #expect(screen.cell(0) === kept)
+  }
+
+  @Test
+  func heightBeforeAnySectionIsTheHeightForAll() {
+    screen.adapter
+      .height(20)
+      .section("all").cell(ItemCell.self).data([Item(1)])
+      .section("own").cell(ItemCell.self).data([Item(2)]).height(30)
+      .section("automatic").cell(ItemCell.self).data([Item(3, "77")]).autoHeight()
+      .make()
+    screen.layOut()
+
+    #expect(heights() == [20, 30, 77])
+  }
+
+  @Test
+  func automaticHeightWinsInEitherOrder() {
+    screen.adapter
+      .section("a").cell(ItemCell.self).data([Item(1, "77")]).autoHeight().height(30)
+      .section("b").cell(ItemCell.self).data([Item(2, "78")]).height(30).autoHeight()
+      .make()
+    screen.layOut()
+
+    #expect(heights() == [77, 78])
+  }
+
+  @Test
+  func headersAndFootersOfTheTableAndOfSections() {
+    let views = (0..<4).map { UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10 + CGFloat($0))) }
+
+    screen.adapter
+      .headerView(views[0])
+      .section("a").header(views[1]).title("Title").footerTitle("Title").footer(views[2])
+      .cell(ItemCell.self).data([Item(1)])
+      .footerView(views[3])
+      .make()
+    screen.layOut()
+
+    #expect(screen.table.tableHeaderView === views[0])
+    #expect(screen.table.tableFooterView === views[3])
+    #expect(screen.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 10, width: 320, height: 11))
+    #expect(screen.table.rectForFooter(inSection: 0).height == 12)
+    #expect(views.allSatisfy { $0.superview === screen.table })
+  }
+
+  @Test
+  func tableCanBeSaidAnythingOfAtItsBeginning() {
+    var scrolled = 0
+    let footer = UIView(frame: .zero)
+
+    screen.adapter
+      .footerView(footer).headerView(UIView(frame: .zero)).height(50).onScroll { _ in scrolled += 1 }
+      .section("a").cell(ItemCell.self).data(Item.many(0..<20))
+      .make()
+    screen.layOut()
+    screen.scroll(to: 10)
+
+    #expect(scrolled == 1)
+    #expect(heights().first == 50)
+    #expect(screen.table.tableFooterView === footer)
+  }
+
+  @Test
+  func selectionDeletionAndScrollingAreToldToTheChain() {
+    var log: [String] = []
+
+    screen.adapter
+      .section("a").cell(ItemCell.self).data(Item.many(0..<20))
+      .event { item, index in log.append("event \(item.id) \(index)") }
+      .onDelete { item, index in log.append("delete \(item.id) \(index)") }
+      .onScroll { _ in log.append("scroll") }
+      .make()
+    screen.layOut()
+    screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 3, section: 0))
+    screen.adapter.tableView(screen.table, commit: .delete, forRowAt: IndexPath(row: 4, section: 0))
+    screen.scroll(to: 10)
+
+    #expect(log == ["event 3 3", "delete 4 4", "scroll"])
+  }
+
+  @Test
+  func cellsThatConfigureThemselvesMayBeConfiguredOtherwise() {
+    screen.adapter
+      .section("a").cell(ItemCell.self).data(["a"]).adapter { cell, text, _ in cell.textLabel?.text = text }
+      .section("b").cell(ItemCell.self).data([Item(1)]).adapter { cell, item, _ in
+        cell.textLabel?.text = "number \(item.id)"
+      }
+      .make()
+    screen.layOut()
+
+    #expect(screen.texts == ["a", "number 1"])
+  }
+
+  @Test
+  func sectionsOfPlainRowsStandBetweenOthers() {
+    var selected: [String] = []
+
+    screen.adapter
+      .section("a").plain(["Wi-Fi", PlainRow("Bluetooth", detail: "On")])
+      .event { row, _ in selected.append(row.text) }
+      .section("b").cell(ItemCell.self).data([Item(1)])
+      .make()
+    screen.layOut()
+    screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 1, section: 0))
+
+    #expect(screen.texts == ["Wi-Fi", "Bluetooth", "item 1"])
+    #expect(selected == ["Bluetooth"])
+  }
+
+  private func heights() -> [CGFloat] {
+    (0..<screen.table.numberOfSections).map {
+      screen.table.rectForRow(at: IndexPath(row: 0, section: $0)).height
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import KitSupport
+import ListSource
+import Testing
+
+@MainActor
+@Suite
+struct ListSourceTests {
+  @Test
+  func declarationsMayBeOptionalConditionalAndRepeated() {
+    func source(_ flag: Bool, _ optional: [Item]?) -> ListSource {
+      let ready = [ListSection("ready") { Rows([Item(100)]) }]
+      return ListSource {
+        ListSection("first") {
+          if flag { Rows([Item(1)]) }
+          if let optional { Rows(optional) }
+          if flag { Rows([Item(2)]) } else { Rows([Item(3)]) }
+          for number in 4..<6 { Rows([Item(number)]) }
+          if #available(iOS 16, macOS 13, *) { Rows([Item(6)]) }
+        }
+        if flag { ListSection("optional") { Rows([Item(10)]) } }
+        if flag {
+          ListSection("either") { Rows([Item(11)]) }
+        } else {
+          ListSection("or") {}
+        }
+        for number in 0..<2 { ListSection(number) { Rows([Item(20 + number)]) } }
+        if #available(iOS 16, macOS 13, *) { ready }
+      }
+    }
+
+    #expect(
+      source(true, [Item(7)]).described == [
+        "first: 1 7 2 4 5 6", "optional: 10", "either: 11", "0: 20", "1: 21", "ready: 100",
+      ]
+    )
+    #expect(source(false, nil).described == ["first: 3 4 5 6", "or:", "0: 20", "1: 21", "ready: 100"])
+  }
+
+  @Test
+  func sectionsAreWhatTheyWereGiven() {
+    let view = NSObject()
+    let section = ListSection("a", title: "Above", footerTitle: "Below") { Rows(Item.many(1...3)) }
+
+    #expect(section.id == AnyHashable("a"))
+    #expect(section.count == 3)
+    #expect(section.header == .title("Above"))
+    #expect(section.footer == .title("Below"))
+    #expect(section.title(nil).header == nil)
+    #expect(section.footerTitle("Other").footer == .title("Other"))
+    #expect(ListEdge.view(view) == .view(view))
+    #expect(ListEdge.view(view) != .view(NSObject()))
+    #expect(ListEdge.view(view) != .title("Above"))
+  }
+
+  @Test
+  func listsAreEqualWhereTheyShowTheSame() {
+    let source = ListSource { ListSection("a", title: "A") { Rows(Item.many(1...3)) } }
+
+    #expect(source == ListSource { ListSection("a", title: "A") { Rows(Item.many(1...3)) } })
+    #expect(
+      source
+        == ListSource {
+          ListSection("a", title: "A") {
+            Rows([Item(1)])
+            Rows(Item.many(2...3))
+          }
+        }
+    )
+    #expect(source != ListSource { ListSection("b", title: "A") { Rows(Item.many(1...3)) } })
+    #expect(source != ListSource { ListSection("a", title: "B") { Rows(Item.many(1...3)) } })
+    #expect(source != ListSource { ListSection("a", title: "A") { Rows(Item.many(1...2)) } })
+    #expect(source != ListSource { ListSection("a", title: "A") { Rows([Item(1), Item(3), Item(2)]) } })
+    #expect(source != ListSource { ListSection("a", title: "A") { Rows([Item(1), Item(2), Item(3, "x")]) } })
+    #expect(source != source.height(.fixed(20)))
+    #expect(
+      source != ListSource { ListSection("a", title: "A") { Rows(Item.many(1...3)).height(.fixed(20)) } }
+    )
+    #expect(
+      source != ListSource { ListSection("a", title: "A") { Rows(Item.many(1...3)) }.height(.fixed(20)) }
+    )
+  }
+
+  @Test
+  func rowsThatCannotBeComparedAreNeverTheSame() {
+    struct Opaque: Identifiable {
+      var id: Int
+    }
+    func source() -> ListSource {
+      ListSource { ListSection("a") { Rows([Opaque(id: 1)]) } }
+    }
+
+    #expect(source() != source())
+  }
+
+  @Test
+  func copyIsNotChangedByWhatIsMadeOfIt() {
+    let source = ListSource(Item.many(1...3))
+    let copy = source
+
+    _ = source.appending(Rows([Item(4)], cell: ItemCell.self), to: "items").height(.fixed(30))
+
+    #expect(source == copy)
+    #expect(copy.described == ["items: 1 2 3"])
+  }
+
+  @Test
+  func pageIsAppendedToItsSection() {
+    let source = ListSource {
+      ListSection("a") { Rows(Item.many(1...2)) }
+      ListSection("b") { Rows(Item.many(3...4)) }
+    }
+
+    let longer = source.appending(Rows(Item.many(5...6)), to: "a")
+
+    #expect(longer.described == ["a: 1 2 5 6", "b: 3 4"])
+    #expect(longer.sections.map(\.count) == [4, 2])
+  }
+
+  @Test
+  func pageForASectionThatIsNotThereIsReportedAndLeftOut() {
+    let source = ListSource(Item.many(1...2))
+
+    let (longer, reports) = Reports.collecting { source.appending(Rows([Item(3)]), to: "nowhere") }
+
+    #expect(longer == source)
+    #expect(
+      reports.map(\.message) == [
+        """
+        1 rows were not appended: the list has no section 'nowhere'. Append to one of [AnyHashable("items")], \
+        or make a new snapshot, which may have other sections.
+        """
+      ]
+    )
+  }
+
+  @Test
+  func changesBetweenListsNeedNoView() {
+    let old = ListSource {
+      ListSection("a", title: "A") { Rows(Item.many(1...3)) }
+      ListSection("b") { Rows(Item.many(4...5)) }
+    }
+    let new = ListSource {
+      ListSection("a", title: "New A") { Rows([Item(3), Item(1, "new"), Item(5)]) }
+      ListSection("b") { Rows([Item(4)]) }
+    }
+
+    #expect(
+      ListChanges(from: old, to: new).text == [
+        "delete 0.1, move 0.2→0.0, move 1.1→0.2", "update 0.1", "update section 0",
+      ]
+    )
+    #expect(ListChanges(from: old, to: old).isEmpty)
+  }
+}
+
+extension ListSource {
+  /// The sections with the ids of their items.
+  fileprivate var described: [String] {
+    snapshot.sectionIDs.enumerated().map { section, id in
+      snapshot.rowIDs(inSection: section).reduce("\(id.base):") { text, row in
+        text + " " + row.description.replacingOccurrences(of: " of Item", with: "")
+      }
+    }
+  }
+}

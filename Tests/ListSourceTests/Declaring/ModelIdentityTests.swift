@@ -1,0 +1,235 @@
+import Foundation
+import KitSupport
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// Which row is which, for all that a model may be.
+@MainActor
+@Suite
+struct ModelIdentityTests {
+  private let screen = Screen()
+
+  @Test
+  func modelThatIsNotIdentifiableIsKnownByItsPositionAndReportedOnce() {
+    struct Word {
+      var text: String
+    }
+    func source(_ words: [String]) -> ListSource {
+      ListSource {
+        ListSection("words") {
+          Rows([Word(text: "a")] + words.map(Word.init), cell: UITableViewCell.self) { cell, word, _ in
+            cell.textLabel?.text = word.text
+          }
+        }
+      }
+    }
+
+    let (_, reports) = Reports.collecting {
+      screen.show(source(["b", "c"]))
+      let cells = screen.table.visibleCells
+      screen.show(source(["x", "b", "c"]))
+      #expect(screen.table.visibleCells.dropLast() == cells[...])
+    }
+
+    #expect(screen.texts == ["a", "x", "b", "c"])
+    #expect(
+      reports.map(\.message) == [
+        """
+        Models of type Word are not Identifiable: their rows are known by their positions, and shown anew each time a \
+        list is applied. Make Word Identifiable, or say what tells its rows apart by .id { … }.
+        """
+      ]
+    )
+  }
+
+  @Test
+  func rowsKnownByTheirPositionsAreShownAnewEachTime() {
+    struct Number: Equatable {
+      var value: Int
+    }
+    var configured: [Int] = []
+    func show(_ numbers: [Int]) {
+      screen.show(
+        ListSource {
+          ListSection("numbers") {
+            Rows(numbers.map(Number.init), cell: UITableViewCell.self) { _, number, _ in
+              configured.append(number.value)
+            }
+          }
+        }
+      )
+    }
+
+    let (_, reports) = Reports.collecting {
+      show([1, 2])
+      show([1, 2, 3])
+    }
+
+    #expect(configured.sorted() == [1, 1, 2, 2, 3])
+    #expect(reports.count == 1)
+  }
+
+  @Test
+  func rowsMayBeToldApartByWhatTheirDeclarationSays() {
+    struct Word: Equatable {
+      var text: String
+    }
+    func source(_ words: [String]) -> ListSource {
+      ListSource {
+        ListSection("words") {
+          Rows(words.map(Word.init), cell: UITableViewCell.self) { cell, word, _ in
+            cell.textLabel?.text = word.text
+          }
+          .id(\.text)
+        }
+      }
+    }
+
+    let (_, reports) = Reports.collecting {
+      screen.show(source(["a", "b", "c"]))
+      let kept = screen.cell(2)
+      screen.show(source(["c", "a"]))
+      #expect(screen.cell(0) === kept)
+    }
+
+    #expect(screen.texts == ["c", "a"])
+    #expect(reports.isEmpty)
+  }
+
+  @Test
+  func declaredIdCountsBeforeTheModelsOwn() {
+    let items = [Item(1, "a"), Item(1, "b")]
+
+    let (_, reports) = Reports.collecting {
+      screen.show(ListSource { ListSection("items") { Rows(items, cell: ItemCell.self).id(\.text) } })
+    }
+
+    #expect(screen.texts == ["a", "b"])
+    #expect(reports.isEmpty)
+  }
+
+  @Test
+  func oneIdOfTwoTypesIsTwoRows() {
+    screen.adapter.register(ItemCell.self, for: Item.self)
+    screen.adapter.register(StationCell.self, for: Station.self)
+
+    let (_, reports) = Reports.collecting {
+      screen.show(
+        ListSource { ListSection("feed") { Rows([Item(1), Station.south] as [any Identifiable]) } }
+      )
+    }
+
+    #expect(screen.texts == ["item 1", "south"])
+    #expect(reports.isEmpty)
+  }
+
+  @Test
+  func enumsAreRows() {
+    func source(_ stations: [Station]) -> ListSource {
+      ListSource { ListSection("stations") { Rows(stations, cell: StationCell.self) } }
+    }
+    screen.show(source([.north, .south]))
+    let kept = screen.cell(1)
+
+    screen.show(source([.south, .north]))
+
+    #expect(screen.texts == ["south", "north"])
+    #expect(screen.cell(0) === kept)
+  }
+
+  @Test
+  func objectsAreRowsAndShownAnewUnlessTheySayThatTheyAreEqual() {
+    let (one, other) = (Counter(), Counter())
+    func source(_ counters: [Counter]) -> ListSource {
+      ListSource {
+        ListSection("counters") {
+          Rows(counters, cell: UITableViewCell.self) { cell, counter, _ in
+            cell.textLabel?.text = "\(counter.count)"
+          }
+        }
+      }
+    }
+    screen.show(source([one, other]))
+    let kept = screen.cell(0)
+
+    one.count = 5
+    screen.show(source([other, one]))
+
+    #expect(screen.texts == ["0", "5"])
+    #expect(screen.cell(1) === kept)
+  }
+
+  @Test
+  func optionalModelsAreKnownByWhatTheyWrap() {
+    func source(_ items: [Item?]) -> ListSource {
+      ListSource {
+        ListSection("items") {
+          Rows(items, cell: UITableViewCell.self) { cell, item, _ in
+            cell.textLabel?.text = item?.text ?? "nothing"
+          }
+        }
+      }
+    }
+
+    let (_, reports) = Reports.collecting {
+      screen.show(source([Item(1), nil, Item(2)]))
+      let kept = screen.cell(2)
+      screen.show(source([Item(2), nil, Item(1, "new")]))
+      #expect(screen.cell(0) === kept)
+    }
+
+    #expect(screen.texts == ["item 2", "nothing", "new"])
+    #expect(reports.count == 1)
+  }
+
+  @Test
+  func modelSeenAsAProtocolIsTheSameRow() {
+    func source(_ models: [any Identifiable]) -> ListSource {
+      ListSource { ListSection("feed") { Rows(models) } }
+    }
+    screen.adapter.register(ItemCell.self, for: Item.self)
+    screen.show(source([Item(1), Item(2)]))
+    let (first, second) = (screen.cell(0) as? ItemCell, screen.cell(1) as? ItemCell)
+
+    screen.show(source([Item(2, "new"), Item(1)]))
+
+    #expect(screen.cell(0) === second && screen.cell(1) === first)
+    #expect(second?.shown == ["item 2", "new"])
+    #expect(first?.shown == ["item 1"])
+  }
+
+  @Test
+  func sectionsMayHaveIdsOfSeveralTypes() {
+    screen.show(
+      ListSource {
+        ListSection("one") { Rows([Item(1)], cell: ItemCell.self) }
+        ListSection(1) { Rows([Item(2)], cell: ItemCell.self) }
+        ListSection(Station.north) { Rows([Item(3)], cell: ItemCell.self) }
+      }
+    )
+
+    #expect(screen.table.numberOfSections == 3)
+  }
+}
+
+private enum Station: String, Identifiable {
+  case north
+  case south
+  var id: Int { self == .north ? 0 : 1 }
+}
+
+private final class StationCell: UITableViewCell, ViewConfigurable {
+  func configure(with station: Station) {
+    textLabel?.text = station.rawValue
+  }
+}
+
+private final class Counter: Identifiable {
+  var count = 0
+}

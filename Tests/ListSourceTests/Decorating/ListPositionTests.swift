@@ -1,0 +1,277 @@
+import Foundation
+import ListSource
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ListPositionTests {
+  private let screen = Screen(ListTableView(frame: .zero, style: .plain))
+  private let above = Listener()
+
+  init() {
+    above.frame = screen.window.bounds
+    screen.window.addSubview(above)
+    above.addSubview(screen.table)
+    screen.show(
+      ListSource {
+        ListSection("a", title: "A") { Rows(Item.many(0..<2), cell: ItemCell.self) }
+        ListSection("b") { Rows(Item.many(10..<13), cell: ItemCell.self) }
+      }
+    )
+  }
+
+  @Test
+  func eventFromACellCarriesItsPlaceAndModel() {
+    screen.cell(1, 1)?.routerEvent(name: "tap")
+
+    #expect(above.heard == ["section b, row 1.1, item 11"])
+  }
+
+  @Test
+  func eventFromDeepInACellDoesToo() {
+    let button = UIView(frame: .zero)
+    let box = UIView(frame: .zero)
+    box.addSubview(button)
+    screen.cell(0, 1)?.contentView.addSubview(box)
+
+    button.routerEvent(name: "tap")
+
+    #expect(above.heard == ["section b, row 1.0, item 10"])
+  }
+
+  @Test
+  func placeIsTheOneThatTheRowHasNow() {
+    let cell = screen.cell(2, 1)
+
+    screen.show(ListSource { ListSection("b") { Rows(Item.many([12, 10]), cell: ItemCell.self) } })
+    cell?.routerEvent(name: "tap")
+
+    #expect(above.heard == ["section b, row 0.0, item 12"])
+  }
+
+  @Test
+  func eventFromAHeaderCarriesItsSectionOnly() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+    let inside = UIView(frame: .zero)
+    view.addSubview(inside)
+    screen.show(
+      ListSource {
+        ListSection("a", title: "A") { Rows(Item.many(0..<2), cell: ItemCell.self) }
+        ListSection("b", footerTitle: "B") { Rows(Item.many(10..<13), cell: ItemCell.self) }.header(view)
+      }
+    )
+
+    screen.table.headerView(forSection: 0)?.textLabel?.routerEvent(name: "tap")
+    inside.routerEvent(name: "tap", userInfo: [.indexPath: IndexPath(row: 7, section: 7)])
+    screen.table.footerView(forSection: 1)?.routerEvent(name: "tap")
+
+    #expect(above.heard == ["section a", "section b", "section b"])
+  }
+
+  @Test
+  func eventFromElsewhereInTheTableCarriesNothing() {
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+    screen.table.tableHeaderView = header
+
+    header.routerEvent(name: "tap")
+    screen.table.routerEvent(name: "tap")
+
+    #expect(above.heard == ["nothing", "nothing"])
+  }
+
+  @Test
+  func rowThatHasLeftTheListCarriesNothing() {
+    let cell = screen.cell(1, 1)
+    screen.show(ListSource())
+    if let cell { screen.table.addSubview(cell) }
+
+    cell?.routerEvent(name: "tap")
+
+    #expect(above.heard == ["nothing"])
+  }
+
+  @Test
+  func cellThatWasNeverInTheListCarriesNothing() {
+    let cell = ItemCell(style: .default, reuseIdentifier: nil)
+    above.addSubview(cell)
+
+    cell.routerEvent(name: "tap")
+
+    #expect(above.heard == ["nothing"])
+  }
+
+  @Test
+  func questionCarriesItsPlaceToo() {
+    let answer = screen.cell(0, 1)?.ask(WhereAmI())
+
+    #expect(answer == "section b, row 1.0, item 10")
+  }
+
+  @Test
+  func anotherDecoratorSaysItInOneLine() {
+    let screen = Screen()
+    let decorator = Decorator()
+    decorator.adapter = screen.adapter
+    decorator.addSubview(screen.table)
+    above.addSubview(decorator)
+    above.addSubview(decorator)
+    screen.window.addSubview(above)
+    screen.show(ListSource([Item(1), Item(2)]))
+
+    screen.cell(1)?.routerEvent(name: "tap")
+
+    #expect(above.heard == ["section items, row 0.1, item 2"])
+    #expect(above.positions.last?.count == 1)
+  }
+
+  @Test
+  func listThatIsSaidTwiceIsOnePosition() {
+    let decorator = Decorator()
+    decorator.adapter = screen.adapter
+    screen.window.addSubview(above)
+    above.addSubview(decorator)
+    decorator.addSubview(screen.table)
+    screen.layOut()
+
+    screen.cell(0, 0)?.routerEvent(name: "tap")
+
+    #expect(above.heard == ["section a, row 0.0, item 0"])
+    #expect(above.positions.last?.count == 1)
+  }
+
+  @Test
+  func listOfClosuresSaysThePlaceOnly() {
+    let table = ListTableView(frame: screen.window.bounds, style: .plain)
+    table.configureList { list in
+      list.numberOfSections { 2 }.numberOfRows { _ in 2 }.configureCell(UITableViewCell.self) { _, _ in }
+        .titleForHeader { "\($0)" }
+    }
+    above.addSubview(table)
+    screen.layOut()
+
+    table.cellForRow(at: IndexPath(row: 1, section: 1))?.routerEvent(name: "tap")
+    table.headerView(forSection: 1)?.routerEvent(name: "tap")
+
+    #expect(above.heard == ["section 1, row 1.1", "section 1"])
+  }
+
+  @Test
+  func tableViewWithoutAListCarriesNothing() {
+    let table = ListTableView(frame: screen.window.bounds, style: .plain)
+    let view = UIView(frame: .zero)
+    table.addSubview(view)
+    above.addSubview(table)
+
+    view.routerEvent(name: "tap")
+
+    #expect(above.heard == ["nothing"])
+  }
+
+  // MARK: Lists in lists
+
+  @Test
+  func innermostListSaysThePlaceAndAllAreKnown() throws {
+    screen.show(nestedList())
+    let inner = try #require(screen.cell(1) as? NestingCell)
+
+    inner.table.cellForRow(at: IndexPath(row: 2, section: 0))?.routerEvent(name: "tap")
+
+    #expect(above.heard == ["section inner, row 0.2, item 102"])
+    #expect(
+      above.positions.last?.map { "\($0.section) \($0.indexPath.map { "\($0)" } ?? "–")" } == [
+        "inner [0, 2]", "outer [0, 1]",
+      ]
+    )
+    #expect(above.positions.last?.last?.item is Nested)
+  }
+
+  @Test
+  func innerListThatSaysNothingLeavesItToTheOuter() throws {
+    screen.show(nestedList())
+    let inner = try #require(screen.cell(1) as? NestingCell)
+
+    inner.table.routerEvent(name: "tap")
+
+    #expect(above.heard == ["section outer, row 0.1, nested"])
+  }
+
+  @Test
+  func headerOfAnInnerListKeepsThePlaceOfTheOuterOutOfTheWay() throws {
+    screen.show(nestedList())
+    let inner = try #require(screen.cell(1) as? NestingCell)
+
+    inner.table.headerView(forSection: 0)?.routerEvent(name: "tap")
+
+    #expect(above.heard == ["section inner"])
+    #expect(above.positions.last?.count == 2)
+  }
+
+  private func nestedList() -> ListSource {
+    ListSource {
+      ListSection("outer") {
+        Rows([Item(0)], cell: ItemCell.self)
+        Rows([Nested(id: 1)], cell: NestingCell.self).height(.fixed(300))
+      }
+    }
+  }
+}
+
+/// Notes where events come from.
+private final class Listener: UIView, EventHandler {
+  var heard: [String] = []
+  var positions: [[ListPosition]] = []
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    let parts = [
+      event.listPositions.first.map { "section \($0.section)" },
+      event.userInfo[.indexPath].map { "row \($0.section).\($0.row)" },
+      event.userInfo.listItem(as: Item.self).map { "item \($0.id)" },
+      event.userInfo.listItem(as: Nested.self).map { _ in "nested" },
+    ]
+    let text = parts.compactMap { $0 }.joined(separator: ", ")
+    let answer = event.answer(WhereAmI.self) { _ in text }
+    guard answer != .handled else { return answer }
+    heard.append(text.isEmpty ? "nothing" : text)
+    positions.append(event.listPositions)
+    return .handled
+  }
+}
+
+private struct WhereAmI: EventRequest {
+  typealias Response = String
+  static let name: EventName = "where.amI"
+}
+
+private final class Decorator: UIView, EventDecorator {
+  weak var adapter: TableAdapter?
+
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    adapter?.decorate(&userInfo, for: event)
+  }
+}
+
+private struct Nested: Identifiable, Equatable {
+  var id: Int
+}
+
+/// A row that is a list of its own.
+private final class NestingCell: UITableViewCell, ViewConfigurable {
+  let table = ListTableView(frame: CGRect(x: 0, y: 0, width: 300, height: 280), style: .plain)
+
+  func configure(with model: Nested) {
+    if table.superview == nil { contentView.addSubview(table) }
+    let adapter = table.listAdapter ?? TableAdapter(table)
+    adapter.apply(
+      ListSource {
+        ListSection("inner", title: "Inner") { Rows(Item.many(100..<105), cell: ItemCell.self) }
+      }
+    )
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import KitSupport
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct DeclaredHeightTests {
+  private let screen = Screen()
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var list: CellHeight?
+    var section: CellHeight?
+    var rows: CellHeight?
+    var model: CellHeight?
+    var height: CGFloat
+
+    var testDescription: String {
+      let parts = [list, section, rows, model].map { $0.map { "\($0)" } ?? "–" }
+      return parts.joined(separator: ", ")
+    }
+  }
+
+  /// The cells of these rows ask for 60 points.
+  @Test(arguments: [
+    Case(height: 60),
+    Case(list: .fixed(10), height: 10),
+    Case(list: .fixed(10), section: .fixed(20), height: 20),
+    Case(list: .fixed(10), section: .automatic, height: 60),
+    Case(list: .fixed(10), section: .fixed(20), rows: .fixed(30), height: 30),
+    Case(list: .fixed(10), section: .fixed(20), rows: .automatic, height: 60),
+    Case(section: .automatic, rows: .fixed(30), height: 30),
+    Case(list: .fixed(10), model: .fixed(40), height: 40),
+    Case(list: .fixed(10), model: .automatic, height: 10),
+    Case(list: .automatic, model: .fixed(40), height: 40),
+    Case(section: .fixed(20), model: .fixed(40), height: 20),
+    Case(section: .automatic, model: .fixed(40), height: 60),
+    Case(rows: .fixed(30), model: .fixed(40), height: 30),
+    Case(rows: .automatic, model: .fixed(40), height: 60),
+    Case(list: .fixed(0), height: 0),
+  ])
+  func mostParticularHeightCounts(heights: Case) {
+    var rows = Rows([Sized(id: 1, height: heights.model ?? .automatic)], cell: SizedCell.self)
+    if let height = heights.rows { rows = rows.height(height) }
+    var section = ListSection("sized") { rows }
+    if let height = heights.section { section = section.height(height) }
+    var source = ListSource(sections: [section])
+    if let height = heights.list { source = source.height(height) }
+
+    screen.show(source)
+
+    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == heights.height)
+  }
+
+  @Test
+  func rowForWhichNobodySaysAnythingHasTheTableViewsHeight() {
+    screen.table.rowHeight = 55
+
+    screen.show(
+      ListSource {
+        ListSection("sized") {
+          Rows([Sized(id: 1)], cell: SizedCell.self)
+          Rows([Sized(id: 2)], cell: SizedCell.self).height(.automatic)
+          Rows([Sized(id: 3)], cell: SizedCell.self).height(.fixed(20))
+        }
+      }
+    )
+
+    #expect(heights() == [55, 60, 20])
+  }
+
+  @Test
+  func otherHeightShowsThoughNothingElseChanged() {
+    func source(_ height: CellHeight) -> [ListSource] {
+      let rows = Rows([Sized(id: 1)], cell: SizedCell.self)
+      let section = ListSection("sized") { rows }
+      return [
+        ListSource { ListSection("sized") { rows.height(height) } },
+        ListSource(sections: [section.height(height)]),
+        ListSource(sections: [section]).height(height),
+      ]
+    }
+    let lists = zip(source(.fixed(20)), source(.fixed(30))).map { [$0, $1] } + [source(.automatic)]
+
+    for list in lists.flatMap({ $0 }) {
+      screen.show(list)
+      let cell = screen.cell(0)
+      screen.show(list.height(.fixed(77)))
+      #expect(screen.cell(0) === cell)
+    }
+    screen.show(source(.fixed(20))[1])
+    #expect(heights() == [20])
+    screen.show(source(.fixed(30))[1])
+    #expect(heights() == [30])
+    screen.show(source(.automatic)[2])
+    #expect(heights() == [60])
+    screen.show(source(.automatic)[2].height(.fixed(35)))
+    #expect(heights() == [35])
+  }
+
+  @Test
+  func heightOfAllRowsIsTheTableViewsRowHeight() {
+    screen.table.rowHeight = 50
+    screen.show(source([.fixed(72), .fixed(72)]))
+    let shared = screen.table.rowHeight
+
+    screen.show(source([.fixed(72), .fixed(80)]))
+    let mixed = (screen.table.rowHeight, heights())
+    screen.show(source([.fixed(80), .fixed(80)]))
+
+    #expect(shared == 72)
+    #expect(mixed.0 == 50 && mixed.1 == [72, 80])
+    #expect(screen.table.rowHeight == 80)
+    #expect(heights() == [80, 80])
+  }
+
+  @Test
+  func modelsAndSectionsMayAgreeOnTheHeightOfAllRows() {
+    screen.show(
+      ListSource {
+        ListSection("models") { Rows([Sized(id: 1, height: .fixed(72))], cell: SizedCell.self) }
+        ListSection("empty") {}.height(.fixed(10))
+        ListSection("section") { Rows([Item(2)], cell: ItemCell.self) }.height(.fixed(72))
+        ListSection("rows") { Rows([Item(3)], cell: ItemCell.self).height(.fixed(72)) }
+        ListSection("list") { Rows([Item(4)], cell: ItemCell.self) }
+      }
+      .height(.fixed(72))
+    )
+
+    #expect(screen.table.rowHeight == 72)
+    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 4)).height == 72)
+  }
+
+  @Test
+  func appsDelegateSaysHowHighRowsAreThatShareAHeight() {
+    let delegate = DelegateDouble()
+    delegate.height = 90
+    screen.adapter.delegate = delegate
+
+    screen.show(source([.fixed(72), .fixed(72)]))
+
+    #expect(heights() == [90, 90])
+  }
+
+  @Test(arguments: [Double.nan, -1, .infinity, -.infinity])
+  func heightsThatNoRowCanHaveAreReportedAndAutomatic(points: Double) {
+    var source = ListSource()
+    let line = #line + 4
+    let (_, reports) = Reports.collecting {
+      source = ListSource {
+        ListSection("a") {
+          Rows([Sized(id: 1)], cell: SizedCell.self).height(.fixed(points))
+        }
+        ListSection("b") { Rows([Sized(id: 2)], cell: SizedCell.self) }.height(.fixed(points))
+      }
+      .height(.fixed(points))
+    }
+
+    screen.show(source)
+
+    func words(_ what: String) -> String {
+      """
+      \(what) were given a height of \(points) points; they are as high as their cells ask for. \
+      Give a finite number of points, 0 or more, or .automatic.
+      """
+    }
+    #expect(reports.map(\.message) == [words("Rows"), words("Rows of a section"), words("Rows of a list")])
+    #expect(reports.first?.position == "ListSourceTests/DeclaredHeightTests.swift:\(line)")
+    #expect(heights() == [60, 60])
+  }
+
+  @Test
+  func modelsThatAskForAnImpossibleHeightAreReportedOnceForTheirType() {
+    struct Endless: CellModel, Identifiable, Equatable {
+      var id: Int
+      var height: CellHeight { .fixed(.infinity) }
+    }
+    let source = ListSource {
+      ListSection("endless") {
+        Rows((0..<20).map { Endless(id: $0) }, cell: UITableViewCell.self) { _, _, _ in }
+      }
+    }
+
+    let (_, reports) = Reports.collecting { screen.show(source) }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        Rows of a Endless asked for a height of inf points; they are as high as their cells ask for. \
+        Give a finite number of points, 0 or more, or .automatic.
+        """
+      ]
+    )
+    #expect(Set(heights()) == [44])
+  }
+
+  private func source(_ heights: [CellHeight]) -> ListSource {
+    let models = heights.enumerated().map { Sized(id: $0, height: $1) }
+    return ListSource { ListSection("sized") { Rows(models, cell: SizedCell.self) } }
+  }
+
+  private func heights() -> [CGFloat] {
+    (0..<screen.table.numberOfSections).flatMap { section in
+      (0..<screen.table.numberOfRows(inSection: section)).map {
+        screen.table.rectForRow(at: IndexPath(row: $0, section: section)).height
+      }
+    }
+  }
+}
+
+private struct Sized: CellModel, Identifiable, Equatable {
+  var id: Int
+  var height = CellHeight.automatic
+}
+
+/// Asks for 60 points.
+private final class SizedCell: UITableViewCell, ViewConfigurable {
+  func configure(with model: Sized) {}
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
+}

@@ -1,0 +1,28 @@
+// The stand-in alone: the user chooses the size of text in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import ListSource
+  import PortableUIKit
+  import Testing
+
+  @MainActor
+  @Suite
+  struct TextSizeTests {
+    @Test
+    func heightsHoldForOneSizeOfText() {
+      let application = UIApplication(delegate: nil)
+      let scene = UIWindowScene(application: application)
+      let screen = Screen()
+      screen.window.windowScene = scene
+      screen.show(ListSource([Item(1, "50")]))
+      let path = IndexPath(row: 0, section: 0)
+      let before = screen.adapter.tableView(screen.table, estimatedHeightForRowAt: path)
+
+      application.preferredContentSizeCategory = .extraLarge
+      let after = screen.adapter.tableView(screen.table, estimatedHeightForRowAt: path)
+
+      #expect(before == 50)
+      #expect(after == UITableView.automaticDimension)
+    }
+  }
+#endif

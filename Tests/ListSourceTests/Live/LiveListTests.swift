@@ -1,0 +1,249 @@
+import Foundation
+import KitSupport
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct LiveListTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+
+  init() {
+    window.addSubview(table)
+    window.isHidden = false
+  }
+
+  @Test
+  func closuresAreAskedEachTime() {
+    var items = ["a", "b"]
+    table.configureList { list in
+      list.numberOfSections { 1 }
+        .numberOfRows { _ in items.count }
+        .configureCell(ItemCell.self) { cell, indexPath in cell.textLabel?.text = items[indexPath.row] }
+    }
+    window.layoutIfNeeded()
+    let first = table.visibleCells.map(\.said)
+
+    items = ["c"]
+    table.reloadData()
+    window.layoutIfNeeded()
+
+    #expect(first == ["a", "b"])
+    #expect(table.visibleCells.map(\.said) == ["c"])
+  }
+
+  @Test
+  func eachCallAnswersWithTheList() {
+    table.configureList { list in
+      let answers = [
+        list.numberOfSections { 1 }, list.numberOfRows { _ in 0 },
+        list.configureCell(UITableViewCell.self) { _, _ in }, list.titleForHeader { _ in nil },
+        list.heightForRow { _ in .automatic }, list.didSelectRow { _ in }, list.didDeleteRow { _ in },
+        list.didScroll { _ in },
+      ]
+      #expect(answers.allSatisfy { $0 === list })
+    }
+  }
+
+  @Test
+  func sectionsHeadersAndHeightsAreAnswered() {
+    table.sectionHeaderTopPadding = 0
+    table.configureList { list in
+      list.numberOfSections { 2 }
+        .numberOfRows { section in section + 1 }
+        .titleForHeader { section in section == 0 ? "First" : nil }
+        .heightForRow { indexPath in indexPath.section == 0 ? .fixed(70) : .automatic }
+        .configureCell(UITableViewCell.self) { cell, indexPath in cell.textLabel?.text = "\(indexPath)" }
+    }
+    window.layoutIfNeeded()
+
+    #expect(table.visibleCells.count == 3)
+    #expect(table.saidAbove(0) == "First")
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 70)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).height == 44)
+  }
+
+  @Test
+  func cellsAreRegisteredUnderAnIdentifierOfOnesOwnIfWanted() {
+    table.configureList { list in
+      list.numberOfRows { _ in 1 }.configureCell(ItemCell.self, identifier: "mine") { _, _ in }
+    }
+    window.layoutIfNeeded()
+
+    #expect(table.visibleCells.first?.reuseIdentifier == "mine")
+    #expect(table.visibleCells.first is ItemCell)
+  }
+
+  @Test
+  func selectedRowIsDeselectedAfterItsAction() {
+    var selected: [IndexPath] = []
+    table.configureList { list in
+      list.numberOfRows { _ in 3 }
+        .configureCell(UITableViewCell.self) { _, _ in }
+        .didSelectRow { selected.append($0) }
+    }
+    window.layoutIfNeeded()
+    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+
+    (table.delegate as? LiveList)?.tableView(table, didSelectRowAt: [0, 1])
+
+    #expect(selected == [[0, 1]])
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test
+  func rowStaysSelectedWhereNothingIsDoneWithIt() {
+    table.configureList { list in
+      list.numberOfRows { _ in 3 }.configureCell(UITableViewCell.self) { _, _ in }
+    }
+    window.layoutIfNeeded()
+    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+
+    (table.delegate as? LiveList)?.tableView(table, didSelectRowAt: [0, 1])
+
+    #expect(table.indexPathForSelectedRow == [0, 1])
+  }
+
+  @Test
+  func deletionAndScrollingAreTold() {
+    var log: [String] = []
+    let list = table.configureList { list in
+      list.numberOfRows { _ in 30 }
+        .configureCell(UITableViewCell.self) { _, _ in }
+        .didDeleteRow { log.append("delete \($0.row)") }
+        .didScroll { log.append("scroll \($0.contentOffset.y)") }
+    }
+    window.layoutIfNeeded()
+
+    list.tableView(table, commit: .delete, forRowAt: [0, 2])
+    list.tableView(table, commit: .insert, forRowAt: [0, 2])
+    table.contentOffset.y = 7
+
+    #expect(log == ["delete 2", "scroll 7.0"])
+    #expect(list.tableView(table, canEditRowAt: [0, 0]))
+  }
+
+  @Test
+  func tableViewOwnsItsListAndNothingIsKept() {
+    weak var table: UITableView?
+    weak var list: LiveList?
+    weak var captured: NSObject?
+
+    do {
+      let object = NSObject()
+      let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+      let window = UIWindow(frame: view.frame)
+      window.addSubview(view)
+      list = view.configureList { list in
+        list.numberOfRows { _ in 3 }
+          .configureCell(UITableViewCell.self) { _, _ in _ = object }
+          .didSelectRow { _ in _ = object }
+      }
+      window.layoutIfNeeded()
+      (table, captured) = (view, object)
+      #expect(list != nil)
+      #expect(view.visibleCells.count == 3)
+    }
+
+    #expect(table == nil)
+    #expect(list == nil)
+    #expect(captured == nil)
+  }
+
+  @Test
+  func otherClosuresMayTakeTheirPlace() {
+    let (_, reports) = Reports.collecting {
+      for text in ["first", "second"] {
+        table.configureList { list in
+          list.numberOfRows { _ in 1 }
+            .configureCell(UITableViewCell.self) { cell, _ in cell.textLabel?.text = text }
+        }
+        window.layoutIfNeeded()
+      }
+    }
+
+    #expect(table.visibleCells.map(\.said) == ["second"])
+    #expect(reports.isEmpty)
+  }
+
+  @Test
+  func listInTheAdaptersPlaceIsReported() {
+    let adapter = TableAdapter(table)
+
+    let (_, reports) = Reports.collecting {
+      table.configureList { list in
+        list.numberOfRows { _ in 1 }.configureCell(UITableViewCell.self) { _, _ in }
+      }
+    }
+    window.layoutIfNeeded()
+
+    #expect(reports.count == 1)
+    #expect(adapter.tableView == nil)
+    #expect(table.listAdapter == nil)
+    #expect(table.visibleCells.count == 1)
+  }
+
+  @Test
+  func adapterInTheListsPlaceIsReported() {
+    table.configureList { list in list.numberOfRows { _ in 1 } }
+
+    let (adapter, reports) = Reports.collecting { TableAdapter(table) }
+    adapter.apply(ListSource([Item(1)]))
+    window.layoutIfNeeded()
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        A table view got a second list; the first is detached and shows nothing any more. To show another list \
+        apply it to the one there is: tableView.listAdapter?.apply(source).
+        """
+      ]
+    )
+    #expect(table.visibleCells.map(\.said) == ["item 1"])
+  }
+
+  @Test
+  func listWithoutCellsIsReportedOnce() {
+    table.configureList { list in list.numberOfRows { _ in 3 } }
+
+    let (_, reports) = Reports.collecting { window.layoutIfNeeded() }
+
+    #expect(table.visibleCells.count == 3)
+    #expect(
+      reports.map(\.message) == [
+        """
+        A list has rows and no cells, so its rows are empty. \
+        Say list.configureCell(QuakeCell.self) { cell, indexPath in … }.
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: [Double.nan, -3, .infinity])
+  func impossibleHeightIsReportedOnceAndAutomatic(points: Double) {
+    table.configureList { list in
+      list.numberOfRows { _ in 3 }
+        .configureCell(UITableViewCell.self) { _, _ in }
+        .heightForRow { _ in .fixed(points) }
+    }
+
+    let (_, reports) = Reports.collecting { window.layoutIfNeeded() }
+
+    #expect(table.rectForRow(at: [0, 2]).height == 44)
+    #expect(
+      reports.map(\.message) == [
+        """
+        heightForRow answered \(points) points for row 0 of section 0; it is as high as its cell asks for. \
+        Answer a finite number of points, 0 or more, or .automatic.
+        """
+      ]
+    )
+  }
+}

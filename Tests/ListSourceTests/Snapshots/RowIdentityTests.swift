@@ -1,0 +1,52 @@
+import KitSupport
+import ListSource
+import Testing
+
+@Suite
+struct RowIdentityTests {
+  @Test
+  func modelsOfTwoTypesWithOneIdAreTwoRows() {
+    let identities = [RowIdentity(Quake(id: 7)), RowIdentity(User(id: 7)), RowIdentity(Quake(id: 8))]
+
+    #expect(Set(identities).count == 3)
+    #expect(identities[0] == RowIdentity(Quake(id: 7)))
+  }
+
+  @Test
+  func modelIsTheSameWhateverItIsSeenAs() {
+    let models: [any Identifiable] = [Quake(id: 7), User(id: 7)]
+
+    #expect(models.map { RowIdentity($0) } == [RowIdentity(Quake(id: 7)), RowIdentity(User(id: 7))])
+  }
+
+  @Test
+  func rowsWithoutIdentityAreKnownByTheirPositions() {
+    let row = RowIdentity(position: 3, in: "feed")
+
+    #expect(row == RowIdentity(position: 3, in: "feed"))
+    #expect(row != RowIdentity(position: 2, in: "feed"))
+    #expect(row != RowIdentity(position: 3, in: "notable"))
+    #expect(row.isPosition)
+    #expect(!RowIdentity(Quake(id: 3)).isPosition)
+  }
+
+  @Test
+  func reportNamesTheTypeOfTheModel() {
+    let rows = [RowIdentity(Quake(id: 7)), RowIdentity(User(id: 7)), RowIdentity(User(id: 7))]
+
+    let (snapshot, reports) = Reports.collecting { ["feed": rows] as ListSnapshot }
+
+    #expect(snapshot.numberOfRows(inSection: 0) == 2)
+    #expect(reports.count == 1)
+    #expect(reports.first?.message.hasPrefix("A list has the id '7 of User' twice") == true)
+    #expect(RowIdentity(position: 3, in: "feed").description == "position 3 in 'feed'")
+  }
+}
+
+private struct Quake: Identifiable {
+  let id: Int
+}
+
+private struct User: Identifiable {
+  let id: Int
+}

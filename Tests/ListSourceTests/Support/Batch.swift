@@ -1,0 +1,63 @@
+import ListSource
+
+/// A batch of updates as a table gets it, and what UIKit forbids in one.
+struct Batch {
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var movedSections: [(from: Int, to: Int)] = []
+  var updatedSections: [Int] = []
+  var deletedRows: [RowIndex] = []
+  var insertedRows: [RowIndex] = []
+  var movedRows: [(from: RowIndex, to: RowIndex)] = []
+  var updatedRows: [RowIndex] = []
+
+  init() {}
+
+  init(_ stage: ListChanges.Stage) {
+    deletedSections = stage.deletedSections
+    insertedSections = stage.insertedSections
+    movedSections = stage.movedSections.map { ($0.from, $0.to) }
+    updatedSections = stage.updatedSections
+    deletedRows = stage.deletedRows
+    insertedRows = stage.insertedRows
+    movedRows = stage.movedRows.map { ($0.from, $0.to) }
+    updatedRows = stage.updatedRows
+  }
+
+  /// What is wrong with it in a table that has so many rows in each section before it, and after it.
+  func violations(before: [Int], after: [Int]) -> [String] {
+    let oldSections = deletedSections + movedSections.map(\.from) + updatedSections
+    let newSections = insertedSections + movedSections.map(\.to)
+    let oldRows = deletedRows + movedRows.map(\.from) + updatedRows
+    let newRows = insertedRows + movedRows.map(\.to)
+    let restructures = !(newSections + deletedSections).isEmpty || !(newRows + deletedRows).isEmpty
+    let reloads = !updatedSections.isEmpty || !updatedRows.isEmpty
+
+    let rules = [
+      "a section before the batch is named twice": Set(oldSections).count < oldSections.count,
+      "a section after the batch is named twice": Set(newSections).count < newSections.count,
+      "a row before the batch is named twice": Set(oldRows).count < oldRows.count,
+      "a row after the batch is named twice": Set(newRows).count < newRows.count,
+      "a section before the batch does not exist": !oldSections.allSatisfy(before.indices.contains),
+      "a section after the batch does not exist": !newSections.allSatisfy(after.indices.contains),
+      "a row before the batch does not exist": !oldRows.allSatisfy { $0.exists(in: before) },
+      "a row after the batch does not exist": !newRows.allSatisfy { $0.exists(in: after) },
+      "a row is touched in a section that goes, moves or is reloaded":
+        oldRows.contains { oldSections.contains($0.section) },
+      "a row is touched in a section that comes or moves": newRows.contains {
+        newSections.contains($0.section)
+      },
+      "something is reloaded while something else comes, goes or moves": restructures && reloads,
+      "rows are touched while sections move": !movedSections.isEmpty && !(oldRows + newRows).isEmpty,
+      "rows move while sections come or go":
+        !movedRows.isEmpty && !(insertedSections + deletedSections).isEmpty,
+    ]
+    return rules.filter(\.value).map(\.key)
+  }
+}
+
+extension RowIndex {
+  fileprivate func exists(in counts: [Int]) -> Bool {
+    counts.indices.contains(section) && (0..<counts[section]).contains(row)
+  }
+}

@@ -1,0 +1,59 @@
+import ListSource
+
+/// A list with what it shows: numbers as ids, and a revision of each row and header.
+struct SampleList: CustomStringConvertible {
+  struct Section {
+    var id: Int
+    var header = 0
+    var rows: [Row]
+  }
+
+  struct Row {
+    var id: Int
+    var revision = 0
+  }
+
+  /// As given: an id may stand in it more than once.
+  let given: [Section]
+
+  /// What is left without the later of two equal ids.
+  let sections: [Section]
+
+  init(_ given: [Section]) {
+    self.given = given
+    var sectionIDs: Set<Int> = []
+    var rowIDs: Set<Int> = []
+    sections = given.filter { sectionIDs.insert($0.id).inserted }.map { section in
+      let rows = section.rows.filter { rowIDs.insert($0.id).inserted }
+      return Section(id: section.id, header: section.header, rows: rows)
+    }
+  }
+
+  init(_ sections: KeyValuePairs<Int, [Int]>) {
+    self.init(sections.map { Section(id: $0, rows: $1.map { Row(id: $0) }) })
+  }
+
+  var snapshot: ListSnapshot<Int, Int> {
+    ListSnapshot(given.map { (id: $0.id, rows: $0.rows.map(\.id)) })
+  }
+
+  /// What becomes of it; contents are told apart by their revisions.
+  func changes(to other: SampleList) -> ListChanges {
+    ListChanges(from: snapshot, to: other.snapshot) { old, new in
+      row(at: old).revision != other.row(at: new).revision
+    } sectionChanged: { old, new in
+      sections[old].header != other.sections[new].header
+    }
+  }
+
+  func row(at index: RowIndex) -> Row {
+    sections[index.section].rows[index.row]
+  }
+
+  var description: String {
+    let sections = given.map { section in
+      "\(section.id).\(section.header): \(section.rows.map { "\($0.id).\($0.revision)" })"
+    }
+    return "[\(sections.joined(separator: ", "))]"
+  }
+}

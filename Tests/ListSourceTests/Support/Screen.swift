@@ -1,0 +1,64 @@
+import Foundation
+import ListSource
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// A window with a table view that has an adapter.
+@MainActor
+struct Screen {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let table: UITableView
+  let adapter: TableAdapter
+
+  init(_ table: UITableView? = nil, style: UITableView.Style = .plain) {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    self.table = table ?? UITableView(frame: frame, style: style)
+    self.table.frame = frame
+    self.table.sectionHeaderTopPadding = 0
+    adapter = TableAdapter(self.table)
+    window.addSubview(self.table)
+    window.isHidden = false
+  }
+
+  /// Shows a list and lays it out.
+  @discardableResult
+  func show(_ source: ListSource, animated: Bool = true) -> ListUpdate {
+    let update = adapter.apply(source, animated: animated)
+    layOut()
+    return update
+  }
+
+  func layOut() {
+    window.layoutIfNeeded()
+  }
+
+  /// Scrolls so far down, in points.
+  func scroll(to offset: CGFloat) {
+    table.contentOffset.y = offset
+    layOut()
+  }
+
+  /// What the cells in view say, from top to bottom.
+  var texts: [String] { table.visibleCells.map(\.said) }
+
+  func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell? {
+    table.cellForRow(at: IndexPath(row: row, section: section))
+  }
+}
+
+extension UITableViewCell {
+  /// What the cell says.
+  var said: String { textLabel?.text ?? "" }
+}
+
+extension UITableView {
+  /// What the header or footer says that shows.
+  func saidAbove(_ section: Int) -> String? { headerView(forSection: section)?.textLabel?.text }
+
+  /// What the footer says that shows.
+  func saidBelow(_ section: Int) -> String? { footerView(forSection: section)?.textLabel?.text }
+}

@@ -1,0 +1,131 @@
+import KitSupport
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ActionEmittingTests {
+  private let view = CatchingView()
+
+  @Test func anActionEmitsFromTheResponderItIsGiven() {
+    let inner = UIView()
+    view.addSubview(inner)
+    let action = UIAction.routerEvent(.tapped, title: "Delete", attributes: .destructive, from: inner) {
+      ["row": 3]
+    }
+
+    UIControl().sendAction(action)
+
+    #expect(action.title == "Delete")
+    #expect(action.attributes == .destructive)
+    #expect(view.routes == [["UIView", "CatchingView"]])
+    #expect(view.caught.map { $0.userInfo["row"] as? Int } == [3])
+  }
+
+  @Test func anActionEmitsATypedEvent() {
+    let action = UIAction.routerEvent(Picked.self, title: "Pick", from: view) { Picked(number: 7) }
+
+    UIControl().sendAction(action)
+
+    #expect(view.caught.map { ($0.message as? Picked)?.number } == [7])
+  }
+
+  @Test func anActionWhoseResponderIsGoneEmitsNothingAndSaysSo() {
+    let action = UIAction.routerEvent(.tapped, title: "Delete", from: UIView())
+
+    let (_, reports) = Reports.collecting { UIControl().sendAction(action) }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        The action 'Delete' was to emit 'test.tapped' from a responder that is gone: nothing was emitted. \
+        Make it anew for the responder that shows it now.
+        """
+      ]
+    )
+  }
+
+  @Test func aBarItemEmitsFromTheResponderItIsGivenAndKeepsItsTitle() throws {
+    let item = UIBarButtonItem(title: "Reload")
+    item.emits(.tapped, from: view) { ["from": "bar"] }
+
+    UIControl().sendAction(try #require(item.primaryAction))
+
+    #expect(item.title == "Reload")
+    #expect(view.routes == [["CatchingView"]])
+    #expect(view.caught.map { $0.userInfo["from"] as? String } == ["bar"])
+  }
+
+  @Test func aBarItemWithoutATitleKeepsNone() {
+    let item = UIBarButtonItem()
+
+    item.emits(.tapped, from: view)
+
+    #expect(item.title == nil)
+    #expect(item.image == nil)
+  }
+
+  @Test func aBarItemEmitsOnlyWhatItWasToldLast() throws {
+    let item = UIBarButtonItem(title: "Reload")
+    item.emits(.tapped, from: view)
+    item.emits(Picked.self, from: view) { Picked(number: 7) }
+
+    UIControl().sendAction(try #require(item.primaryAction))
+
+    #expect(view.caught.map(\.name) == [Picked.name])
+  }
+
+  @Test func aBarItemWhoseResponderIsGoneSaysSo() throws {
+    let item = UIBarButtonItem(title: "Reload")
+    item.emits(.tapped, from: UIView())
+    let action = try #require(item.primaryAction)
+
+    let (_, reports) = Reports.collecting { UIControl().sendAction(action) }
+
+    #expect(reports.map { $0.message.hasPrefix("The bar item 'Reload' was to emit 'test.tapped'") } == [true])
+  }
+
+  @Test(arguments: [true, false])
+  func aSwipeActionIsPerformedIfSomebodyHandledItsEvent(isHandled: Bool) {
+    let observation = EventRouter.onUnhandled { _, _ in }
+    let source = UIView()
+    if isHandled { view.addSubview(source) }
+    let action = UIContextualAction.routerEvent(.tapped, style: .destructive, title: "Delete", from: source)
+    var performed: [Bool] = []
+
+    action.handler(action, UIView()) { performed.append($0) }
+    observation.cancel()
+
+    #expect(action.title == "Delete")
+    #expect(action.style == .destructive)
+    #expect(performed == [isHandled])
+  }
+
+  @Test func aSwipeActionEmitsATypedEvent() {
+    let action = UIContextualAction.routerEvent(Picked.self, title: "Pick", from: view) { Picked(number: 7) }
+    var performed: [Bool] = []
+
+    action.handler(action, UIView()) { performed.append($0) }
+
+    #expect(view.caught.map { ($0.message as? Picked)?.number } == [7])
+    #expect(performed == [true])
+  }
+
+  @Test func aSwipeActionWhoseResponderIsGoneIsNotPerformed() {
+    let action = UIContextualAction.routerEvent(.tapped, title: "Delete", from: UIView())
+    var performed: [Bool] = []
+
+    let (_, reports) = Reports.collecting { action.handler(action, UIView()) { performed.append($0) } }
+
+    #expect(performed == [false])
+    #expect(
+      reports.map { $0.message.hasPrefix("The swipe action 'Delete' was to emit 'test.tapped'") } == [true]
+    )
+  }
+}

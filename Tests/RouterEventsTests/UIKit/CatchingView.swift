@@ -1,0 +1,27 @@
+import RouterEvents
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// A view that handles whatever comes up to it, and keeps it.
+final class CatchingView: UIView, EventHandler {
+  private(set) var caught: [RouterEvent] = []
+
+  /// The types on each event's route, from the source up.
+  private(set) var routes: [[String]] = []
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    caught.append(event)
+    routes.append(event.route.map { String(describing: type(of: $0)) })
+    return .handled
+  }
+}
+
+/// A typed event.
+struct Picked: EventMessage {
+  static let name: EventName = "test.picked"
+  var number: Int
+}

@@ -1,0 +1,117 @@
+import KitSupport
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ControlEmittingTests {
+  private let view = CatchingView()
+  private let control = UIControl()
+
+  init() {
+    view.addSubview(control)
+  }
+
+  @Test func emitsFromTheControlWheneverTheControlEventHappens() {
+    control.emits(.tapped, on: .touchUpInside)
+
+    control.sendActions(for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    control.sendActions(for: .touchDown)
+
+    #expect(view.caught.map(\.name) == [.tapped, .tapped])
+    #expect(view.routes == [["UIControl", "CatchingView"], ["UIControl", "CatchingView"]])
+  }
+
+  @Test func aTapIsMeantWhereNothingIsSaid() {
+    control.emits(.tapped)
+
+    control.sendActions(for: .primaryActionTriggered)
+
+    #expect(view.caught.map(\.name) == [.tapped])
+  }
+
+  @Test func theUserInfoIsMadeEachTime() {
+    var count = 0
+    control.emits(.tapped, on: .valueChanged) {
+      count += 1
+      return ["count": count]
+    }
+
+    control.sendActions(for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+
+    #expect(view.caught.map { $0.userInfo["count"] as? Int } == [1, 2])
+  }
+
+  @Test func theSameEventOnTheSameControlEventsReplacesTheEarlierOne() {
+    for sku in ["A-1", "A-2"] {
+      control.emits(.tapped, on: .touchUpInside) { ["sku": sku] }
+    }
+
+    control.sendActions(for: .touchUpInside)
+
+    #expect(view.caught.map { $0.userInfo["sku"] as? String } == ["A-2"])
+  }
+
+  @Test func otherEventsAndOtherControlEventsAreAdded() {
+    control.emits(.tapped, on: .touchUpInside)
+    control.emits(.inner, on: .touchUpInside)
+    control.emits(.tapped, on: .touchDown)
+
+    control.sendActions(for: .touchUpInside)
+    control.sendActions(for: .touchDown)
+
+    #expect(view.caught.map(\.name) == [.tapped, .inner, .tapped])
+  }
+
+  @Test func aTypedEventCarriesItsMessage() {
+    control.emits(Picked.self, on: .touchUpInside) { Picked(number: 7) }
+
+    control.sendActions(for: .touchUpInside)
+
+    #expect(view.caught.map { ($0.message as? Picked)?.number } == [7])
+  }
+
+  @Test func noMessageIsNoEvent() {
+    let (_, reports) = Reports.collecting {
+      control.emits(Picked.self, on: .touchUpInside) { nil }
+      control.sendActions(for: .touchUpInside)
+    }
+
+    #expect(view.caught.isEmpty)
+    #expect(reports.isEmpty)
+  }
+
+  @Test func theIdentifierEndsIt() {
+    let identifier = control.emits(.tapped, on: .touchUpInside)
+    control.emits(.inner, on: .touchUpInside)
+
+    control.removeAction(identifiedBy: identifier, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+
+    #expect(view.caught.map(\.name) == [.inner])
+  }
+
+  @Test func aControlThatEmitsIsKeptByNobody() {
+    weak var gone: UIControl?
+
+    do {
+      let control = UIControl()
+      gone = control
+      control.emits(.tapped, on: .touchUpInside)
+      view.addSubview(control)
+      control.sendActions(for: .touchUpInside)
+      control.removeFromSuperview()
+    }
+
+    #expect(gone == nil)
+    #expect(view.caught.count == 1)
+  }
+}

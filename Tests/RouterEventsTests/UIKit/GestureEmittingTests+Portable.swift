@@ -1,0 +1,65 @@
+// The stand-in alone: UIKit's recognizers are moved by the user's fingers only.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import PortableUIKit
+  import RouterEvents
+  import Testing
+
+  @MainActor
+  @Suite
+  struct GestureEmittingTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let view = CatchingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let map = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    private let tap = UITapGestureRecognizer()
+
+    init() {
+      window.isHidden = false
+      window.addSubview(view)
+      view.addSubview(map)
+      map.addGestureRecognizer(tap)
+    }
+
+    @Test func emitsFromTheViewThatTheRecognizerIsAttachedTo() {
+      tap.emits(.tapped)
+      tap.emits(Picked.self) { Picked(number: 7) }
+
+      window.tap(at: CGPoint(x: 10, y: 10))
+      window.tap(at: CGPoint(x: 90, y: 90))
+
+      #expect(view.caught.map(\.name) == [.tapped, Picked.name])
+      #expect(view.routes.map(\.first) == ["UIView", "UIView"])
+      #expect((view.caught.last?.message as? Picked)?.number == 7)
+    }
+
+    @Test func theSameEventInTheSameStateReplacesTheEarlierOne() {
+      for number in 1...2 { tap.emits(.tapped) { ["number": number] } }
+
+      window.tap(at: CGPoint(x: 10, y: 10))
+
+      #expect(view.caught.map { $0.userInfo["number"] as? Int } == [2])
+    }
+
+    @Test func emitsInTheStateItWasToldOnly() {
+      tap.emits(.tapped, on: .began)
+
+      window.tap(at: CGPoint(x: 10, y: 10))
+
+      #expect(view.caught.isEmpty)
+    }
+
+    @Test func aRecognizerThatEmitsIsKeptByNobody() {
+      weak var gone: UITapGestureRecognizer?
+
+      do {
+        let tap = UITapGestureRecognizer()
+        gone = tap
+        tap.emits(.tapped)
+        map.addGestureRecognizer(tap)
+        map.removeGestureRecognizer(tap)
+      }
+
+      #expect(gone == nil)
+    }
+  }
+#endif

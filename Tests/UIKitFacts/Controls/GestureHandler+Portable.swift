@@ -1,0 +1,23 @@
+#if !canImport(UIKit) || os(watchOS)
+  import PortableUIKit
+
+  /// A target that does what a closure does.
+  private final class GestureHandler: GestureTarget {
+    private let handler: () -> Void
+
+    init(_ handler: @escaping () -> Void) {
+      self.handler = handler
+    }
+
+    func recognized(by recognizer: UIGestureRecognizer) {
+      handler()
+    }
+  }
+
+  extension UIGestureRecognizer {
+    /// Does what the closure does when the gesture is recognized.
+    func addHandler(_ handler: @escaping @MainActor () -> Void) {
+      addTarget(GestureHandler(handler))
+    }
+  }
+#endif

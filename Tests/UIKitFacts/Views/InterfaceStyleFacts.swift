@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct InterfaceStyleFacts {
+  private let host = Host()
+
+  /// `developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`
+  @Test func aViewFollowsWhatItIsIn() async {
+    let window = host.makeWindow()
+    let root = UIViewController()
+    let view = UIView()
+    root.view.addSubview(view)
+    window.show(root)
+
+    window.overrideUserInterfaceStyle = .dark
+    await host.settle()
+
+    #expect(view.overrideUserInterfaceStyle == .unspecified)
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`
+  @Test func theNearestStyleCounts() async {
+    let window = host.makeWindow()
+    let root = UIViewController()
+    let light = UIView()
+    let inner = UIView()
+    light.addSubview(inner)
+    root.view.addSubview(light)
+    window.show(root)
+
+    window.overrideUserInterfaceStyle = .dark
+    light.overrideUserInterfaceStyle = .light
+    await host.settle()
+
+    #expect(root.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.traitCollection.userInterfaceStyle == .light)
+  }
+}

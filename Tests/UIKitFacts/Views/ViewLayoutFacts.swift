@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ViewLayoutFacts {
+  private let log = CallLog()
+
+  /// `developer.apple.com/documentation/uikit/uiview/layoutifneeded()`
+  @Test func aPendingLayoutIsDoneOnce() {
+    let view = LayoutView("view", log: log)
+    view.layoutIfNeeded()
+    log.clear()
+
+    view.setNeedsLayout()
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    view.layoutIfNeeded()
+
+    #expect(log.calls == ["view.layoutSubviews"])
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiview/layoutsubviews()`
+  @Test func aNewSizeAsksForALayoutAndANewPlaceDoesNot() {
+    let view = LayoutView("view", log: log)
+    view.layoutIfNeeded()
+    log.clear()
+
+    view.frame.origin = CGPoint(x: 10, y: 10)
+    view.layoutIfNeeded()
+    let callsAfterMove = log.calls
+    view.frame.size.width = 50
+    view.layoutIfNeeded()
+
+    #expect(callsAfterMove.isEmpty)
+    #expect(log.calls == ["view.layoutSubviews"])
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiview/layoutsubviews()`
+  @Test func outerViewsAreLaidOutFirst() {
+    let outer = LayoutView("outer", log: log)
+    let inner = LayoutView("inner", log: log)
+    outer.addSubview(inner)
+    outer.onLayout = { inner.frame.size = CGSize(width: 7, height: 7) }
+
+    outer.layoutIfNeeded()
+
+    #expect(log.calls == ["outer.layoutSubviews", "inner.layoutSubviews"])
+    #expect(inner.frame.width == 7)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()` and
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()`
+  @Test func aControllerIsToldBeforeAndAfter() {
+    let window = Host().makeWindow()
+    let controller = LayoutController(log: log)
+    window.show(controller)
+    window.layoutIfNeeded()
+    log.clear()
+
+    controller.view.setNeedsLayout()
+    window.layoutIfNeeded()
+
+    #expect(
+      log.calls == ["controller.viewWillLayout", "view.layoutSubviews", "controller.viewDidLayout"]
+    )
+  }
+}
+
+private final class LayoutView: UIView {
+  private let name: String
+  private let log: CallLog
+  var onLayout: () -> Void = {}
+
+  init(_ name: String, log: CallLog) {
+    self.name = name
+    self.log = log
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    log.add("\(name).layoutSubviews")
+    onLayout()
+  }
+}
+
+private final class LayoutController: UIViewController {
+  private let log: CallLog
+
+  init(log: CallLog) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    view = LayoutView("view", log: log)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    log.add("controller.viewWillLayout")
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    log.add("controller.viewDidLayout")
+  }
+}
