@@ -30,7 +30,9 @@ let package = Package(
     .target(name: "PromiseChain", dependencies: ["KitSupport"], exclude: ["README.md"]),
     .executableTarget(
       name: "DemoApp",
-      dependencies: ["RouterEvents", "StrategyTable", "ListSource", "RouterEventsInspector", portableUIKit],
+      dependencies: [
+        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "RouterEventsInspector", portableUIKit,
+      ],
       path: "DemoApp",
       exclude: ["README.md", "Pictures", "Tools"],
       resources: [.copy("Resources")]
@@ -59,7 +61,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DemoAppTests",
-      dependencies: ["DemoApp", "RouterEvents", "ListSource", "RouterEventsInspector", portableUIKit],
+      dependencies: [
+        "DemoApp", "RouterEvents", "ListSource", "PromiseChain", "RouterEventsInspector", portableUIKit,
+      ],
       exclude: ["transcript.txt"]
     ),
     .testTarget(

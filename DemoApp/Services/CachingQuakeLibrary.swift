@@ -1,3 +1,5 @@
+import PromiseChain
+
 /// The app service that keeps favorites in memory.
 final class CachingQuakeLibrary: QuakeLibrary {
   private let service: any QuakeService
@@ -12,7 +14,7 @@ final class CachingQuakeLibrary: QuakeLibrary {
     self.service = service
   }
 
-  func load() async throws(QuakeServiceError) -> Catalogs {
+  func load() async throws(RequestError) -> Catalogs {
     Catalogs(notable: try await service.notable(), feed: try await service.feed())
   }
 

@@ -1,8 +1,10 @@
+import PromiseChain
+
 /// The app service: it has earthquakes fetched, and does the chores around them.
 @MainActor
 protocol QuakeLibrary: AnyObject {
   /// Has both catalogs fetched.
-  func load() async throws(QuakeServiceError) -> Catalogs
+  func load() async throws(RequestError) -> Catalogs
 
   /// Marks an earthquake as favorite, or takes the mark away.
   ///

@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import ListSource
+  import PromiseChain
   import RouterEvents
   import Testing
 
@@ -170,7 +171,7 @@
     }
 
     @Test func aFailedReloadKeepsTheList() async throws {
-      let failure = QuakeServiceError.notJSON(document: "quakes.json", found: "nothing")
+      let failure = RequestError(.offline, source: "quakes.json")
       let host = TerminalHost(StubService(.success(.sample), .failure(failure)))
       await host.settle()
 

@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import PromiseChain
   import Testing
 
   @testable import DemoApp
@@ -112,7 +113,7 @@
     }
 
     @Test func saysThatNothingIsLoaded() async {
-      let host = TerminalHost(StubService(.failure(.notJSON(document: "quakes.json", found: "nothing"))))
+      let host = TerminalHost(StubService(.failure(RequestError(.offline, source: "quakes.json"))))
 
       let error = await #expect(throws: ScriptError.self) { try await play("tap recent 1 share", on: host) }
 
