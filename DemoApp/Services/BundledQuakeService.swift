@@ -22,4 +22,21 @@ struct BundledQuakeService: QuakeService {
   func notable() async throws(RequestError) -> Page<NotableQuake> {
     try Page(read("notable.json"), document: "notable.json", element: NotableQuake.init)
   }
+
+  func earthquake(_ id: QuakeID) async throws(RequestError) -> Earthquake {
+    let found: Earthquake? =
+      switch id.catalog {
+      case .feed: try await feed().elements.first { $0.id == id }.map(Earthquake.event)
+      case .notable: try await notable().elements.first { $0.id == id }.map(Earthquake.notable)
+      }
+    if let found { return found }
+    throw RequestError(.status(404, body: "no such earthquake"), source: "\(id)")
+  }
+
+  func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour] {
+    switch earthquake {
+    case .event(let quake): try await feed().neighbours(of: quake, count: count)
+    case .notable(let quake): try await notable().neighbours(of: quake, count: count)
+    }
+  }
 }

@@ -6,6 +6,10 @@ protocol QuakeLibrary: AnyObject {
   /// Has both catalogs fetched.
   func load() async throws(RequestError) -> Catalogs
 
+  /// Describes how to get an earthquake's details: from what is known already, from the service, and with its
+  /// neighbours. What may pass is tried again before the chain fails, with a `RequestError`.
+  func details(of quake: QuakeID) -> Chain<QuakeDetails>
+
   /// Marks an earthquake as favorite, or takes the mark away.
   ///
   /// - Returns: whether it is a favorite now.

@@ -7,4 +7,11 @@ protocol QuakeService: Sendable {
 
   /// The notable earthquakes.
   func notable() async throws(RequestError) -> Page<NotableQuake>
+
+  /// One earthquake.
+  func earthquake(_ id: QuakeID) async throws(RequestError) -> Earthquake
+
+  /// No more than `count` others of the earthquake's catalog, the nearest first: in place where that is measured, else
+  /// in time.
+  func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour]
 }

@@ -57,6 +57,17 @@
       #expect(screens.first.map(Array.init) == screens.last.map(Array.init))
     }
 
+    @Test func aServiceFailsAsOftenAsTheScriptSays() async throws {
+      let once = try await play("fail 2\ntap recent 1 details\nwait")
+      let often = try await play("fail 3\ntap recent 1 details\nwait")
+
+      #expect(once.contains { $0.contains("Nearest in place") })
+      #expect(
+        often.contains { $0.contains("the service answered with status 503") || $0.contains("Try again") }
+      )
+      #expect(!often.contains { $0.contains("Nearest in place") })
+    }
+
     @Test(arguments: [
       (
         "tap feed 1 share",
