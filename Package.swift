@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "StrategyTable", targets: ["StrategyTable"]),
     .library(name: "ListSource", targets: ["ListSource"]),
     .library(name: "PromiseChain", targets: ["PromiseChain"]),
+    .library(name: "PagedList", targets: ["PagedList"]),
     .library(name: "RouterEventsInspector", targets: ["RouterEventsInspector"]),
     .library(name: "RouterEventsTesting", targets: ["RouterEventsTesting"]),
   ],
@@ -28,6 +29,7 @@ let package = Package(
     .target(name: "RouterEventsInspector", dependencies: ["KitSupport", "RouterEvents", "StrategyTable"]),
     .target(name: "RouterEventsTesting", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
     .target(name: "PromiseChain", dependencies: ["KitSupport"], exclude: ["README.md"]),
+    .target(name: "PagedList", dependencies: ["KitSupport", "ListSource", "PromiseChain", portableUIKit]),
     .executableTarget(
       name: "DemoApp",
       dependencies: [
@@ -46,6 +48,10 @@ let package = Package(
     .testTarget(
       name: "PromiseChainTests",
       dependencies: ["PromiseChain", "KitSupport"]
+    ),
+    .testTarget(
+      name: "PagedListTests",
+      dependencies: ["PagedList", "PromiseChain", "KitSupport"]
     ),
     .testTarget(
       name: "ListSourceTests",

@@ -1,0 +1,74 @@
+extension PagedList {
+  /// Loads the first page: once more, where there is one.
+  ///
+  /// A next page under way is cancelled. Where just this request is under way already, nothing happens. The list stays
+  /// as it is until the page arrives.
+  ///
+  /// - Parameter parameters: what the service is told with this request and its retries alone; they count before the
+  ///   list's.
+  public func loadFirstPage(parameters: [String: String] = [:]) {
+    doInTurn { list in
+      list.handle(.loadFirst(parameters: list.parameters.merging(parameters) { $1 }))
+    }
+  }
+
+  /// Loads the page after the last one, if there may be one and nothing is under way.
+  ///
+  /// - Parameter parameters: what the service is told with this request and its retries alone; they count before the
+  ///   list's.
+  public func loadNextPage(parameters: [String: String] = [:]) {
+    doInTurn { list in
+      list.handle(.loadNext(parameters: list.parameters.merging(parameters) { $1 }))
+    }
+  }
+
+  /// Loads the next page if a row that shows is near the end.
+  ///
+  /// It does nothing after a next page failed or was cancelled: that page is for the user to ask for again.
+  ///
+  /// - Parameter index: the place of the row among ``items``.
+  public func loadNextPageIfNeeded(showing index: Int) {
+    guard machine.mayLoadNextUnasked, index >= items.count - prefetchDistance else { return }
+    loadNextPage()
+  }
+
+  /// Asks for the page that failed, with the parameters it was asked for with. Does nothing where the last load did not
+  /// fail.
+  public func retry() {
+    doInTurn { $0.handle(.retry) }
+  }
+
+  /// Cancels what is under way. The list stays as it is.
+  public func cancel() {
+    doInTurn { $0.handle(.cancel) }
+  }
+
+  /// Stops asking the service until ``resume()``.
+  ///
+  /// The request under way is cancelled and made anew then, so that what shows is not from before the pause. What is
+  /// asked of the list meanwhile waits: the first page or the next one.
+  public func pause() {
+    doInTurn { $0.handle(.pause) }
+  }
+
+  /// Goes on after ``pause()``, with what was under way or has been asked for.
+  public func resume() {
+    doInTurn { $0.handle(.resume) }
+  }
+
+  /// Changes the rows that are there: removes one, say, that the user deleted.
+  ///
+  /// What the service is asked for does not depend on it. Pages are counted as they came.
+  ///
+  /// - Parameter change: changes them. It runs at once, or, where an observer or a hook asks for it, after what that is
+  ///   about.
+  /// - Complexity: linear in the number of rows.
+  public func edit(_ change: @escaping (inout [Item]) -> Void) {
+    doInTurn { list in
+      guard let rows = Self.rows(list.items.array, editedBy: change) else { return }
+      list.replaceStorage(with: list.storage.edited(to: rows))
+      list.tell(.changed(.edited))
+      list.mailboxes.put(list.update(.edited))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+internal import KitSupport
+
+/// A list that a service hands out page by page.
+///
+/// ```swift
+/// let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)
+/// list.loadFirstPage()
+/// for await update in list.updates { … }
+/// ```
+///
+/// One request is under way at a time: asking for a page that is under way already does nothing, asking for the first
+/// page cancels a next one. An answer that comes too late, twice or out of order never lands. The page number changes
+/// with a page that has arrived, and only then; a failure leaves everything as it was.
+///
+/// The list holds its service. It goes when nobody holds it any more, and cancels what is under way.
+@MainActor
+public final class PagedList<Item: Sendable> {
+  /// How many rows a page is asked to have.
+  public let pageSize: Int
+
+  /// What the service is told with every request, from the next load on. Load the first page after a change, or the next
+  /// page will be one of another list.
+  public var parameters: [String: String]
+
+  /// How near the last row is when ``loadNextPageIfNeeded(showing:)`` loads the next page, in rows.
+  public var prefetchDistance = 5
+
+  /// Edits the rows of a first page before they show.
+  ///
+  /// It gets them as an array, which costs a copy of that page where it changes any.
+  public var beforeFirstPage: ((inout [Item]) -> Void)?
+
+  /// Edits the rows before a next page shows: all that there are, those of the page at the end.
+  ///
+  /// It costs the list, not the page. The change is ``PagedListChange/edited`` where the hook changed any, and the
+  /// appended page where it did not.
+  public var beforeNextPage: ((inout [Item]) -> Void)?
+
+  let service: any PageLoading<Item>
+  var machine: PagingMachine
+  var storage: PagedStorage<Item>
+  var task: Task<Void, Never>?
+  var observers: [WeakObserver] = []
+  let mailboxes = Mailboxes<Item>()
+
+  /// What is to be done, one after the other, so that nobody hears of the second before all of the first.
+  var errands: [@MainActor (PagedList) -> Void] = []
+  var isBusy = false
+
+  /// Makes a list. Nothing is asked for before it is told to.
+  ///
+  /// - Parameters:
+  ///   - service: fetches the pages.
+  ///   - pageSize: how many rows a page is asked to have; fewer than 1 is reported and taken as 1.
+  ///   - parameters: what the service is told with every request.
+  ///   - fileID: the file that a report blames.
+  ///   - line: the line that a report blames.
+  public convenience init(
+    _ service: some PageLoading<Item>,
+    pageSize: Int,
+    parameters: [String: String] = [:],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(service, pageSize, parameters, nil, "\(fileID):\(line)")
+  }
+
+  /// Makes a list that drops rows whose id is there already. Nothing is asked for before it is told to.
+  ///
+  /// - Parameters:
+  ///   - service: fetches the pages.
+  ///   - pageSize: how many rows a page is asked to have; fewer than 1 is reported and taken as 1.
+  ///   - id: what tells a row from the others; see ``duplicateCount``.
+  ///   - parameters: what the service is told with every request.
+  ///   - fileID: the file that a report blames.
+  ///   - line: the line that a report blames.
+  public convenience init<ID: Hashable>(
+    _ service: some PageLoading<Item>,
+    pageSize: Int,
+    uniqueBy id: @escaping (Item) -> ID,
+    parameters: [String: String] = [:],
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(service, pageSize, parameters, { AnyHashable(id($0)) }, "\(fileID):\(line)")
+  }
+
+  private init(
+    _ service: any PageLoading<Item>,
+    _ pageSize: Int,
+    _ parameters: [String: String],
+    _ id: ((Item) -> AnyHashable)?,
+    _ position: String
+  ) {
+    if pageSize < 1 {
+      Reports.report(
+        "A paged list was given pages of \(pageSize) rows; it asks for pages of 1. Give it a page size above 0.",
+        position: position
+      )
+    }
+    self.service = service
+    self.pageSize = max(1, pageSize)
+    self.parameters = parameters
+    machine = PagingMachine(pageSize: max(1, pageSize))
+    storage = PagedStorage(uniqueBy: id)
+  }
+
+  deinit {
+    task?.cancel()
+  }
+
+  /// The rows. A copy costs nothing, and does not make the next page dearer.
+  public var items: PagedItems<Item> { storage.items }
+
+  /// What the list is doing, or what came of the last it did.
+  public var status: PageStatus { machine.status }
+
+  /// The last page that had rows, counted from 0; nil where none had.
+  public var pageIndex: Int? { machine.position.index }
+
+  /// Whether there may be another page: not before the first one, and not after the end, until a refresh brings more.
+  public var hasMore: Bool { machine.hasMore }
+
+  /// How many rows were dropped since the last first page, because their id was there already.
+  public var duplicateCount: Int { storage.duplicateCount }
+}

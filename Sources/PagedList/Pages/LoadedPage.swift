@@ -1,0 +1,55 @@
+/// A page as a service answers it: rows, and whatever else it says.
+///
+/// Whether there is another page is known from the first of these that applies: a page without rows is the last one;
+/// ``isLast``; ``nextCursor``, which a service that has given one before leaves out at the end; ``total``; and a page is
+/// the last one that has fewer rows than ``pageSize``, or than were asked for where that is not told.
+public struct LoadedPage<Item: Sendable>: Sendable {
+  /// The rows.
+  public var items: [Item]
+
+  /// How many rows the service puts on a page.
+  public var pageSize: Int?
+
+  /// How many rows there are on all pages.
+  public var total: Int?
+
+  /// What the next page is called.
+  public var nextCursor: String?
+
+  /// Whether the service says that this is the last page.
+  public var isLast: Bool?
+
+  /// How many elements of the answer are no rows, because a transform dropped them. They count as rows of a page's size.
+  public var refusedCount: Int
+
+  /// Why the page is not the service's answer but an earlier one that stands in for it; nil where it is the answer.
+  public var staleBecause: (any Error)?
+
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - items: the rows.
+  ///   - pageSize: how many rows the service puts on a page, if it says so.
+  ///   - total: how many rows there are on all pages, if it says so.
+  ///   - nextCursor: what the next page is called, if it says so.
+  ///   - isLast: whether this is the last page, if it says so.
+  ///   - refusedCount: how many elements of the answer are no rows.
+  ///   - staleBecause: why an earlier answer stands in for the service's.
+  public init(
+    _ items: [Item],
+    pageSize: Int? = nil,
+    total: Int? = nil,
+    nextCursor: String? = nil,
+    isLast: Bool? = nil,
+    refusedCount: Int = 0,
+    staleBecause: (any Error)? = nil
+  ) {
+    self.items = items
+    self.pageSize = pageSize
+    self.total = total
+    self.nextCursor = nextCursor
+    self.isLast = isLast
+    self.refusedCount = refusedCount
+    self.staleBecause = staleBecause
+  }
+}

@@ -1,0 +1,1 @@
+../../PromiseChainTests/Support/Reason+Kind.swift
