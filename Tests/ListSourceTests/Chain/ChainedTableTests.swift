@@ -156,6 +156,23 @@ struct ChainedTableTests {
   }
 
   @Test
+  func adapterMayBeSaidLast() {
+    var events: [String] = []
+    screen.adapter
+      .section("a").cell(UITableViewCell.self).data(["77"]).autoHeight().height(20)
+      .event { text, _ in events.append(text) }
+      .adapter { cell, text, _ in cell.textLabel?.text = text }
+      .height(20)
+      .make()
+    screen.layOut()
+    screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 0, section: 0))
+
+    #expect(screen.texts == ["77"])
+    #expect(heights() == [44])
+    #expect(events == ["77"])
+  }
+
+  @Test
   func sectionsOfPlainRowsStandBetweenOthers() {
     var selected: [String] = []
 
