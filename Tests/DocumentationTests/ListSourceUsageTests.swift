@@ -43,14 +43,15 @@ struct ListSourceUsageTests {
       ListSection("notable", title: "Notable") {
         Rows(notable, cell: NotableCell.self)
           .height(.automatic)
-          .onSelect { model, index in selected.append("\(model.id) at \(index)") }  // index: the row in its section
+          .onSelect { model, index in selected += ["\(model.id) at \(index)"] }  // index: the row in its section
       }
       ListSection("recent") {
         Rows(recent, cell: QuakeCell.self)
           .emits(.quakeSelected)  // selection as an event, from the cell, up the chain
       }
     }
-    let adapter = TableAdapter(tableView)  // the table view keeps it alive; no property needed, nothing registered by hand
+    // The table view keeps it alive; no property needed, nothing registered by hand.
+    let adapter = TableAdapter(tableView)
     adapter.apply(source)  // first: reload. Later: the smallest set of batch updates
     window.layoutIfNeeded()
     let kept = tableView.cellForRow(at: IndexPath(row: 1, section: 1))
@@ -155,7 +156,8 @@ struct ListSourceUsageTests {
     let observation = window.onRouterEvent(.shareTapped) { event in
       let userInfo = event.userInfo
       heard.append("\(userInfo[.indexPath]?.row ?? -1), \(userInfo.listItem(as: Quake.self)?.id ?? -1)")
-      heard.append("\(event.listPositions.count)")  // nested lists: all, innermost first; the innermost sets .indexPath
+      // Nested lists: all, innermost first; the innermost sets .indexPath.
+      heard.append("\(event.listPositions.count)")
     }
     let plain = UITableView(frame: window.bounds, style: .plain)
     section.adapter = TableAdapter(plain)

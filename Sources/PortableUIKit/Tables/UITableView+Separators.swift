@@ -19,8 +19,9 @@ extension UITableView {
   /// Draws the lines of the empty rows that fill the table below its content.
   func drawFillers(in drawing: Drawing) {
     guard style == .plain, fillerRowHeight != 0, tableFooterView == nil else { return }
-    let last = layout.counts.enumerated().last { $0.element > 0 }
-    let heightOfLast = last.map { layout[IndexPath(row: $0.element - 1, section: $0.offset)] }
+    let counts = layout.counts
+    let last = counts.lastIndex { $0 > 0 }.map { IndexPath(row: counts[$0] - 1, section: $0) }
+    let heightOfLast = last.map { layout[$0] }
     let height = fillerRowHeight > 0 ? fillerRowHeight : heightOfLast ?? UITableView.standardRowHeight
     guard height > 0 else { return }
     for end in stride(from: layout.height + height, to: bounds.maxY, by: height) {
