@@ -43,7 +43,9 @@ struct ListSourceUsageTests {
       ListSection("notable", title: "Notable") {
         Rows(notable, cell: NotableCell.self)
           .height(.automatic)
-          .onSelect { model, index in selected += ["\(model.id) at \(index)"] }  // index: the row in its section
+          .onSelect { model, index in  // index: the row in its section
+            selected.append("\(model.id) at \(index)")
+          }
       }
       ListSection("recent") {
         Rows(recent, cell: QuakeCell.self)
