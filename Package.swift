@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "RouterEvents", targets: ["RouterEvents"]),
     .library(name: "StrategyTable", targets: ["StrategyTable"]),
     .library(name: "ListSource", targets: ["ListSource"]),
+    .library(name: "RouterEventsInspector", targets: ["RouterEventsInspector"]),
+    .library(name: "RouterEventsTesting", targets: ["RouterEventsTesting"]),
   ],
   targets: [
     .target(name: "KitSupport"),
@@ -22,9 +24,11 @@ let package = Package(
     .target(name: "RouterEvents", dependencies: ["KitSupport", portableUIKit]),
     .target(name: "StrategyTable", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
     .target(name: "ListSource", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
+    .target(name: "RouterEventsInspector", dependencies: ["KitSupport", "RouterEvents", "StrategyTable"]),
+    .target(name: "RouterEventsTesting", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
     .executableTarget(
       name: "DemoApp",
-      dependencies: ["RouterEvents", "StrategyTable", "ListSource", portableUIKit],
+      dependencies: ["RouterEvents", "StrategyTable", "ListSource", "RouterEventsInspector", portableUIKit],
       path: "DemoApp",
       exclude: ["README.md", "Pictures", "Tools"],
       resources: [.copy("Resources")]
@@ -35,15 +39,29 @@ let package = Package(
       name: "StrategyTableTests",
       dependencies: ["StrategyTable", "RouterEvents", "KitSupport", portableUIKit]
     ),
-    .testTarget(name: "ListSourceTests", dependencies: ["ListSource", "RouterEvents", "KitSupport", portableUIKit]),
+    .testTarget(
+      name: "ListSourceTests",
+      dependencies: ["ListSource", "RouterEvents", "KitSupport", portableUIKit]
+    ),
+    .testTarget(
+      name: "RouterEventsInspectorTests",
+      dependencies: ["RouterEventsInspector", "StrategyTable", "RouterEvents", "KitSupport"]
+    ),
+    .testTarget(
+      name: "RouterEventsTestingTests",
+      dependencies: ["RouterEventsTesting", "StrategyTable", "RouterEvents", "KitSupport", portableUIKit]
+    ),
     .testTarget(
       name: "DemoAppTests",
-      dependencies: ["DemoApp", "RouterEvents", "ListSource", portableUIKit],
+      dependencies: ["DemoApp", "RouterEvents", "ListSource", "RouterEventsInspector", portableUIKit],
       exclude: ["transcript.txt"]
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["RouterEvents", "StrategyTable", "ListSource", "KitSupport", portableUIKit]
+      dependencies: [
+        "RouterEvents", "StrategyTable", "ListSource", "KitSupport", "RouterEventsInspector",
+        "RouterEventsTesting", portableUIKit,
+      ]
     ),
     .testTarget(name: "UIKitFacts", dependencies: [portableUIKit]),
   ],

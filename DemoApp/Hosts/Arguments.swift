@@ -12,6 +12,9 @@
       /// The file to draw the last screen into.
       var snapshot: String?
 
+      /// The file to write the run into, as a page.
+      var report: String?
+
       /// Whether the screen is dark.
       var isDark = false
     }
@@ -49,25 +52,28 @@
           run.isDark = true
           continue
         }
-        guard let value = rest.popFirst() else { throw .valueMissing(option: option) }
-        if option == "--snapshot" {
-          run.snapshot = value
-        } else {
-          run.script = value == "-" ? .standardInput : .file(value)
+        let value = rest.popFirst()
+        switch (option, value) {
+        case ("--script", "-"): run.script = .standardInput
+        case ("--script", let file?) where !file.hasPrefix("-"): run.script = .file(file)
+        case ("--snapshot", let file?) where !file.hasPrefix("-"): run.snapshot = file
+        case ("--report", let file?) where !file.hasPrefix("-"): run.report = file
+        default: throw .valueMissing(option: option)
         }
       }
       self = .run(run)
     }
 
-    private static let options: Set = ["--script", "--snapshot", "--dark"]
+    private static let options: Set = ["--script", "--snapshot", "--report", "--dark"]
 
     static let usage = """
       Quakes: plays a script of taps on real screens, and prints each screen and what each tap emits.
 
-      usage: DemoApp [--script FILE] [--snapshot FILE.svg] [--dark]
+      usage: DemoApp [--script FILE] [--snapshot FILE.svg] [--report FILE.html] [--dark]
 
         --script FILE         plays FILE, or standard input where FILE is -
         --snapshot FILE.svg   draws the last screen; the first one where no script is named
+        --report FILE.html    writes a page with each step's screen beside its events
         --dark                shows the screens in dark surroundings
         --help, -h            prints this
 
@@ -82,8 +88,9 @@
     var description: String {
       switch self {
       case .unknown(let argument):
-        "unknown argument '\(argument)': expected --script FILE, --snapshot FILE.svg, --dark or --help"
-      case .valueMissing("--snapshot"): "--snapshot needs a value: the name of the file to write"
+        "unknown argument '\(argument)': expected --script FILE, --snapshot FILE.svg, --report FILE.html, --dark or --help"
+      case .valueMissing(let option) where option != "--script":
+        "\(option) needs a value: the name of the file to write"
       case .valueMissing(let option): "\(option) needs a value: the name of a file, or - for standard input"
       case .repeated(let option): "\(option) is there twice: expected it once"
       }

@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import PortableUIKit
+  import RouterEventsInspector
 
   /// The program in a terminal.
   @main
@@ -24,8 +25,8 @@
     ///   - words: the arguments without the program's name.
     ///   - write: takes what goes to standard output, one line after the other.
     ///   - complain: takes what goes to standard error.
-    /// - Returns: the exit code: 2 where the arguments are wrong, 1 where a script cannot be read or done or a
-    ///   picture cannot be written, else 0.
+    /// - Returns: the exit code: 2 where the arguments are wrong, 1 where a script cannot be read or done or a file
+    ///   cannot be written, else 0.
     @MainActor
     static func run(
       _ words: [String],
@@ -50,14 +51,19 @@
     @MainActor
     private static func play(_ run: Arguments.Run, write: @escaping (String) -> Void) async throws {
       let host = TerminalHost(appearance: run.isDark ? .dark : .light)
-      if run.script != nil || run.snapshot == nil {
-        let lines = try ScriptParser.parse(ScriptReader.read(run.script ?? .bundled))
-        try await ScriptPlayer(host, write: write).play(lines)
+      let player = ScriptPlayer(host, write: write)
+      if run.script != nil || run.report != nil || run.snapshot == nil {
+        try await player.play(ScriptParser.parse(ScriptReader.read(run.script ?? .bundled)))
       }
-      guard let file = run.snapshot else { return }
       await host.settle()
-      try PictureWriter.write(host.picture, to: file)
-      write("\(file): the last screen")
+      if let file = run.snapshot {
+        try FileWriter.write(host.picture, to: file)
+        write("\(file): the last screen")
+      }
+      if let file = run.report {
+        try FileWriter.write(EventReport("Quakes", steps: player.steps).html(), to: file)
+        write("\(file): the screen and the events of each step")
+      }
     }
   }
 #endif

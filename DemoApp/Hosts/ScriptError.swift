@@ -24,6 +24,8 @@
       case positionTooGreat(Int, section: String, count: Int)
       /// A button that is not there.
       case unknownButton(String, known: [String])
+      /// Several buttons in sight that have the title.
+      case severalButtons(String, count: Int)
       /// Something else is in front of what was to be tapped.
       case covered(by: String)
       /// A point where there is no screen.
@@ -60,10 +62,12 @@
         known.isEmpty
           ? "there is no button '\(button)', and no other here"
           : "there is no button '\(button)': expected one of \(known.joined(separator: ", "))"
+      case .severalButtons(let button, let count):
+        "there are \(count) buttons '\(button)': say in which row, as in tap recent 1 \(button)"
       case .covered(let view):
         "it cannot be tapped: \(view) is in front of it"
       case .offScreen(let x, let y, let width, let height):
-        "\(Wording.points(x)), \(Wording.points(y)) is off the screen: expected a point up to "
+        "\(Wording.points(x)), \(Wording.points(y)) is off the screen: expected a point from 0, 0 to below "
           + "\(Wording.points(width)), \(Wording.points(height))"
       }
     }

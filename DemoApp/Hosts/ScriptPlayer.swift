@@ -1,7 +1,9 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import ListSource
   import PortableUIKit
   import RouterEvents
+  import RouterEventsInspector
 
   /// Plays a script on the app, and writes what each step did: where it touched the screen, every event that came of
   /// it, and the screen if that changed.
@@ -10,6 +12,9 @@
     private let host: TerminalHost
     private let write: (String) -> Void
     private var shown: [String] = []
+
+    /// What was played, for a page: the first screen, and each step with the screen after it.
+    private(set) var steps: [EventReport.Step] = []
 
     /// Makes a player.
     ///
@@ -29,20 +34,41 @@
       let width = String(lines.count).count
       let margin = String(repeating: " ", count: width + 2)
       showScreen(margin)
+      steps = [EventReport.Step("The first screen", picture: host.picture, traces: [])]
       for (index, line) in lines.enumerated() {
         let number = String(index + 1)
         write("")
         write("\(String(repeating: " ", count: width - number.count))\(number)  \(line.text)")
+        let source = host.source
+        if line.step == .wait { await host.settle() }
         do throws(ScriptError.Reason) {
-          try await perform(line.step, margin)
+          steps.append(try play(line, from: source, margin))
         } catch {
           throw ScriptError(line: line.number, text: line.text, reason: error)
         }
-        showScreen(margin)
       }
     }
 
-    private func perform(_ step: ScriptStep, _ margin: String) async throws(ScriptError.Reason) {
+    /// Plays a step and writes what it did: what it touched, what that emitted, inner events first, what became of the list,
+    /// and the screen.
+    private func play(
+      _ line: ScriptLine,
+      from source: ListSource,
+      _ margin: String
+    ) throws(ScriptError.Reason) -> EventReport.Step {
+      var traces: [EventTrace] = []
+      let observation = EventRouter.observe { traces.append($0) }
+      defer { observation.cancel() }
+      try perform(line.step, margin)
+      for line in traces.flatMap({ "\($0)".split(separator: "\n") }) { write("\(margin)\(line)") }
+      let batches = BatchText.lines(of: ListChanges(from: source, to: host.source))
+      for batch in batches { write(margin + batch) }
+      showScreen(margin)
+      let note = batches.isEmpty ? nil : batches.joined(separator: "; ")
+      return EventReport.Step(line.text, note: note, picture: host.picture, traces: traces)
+    }
+
+    private func perform(_ step: ScriptStep, _ margin: String) throws(ScriptError.Reason) {
       switch step {
       case .tapButton(let title):
         try tap(host.point(ofButton: title), margin)
@@ -58,21 +84,17 @@
       case .scroll(let points):
         try host.scroll(by: points)
       case .wait:
-        await host.settle()
+        break
       }
     }
 
-    /// Taps a point and writes what was hit and what that emitted, inner events first.
+    /// Taps a point and writes what was hit.
     private func tap(_ point: CGPoint, _ margin: String) throws(ScriptError.Reason) {
-      var traces: [EventTrace] = []
-      let observation = EventRouter.observe { traces.append($0) }
-      defer { observation.cancel() }
       let hit = try host.view(at: point)
       let name = hit.map { String(describing: type(of: $0)) } ?? "nothing"
       let title = (hit as? UIButton)?.currentTitle.map { " '\($0)'" } ?? ""
       write("\(margin)at \(Wording.points(point.x)), \(Wording.points(point.y)): \(name)\(title)")
       host.window.tap(at: point)
-      for line in traces.flatMap({ "\($0)".split(separator: "\n") }) { write("\(margin)\(line)") }
     }
 
     /// Writes the screen, in a frame; where it is as it was, that.

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import ListSource
   import PortableUIKit
 
   extension TerminalHost {
@@ -30,8 +31,11 @@
       window.layoutIfNeeded()
       let buttons = (root ?? window).buttonsInside
       let named = buttons.filter { $0.titleWords.contains(word.lowercased()) }
-      guard let button = named.first(where: isInFront) ?? named.first else {
-        let known = buttons.filter(isInFront).reversed().compactMap(\.currentTitle)
+      let inFront = named.filter(isInFront)
+      guard inFront.count < 2 else { throw .severalButtons(word, count: inFront.count) }
+      guard let button = inFront.first ?? named.first else {
+        let titles = buttons.filter(isInFront).reversed().compactMap(\.currentTitle)
+        let known = titles.enumerated().filter { titles.firstIndex(of: $1) == $0 }.map(\.element)
         throw .unknownButton(word, known: known)
       }
       return try point(in: button)
@@ -55,10 +59,11 @@
     /// - Throws: where the list shows no such row.
     func show(_ place: RowPlace) throws(ScriptError.Reason) -> UITableViewCell {
       let tableView = try tableInFront()
-      guard let section = list.sections.firstIndex(where: { $0.id == place.section }) else {
-        throw .unknownSection(place.section, known: list.sections.map(\.id))
+      let sections = source.sections
+      guard let section = sections.firstIndex(where: { $0.id == AnyHashable(place.section) }) else {
+        throw .unknownSection(place.section, known: sections.map { "\($0.id)" })
       }
-      let count = list.sections[section].rows.count
+      let count = sections[section].count
       guard place.position <= count else {
         throw .positionTooGreat(place.position, section: place.section, count: count)
       }

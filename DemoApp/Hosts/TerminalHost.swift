@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import ListSource
   import PortableUIKit
 
   /// Stands in for the system: it has an application, a scene, a screen and a finger.
@@ -25,7 +26,7 @@
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
       let scene = UIWindowScene(
         application: application,
-        bounds: CGRect(x: 0, y: 0, width: 390, height: 640)
+        bounds: CGRect(x: 0, y: 0, width: 390, height: 626)
       )
       list = delegate.showList(of: service, in: scene)
       window = delegate.window ?? UIWindow(windowScene: scene)
@@ -37,6 +38,9 @@
       await list.loading?.value
       window.layoutIfNeeded()
     }
+
+    /// What the list shows.
+    var source: ListSource { list.sectionView.tableView.listAdapter?.source ?? ListSource() }
 
     /// The screen as text.
     var lines: [String] {

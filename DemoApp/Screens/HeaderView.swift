@@ -7,26 +7,39 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The line at the top of the list, which says what happened, with a button that asks how many events went all the
-/// way up.
+/// The line at the top of the list, which says what happened, above buttons for the whole of it.
 final class HeaderView: UIView {
-  /// How high the view is, in points: two lines and some air.
-  static let height: CGFloat = 52
+  /// How high the view is, in points: two lines, the buttons and some air.
+  static let height: CGFloat = 84
 
   /// What happened.
   let headline = UILabel()
 
   private let countButton = UIButton(configuration: .quakes)
+  private let magnitudeButton = UIButton(configuration: .quakes)
+  private let depthButton = UIButton(configuration: .quakes)
+  private let strongButton = UIButton(configuration: .quakes)
+  private lazy var buttons = UIStackView(
+    arrangedSubviews: [magnitudeButton, depthButton, strongButton, countButton]
+  )
 
   /// Makes a view that says nothing.
   override init(frame: CGRect) {
     super.init(frame: frame)
+    backgroundColor = .systemGroupedBackground
     headline.font = .systemFont(ofSize: 13)
     headline.textColor = .secondaryLabel
     headline.numberOfLines = 2
+    magnitudeButton.configuration?.title = "Magnitude"
+    depthButton.configuration?.title = "Depth"
+    strongButton.configuration?.title = "Strong"
     countButton.configuration?.title = "Count"
-    for view in [headline, countButton] { addSubview(view) }
-    backgroundColor = .systemGroupedBackground
+    buttons.spacing = 8
+    for view in [headline, buttons] { addSubview(view) }
+
+    magnitudeButton.emits(.orderTapped, on: .touchUpInside) { [.order: QuakeOrder.magnitude] }
+    depthButton.emits(.orderTapped, on: .touchUpInside) { [.order: QuakeOrder.depth] }
+    strongButton.emits(.strongTapped, on: .touchUpInside)
     let count = UIAction { [weak self] _ in self?.showCount() }
     countButton.addAction(count, for: .touchUpInside)
   }
@@ -38,14 +51,10 @@ final class HeaderView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = countButton.sizeThatFits(bounds.size)
-    countButton.frame = CGRect(
-      x: bounds.width - 16 - size.width,
-      y: (bounds.height - size.height) / 2,
-      width: size.width,
-      height: size.height
-    )
-    headline.frame = CGRect(x: 16, y: 4, width: countButton.frame.minX - 24, height: bounds.height - 8)
+    let width = bounds.width - 32
+    let size = buttons.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    headline.frame = CGRect(x: 16, y: 4, width: width, height: 36)
+    buttons.frame = CGRect(x: 16, y: 46, width: min(width, size.width), height: size.height)
   }
 
   private func showCount() {

@@ -1,4 +1,5 @@
 import Foundation
+import ListSource
 import StrategyTable
 
 #if canImport(UIKit) && !os(watchOS)
@@ -12,6 +13,10 @@ final class ListController: UIViewController, StrategyHandler {
   static let table = StrategyTable<ListController> {
     On(.favoriteTapped, ListController.toggleFavorite).forwarding()
     On(.quakeSelected, ListController.pushDetail)
+    On(.decadeSelected, ListController.showDecade)
+    On(.orderTapped) { controller, event in controller.sort(try event.userInfo.require(.order)) }
+    On(.strongTapped) { controller, _ in controller.toggleStrongOnly() }
+    On(.moreTapped) { controller, _ in controller.showMore() }
     On(.detailsTapped, ListController.presentDetail)
     On(ShareTapped.self) { controller, message, _ in controller.noteShared(message) }.forwarding()
     On(CurrentMagnitudeStyle.self) { controller, _, _ in controller.viewModel.magnitudeStyle }
@@ -24,9 +29,6 @@ final class ListController: UIViewController, StrategyHandler {
   /// The load that is under way; nil when there is none.
   private(set) var loading: Task<Void, Never>?
 
-  /// What the table shows, from top to bottom.
-  private(set) var sections: [QuakeSection] = []
-
   /// The line at the top.
   let header = HeaderView()
 
@@ -35,6 +37,7 @@ final class ListController: UIViewController, StrategyHandler {
 
   private let viewModel: QuakeListViewModel
   private let content = LoadingView()
+  private let more = MoreView()
 
   /// Makes the screen of a view model.
   init(_ viewModel: QuakeListViewModel) {
@@ -61,9 +64,11 @@ final class ListController: UIViewController, StrategyHandler {
   override func viewDidLoad() {
     super.viewDidLoad()
     content.backgroundColor = .systemGroupedBackground
-    CellKinds.quakes.register(with: sectionView.tableView)
-    sectionView.tableView.dataSource = self
-    sectionView.tableView.delegate = self
+    let adapter = TableAdapter(sectionView.tableView)
+    adapter.register(QuakeCell.self, for: CellIdentifier.quake)
+    adapter.register(BigQuakeCell.self, for: CellIdentifier.bigQuake)
+    adapter.register(NotableCell.self, for: CellIdentifier.notable)
+    adapter.register(DecadesCell.self, for: CellIdentifier.decades)
     for view in [header, sectionView] { content.addSubview(view) }
     reload()
   }
@@ -91,17 +96,12 @@ final class ListController: UIViewController, StrategyHandler {
   private func finishLoading() {
     loading = nil
     content.isLoading = false
-    showHeadline()
-    showSections()
-    sectionView.tableView.reloadData()
+    showList()
   }
 
   private func toggleFavorite(_ userInfo: UserInfo) throws {
-    let quake = try userInfo.require(.quake)
-    viewModel.toggleFavorite(quake)
-    showHeadline()
-    showSections()
-    sectionView.tableView.reconfigureRows(at: indexPaths(of: quake))
+    viewModel.toggleFavorite(try userInfo.require(.quake))
+    showList()
   }
 
   private func pushDetail(_ userInfo: UserInfo) throws {
@@ -122,6 +122,27 @@ final class ListController: UIViewController, StrategyHandler {
     )
   }
 
+  private func sort(_ order: QuakeOrder) {
+    viewModel.sort(by: order)
+    showList()
+  }
+
+  private func toggleStrongOnly() {
+    viewModel.toggleStrongOnly()
+    showList()
+  }
+
+  private func showMore() {
+    viewModel.showMore()
+    showList()
+  }
+
+  private func showDecade(_ userInfo: UserInfo) {
+    guard let decade = userInfo.listItem(as: DecadesRow.Decade.self) else { return }
+    viewModel.showDecade(decade)
+    showHeadline()
+  }
+
   private func noteShared(_ message: ShareTapped) {
     viewModel.noteShared(message.text)
     showHeadline()
@@ -138,15 +159,19 @@ extension ListController {
     header.headline.text = viewModel.headline
   }
 
-  private func showSections() {
-    sections = viewModel.sections
-    sectionView.names = sections.map(\.id)
+  /// Shows what the view model has now, by the smallest change.
+  private func showList() {
+    showHeadline()
+    sectionView.tableView.listAdapter?.apply(source)
   }
 
-  private func indexPaths(of quake: QuakeID) -> [IndexPath] {
-    sections.enumerated().flatMap { index, section in
-      section.rows.enumerated().filter { $0.element.id == quake }.map {
-        IndexPath(row: $0.offset, section: index)
+  private var source: ListSource {
+    ListSource {
+      for section in viewModel.sections {
+        ListSection(section.id, title: section.title) {
+          Rows(section.rows).emits(.quakeSelected)
+        }
+        .footer(section.id == QuakeSection.recent && viewModel.hasMore ? more : nil)
       }
     }
   }

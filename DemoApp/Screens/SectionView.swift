@@ -1,4 +1,5 @@
 import Foundation
+import ListSource
 import RouterEvents
 
 #if canImport(UIKit) && !os(watchOS)
@@ -7,15 +8,12 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The list's table. It tells events from the cells which section and which position they come from.
+/// The view around the list. The list says at which index path an event came up; this view says it as people do.
 final class SectionView: UIView, EventDecorator {
-  /// What the sections are called in events, from top to bottom.
-  var names: [String] = []
+  /// The list that fills the view.
+  let tableView = ListTableView(frame: .zero, style: .grouped)
 
-  /// The table that fills the view.
-  let tableView = UITableView(frame: .zero, style: .grouped)
-
-  /// Makes a view around an empty table.
+  /// Makes a view around an empty list.
   override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(tableView)
@@ -27,12 +25,9 @@ final class SectionView: UIView, EventDecorator {
   }
 
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
-    guard let cell = event.nearest(UITableViewCell.self),
-      let indexPath = tableView.indexPath(for: cell),
-      names.indices.contains(indexPath.section)
-    else { return }
-    userInfo[.section] = names[indexPath.section]
-    userInfo[.position] = indexPath.row + 1
+    guard let place = event.listPositions.last else { return }
+    userInfo[.section] = place.section.base as? String
+    userInfo[.position] = place.indexPath.map { $0.row + 1 }
   }
 
   override func layoutSubviews() {

@@ -1,10 +1,7 @@
 import ListSource
 
 /// What every row of the list has, whatever it shows.
-protocol EarthquakeRow: CellModel, Sendable {
-  /// The earthquake that the row shows.
-  var id: QuakeID { get }
-
+protocol EarthquakeRow: CellModel, Identifiable, Sendable where ID == QuakeID {
   /// Whether the row shows a star.
   var isFavorite: Bool { get }
 
@@ -23,4 +20,5 @@ enum CellIdentifier {
   static let quake = "quake"
   static let bigQuake = "quake.big"
   static let notable = "quake.notable"
+  static let decades = "decades"
 }

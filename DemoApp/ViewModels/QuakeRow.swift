@@ -10,7 +10,7 @@ struct QuakeRow: EarthquakeRow, Equatable {
 
   var id: QuakeID { quake.id }
 
-  private var isStrong: Bool { quake.magnitude >= Self.strong }
+  var isStrong: Bool { quake.magnitude >= Self.strong }
 
   var reuseIdentifier: String { isStrong ? CellIdentifier.bigQuake : CellIdentifier.quake }
 

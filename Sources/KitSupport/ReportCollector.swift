@@ -1,5 +1,11 @@
 /// Gathers the reports of one task and its children, which may run on any thread.
 final class ReportCollector: Sendable {
+  let scope = lastScope.withLock { last in
+    last += 1
+    return last
+  }
+
+  private static let lastScope = Lock<Reports.Scope>(0)
   private let collected = Lock<[Report]>([])
 
   var reports: [Report] {

@@ -16,6 +16,13 @@ package enum Reports {
     }
   }
 
+  /// Who hears the reports of this task: the innermost collection, by a number that no other has; nil outside of one.
+  ///
+  /// What is told once is told once to each, so that what a test hears does not depend on the tests before it.
+  package static var scope: Scope? { collector?.scope }
+
+  package typealias Scope = Int
+
   /// Runs `body` and returns what was reported meanwhile by the same task and its children.
   package static func collecting<Value>(_ body: () throws -> Value) rethrows -> (Value, [Report]) {
     let collector = ReportCollector()

@@ -9,6 +9,7 @@
       ([], Arguments.run(Arguments.Run())),
       (["--script", "my.script"], .run(Arguments.Run(script: .file("my.script")))),
       (["--script", "-"], .run(Arguments.Run(script: .standardInput))),
+      (["--report", "my.html"], .run(Arguments.Run(report: "my.html"))),
       (["--snapshot", "my.svg", "--dark"], .run(Arguments.Run(snapshot: "my.svg", isDark: true))),
       (
         ["--snapshot", "my.svg", "--script", "my.script"],
@@ -26,14 +27,17 @@
     @Test(arguments: [
       (
         ["--nope"],
-        "unknown argument '--nope': expected --script FILE, --snapshot FILE.svg, --dark or --help"
+        "unknown argument '--nope': expected --script FILE, --snapshot FILE.svg, --report FILE.html, --dark or --help"
       ),
       (
         ["my.script"],
-        "unknown argument 'my.script': expected --script FILE, --snapshot FILE.svg, --dark or --help"
+        "unknown argument 'my.script': expected --script FILE, --snapshot FILE.svg, --report FILE.html, --dark or --help"
       ),
       (["--script"], "--script needs a value: the name of a file, or - for standard input"),
       (["--snapshot"], "--snapshot needs a value: the name of the file to write"),
+      (["--snapshot", "--dark"], "--snapshot needs a value: the name of the file to write"),
+      (["--report"], "--report needs a value: the name of the file to write"),
+      (["--snapshot", "-"], "--snapshot needs a value: the name of the file to write"),
       (["--script", "a", "--script", "b"], "--script is there twice: expected it once"),
       (["--dark", "--dark"], "--dark is there twice: expected it once"),
     ])

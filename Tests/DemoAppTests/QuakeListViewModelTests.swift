@@ -19,8 +19,8 @@ struct QuakeListViewModelTests {
 
     let sections = viewModel.sections
 
-    #expect(sections.map(\.id) == ["notable", "recent"])
-    #expect(sections.map { $0.rows.map(\.id.number) } == [[2, 1], [1, 2]])
+    #expect(sections.map(\.id) == ["decades", "notable", "recent"])
+    #expect(numbers(sections) == [[], [2, 1], [1, 2]])
     #expect(viewModel.headline == "2 of 3 notable earthquakes, 2 of 3 events near Fiji")
   }
 
@@ -32,7 +32,7 @@ struct QuakeListViewModelTests {
     await viewModel.load()
 
     #expect(viewModel.headline == "The list stays as it was. quakes.json: expected JSON, found nothing.")
-    #expect(viewModel.sections.map(\.rows.count) == [2, 2])
+    #expect(viewModel.sections.map(\.rows.count) == [1, 2, 2])
   }
 
   @Test func aFirstFailureSaysThatNothingWasLoaded() async {
@@ -57,6 +57,66 @@ struct QuakeListViewModelTests {
     #expect(first == "★ Now a favorite: M 4.8, 20.42° S 178.38° W, 562 km deep (1 in all)")
     #expect(unmarked.isEmpty)
     #expect(second == "☆ No favorite any more: M 4.8, 20.42° S 178.38° W, 562 km deep (0 in all)")
+  }
+
+  @Test func favoritesAreASectionThatComesAndGoes() async {
+    let viewModel = await loaded()
+    viewModel.toggleFavorite(QuakeID(catalog: .feed, number: 1))
+    viewModel.toggleFavorite(QuakeID(catalog: .notable, number: 2))
+
+    let marked = viewModel.sections
+    for row in marked[0].rows.compactMap({ $0 as? any EarthquakeRow }) { viewModel.toggleFavorite(row.id) }
+    let unmarked = viewModel.sections
+
+    #expect(marked.map(\.id) == ["favorites", "decades", "notable", "recent"])
+    #expect(numbers(marked) == [[2, 1], [], [1], [2]])
+    #expect(unmarked.map(\.id) == ["decades", "notable", "recent"])
+  }
+
+  @Test func recentEventsAreSortedUntilTheSameOrderIsAskedForAgain() async {
+    let viewModel = await loaded()
+
+    viewModel.sort(by: .magnitude)
+    let strongest = (numbers(viewModel.sections)[2], viewModel.headline)
+    viewModel.sort(by: .magnitude)
+    let feed = (numbers(viewModel.sections)[2], viewModel.headline)
+
+    #expect(strongest == ([2, 1], "Recent events, the strongest first"))
+    #expect(feed == ([1, 2], "Recent events as they came"))
+  }
+
+  @Test func onlyStrongEventsShowWhereThatIsAskedFor() async {
+    let viewModel = await loaded()
+
+    viewModel.toggleStrongOnly()
+    let strong = (numbers(viewModel.sections)[2], viewModel.sections[2].title)
+    viewModel.toggleStrongOnly()
+
+    #expect(strong == ([2], "Strong events near Fiji since 1964"))
+    #expect(numbers(viewModel.sections)[2] == [1, 2])
+  }
+
+  @Test func anotherPageIsAddedAsLongAsThereIsOne() async {
+    let viewModel = await loaded()
+    let hadMore = viewModel.hasMore
+
+    viewModel.showMore()
+    viewModel.showMore()
+
+    #expect(hadMore)
+    #expect(!viewModel.hasMore)
+    #expect(numbers(viewModel.sections)[2] == [1, 2, 3])
+    #expect(viewModel.headline == "3 of 3 events near Fiji")
+  }
+
+  @Test func decadesAreCountedTheFullestFirst() async throws {
+    let viewModel = await loaded()
+
+    let row = try #require(viewModel.sections[0].rows.first as? DecadesRow)
+    viewModel.showDecade(row.decades[0])
+
+    #expect(row.decades.map { [$0.year, $0.count] } == [[1900, 3]])
+    #expect(viewModel.headline == "The 1900s had 3 notable earthquakes")
   }
 
   @Test func favoritesStayWhenTheListIsLoadedAgain() async {
@@ -111,6 +171,13 @@ struct QuakeListViewModelTests {
   }
 
   private func favorites(_ viewModel: QuakeListViewModel) -> [QuakeID] {
-    viewModel.sections.flatMap(\.rows).filter(\.isFavorite).map(\.id)
+    viewModel.sections.flatMap(\.rows).compactMap { $0 as? any EarthquakeRow }.filter { $0.isFavorite }.map {
+      $0.id
+    }
+  }
+
+  /// The numbers of the earthquakes in each section.
+  private func numbers(_ sections: [QuakeSection]) -> [[Int]] {
+    sections.map { $0.rows.compactMap { ($0 as? any EarthquakeRow)?.id.number } }
   }
 }

@@ -38,7 +38,7 @@
       let wasThere = list != nil && delegate != nil && window != nil && cell != nil
 
       for button in ["tips", "count"] { try host?.tap(button) }
-      for button in ["favorite", "share", "details"] { try host?.tap(button, at: 2, of: "recent") }
+      for button in ["share", "details"] { try host?.tap(button, at: 2, of: "recent") }
       host = nil
 
       #expect(wasThere)

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import ListSource
   import RouterEvents
   import Testing
 
@@ -15,12 +16,12 @@
       let tableView = host.list.sectionView.tableView
 
       #expect(host.headline == "2 of 3 notable earthquakes, 2 of 3 events near Fiji")
-      #expect(host.list.sections.map(\.id) == ["notable", "recent"])
-      #expect(tableView.numberOfSections == 2)
-      #expect((0..<2).map(tableView.numberOfRows(inSection:)) == [2, 2])
+      #expect(host.source.sections.map { "\($0.id)" } == ["decades", "notable", "recent"])
+      #expect(tableView.numberOfSections == 3)
+      #expect((0..<3).map(tableView.numberOfRows(inSection:)) == [1, 2, 2])
       #expect(
         tableView.visibleCells.map { ObjectIdentifier(type(of: $0)) }
-          == [NotableCell.self, NotableCell.self, QuakeCell.self, BigQuakeCell.self].map {
+          == [DecadesCell.self, NotableCell.self, NotableCell.self, QuakeCell.self, BigQuakeCell.self].map {
             ObjectIdentifier($0)
           }
       )
@@ -34,25 +35,60 @@
       #expect(heights == [96, 112])
     }
 
-    @Test func aFavoriteGetsAStarAndIsCounted() async throws {
+    @Test func aFavoriteMovesToASectionThatComesAndGoes() async throws {
       let host = await TerminalHost.launched()
       let cell = try host.cell(1, of: "recent")
 
       try host.tap("favorite", at: 1, of: "recent")
-      host.window.layoutIfNeeded()
+      let marked = host.source.sections.map { "\($0.id) \($0.count)" }
+      let shown = try host.cell(1, of: "favorites")
+      let star = cell?.buttons.first?.configuration?.title
+      try host.tap("favorite", at: 1, of: "favorites")
 
-      #expect(host.lines.contains { $0.contains("★ Favorite") })
-      let shown = try host.cell(1, of: "recent")
+      #expect(marked == ["favorites 1", "decades 1", "notable 2", "recent 1"])
       #expect(shown === cell)
-      #expect(host.delegate.forwarded == [.favoriteTapped: 1])
+      #expect(star == "★ Favorite")
+      #expect(host.source.sections.map { "\($0.id) \($0.count)" } == ["decades 1", "notable 2", "recent 2"])
+      #expect(host.delegate.forwarded == [.favoriteTapped: 2])
+    }
+
+    @Test func recentEventsAreSortedAndFilteredAndAppended() async throws {
+      let host = await TerminalHost.launched()
+      var numbers: [[Int]] = []
+
+      for button in ["magnitude", "magnitude", "strong", "strong", "more"] {
+        try host.tap(button)
+        let count = host.source.sections[2].count
+        numbers.append(try (1...count).compactMap { try host.cell($0, of: "recent")?.row?.id.number })
+      }
+
+      #expect(numbers == [[2, 1], [1, 2], [2], [1, 2], [1, 2, 3]])
+      #expect(throws: ScriptError.Reason.self) { try host.tap("more") }
+    }
+
+    @Test func aRowThatIsAListSaysWhichOfItsRowsAndItselfWasMeant() async throws {
+      let host = await TerminalHost.launched()
+      let cell = try host.show(RowPlace(section: "decades", position: 1))
+      var positions: [String] = []
+      let observation = host.list.view.onRouterEvent(.decadeSelected, then: .forwarded) { event in
+        positions = event.listPositions.map { "\($0.section) \($0.indexPath?.row ?? -1)" }
+        positions.append("\(event.userInfo[.section] ?? "") \(event.userInfo[.position] ?? 0)")
+      }
+
+      host.window.tap(at: cell.convert(CGPoint(x: 30, y: 10), to: nil))
+      observation.cancel()
+
+      #expect(positions == ["decades 0", "decades 0", "decades 1"])
+      #expect(host.headline == "The 1900s had 3 notable earthquakes")
     }
 
     @Test func theDelegateCountsExactlyWhatIsForwarded() async throws {
       let host = await TerminalHost.launched()
 
-      for button in ["favorite", "share", "favorite", "details"] {
-        try host.tap(button, at: 1, of: "notable")
-      }
+      try host.tap("favorite", at: 1, of: "notable")
+      try host.tap("share", at: 1, of: "notable")
+      try host.tap("favorite", at: 1, of: "favorites")
+      try host.tap("details", at: 1, of: "notable")
       host.list.dismiss(animated: false)
       for button in ["tips", "tips", "tips", "count"] { try host.tap(button) }
 
@@ -142,8 +178,8 @@
       await host.settle()
 
       #expect(host.headline == "The list stays as it was. \(failure)")
-      #expect(host.list.sections.map(\.rows.count) == [2, 2])
-      #expect(host.list.sectionView.tableView.visibleCells.count == 4)
+      #expect(host.source.sections.map(\.count) == [1, 2, 2])
+      #expect(host.list.sectionView.tableView.visibleCells.count == 5)
     }
 
     @Test func anEventWithoutItsQuakeIsAnErrorOfTheHandler() async {

@@ -59,7 +59,7 @@
     @Test(arguments: [
       (
         "tap feed 1 share",
-        "line 1: 'tap feed 1 share': there is no section 'feed': expected one of notable, recent"
+        "line 1: 'tap feed 1 share': there is no section 'feed': expected one of decades, notable, recent"
       ),
       (
         "\ntap recent 3 share",
@@ -72,7 +72,21 @@
         expected one of ☆ Favorite, Share, Details
         """
       ),
-      ("touch 391 5", "line 1: 'touch 391 5': 391, 5 is off the screen: expected a point up to 390, 640"),
+      (
+        "touch 391 5",
+        "line 1: 'touch 391 5': 391, 5 is off the screen: expected a point from 0, 0 to below 390, 626"
+      ),
+      (
+        "tap favorite",
+        "line 1: 'tap favorite': there are 4 buttons 'favorite': say in which row, as in tap recent 1 favorite"
+      ),
+      (
+        "tap nothing",
+        """
+        line 1: 'tap nothing': there is no button 'nothing': expected one of \
+        Magnitude, Depth, Strong, Count, ☆ Favorite, Share, Details, Tips, Reload
+        """
+      ),
       (
         "tap recent 1 details\ntap recent 2 share",
         "line 2: 'tap recent 2 share': the list is not on the screen: close or leave what covers it first"

@@ -13,10 +13,10 @@
     @Test func tellsWhereAnEventComesFrom() async throws {
       let host = await TerminalHost.launched()
       let places = Places()
-      let observation = host.window.onRouterEvent(.favoriteTapped, then: .handledAndForwarded, places.note)
+      let observation = host.window.onRouterEvent(ShareTapped.name, then: .handledAndForwarded, places.note)
 
       for section in ["notable", "recent"] {
-        for position in 1...2 { try host.tap("favorite", at: position, of: section) }
+        for position in 1...2 { try host.tap("share", at: position, of: section) }
       }
       observation.cancel()
 

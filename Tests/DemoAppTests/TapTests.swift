@@ -30,7 +30,7 @@
              1 UIStackView
              2 UITableViewCellContentView
              3 BigQuakeCell                 quake = feed#2
-             4 UITableView
+             4 ListTableView                list = [recent 1]; indexPath = [2, 1]
              5 SectionView                  section = recent; position = 2
              6 LoadingView                  interceptor: forwarded
              7 ListController               table: handled and forwarded

@@ -29,6 +29,18 @@ struct ReportsTests {
   }
 
   @Test
+  func everyCollectionIsAScopeOfItsOwn() {
+    let first = Reports.collecting { Reports.scope }.0
+    let second = Reports.collecting {
+      [Reports.scope, Reports.collecting { Reports.scope }.0, Reports.scope]
+    }.0
+
+    #expect(Reports.scope == nil)
+    #expect(Set([first] + second).count == 3)
+    #expect(second[0] == second[2])
+  }
+
+  @Test
   func tasksSideBySideReadTheirOwnReports() async {
     let counts = await withTaskGroup(of: [String].self) { group in
       for task in 0..<50 {

@@ -10,6 +10,18 @@ extension EventName {
   /// A cell's details button was tapped. The cell adds the quake.
   static let detailsTapped: EventName = "quake.detailsTapped"
 
+  /// The user wants the recent events in another order. Carries the order.
+  static let orderTapped: EventName = "list.orderTapped"
+
+  /// The user wants only the strong ones of the recent events, or all.
+  static let strongTapped: EventName = "list.strongTapped"
+
+  /// The user wants another page of the feed.
+  static let moreTapped: EventName = "list.moreTapped"
+
+  /// A decade was selected, in the list in a row.
+  static let decadeSelected: EventName = "decades.selected"
+
   /// The user wants a tip.
   static let tipsTapped: EventName = "list.tipsTapped"
 

@@ -4,6 +4,9 @@ extension UserInfoKeys {
   /// The earthquake that a cell shows; set by the cell.
   static let quake = UserInfoKey<QuakeID>("quake")
 
+  /// The order that recent events are wanted in; set by the header.
+  static let order = UserInfoKey<QuakeOrder>("order")
+
   /// The name of the section that the cell is in; set by the section view.
   static let section = UserInfoKey<String>("section")
 

@@ -2,8 +2,8 @@ extension Comparison {
   /// What is deleted, inserted and moved.
   ///
   /// Sections get in order first, rows change places in the list in between, and a section that rows have left for
-  /// others goes last, when it is empty. The first two are one stage where that is known to be safe: rows that come
-  /// and go beside sections that come and go, nothing that moves.
+  /// others goes last, when it is empty. The first two are one stage where only one of them has anything to do, and
+  /// where all come and go and nothing moves, which is known to be safe.
   var stages: [ListChanges.Stage] {
     let route = SectionRoute(self)
     var sections = ListChanges.Stage(contents: route.contentsBefore)
@@ -15,10 +15,11 @@ extension Comparison {
     last.deletedSections = route.left
 
     var rows = rowStage(with: route)
-    let onlyComeAndGo = route.moved.isEmpty && !route.isEntered && rows.movedRows.isEmpty
-    if sections.isEmpty || onlyComeAndGo {
+    let nothingMoves = route.moved.isEmpty && rows.movedRows.isEmpty
+    if nothingMoves || rows.isEmpty || sections.isEmpty {
       rows.deletedSections = route.deleted
       rows.insertedSections = route.inserted
+      rows.movedSections = route.moved
       return [rows, last]
     }
     for index in rows.deletedRows.indices {

@@ -1,9 +1,8 @@
 extension ListChanges {
   /// One batch of updates: what happens at once, and what the list looks like afterwards.
   ///
-  /// What is deleted or moved away is named as it stood before the stage, what is inserted or moved in as it stands
-  /// after it; all in ascending order. What is updated stands where it stood, because nothing else happens in that
-  /// stage.
+  /// What is deleted or moved away is named by its place before the stage, what is inserted or moved in by its place
+  /// after it. What is updated keeps its place, because nothing else happens in that stage.
   public struct Stage: Hashable, Sendable {
     /// The sections that go, as they stood before.
     public internal(set) var deletedSections: [Int] = []
@@ -35,8 +34,7 @@ extension ListChanges {
 
     /// What the sections show after the stage, from top to bottom.
     ///
-    /// That is what the data source has to answer from when the stage is applied. After the last stage it is the new
-    /// list.
+    /// That is what the data source answers from when the stage is applied. After the last stage it is the new list.
     public internal(set) var contents: [Content] = []
 
     /// Whether nothing happens.

@@ -13,20 +13,19 @@
 /// }
 /// ```
 ///
-/// What is in both lists is never deleted and inserted, also where it changes sections. It moves only if it has to: of
-/// the rows of a section, as many as can stay in order do (``longestIncreasingSubsequence(of:preferring:)``), and
-/// sections do likewise.
+/// What is in both lists is never deleted and inserted, also where it changes sections. As little as possible moves:
+/// of the rows that stay in a section all but a longest increasing subsequence, and of the sections likewise.
 ///
 /// Each stage keeps to what UIKit allows in a batch: nothing is named twice, and no row is touched in a section that is
-/// deleted, inserted or moved in the same stage. There are four kinds, and those with nothing to do are left out:
-/// 1. Sections are deleted, inserted and moved. If none moves and no row of the old list enters a new one, rows are
-///    in this stage as well.
-/// 2. Rows are deleted, inserted and moved.
+/// deleted, inserted or moved in the same stage. Those with nothing to do are left out:
+/// 1. Sections are deleted, inserted and moved.
+/// 2. Rows are deleted, inserted and moved. Where neither rows nor sections move, this is one stage with the first.
 /// 3. Sections are deleted that rows have left for others.
-/// 4. Rows show something else, and then headers and footers do, each in a stage that has nothing else. That is last,
-///    so that places need no explanation: nothing moves any more.
+/// 4. Rows show something else.
+/// 5. Headers and footers show something else.
 ///
-/// A change of rows only is thus one stage, and one more if some show something else.
+/// A change of rows only is thus one stage, and one more if some show something else. That comes last, because nothing
+/// moves any more: a place in the stage is a place in the new list.
 public struct ListChanges: Hashable, Sendable {
   /// The batches, in the order in which they are applied; none where the lists are equal.
   public let stages: [Stage]

@@ -29,7 +29,7 @@ func longestIncreasingSubsequence(of values: [Int32], preferring isPreferred: (I
   var top = Int(tops.last ?? -1)
   while top >= 0 {
     var choice = top
-    while choice >= 0, values[choice] < bound, !isPreferred(choice) { choice = Int(beneath[choice]) }
+    while choice >= 0, !isPreferred(choice) { choice = Int(beneath[choice]) }
     if choice < 0 || values[choice] >= bound { choice = top }
     isChosen[choice] = true
     bound = values[choice]

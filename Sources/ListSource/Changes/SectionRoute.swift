@@ -8,9 +8,6 @@ struct SectionRoute {
   private(set) var inserted: [Int] = []
   private(set) var moved: [ListChanges.Move<Int>] = []
 
-  /// Whether rows of the old list enter an inserted section.
-  private(set) var isEntered = false
-
   /// What is deleted from the list in between when its last rows have left.
   private(set) var left: [Int] = []
 
@@ -48,9 +45,7 @@ struct SectionRoute {
         contentsBefore.append(.old(origin))
         if movers.contains(section) { moved.append(ListChanges.Move(from: origin, to: place)) }
       } else {
-        let isEntered = comparison.isEntered(section)
-        self.isEntered = self.isEntered || isEntered
-        contentsBefore.append(isEntered ? .newWithoutRows(section) : .new(section))
+        contentsBefore.append(comparison.isEntered(section) ? .newWithoutRows(section) : .new(section))
         inserted.append(place)
       }
       placesOfNew.append(place)

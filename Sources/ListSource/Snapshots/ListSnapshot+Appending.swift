@@ -3,12 +3,12 @@ internal import KitSupport
 extension ListSnapshot {
   /// The same list with more rows at the end of a section: a page that was loaded.
   ///
-  /// What is there is neither hashed nor copied, and ``ListChanges`` from this list to that one, or to one that was
-  /// appended to it a few times more, are found without looking at it. To append to a section that does not exist is
-  /// reported and does nothing.
+  /// What is there is neither hashed nor copied, and ``ListChanges`` from this list to the longer one are found without
+  /// looking at it, also after a few pages more. An id that is there already is left out and reported; so are all rows
+  /// if there is no such section.
   ///
-  /// - Complexity: linear in the number of appended rows, with a logarithm when amortised over many pages: small tables
-  ///   are joined to bigger ones, so that there are always few to ask for duplicates.
+  /// - Complexity: linear in the number of appended rows, times a logarithm over many pages: small tables are joined to
+  ///   bigger ones, so that few have to be asked for duplicates.
   public func appending(_ rows: [RowID], to sectionID: SectionID) -> ListSnapshot {
     guard let section = sections.position(of: sectionID, hash: sectionID.shortHash) else {
       Reports.report(
@@ -33,12 +33,10 @@ extension ListSnapshot {
     return result
   }
 
-  /// Whether this list is the other one, or that with rows appended.
+  /// Whether this list is the other one, or is known to be that with rows appended.
   func continues(_ other: ListSnapshot) -> Bool {
     lineage.contains { $0 === other.lineage.last }
   }
-
-  private static var rememberedAncestors: Int { 8 }
 
   private mutating func add(_ page: IdentityTable<RowID>, to section: Int) {
     var numbers = numberOfRows..<numberOfRows + page.count
@@ -56,7 +54,7 @@ extension ListSnapshot {
       joined.append(0..<last.count, of: last)
       tables.replaceSubrange((tables.count - 2)..., with: [joined])
     }
-    lineage = lineage.suffix(Self.rememberedAncestors) + [Mark()]
+    lineage = lineage.suffix(8) + [Mark()]
   }
 }
 

@@ -32,7 +32,7 @@ public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {
   /// The list of those sections, each with its rows, from top to bottom.
   ///
   /// - Complexity: linear in the number of rows.
-  public init(_ given: some Collection<(id: SectionID, rows: [RowID])>) {
+  public init(_ given: [(id: SectionID, rows: [RowID])]) {
     var rows = IdentityTable<RowID>(capacity: given.reduce(0) { $0 + $1.rows.count })
     var duplicates = Duplicates()
     sections = IdentityTable(capacity: given.count)

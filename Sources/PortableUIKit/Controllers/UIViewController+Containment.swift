@@ -27,7 +27,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    parent.drop(self)
     self.parent = nil
     didMove(toParent: nil)
   }

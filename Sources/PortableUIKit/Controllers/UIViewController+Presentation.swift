@@ -31,6 +31,10 @@ extension UIViewController {
       container.addSubview(view)
     }
     container.move(to: window, at: window.subviews.count, animated: animated)
+    // A callback on the way may have ended it, when there was nothing in the window yet to take out.
+    guard presentation?.container === container else {
+      return container.move(to: nil, at: 0, animated: animated)
+    }
     completion?()
   }
 

@@ -167,6 +167,11 @@ open class UIViewController: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)`).
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Lets go of a child.
+  func drop(_ child: UIViewController) {
+    children.removeAll { $0 === child }
+  }
+
   // MARK: Presentation
 
   /// The controller that this one, or one that contains it, presented
@@ -188,7 +193,8 @@ open class UIViewController: UIResponder {
   /// - Parameters:
   ///   - viewControllerToPresent: the controller to present, held until it is dismissed.
   ///   - flag: passed on to the appearance callbacks; nothing is animated here.
-  ///   - completion: called after the presented controller's `viewDidAppear(_:)`.
+  ///   - completion: called after the presented controller's `viewDidAppear(_:)`, unless that was dismissed
+  ///     on the way.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,

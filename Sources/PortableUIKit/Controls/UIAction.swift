@@ -7,7 +7,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// (`developer.apple.com/documentation/uikit/uiaction`).
 ///
 /// It differs from UIKit's in what it does not have: subtitles and what else shows in menus only.
-public final class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement {
   /// What tells one action from another
   /// (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct`).
   public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -28,27 +28,27 @@ public final class UIAction: UIMenuElement {
   private let handler: UIActionHandler
 
   /// What the action says (`developer.apple.com/documentation/uikit/uiaction/title`).
-  public override var title: String {
+  open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
   /// The picture beside the title (`developer.apple.com/documentation/uikit/uiaction/image`).
-  public var image: UIImage?
+  open var image: UIImage?
 
   /// What tells the action from others
   /// (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.property`).
   public let identifier: Identifier
 
   /// How the action shows in a menu (`developer.apple.com/documentation/uikit/uiaction/attributes`).
-  public var attributes: UIMenuElement.Attributes
+  open var attributes: UIMenuElement.Attributes = []
 
   /// Whether the action has a mark in a menu (`developer.apple.com/documentation/uikit/uiaction/state`).
-  public var state: UIMenuElement.State
+  open var state = UIMenuElement.State.off
 
   /// What asked for the action, such as a button, while the action is done; else `nil`
   /// (`developer.apple.com/documentation/uikit/uiaction/sender`).
-  public private(set) var sender: Any?
+  open private(set) var sender: Any?
 
   /// Makes an action
   /// (`developer.apple.com/documentation/uikit/uiaction/init(title:subtitle:image:identifier:discoverabilitytitle:attributes:state:handler:)`).
@@ -60,7 +60,7 @@ public final class UIAction: UIMenuElement {
   ///   - attributes: how it shows in a menu.
   ///   - state: whether it has a mark in a menu.
   ///   - handler: what it does; it is handed the action.
-  public init(
+  public convenience init(
     title: String = "",
     image: UIImage? = nil,
     identifier: UIAction.Identifier? = nil,
@@ -68,10 +68,14 @@ public final class UIAction: UIMenuElement {
     state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.init(title: title, identifier: identifier ?? Identifier(UUID().uuidString), handler: handler)
     self.image = image
     self.attributes = attributes
     self.state = state
+  }
+
+  private init(title: String, identifier: Identifier, handler: @escaping UIActionHandler) {
+    self.identifier = identifier
     self.handler = handler
     super.init(title: title)
   }

@@ -8,7 +8,6 @@ extension UIButton {
     private enum Style {
       case plain
       case gray
-      case tinted
       case filled
     }
 
@@ -38,10 +37,6 @@ extension UIButton {
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/gray()`).
     public static func gray() -> UIButton.Configuration { Self(style: .gray) }
 
-    /// A title on a thin layer of the tint
-    /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/tinted()`).
-    public static func tinted() -> UIButton.Configuration { Self(style: .tinted) }
-
     /// A white title on the tint
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/filled()`).
     public static func filled() -> UIButton.Configuration { Self(style: .filled) }
@@ -56,7 +51,6 @@ extension UIButton {
       switch style {
       case .plain: nil
       case .gray: baseBackgroundColor ?? .tertiarySystemFill
-      case .tinted: (baseBackgroundColor ?? .systemBlue).withAlphaComponent(0.18)
       case .filled: baseBackgroundColor ?? .systemBlue
       }
     }

@@ -14,7 +14,6 @@ open class UIButton: UIControl {
   }
 
   private var titles: [State: String] = [:]
-  private var titleColors: [State: UIColor] = [:]
   private let label = UILabel()
 
   /// What the button looks like without a configuration
@@ -24,23 +23,26 @@ open class UIButton: UIControl {
   /// How the button looks, or `nil` for what its type says
   /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.property`).
   open var configuration: UIButton.Configuration? {
-    didSet {
-      label.font = .systemFont(ofSize: configuration == nil ? 15 : 17)
-      update()
-    }
+    didSet { showConfiguration() }
   }
 
   /// The view of the title (`developer.apple.com/documentation/uikit/uibutton/titlelabel`).
   open var titleLabel: UILabel? { label }
 
+  /// Whether the button can be used, which it shows
+  /// (`developer.apple.com/documentation/uikit/uicontrol/isenabled`).
   open override var isEnabled: Bool {
     didSet { update() }
   }
 
+  /// Whether the button is chosen, which it says with the title for that state
+  /// (`developer.apple.com/documentation/uikit/uicontrol/isselected`).
   open override var isSelected: Bool {
     didSet { update() }
   }
 
+  /// Whether the button is pressed, which it shows
+  /// (`developer.apple.com/documentation/uikit/uicontrol/ishighlighted`).
   open override var isHighlighted: Bool {
     didSet { update() }
   }
@@ -92,6 +94,7 @@ open class UIButton: UIControl {
       if !primaryAction.title.isEmpty { configuration.title = primaryAction.title }
     }
     self.configuration = configuration
+    showConfiguration()
   }
 
   // MARK: Title
@@ -110,15 +113,6 @@ open class UIButton: UIControl {
   /// What the button says: what was set for its state, else for the normal one, else in its configuration
   /// (`developer.apple.com/documentation/uikit/uibutton/currenttitle`).
   open var currentTitle: String? { titles[state] ?? titles[.normal] ?? configuration?.title }
-
-  /// Sets the title's color in a state
-  /// (`developer.apple.com/documentation/uikit/uibutton/settitlecolor(_:for:)`).
-  ///
-  /// A configuration's color is used instead.
-  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-    titleColors[state] = color
-    update()
-  }
 
   // MARK: Layout and drawing
 
@@ -168,17 +162,21 @@ open class UIButton: UIControl {
   private var strength: CGFloat { isEnabled ? isHighlighted ? 0.6 : 1 : 0.4 }
 
   private func setUp() {
-    label.font = .systemFont(ofSize: 15)
     label.textAlignment = .center
     addSubview(label)
+    showConfiguration()
+  }
+
+  /// Shows what was configured; an initializer of this class must ask for it, because no observer hears it set.
+  private func showConfiguration() {
+    label.font = .systemFont(ofSize: configuration == nil ? 15 : 17)
     update()
   }
 
   private func update() {
     let typeColor = buttonType == .system ? UIColor.systemBlue : .white
     label.text = currentTitle
-    label.textColor =
-      configuration?.foreground ?? titleColors[state] ?? titleColors[.normal] ?? typeColor
+    label.textColor = configuration?.foreground ?? typeColor
     label.alpha = strength
     invalidateIntrinsicContentSize()
   }

@@ -15,7 +15,7 @@ public final class UIContextualAction: NSObject {
 
   /// What the action does; it is handed the action, the view it is for and what to call when it is done, with
   /// whether it was (`developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.typealias`).
-  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+  public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// What kind of action it is
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/style-swift.property`).

@@ -1,5 +1,6 @@
 extension UIControl {
-  /// What can happen to a control (`developer.apple.com/documentation/uikit/uicontrol/event`).
+  /// What can happen to a control (`developer.apple.com/documentation/uikit/uicontrol/event`); each member has
+  /// its page below.
   public struct Event: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -31,13 +32,12 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is there for was asked of it, as of a button by a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Every event of a touch.
-    public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// Every event.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is (`developer.apple.com/documentation/uikit/uicontrol/state-swift.struct`).
+  /// How a control is (`developer.apple.com/documentation/uikit/uicontrol/state-swift.struct`); each member has
+  /// its page below.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

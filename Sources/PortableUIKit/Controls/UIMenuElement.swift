@@ -5,7 +5,8 @@ public import Foundation
 /// There are no menus here; it is the class that ``UIAction`` extends.
 @MainActor
 open class UIMenuElement: NSObject {
-  /// How an element shows (`developer.apple.com/documentation/uikit/uimenuelement/attributes`).
+  /// How an element shows (`developer.apple.com/documentation/uikit/uimenuelement/attributes`); each member has
+  /// its page below.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

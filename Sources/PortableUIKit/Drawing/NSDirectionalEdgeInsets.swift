@@ -1,7 +1,8 @@
 public import Foundation
 
 /// The room to leave at the edges of a rectangle, in points, where leading is where the language begins: at
-/// the left here (`developer.apple.com/documentation/uikit/nsdirectionaledgeinsets`).
+/// the left here (`developer.apple.com/documentation/uikit/nsdirectionaledgeinsets`); each member has its page
+/// below.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The room at the top.
   public var top: CGFloat

@@ -8,8 +8,8 @@ package final class SVGPainter: Painter {
   /// How far below the middle of a line its letters stand, in parts of the font's size: half the height of
   /// a capital, so that capitals and digits are in the middle.
   private static let baseline: CGFloat = 0.35
-  private static let fonts =
-    "-apple-system, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
+  /// Those of the measured advances first; see ``Advances``.
+  private static let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
   private let size: CGSize
   private let title: String?

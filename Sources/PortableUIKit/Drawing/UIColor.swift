@@ -92,9 +92,6 @@ extension UIColor {
   )
   /// The ground (`developer.apple.com/documentation/uikit/uicolor/systembackground`).
   public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
-  /// What stands out from the ground
-  /// (`developer.apple.com/documentation/uikit/uicolor/secondarysystembackground`).
-  public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
   /// The ground of grouped content
   /// (`developer.apple.com/documentation/uikit/uicolor/systemgroupedbackground`).
   public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)

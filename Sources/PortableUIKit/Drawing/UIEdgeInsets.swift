@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The room to leave at the edges of a rectangle, in points
-/// (`developer.apple.com/documentation/uikit/uiedgeinsets`).
+/// (`developer.apple.com/documentation/uikit/uiedgeinsets`); each member has its page below.
 public struct UIEdgeInsets: Equatable, Sendable {
   /// The room at the top.
   public var top: CGFloat

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// There is one family here, the system's.
 public final class UIFont: NSObject, Sendable {
-  /// How heavy a font's strokes are (`developer.apple.com/documentation/uikit/uifont/weight`).
+  /// How heavy a font's strokes are (`developer.apple.com/documentation/uikit/uifont/weight`); each member has
+  /// its page below.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     /// From -1 to 1; 0 is regular.
     public let rawValue: CGFloat

@@ -105,8 +105,10 @@ open class UINavigationBar: UIView {
     weight: UIFont.Weight,
     action: @escaping @MainActor () -> Void
   ) -> UIButton {
-    let button = UIButton(configuration: .plain(), primaryAction: UIAction { _ in action() })
-    button.configuration?.title = title
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = title
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
+    let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: weight)
     return button
   }

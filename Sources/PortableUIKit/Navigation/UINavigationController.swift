@@ -7,7 +7,9 @@ public import Foundation
 /// says so. As there, a screen's view is loaded when the navigation controller enters a window. Nothing is
 /// animated here.
 open class UINavigationController: UIViewController {
-  private var stack: [UIViewController] = []
+  private var stack: [UIViewController] = [] {
+    didSet { navigationBar.items = stack.map(\.navigationItem) }
+  }
   private var shown: UIViewController?
   private var isSwitching = false
 
@@ -130,13 +132,23 @@ open class UINavigationController: UIViewController {
     if Set(controllers).count < controllers.count { Rejection.stackWithTwins(controllers).raise() }
     let removed = stack.filter { !controllers.contains($0) }
     let added = controllers.filter { !stack.contains($0) }
+    // First of all, so that a callback which changes the stack again changes the newest one.
+    stack = controllers
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
-    stack = controllers
-    navigationBar.items = stack.map(\.navigationItem)
     showTopController(animated: animated)
-    for controller in removed where !stack.contains(controller) { controller.removeFromParent() }
+    for controller in removed + added where controller.parent === self && !stack.contains(controller) {
+      controller.removeFromParent()
+    }
     for controller in added where controller.parent === self { controller.didMove(toParent: self) }
+  }
+
+  /// Takes a child that leaves for somewhere else off the stack, too (observed, not documented).
+  override func drop(_ child: UIViewController) {
+    super.drop(child)
+    guard stack.contains(child) else { return }
+    stack.removeAll { $0 === child }
+    showTopController(animated: false)
   }
 
   /// Shows the last controller on the stack, also if a callback on the way changes which that is.

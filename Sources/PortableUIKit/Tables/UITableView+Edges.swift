@@ -22,8 +22,7 @@ extension UITableView {
 
   private func padding(above header: CGFloat) -> CGFloat {
     guard header > 0 else { return 0 }
-    guard sectionHeaderTopPadding < 0 else { return sectionHeaderTopPadding }
-    return style == .plain ? 22 : 0
+    return sectionHeaderTopPadding.points ?? (style == .plain ? 22 : 0)
   }
 
   /// The height that somebody gives, or `nil` if it is automatic: what the delegate says, else the table.
@@ -34,8 +33,7 @@ extension UITableView {
       case .footer(let section): delegate?.tableView(self, heightForFooterInSection: section)
       }
     let common = edge.isHeader ? sectionHeaderHeight : sectionFooterHeight
-    let height = answer.flatMap { $0 == .unanswered ? nil : $0 } ?? common
-    return height < 0 ? nil : height
+    return (answer.flatMap { $0 == .unanswered ? nil : $0 } ?? common).points
   }
 
   private func assumedHeight(of edge: SectionEdge) -> CGFloat {
@@ -45,9 +43,9 @@ extension UITableView {
       case .header(let section): delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
       case .footer(let section): delegate?.tableView(self, estimatedHeightForFooterInSection: section)
       }
-    if let answer, answer >= 0 { return answer }
+    if let height = answer?.points { return height }
     let common = edge.isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-    if common > 0 { return common }
+    if common > 0, let height = common.points { return height }
     return title(of: edge) == nil ? 0 : UITableViewHeaderFooterView.standardHeight
   }
 
@@ -94,41 +92,11 @@ extension UITableView {
     }
   }
 
-  /// Takes away what shows at an edge.
-  func remove(_ edge: SectionEdge) {
-    if case .some(.some(let view)) = edges.removeValue(forKey: edge) { end(view, of: edge) }
-  }
-
-  /// Takes away a header or footer that no section has any more, tells the delegate and keeps the view to be used
-  /// again.
-  func end(_ view: UIView, of edge: SectionEdge) {
-    if view.superview === self { view.removeFromSuperview() }
-    switch edge {
-    case .header(let section):
-      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-    case .footer(let section):
-      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
-    }
-    keep(view)
-  }
-
-  private func keep(_ view: UIView?) {
-    guard let view = view as? UITableViewHeaderFooterView else { return }
-    edgePool.keep(view, for: view.reuseIdentifier)
-  }
-
-  /// The headers and footers that are in view: in a plain table those of all sections in view, because they
-  /// float.
-  func edgesInView() -> [SectionEdge] {
-    let visible = visibleSpan
-    return layout.sections(in: visible).flatMap { section -> [SectionEdge] in
-      let both: [SectionEdge] = [.header(section), .footer(section)]
-      guard style != .plain else { return both }
-      return both.filter {
-        let span = layout.span(of: $0)
-        return span.overlaps(visible) || span.height == 0 && visible.contains(span.start)
-      }
-    }
+  /// Whether a header or footer of a section in view is in view itself: in a plain table it is, because it floats.
+  func isInView(_ edge: SectionEdge) -> Bool {
+    let span = layout.span(of: edge)
+    return style == .plain || span.overlaps(visibleSpan)
+      || span.height == 0 && visibleSpan.contains(span.start)
   }
 
   /// Where a header or footer is now: at its place or, in a plain table, as near to it as it is in view.

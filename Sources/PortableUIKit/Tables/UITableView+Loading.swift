@@ -1,28 +1,25 @@
 import Foundation
 
 extension UITableView {
-  /// How much of the data source's and the delegate's answers the table has.
-  enum State {
-    /// Nothing: the data source is new, or a reload was asked for.
-    case unloaded
-    /// Counts are being asked for.
-    case loading
-    /// Counts, but heights that may be others now.
-    case counted
-    /// Counts and heights.
-    case loaded
+  /// What the table lacks of the data source's and the delegate's answers.
+  enum Need: Comparable {
+    case nothing
+    /// Heights, which may be others now.
+    case heights
+    /// Everything: the data source is new, or a reload was asked for.
+    case counts
   }
 
   /// Forgets what was loaded, so that it is asked for again when it is needed.
   func unload() {
     revision += 1
-    if state != .loading { state = .unloaded }
+    need = .counts
     setNeedsLayout()
   }
 
   /// Has heights asked for again when they are needed.
   func heightsChanged() {
-    if state == .loaded { state = .counted }
+    need = max(need, .heights)
     setNeedsLayout()
   }
 
@@ -33,30 +30,34 @@ extension UITableView {
     heightsChanged()
   }
 
-  /// Asks for counts and heights, where they are not known and no batch is open; where a callback asks for a
-  /// reload meanwhile, they are asked for again later.
+  /// Asks for counts and heights, where they are not known and no batch is open.
   func loadIfNeeded() {
-    let revision = revision
-    var anchor = state == .counted ? anchor() : nil
-    switch state {
-    case .unloaded where batch == nil:
-      state = .loading
-      selection = []
-      _ = endHighlight()
-      removeShown()
-      let counts = askCounts()
-      layout = TableLayout(
-        counts.map { TableLayout.Section(rows: StackedHeights(repeatElement(0, count: $0))) }
-      )
-      rebuild()
-    case .counted where batch == nil:
-      state = .loading
+    guard need > .nothing, !isLoading, batch == nil else { return }
+    let isReload = need == .counts
+    need = .nothing
+    var anchor = isReload ? nil : anchor()
+    load {
+      if isReload {
+        selection = [:]
+        _ = endHighlight()
+        end(take())
+        layout = TableLayout(
+          askCounts().map { TableLayout.Section(rows: StackedHeights(repeatElement(0, count: $0))) }
+        )
+      }
       rebuild()
       remeasureShown()
-    case .unloaded, .loading, .counted, .loaded: return
     }
-    state = revision == self.revision ? .loaded : .unloaded
     settle(&anchor)
+  }
+
+  /// Does what asks for counts or heights. What a callback reloads or updates meanwhile is loaded afterwards, so
+  /// that nobody meets a table that is half changed.
+  func load(_ work: () -> Void) {
+    isLoading = true
+    work()
+    isLoading = false
+    setNeedsLayout()
   }
 
   /// How many rows the data source has in each section.
@@ -73,8 +74,8 @@ extension UITableView {
     estimatesRows = asksForEstimates(counts)
     layout = TableLayout(
       counts.enumerated().map { makeSection($0, rows: StackedHeights(assumedHeights(of: 0..<$1, in: $0))) },
-      header: tableHeaderView?.frame.height ?? 0,
-      footer: tableFooterView?.frame.height ?? 0
+      header: tableHeaderView?.frame.height.points ?? 0,
+      footer: tableFooterView?.frame.height.points ?? 0
     )
   }
 

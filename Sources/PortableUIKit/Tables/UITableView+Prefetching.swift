@@ -14,7 +14,9 @@ extension UITableView {
   ///
   /// How far UIKit looks ahead no page says.
   func prefetch() {
-    guard let prefetchDataSource, state == .loaded, contentOffset.y != prefetching.offset else { return }
+    guard let prefetchDataSource, need == .nothing, !isLoading, contentOffset.y != prefetching.offset else {
+      return
+    }
     let isForward = contentOffset.y > prefetching.offset
     let known = prefetching.revision == revision ? prefetching.rows.subtracting(cells.keys) : []
     let start = isForward ? visibleSpan.end : visibleSpan.start - visibleSpan.height

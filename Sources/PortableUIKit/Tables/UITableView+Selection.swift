@@ -3,11 +3,11 @@ public import Foundation
 extension UITableView {
   /// The row that was selected first of those that are, or `nil`
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathforselectedrow`).
-  public var indexPathForSelectedRow: IndexPath? { selection.first }
+  public var indexPathForSelectedRow: IndexPath? { selectedRows.first }
 
   /// The selected rows, or `nil` if there are none
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforselectedrows`).
-  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+  public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selectedRows }
 
   /// Selects a row by code, of which the delegate is not told, or with `nil` deselects all
   /// (`developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)`).
@@ -21,12 +21,12 @@ extension UITableView {
   ) {
     loadIfNeeded()
     guard let indexPath else {
-      for row in selection { unmark(row, animated: animated) }
+      for row in selectedRows { unmark(row, animated: animated) }
       return
     }
     guard layout.contains(indexPath) else { return }
     if !allowsMultipleSelection {
-      for row in selection where row != indexPath { unmark(row, animated: animated) }
+      for row in selectedRows where row != indexPath { unmark(row, animated: animated) }
     }
     mark(indexPath, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
@@ -38,15 +38,17 @@ extension UITableView {
     unmark(indexPath, animated: animated)
   }
 
+  private var selectedRows: [IndexPath] { selection.sorted { $0.value < $1.value }.map(\.key) }
+
   private func mark(_ row: IndexPath, animated: Bool = false) {
-    guard !selection.contains(row) else { return }
-    selection.append(row)
+    guard selection[row] == nil else { return }
+    selection[row] = selectionCount
+    selectionCount += 1
     cells[row]?.setSelected(true, animated: animated)
   }
 
   private func unmark(_ row: IndexPath, animated: Bool = false) {
-    guard let index = selection.firstIndex(of: row) else { return }
-    selection.remove(at: index)
+    guard selection.removeValue(forKey: row) != nil else { return }
     cells[row]?.setSelected(false, animated: animated)
   }
 
@@ -83,11 +85,11 @@ extension UITableView {
   ///
   /// What the delegate names in place of a row is taken if it is there.
   func selectByUser(_ row: IndexPath) {
-    if allowsMultipleSelection, selection.contains(row) { return deselectByUser(row) }
+    if allowsMultipleSelection, selection[row] != nil { return deselectByUser(row) }
     let answer = delegate.map { $0.tableView(self, willSelectRowAt: row) } ?? row
     guard let target = answer, layout.contains(target) else { return }
     if !allowsMultipleSelection {
-      for other in selection where other != target { deselectByUser(other) }
+      for other in selectedRows where other != target { deselectByUser(other) }
     }
     guard layout.contains(target) else { return }
     mark(target)
@@ -96,7 +98,7 @@ extension UITableView {
 
   private func deselectByUser(_ row: IndexPath) {
     let answer = delegate.map { $0.tableView(self, willDeselectRowAt: row) } ?? row
-    guard let target = answer, selection.contains(target) else { return }
+    guard let target = answer, selection[target] != nil else { return }
     unmark(target)
     delegate?.tableView(self, didDeselectRowAt: target)
   }

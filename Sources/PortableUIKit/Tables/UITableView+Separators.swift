@@ -8,20 +8,22 @@ extension UITableView {
   ///   - width: how wide the row is.
   ///   - drawing: draws the row, or all rows.
   func drawSeparator(at end: CGFloat, width: CGFloat, in drawing: Drawing) {
-    guard separatorStyle != .none, let separatorColor else { return }
-    let room = width - separatorInset.left - separatorInset.right
-    drawing.fill(
-      CGRect(x: separatorInset.left, y: end - 0.5, width: room, height: 0.5),
-      with: separatorColor
+    guard separatorStyle != .none else { return }
+    let line = CGRect(
+      x: UITableViewCell.margin,
+      y: end - 0.5,
+      width: width - UITableViewCell.margin,
+      height: 0.5
     )
+    drawing.fill(line, with: .separator)
   }
 
   /// Draws the lines of the empty rows that fill the table below its content.
   func drawFillers(in drawing: Drawing) {
     guard style == .plain, fillerRowHeight != 0, tableFooterView == nil else { return }
     let counts = layout.counts
-    let last = counts.lastIndex { $0 > 0 }.map { IndexPath(row: counts[$0] - 1, section: $0) }
-    let heightOfLast = last.map { layout[$0] }
+    let last = counts.indices.last { counts[$0] > 0 }
+    let heightOfLast = last.map { layout[IndexPath(row: counts[$0] - 1, section: $0)] }
     let height = fillerRowHeight > 0 ? fillerRowHeight : heightOfLast ?? UITableView.standardRowHeight
     guard height > 0 else { return }
     for end in stride(from: layout.height + height, to: bounds.maxY, by: height) {

@@ -8,7 +8,8 @@ public import Foundation
 /// out and when a batch ends.
 open class UITableView: UIScrollView {
   var layout = TableLayout()
-  var state = State.unloaded
+  var need = Need.counts
+  var isLoading = false
   var batch: TableBatch?
 
   /// Counts what gives rows other places or other content, so that work which a callback overtakes is noticed.
@@ -26,9 +27,13 @@ open class UITableView: UIScrollView {
   var edges: [SectionEdge: UIView?] = [:]
   var edgePool = ReusePool<UITableViewHeaderFooterView>()
 
-  var prefetching = TablePrefetching()
+  /// What a batch took away and is kept from being used again until what takes its place shows.
+  var leaving: [TakenViews] = []
 
-  var selection: [IndexPath] = []
+  /// The selected rows, each with the number of its selection.
+  var selection: [IndexPath: Int] = [:]
+  var selectionCount = 0
+  var prefetching = TablePrefetching()
   var highlightedRow: IndexPath?
 
   /// How the table looks (`developer.apple.com/documentation/uikit/uitableview/style-swift.property`).
@@ -143,13 +148,6 @@ open class UITableView: UIScrollView {
   /// Whether lines part the rows (`developer.apple.com/documentation/uikit/uitableview/separatorstyle`).
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
-  /// The color of those lines (`developer.apple.com/documentation/uikit/uitableview/separatorcolor`).
-  open var separatorColor: UIColor? = .separator
-
-  /// Where those lines begin and end; the default, 15 points from the left, is observed, not documented
-  /// (`developer.apple.com/documentation/uikit/uitableview/separatorinset`).
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-
   /// How high the empty rows are that fill a plain table below its last row: 0, which it is at first, for none,
   /// automatic for as high as the last row (`developer.apple.com/documentation/uikit/uitableview/fillerrowheight`).
   ///
@@ -167,10 +165,6 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
 
   // MARK: Data
-
-  /// Whether a drop or a reordering is under way: never here
-  /// (`developer.apple.com/documentation/uikit/uitableview/hasuncommittedupdates`).
-  open var hasUncommittedUpdates: Bool { false }
 
   /// Takes everything from the data source anew: counts at once, cells when the table is laid out
   /// (`developer.apple.com/documentation/uikit/uitableview/reloaddata()`).
@@ -210,13 +204,13 @@ open class UITableView: UIScrollView {
     if touches.first.flatMap(touchedRow) == nil { super.touchesMoved(touches, with: event) }
   }
 
-  /// Selects the row that was touched, if the finger is still on it
+  /// Selects the row that was touched, if the finger is still on it and the table in its window
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let row = touchedRow(touch) else {
       return super.touchesEnded(touches, with: event)
     }
-    let isThere = indexPathForRow(at: touch.location(in: self)) == row
+    let isThere = window === touch.window && indexPathForRow(at: touch.location(in: self)) == row
     if endHighlight() == row, isThere { selectByUser(row) }
   }
 

@@ -108,4 +108,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension CGFloat {
   /// What a delegate's method answers that nobody wrote.
   package static let unanswered = -CGFloat.infinity
+
+  /// The number as a height in points, or `nil` if it is none: automatic, unanswered or not finite.
+  var points: CGFloat? { isFinite && self >= 0 ? self : nil }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// How far each character of Helvetica moves the pen, in thousandths of the font's size.
 ///
-/// Browsers draw `Helvetica` where there is none with a font of the same advances (Arial, Liberation Sans), so
-/// what is measured here has its room in a picture everywhere.
+/// Pictures ask for Helvetica, and for fonts of the same advances where there is none (Arial, Liberation Sans),
+/// so what is measured here has its room there; where there is none of these, it may take a little more.
 enum Advances {
   /// The advance of a character; if it is in no table, that of its first scalar, without marks, or an average.
   static func advance(of character: Character, bold: Bool) -> Double {

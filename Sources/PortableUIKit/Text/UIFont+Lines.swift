@@ -3,7 +3,7 @@ import Foundation
 extension UIFont {
   /// Breaks a text into lines: at its newlines but the last, and between words where it is wider than the room.
   ///
-  /// A word that is wider than the room is broken between characters.
+  /// A word that is wider than the room is broken between characters, and a tab is a space.
   ///
   /// - Parameters:
   ///   - text: the text.
@@ -12,6 +12,7 @@ extension UIFont {
   /// - Returns: the lines, without the spaces at their ends.
   func lines(of text: String, in room: CGFloat, limit: Int) -> [String] {
     var lines: [String] = []
+    let text = text.replacing("\t", with: " ")
     var rest = text.last?.isNewline == true ? text.dropLast() : text[...]
     while !rest.isEmpty, lines.count != limit - 1 {
       let end = endOfFirstLine(of: rest, in: room)

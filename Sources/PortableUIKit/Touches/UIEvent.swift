@@ -2,7 +2,7 @@ public import Foundation
 
 /// One interaction of the user with the app (`developer.apple.com/documentation/uikit/uievent`).
 @MainActor
-public final class UIEvent: NSObject {
+open class UIEvent: NSObject {
   /// The touches of the event, one here
   /// (`developer.apple.com/documentation/uikit/uievent/alltouches`).
   public let allTouches: Set<UITouch>?

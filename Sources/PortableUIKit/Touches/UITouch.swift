@@ -3,7 +3,7 @@ public import Foundation
 /// A finger's touch, from the moment it goes down until it is lifted
 /// (`developer.apple.com/documentation/uikit/uitouch`).
 @MainActor
-public final class UITouch: NSObject {
+open class UITouch: NSObject {
   /// How far a touch has come (`developer.apple.com/documentation/uikit/uitouch/phase-swift.enum`).
   public enum Phase: Int, Sendable {
     /// The finger went down.
@@ -20,7 +20,7 @@ public final class UITouch: NSObject {
 
   /// How far the touch has come
   /// (`developer.apple.com/documentation/uikit/uitouch/phase-swift.property`).
-  public internal(set) var phase = Phase.began
+  open internal(set) var phase = Phase.began
 
   /// How many times the finger tapped here in short order, this time included
   /// (`developer.apple.com/documentation/uikit/uitouch/tapcount`).
@@ -31,11 +31,11 @@ public final class UITouch: NSObject {
 
   /// The view in which the touch began, which stays the touch's view wherever the finger, or the view, goes
   /// (`developer.apple.com/documentation/uikit/uitouch/view`).
-  public internal(set) var view: UIView?
+  open internal(set) var view: UIView?
 
   /// The recognizers that look at the touch, the innermost view's first
   /// (`developer.apple.com/documentation/uikit/uitouch/gesturerecognizers`).
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// Where the finger is, in the window.
   var point: CGPoint
@@ -50,7 +50,7 @@ public final class UITouch: NSObject {
 
   /// Where the finger is, in points of a view, or of the window where that is `nil`
   /// (`developer.apple.com/documentation/uikit/uitouch/location(in:)`).
-  public func location(in view: UIView?) -> CGPoint {
+  open func location(in view: UIView?) -> CGPoint {
     view?.convert(point, from: window) ?? point
   }
 }

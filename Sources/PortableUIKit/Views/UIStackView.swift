@@ -30,9 +30,11 @@ open class UIStackView: UIView {
     /// They end where the stack does.
     case trailing = 4
 
-    /// In a row, they begin where the stack does.
+    /// In a row, they begin where the stack does
+    /// (`developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum/top`).
     public static let top = Alignment.leading
-    /// In a row, they end where the stack does.
+    /// In a row, they end where the stack does
+    /// (`developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum/bottom`).
     public static let bottom = Alignment.trailing
   }
 

@@ -93,5 +93,7 @@ open class UIWindow: UIView {
     guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
+    // A callback on the way may have replaced the controller before its view was there to take out.
+    if rootViewController?.viewIfLoaded !== view { view.removeFromSuperview() }
   }
 }

@@ -10,6 +10,7 @@ final class WindowCrossing {
   private let newWindow: UIWindow?
   private let animated: Bool
   private var told: Set<ObjectIdentifier> = []
+  private var toldControllers: [UIViewController] = []
 
   /// Makes a crossing, or `nil` if the view stays in the window it is in, or in none.
   init?(of root: UIView, to newWindow: UIWindow?, animated: Bool) {
@@ -44,15 +45,32 @@ final class WindowCrossing {
       for controller in controllers { controller.continueAppearing(animated: animated) }
       for controller in controllers { controller.finishAppearing(animated: animated) }
     }
+    takeBack()
+  }
+
+  /// Tells the opposite to controllers whose views a callback kept from crossing.
+  private func takeBack() {
+    for controller in toldControllers where controller.loadedView?.lastKnownWindow !== newWindow {
+      if newWindow == nil {
+        controller.beginAppearing(animated: animated)
+        controller.continueAppearing(animated: animated)
+        controller.finishAppearing(animated: animated)
+      } else {
+        controller.beginDisappearing(animated: animated)
+        controller.finishDisappearing(animated: animated)
+      }
+    }
   }
 
   private func tell(_ view: UIView) {
     told.insert(ObjectIdentifier(view))
     view.willMove(toWindow: newWindow)
+    guard let controller = view.owningController else { return }
+    toldControllers.append(controller)
     if newWindow == nil {
-      view.owningController?.beginDisappearing(animated: animated)
+      controller.beginDisappearing(animated: animated)
     } else {
-      view.owningController?.beginAppearing(animated: animated)
+      controller.beginAppearing(animated: animated)
     }
   }
 

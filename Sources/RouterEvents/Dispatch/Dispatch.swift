@@ -14,7 +14,7 @@ struct Dispatch {
     let isStopped = capture(hops) == .ended || bubble(hops) == .ended
     if !isStopped && !emission.isHandled && !emission.isRequest { tellUnhandled(hops) }
     if let recorder = emission.recorder {
-      state.observers.notify(recorder.finish(emission, isStopped: isStopped))
+      state.observers.notify(recorder.finish(emission, state.roleTable, isStopped: isStopped))
     }
   }
 
@@ -60,7 +60,7 @@ struct Dispatch {
       return
     }
     decorated.writtenKeys = []
-    recorder.beginHop()
+    recorder.beginHop(index)
     decorate(hop.responder, &decorated, event)
     let names = exchange(&decorated.writtenKeys, with: nil)
     emission.userInfo = decorated
@@ -91,7 +91,7 @@ struct Dispatch {
     _ role: EventRoles,
     _ body: (any EventResponder, RouterEvent) -> EventDisposition
   ) -> Progress {
-    emission.recorder?.beginHop()
+    emission.recorder?.beginHop(index)
     let errorCount = emission.errors.count
     var disposition = body(hop.responder, event(at: index))
     // Only an answer, an error or a block stops a request: a listener by its name does not answer it.

@@ -6,7 +6,12 @@ extension Emission {
   /// the visited made.
   ///
   /// - Returns: every role that some class on the route has.
-  func readRoute(from source: any EventResponder, _ table: RoleTable) -> EventRoles {
+  func readRoute(
+    from source: any EventResponder,
+    _ table: RoleTable,
+    _ attached: AttachedDetours
+  ) -> EventRoles {
+    let mayDetour = !attached.isEmpty
     // A local array is appended to without the checks that one in an object needs.
     var route: ContiguousArray<Hop> = []
     swap(&route, &hops)
@@ -19,9 +24,9 @@ extension Emission {
     while true {
       let (classIndex, classRoles) = table.roles(of: current)
       roles.formUnion(classRoles)
-      if classRoles.contains(.detour) {
+      if mayDetour || classRoles.contains(.detour) {
         route.append(Hop(responder: current, classIndex: classIndex, roles: classRoles))
-        let (furtherRoles, end) = route.readOnWithDetours(table, name)
+        let (furtherRoles, end) = route.readOnWithDetours(table, attached, name)
         roles.formUnion(furtherRoles)
         endOfOwnChain = end
         break
@@ -65,6 +70,7 @@ extension ContiguousArray<Emission.Hop> {
   /// - Returns: every role that some class on that rest has, and the responder with which the chain itself ends.
   fileprivate mutating func readOnWithDetours(
     _ table: RoleTable,
+    _ attached: AttachedDetours,
     _ name: EventName
   ) -> (EventRoles, end: any EventResponder) {
     var roles: EventRoles = []
@@ -76,7 +82,7 @@ extension ContiguousArray<Emission.Hop> {
     while true {
       let last = self[count - 1]
       var from = last.responder
-      var next = table.classes[Int(last.classIndex)].detour?(from)
+      var next = attached.detour(of: from) ?? table.classes[Int(last.classIndex)].detour?(from)
       if next != nil {
         waiting.append((from, chain))
         chain = chainCount

@@ -1,5 +1,5 @@
 /// How an event goes on after somebody looked at it.
-public enum EventDisposition: String, Sendable {
+public enum EventDisposition: String, Codable, Sendable {
   /// It was handled, and stops here.
   case handled
 

@@ -43,11 +43,13 @@ extension EventRouter {
     from source: any EventResponder,
     _ state: RouterState
   ) {
-    let parent = state.nesting.currentID
+    let isObserved = !state.observers.isEmpty
+    let parent = isObserved ? state.nesting.place : nil
     let emission = state.nesting.enter(name)
     emission.begin(state.nesting.nextID(), name, userInfo, content)
-    let roles = emission.readRoute(from: source, state.roleTable)
-    if !state.observers.isEmpty {
+    let roles = emission.readRoute(from: source, state.roleTable, state.attachedDetours)
+    if isObserved {
+      state.beginningObservers.notify((emission.id, name))
       emission.recorder = TraceRecorder(emission, parent: parent, state.roleTable)
     }
     Dispatch(emission: emission, roles: roles, state: state).run()

@@ -14,6 +14,13 @@ public enum EventRouter {
     state.observers.add(observer)
   }
 
+  /// Tells `observer` every dispatch that begins while somebody observes, by the id that its trace will have.
+  package static func observeBeginning(
+    _ observer: @escaping @MainActor (EventTrace.ID, EventName) -> Void
+  ) -> Observation {
+    state.beginningObservers.add { observer($0.0, $0.1) }
+  }
+
   /// Tells `observer` every event that reached the end of its route without anyone handling it.
   ///
   /// Without such an observer the kit prints a line in debug builds, once for each name and source type. A request

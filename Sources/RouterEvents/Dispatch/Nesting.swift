@@ -24,8 +24,11 @@ final class Nesting {
     return dropCount == 1
   }
 
-  /// The id of the dispatch that is under way innermost.
-  var currentID: EventTrace.ID? { depth == 0 ? nil : emissions[depth - 1].id }
+  /// The dispatch that is under way innermost, and the hop that it is asking; the hop is nil while nobody observes.
+  var place: (id: EventTrace.ID, hop: Int?)? {
+    guard depth > 0 else { return nil }
+    return (emissions[depth - 1].id, emissions[depth - 1].recorder?.hop)
+  }
 
   /// The names of the dispatches under way, outermost first.
   var names: [EventName] { emissions.prefix(depth).map(\.name) }

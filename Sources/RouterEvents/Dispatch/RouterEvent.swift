@@ -73,6 +73,18 @@ public struct RouterEvent {
   /// Whether the event asks for an answer.
   package var isRequest: Bool { content?.isRequest == true }
 
+  /// The request, where it is of that type.
+  package func request<Request: EventRequest>(_ type: Request.Type) -> Request? {
+    (content as? EventInquiry<Request>)?.request
+  }
+
+  /// The event in a line, of bounded length and without what is private: `product.buyTapped [sku: A-1]`.
+  package var summary: String {
+    let items = userInfo.entries.map(EventTrace.Item.init)
+    let message = content.map { EventTrace.description(of: $0, with: userInfo) }
+    return EventTrace.heading(name, message, items)
+  }
+
   /// Whether the event asks for an answer to just that request, and has none yet.
   package func asks<Request: EventRequest>(_ type: Request.Type) -> Bool {
     (content as? EventInquiry<Request>).map { $0.response == nil } ?? false

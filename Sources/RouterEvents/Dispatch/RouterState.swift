@@ -6,7 +6,9 @@ final class RouterState {
   let roleTable = RoleTable()
   let nesting = Nesting()
   let attachedHandlers = AttachedHandlers()
+  let attachedDetours = AttachedDetours()
   let observers = ObserverList<EventTrace>()
+  let beginningObservers = ObserverList<(EventTrace.ID, EventName)>()
   let unhandledObservers = ObserverList<(RouterEvent, UnhandledReason)>()
   let errorObservers = ObserverList<EventFailure>()
   let unhandledNotices = UnhandledNotices()
@@ -18,7 +20,7 @@ final class RouterState {
 
   /// Reports a chain that comes back to a responder, once for each pair of classes.
   func reportLoop(from below: any EventResponder, to above: any EventResponder, _ name: EventName) {
-    guard loops.insert(TypePair(type(of: below), type(of: above))).inserted else { return }
+    guard loops.insert(TypePair(type(of: below), type(of: above), Reports.scope)).inserted else { return }
     Reports.report(
       """
       The responder chain has a loop: \(type(of: below)) leads back to \(type(of: above)), which the event \
@@ -32,19 +34,21 @@ final class RouterState {
     guard !isTellingDropped, !observers.isEmpty else { return }
     isTellingDropped = true
     observers.notify(
-      EventTrace(dropped: name, id: nesting.nextID(), parent: nesting.currentID, from: source)
+      EventTrace(dropped: name, id: nesting.nextID(), parent: nesting.place, from: source)
     )
     isTellingDropped = false
   }
 }
 
-/// Two classes, to say a thing once about them.
+/// Two classes, to say a thing once about them to whoever listens.
 private struct TypePair: Hashable {
   private let first: ObjectIdentifier
   private let second: ObjectIdentifier
+  private let scope: Reports.Scope?
 
-  init(_ first: any EventResponder.Type, _ second: any EventResponder.Type) {
+  init(_ first: any EventResponder.Type, _ second: any EventResponder.Type, _ scope: Reports.Scope?) {
     self.first = ObjectIdentifier(first)
     self.second = ObjectIdentifier(second)
+    self.scope = scope
   }
 }

@@ -8,6 +8,7 @@ final class UnhandledNotices {
   private struct Subject: Hashable {
     let name: EventName
     let source: ObjectIdentifier
+    let scope: Reports.Scope?
   }
 
   /// How many subjects are remembered. Names made at run time would be kept for ever otherwise; beyond the limit
@@ -16,7 +17,7 @@ final class UnhandledNotices {
 
   func tell(_ event: RouterEvent, _ reason: UnhandledReason) {
     guard let source = event.source else { return }
-    let subject = Subject(name: event.name, source: ObjectIdentifier(type(of: source)))
+    let subject = Subject(name: event.name, source: ObjectIdentifier(type(of: source)), scope: Reports.scope)
     guard !told.contains(subject) else { return }
     if told.count >= Self.limit { told = [] }
     told.insert(subject)

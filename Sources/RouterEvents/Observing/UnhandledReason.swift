@@ -46,7 +46,10 @@ extension UnhandledReason {
       may take it out when it leaves the screen.
       """
     case .controllerNotOnScreen(_, let parent?, _):
-      "Add the controller's view to a view of \(parent), as addChild(_:) does not."
+      """
+      Emit while \(parent) shows the controller, or lead its events on by an EventDetour; a container of your own adds \
+      the controller's view to one of its own, which addChild(_:) does not do.
+      """
     case .controllerNotOnScreen:
       "Emit once the controller was shown, or lead its events on by an EventDetour."
     }

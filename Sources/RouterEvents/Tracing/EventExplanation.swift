@@ -30,7 +30,7 @@ extension EventRouter {
   /// ```
   public static func explain(_ name: EventName, from source: any EventResponder) -> EventExplanation {
     let emission = Emission(name)
-    _ = emission.readRoute(from: source, state.roleTable)
+    _ = emission.readRoute(from: source, state.roleTable, state.attachedDetours)
     var isStopped = false
     let hops = emission.hops.map { hop in
       let roles = state.roleTable.classes[Int(hop.classIndex)]

@@ -23,9 +23,14 @@ extension EventTrace: CustomStringConvertible {
   }
 
   private var heading: String {
+    "\(Self.heading(name, message, userInfo)) from \(source)"
+  }
+
+  /// An event's name and what it carries.
+  static func heading(_ name: EventName, _ message: String?, _ userInfo: [Item]) -> String {
     let items = userInfo.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
     let content = message ?? (items.isEmpty ? nil : "[\(items)]")
-    return "\(name)\(content.map { " \($0)" } ?? "") from \(source)"
+    return "\(name)\(content.map { " \($0)" } ?? "")"
   }
 
   private func notes(at index: Int) -> [String] {

@@ -11,6 +11,9 @@ public struct EventTrace: Identifiable, Sendable {
   /// The dispatch inside which the event was emitted.
   public let parentID: ID?
 
+  /// The index, in the parent's ``hops``, of the responder that was being asked when the event was emitted.
+  public let parentHop: Int?
+
   /// The event's name.
   public let name: EventName
 
@@ -94,7 +97,7 @@ public struct EventTrace: Identifiable, Sendable {
   }
 
   /// What became of an event.
-  public enum Result: String, Sendable {
+  public enum Result: String, Codable, Sendable {
     /// Somebody handled it, or answered it.
     case handled
     /// Nobody handled it, and somebody stopped it.

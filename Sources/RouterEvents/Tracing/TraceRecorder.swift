@@ -1,67 +1,87 @@
+internal import KitSupport
+
 /// Writes the trace of one dispatch while it runs. There is one only while somebody observes.
+///
+/// What few responders do is noted; the hops, most of which do nothing, are written once at the end.
 @MainActor
 final class TraceRecorder {
+  /// The hop that is being asked, inside which others may emit.
+  private(set) var hop: Int?
+
   private var trace: EventTrace
-  private let clock = ContinuousClock()
   private var hopStart: ContinuousClock.Instant
+  private var answers: ContiguousArray<(hop: Int, answer: EventTrace.Answer)> = []
+  private var durations: ContiguousArray<(hop: Int, duration: Duration)> = []
 
   /// How many hops the event has come by on its way up, as far as they did anything.
   private var reachedCount = 0
 
-  init(_ emission: Emission, parent: EventTrace.ID?, _ table: RoleTable) {
-    let now = clock.now
+  init(_ emission: Emission, parent: (id: EventTrace.ID, hop: Int?)?, _ table: RoleTable) {
+    let now = ContinuousClock.now
     hopStart = now
-    let subject = emission.content?.subject
-    let types = emission.hops.map { table.classes[Int($0.classIndex)].name }
+    var userInfo: [EventTrace.Item] = []
+    for entry in emission.userInfo.entries { userInfo.append(EventTrace.Item(entry)) }
     trace = EventTrace(
       id: emission.id,
-      parentID: parent,
+      parentID: parent?.id,
+      parentHop: parent?.hop,
       name: emission.name,
-      source: types[0],
-      message: subject.map { boundedDescription(of: $0) },
-      userInfo: emission.userInfo.entries.map {
-        EventTrace.Item(key: $0.key.name, value: boundedDescription(of: $0.value))
-      },
+      source: table.classes[Int(emission.hops[0].classIndex)].name,
+      message: emission.content.map { EventTrace.description(of: $0, with: emission.userInfo) },
+      userInfo: userInfo,
       start: now
     )
-    trace.hops = zip(emission.hops, types).map { EventTrace.Hop(type: $1, roles: $0.roles) }
   }
 
   /// Starts the time of a hop's decorator, interceptor or handler.
-  func beginHop() {
-    hopStart = clock.now
+  func beginHop(_ index: Int) {
+    hop = index
+    hopStart = .now
   }
 
-  /// Notes what a hop answered, and the time it took since ``beginHop()``.
+  /// Notes what a hop answered, and the time it took since ``beginHop(_:)``.
   func endHop(_ index: Int, _ role: EventRoles, _ disposition: EventDisposition) {
-    trace.hops[index].duration += hopStart.duration(to: clock.now)
-    trace.hops[index].roles.formUnion(role)
-    trace.hops[index].answers.append(EventTrace.Answer(role: role, disposition: disposition))
+    durations.append((index, hopStart.duration(to: .now)))
+    answers.append((index, EventTrace.Answer(role: role, disposition: disposition)))
     if role != .interceptor { reachedCount = index + 1 }
   }
 
-  /// Notes the time since ``beginHop()``, and what a decorator made of the values under `names`: those that it wrote.
-  /// Nil stands for a user info that it put in place of the old one, whose differences count.
+  /// Notes the time since ``beginHop(_:)``, and what a decorator made of the values under `names`: those that it
+  /// wrote. Nil stands for a user info that it put in place of the old one, whose differences count.
   func endDecoration(_ index: Int, _ names: [String]?, before: UserInfo, after: UserInfo) {
-    trace.hops[index].duration += hopStart.duration(to: clock.now)
+    durations.append((index, hopStart.duration(to: .now)))
     reachedCount = index + 1
     for name in names ?? after.keys + before.keys.filter({ after.value(named: $0) == nil }) {
       let old = before.value(named: name).map { boundedDescription(of: $0) }
       let new = after.value(named: name).map { boundedDescription(of: $0) }
       if old == nil && new == nil || names == nil && old == new { continue }
-      trace.decorations.append(EventTrace.Decoration(hop: index, key: name, old: old, new: new))
+      trace.decorations.append(EventTrace.Decoration(hop: index, name, old: old, new: new))
     }
   }
 
   /// The trace with what came out of the dispatch, which was stopped somewhere or came to the end of its route.
-  func finish(_ emission: Emission, isStopped: Bool) -> EventTrace {
-    if isStopped {
-      for index in trace.hops.indices.dropFirst(reachedCount) { trace.hops[index].isReached = false }
+  func finish(_ emission: Emission, _ table: RoleTable, isStopped: Bool) -> EventTrace {
+    hop = nil
+    var hops: [EventTrace.Hop] = []
+    hops.reserveCapacity(emission.hops.count)
+    for hop in emission.hops {
+      let isReached = !isStopped || hops.count < reachedCount
+      hops.append(
+        EventTrace.Hop(type: table.classes[Int(hop.classIndex)].name, roles: hop.roles, isReached: isReached)
+      )
     }
-    trace.handlers = emission.handlers.map { String(describing: $0.type) }
-    trace.errors = emission.errors.map { boundedDescription(of: $0) }
+    for (hop, duration) in durations { hops[hop].duration += duration }
+    for (hop, answer) in answers {
+      if answer.disposition.isHandled && !hops[hop].answers.contains(where: \.disposition.isHandled) {
+        trace.handlers.append(hops[hop].type)
+      }
+      hops[hop].roles.formUnion(answer.role)
+      hops[hop].answers.append(answer)
+    }
+    trace.hops = hops
+    for error in emission.errors { trace.errors.append(boundedDescription(of: error)) }
     trace.result = emission.isHandled ? .handled : emission.isBlocked ? .blocked : .unhandled
-    trace.duration = trace.start.duration(to: clock.now)
+    trace.duration = trace.start.duration(to: .now)
     return trace
   }
 }
@@ -69,10 +89,11 @@ final class TraceRecorder {
 extension EventTrace {
   /// The trace of an event that was not dispatched.
   @MainActor
-  init(dropped name: EventName, id: ID, parent: ID?, from source: any EventResponder) {
+  init(dropped name: EventName, id: ID, parent: (id: ID, hop: Int?)?, from source: any EventResponder) {
     self.init(
       id: id,
-      parentID: parent,
+      parentID: parent?.id,
+      parentHop: parent?.hop,
       name: name,
       source: String(describing: type(of: source)),
       message: nil,
@@ -80,5 +101,31 @@ extension EventTrace {
       result: .dropped,
       start: .now
     )
+  }
+}
+
+extension EventTrace {
+  /// A typed event or a request, described; by its type only where listeners by name see something private of it.
+  @MainActor
+  static func description(of content: EventContent, with userInfo: UserInfo) -> String {
+    userInfo.entries.contains { PrivateNames.contains($0.key.name) }
+      ? "\(type(of: content.subject))(\(PrivateNames.mark))" : boundedDescription(of: content.subject)
+  }
+}
+
+extension EventTrace.Item {
+  init(_ entry: UserInfo.Entry) {
+    key = entry.key.name.bounded()
+    value = boundedDescription(of: entry.shown)
+  }
+}
+
+extension EventTrace.Decoration {
+  fileprivate init(hop: Int, _ name: String, old: String?, new: String?) {
+    let isPrivate = PrivateNames.contains(name)
+    self.hop = hop
+    key = name.bounded()
+    self.old = isPrivate ? old.map { _ in PrivateNames.mark } : old
+    self.new = isPrivate ? new.map { _ in PrivateNames.mark } : new
   }
 }

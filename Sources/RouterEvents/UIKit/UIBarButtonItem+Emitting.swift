@@ -43,9 +43,12 @@ extension UIBarButtonItem {
   }
 
   private func emit(_ event: PreparedEvent, from responder: UIResponder) {
-    // The item takes over the action's title and image, so the action has those of the item.
-    primaryAction = UIAction(title: title ?? "", image: image) { [weak responder] action in
-      event.emit(from: responder, sender: "The bar item '\(action.title)'")
+    // The item takes over the title and the image of its action, which has none.
+    let (title, image) = (title, image)
+    primaryAction = UIAction { [weak self, weak responder] _ in
+      event.emit(from: responder, sender: "The bar item '\(self?.title ?? "")'")
     }
+    self.title = title
+    self.image = image
   }
 }

@@ -34,8 +34,15 @@ extension UserInfo {
 }
 
 extension UserInfo: CustomStringConvertible {
-  /// The keys and values, as a dictionary literal.
+  /// The keys and values, as a dictionary literal; values of private keys are not shown.
   public var description: String {
-    entries.isEmpty ? "[:]" : "[\(entries.map { "\($0.key.name): \($0.value)" }.joined(separator: ", "))]"
+    entries.isEmpty ? "[:]" : "[\(entries.map { "\($0.key.name): \($0.shown)" }.joined(separator: ", "))]"
+  }
+}
+
+extension UserInfo: CustomReflectable {
+  /// The values by the names of their keys; values of private keys are not shown.
+  public var customMirror: Mirror {
+    Mirror(self, children: entries.map { (label: $0.key.name, value: $0.shown) }, displayStyle: .struct)
   }
 }

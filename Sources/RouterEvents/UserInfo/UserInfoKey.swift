@@ -47,6 +47,21 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
     super.init(text: HashedText(name))
   }
 
+  /// Makes the key `name` for values that are never shown.
+  ///
+  /// ```swift
+  /// static let pin = UserInfoKey<String>(private: "pin")
+  /// ```
+  ///
+  /// In traces, logs, printed user infos and all that is made of them the value reads `<private>`. From the moment
+  /// the key is made that holds for its name, however it is written; make it where the program starts if older code
+  /// may write the name as a string before. A typed event or another value that has a property or a dictionary's key
+  /// of that name is shown by its type only. What an error says of itself is not looked at. Handlers see the value as ever.
+  public init(private name: String) {
+    super.init(text: HashedText(name))
+    PrivateNames.insert(name)
+  }
+
   /// Makes a key of a string literal, for values of one type.
   public required init(stringLiteral name: String) {
     super.init(text: HashedText(name))

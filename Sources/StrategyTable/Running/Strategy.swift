@@ -14,6 +14,9 @@ final class Strategy {
   private let work: Work
   private let disposition: EventDisposition
   private let mayLeave: Bool
+
+  /// Whether it answers a request.
+  let isAnswer: Bool
   private let limits: Limits?
 
   enum Work: Sendable {
@@ -35,6 +38,7 @@ final class Strategy {
     closure = nil
     work = declaration.work
     disposition = declaration.disposition
+    isAnswer = declaration.isAnswer
     mayLeave = declaration.isAnswer || declaration.isTyped
     if case .synchronous = work, !declaration.isOnce, declaration.pace == nil {
       limits = nil
@@ -52,12 +56,16 @@ final class Strategy {
       return true
     }
     disposition = .handled
+    isAnswer = false
     mayLeave = false
     limits = nil
   }
 
   /// Where it is declared, in words.
   nonisolated var place: String { position ?? "a dictionary" }
+
+  /// Whether an event that it is given goes no further, but for a message that could not be built.
+  nonisolated var surelyStops: Bool { disposition == .handled && !isAnswer && limits?.isOnce != true }
 
   /// Runs for `owner`, or holds the event back, or leaves it: `.forwarded`.
   func dispatch(_ event: RouterEvent, to owner: some StrategyHandler) -> EventDisposition {

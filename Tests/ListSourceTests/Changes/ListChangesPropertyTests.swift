@@ -12,9 +12,11 @@ struct ListChangesPropertyTests {
     for number in stride(from: batch, to: Seed.cases(100_000), by: Self.batches) {
       let seed = Seed.ofTheRun &+ UInt64(number)
       var generator = SeededGenerator(seed: seed)
-      let old = SampleList.random(using: &generator)
+      let one = SampleList.random(using: &generator)
       let isAltered = Bool.random(using: &generator)
-      let new = isAltered ? old.altered(using: &generator) : .random(using: &generator)
+      let other = isAltered ? one.altered(using: &generator) : .random(using: &generator)
+      let isReverted = Bool.random(using: &generator)
+      let (old, new) = isReverted ? (other, one) : (one, other)
 
       let (complaints, _) = Reports.collecting { ChangesAudit(from: old, to: new).complaints }
 

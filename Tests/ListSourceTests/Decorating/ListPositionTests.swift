@@ -230,7 +230,7 @@ private final class Listener: UIView, EventHandler {
 
   func handle(_ event: RouterEvent) -> EventDisposition {
     let parts = [
-      event.userInfo[.listSection].map { "section \($0)" },
+      event.listPositions.first.map { "section \($0.section)" },
       event.userInfo[.indexPath].map { "row \($0.section).\($0.row)" },
       event.userInfo.listItem(as: Item.self).map { "item \($0.id)" },
       event.userInfo.listItem(as: Nested.self).map { _ in "nested" },

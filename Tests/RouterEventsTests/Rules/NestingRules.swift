@@ -65,6 +65,33 @@ struct NestingRules {
     observation.cancel()
   }
 
+  @Test("19: a nested trace names the hop that was being asked")
+  func nestedTraceNamesTheHop() {
+    let nodes = ChainKind.links.chain("a", "b", "c")
+    nodes[1].script.intercept = { event in
+      if event.name == .tapped { nodes[2].routerEvent(name: "test.fromInterceptor") }
+      return .forwarded
+    }
+    nodes[0].script.decorate = { _, event in
+      if event.name == .tapped { nodes[2].routerEvent(name: "test.fromDecorator") }
+    }
+    nodes[2].script.handle = { event in
+      if event.name == .tapped { nodes[2].routerEvent(name: "test.fromHandler") }
+      return .handled
+    }
+    var hops: [String: Int?] = [:]
+    let observation = EventRouter.observe { hops[$0.name.rawValue] = .some($0.parentHop) }
+
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(
+      hops == [
+        "test.fromInterceptor": 1, "test.fromDecorator": 0, "test.fromHandler": 2, "test.tapped": Int?.none,
+      ]
+    )
+    observation.cancel()
+  }
+
   @Test(
     "19: a nested event leaves the outer one's user info, route and outcome alone",
     arguments: ChainKind.allCases

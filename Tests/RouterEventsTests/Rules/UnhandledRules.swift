@@ -101,6 +101,19 @@ struct UnhandledRules {
 
   #endif
 
+  @Test("22: what was told once is told once to each who collects reports")
+  func eachCollectionHearsOfIt() {
+    let counts = (0..<2).map { _ in
+      Reports.collecting {
+        FourthLonely().routerEvent(name: .tapped)
+        FourthLonely().routerEvent(name: .tapped)
+      }
+      .1.count
+    }
+
+    #expect(counts == [1, 1])
+  }
+
   @Test("22: a view that is in no window says so")
   func viewWithoutWindowSaysSo() {
     let outer = UIView()
@@ -161,7 +174,48 @@ struct UnhandledRules {
     #expect(
       reason?.description == """
         its route ends at UIViewController, whose view is not in the view of its parent ParentController. \
-        Add the controller's view to a view of ParentController, as addChild(_:) does not.
+        Emit while ParentController shows the controller, or lead its events on by an EventDetour; a container of your \
+        own adds the controller's view to one of its own, which addChild(_:) does not do.
+        """
+    )
+  }
+
+  @Test("22: a controller that is covered by another names its navigation controller")
+  func coveredControllerNamesItsParent() {
+    let covered = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let navigation = UINavigationController(rootViewController: covered)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+
+    let reason = reason(of: covered)
+
+    #expect(
+      reason
+        == .controllerNotOnScreen(
+          controller: "UIViewController",
+          parent: "UINavigationController",
+          presenter: nil
+        )
+    )
+    #expect(reason?.remedy.hasPrefix("Emit while UINavigationController shows the controller") == true)
+  }
+
+  @Test("22: a presented controller that is not on screen names its presenter")
+  func presentedControllerOffScreenNamesItsPresenter() {
+    let presented = PresentedController()
+    presented.presenter = ParentController()
+    let view = UIView()
+    presented.view.addSubview(view)
+
+    let reason = reason(of: view)
+
+    #expect(
+      reason?.description == """
+        its route ends at PresentedController, whose view is not on screen although ParentController presents it. \
+        Emit once the controller was shown, or lead its events on by an EventDetour.
         """
     )
   }
@@ -242,6 +296,13 @@ private final class DetouringView: UIView, EventDetour {
 
 private final class ParentController: UIViewController {}
 
+/// As one whose view has not come in yet, where a presented controller is followed by its view's superview.
+private final class PresentedController: UIViewController {
+  var presenter: UIViewController?
+  override var presentingViewController: UIViewController? { presenter }
+  override var next: UIResponder? { viewIfLoaded?.superview }
+}
+
 private final class EmittingCell: UITableViewCell {}
 
 private final class EmittingSource: NSObject, UITableViewDataSource {
@@ -265,5 +326,9 @@ private final class SecondLonely: EventResponder {
 }
 
 private final class ThirdLonely: EventResponder {
+  var nextEventResponder: (any EventResponder)? { nil }
+}
+
+private final class FourthLonely: EventResponder {
   var nextEventResponder: (any EventResponder)? { nil }
 }

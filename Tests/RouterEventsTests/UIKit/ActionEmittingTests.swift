@@ -62,6 +62,15 @@ struct ActionEmittingTests {
     #expect(view.caught.map { $0.userInfo["from"] as? String } == ["bar"])
   }
 
+  @Test func aBarItemWithoutATitleKeepsNone() {
+    let item = UIBarButtonItem()
+
+    item.emits(.tapped, from: view)
+
+    #expect(item.title == nil)
+    #expect(item.image == nil)
+  }
+
   @Test func aBarItemEmitsOnlyWhatItWasToldLast() throws {
     let item = UIBarButtonItem(title: "Reload")
     item.emits(.tapped, from: view)

@@ -5,13 +5,15 @@
 #endif
 
 extension ListSection {
-  /// The section with a view above its rows, as high as the view. It shows in place of a title.
-  public func header(_ view: UIView) -> ListSection {
+  /// The section with a view above its rows, as high as the view. It shows in place of a title; nil
+  /// takes it away.
+  public func header(_ view: UIView?) -> ListSection {
     with(header: view)
   }
 
-  /// The section with a view below its rows, as high as the view. It shows in place of a title.
-  public func footer(_ view: UIView) -> ListSection {
+  /// The section with a view below its rows, as high as the view. It shows in place of a title; nil
+  /// takes it away.
+  public func footer(_ view: UIView?) -> ListSection {
     with(footer: view)
   }
 }

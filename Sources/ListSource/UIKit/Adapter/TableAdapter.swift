@@ -62,6 +62,7 @@ public final class TableAdapter: NSObject {
   /// Makes the adapter of a table view and becomes its data source and delegate.
   ///
   /// A table view has one adapter: an earlier one is detached, which is reported.
+  @discardableResult
   public init(_ tableView: UITableView) {
     self.tableView = tableView
     super.init()

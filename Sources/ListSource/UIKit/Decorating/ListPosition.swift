@@ -1,6 +1,12 @@
 public import Foundation
 public import RouterEvents
 
+#if canImport(UIKit) && !os(watchOS)
+  internal import UIKit
+#else
+  internal import PortableUIKit
+#endif
+
 /// Where in a list an event came from.
 public struct ListPosition {
   /// Which list says so.
@@ -23,21 +29,24 @@ public struct ListPosition {
   }
 }
 
+extension ListPosition: CustomStringConvertible {
+  /// The section and the place in it, counted from 0, as in `recent 3`; the section alone for a header or footer.
+  public var description: String {
+    indexPath.map { "\(section) \($0.row)" } ?? "\(section)"
+  }
+}
+
 extension UserInfoKeys {
   /// Where the cell was that an event came from. The innermost list on the event's way sets it.
-  public static let indexPath = UserInfoKey<IndexPath>("listSource.indexPath")
+  public static let indexPath = UserInfoKey<IndexPath>("indexPath")
 
-  /// The id of the section that an event came from. The innermost list on the event's way sets it.
-  public static let listSection = UserInfoKey<AnyHashable>("listSource.section")
-
-  static let listItem = UserInfoKey<Any>("listSource.item")
-  static let listPositions = UserInfoKey<[ListPosition]>("listSource.positions")
+  static let listPositions = UserInfoKey<[ListPosition]>("list")
 }
 
 extension UserInfo {
   /// What the row shows that an event came from, if it is of that type.
   public func listItem<Model>(as type: Model.Type) -> Model? {
-    self[.listItem] as? Model
+    self[.listPositions]?.first?.item as? Model
   }
 }
 

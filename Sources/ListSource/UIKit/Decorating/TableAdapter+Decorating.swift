@@ -7,8 +7,8 @@ public import RouterEvents
 #endif
 
 extension TableAdapter {
-  /// Adds to a user info where in this list the event came from: ``RouterEvents/UserInfoKeys/indexPath``,
-  /// ``RouterEvents/UserInfoKeys/listSection`` and the model, or the section alone where it came from a header or footer.
+  /// Adds to a user info where in this list the event came from: its index path, section and model,
+  /// or the section alone where it came from a header or footer.
   ///
   /// The cell is found on the event's route. One that shows no row any more adds nothing. Where lists are nested the
   /// innermost says the index path; all of them are in ``RouterEvents/RouterEvent/listPositions``.

@@ -16,9 +16,7 @@ extension UITableView {
     else { return }
     userInfo[.listPositions] = inner + [position]
     guard inner.isEmpty else { return }
-    userInfo[.listSection] = position.section
     userInfo[.indexPath] = position.indexPath
-    userInfo[.listItem] = position.item
   }
 
   /// Where the event came from, found on its route from here down: what is further down may be in a list in a cell.

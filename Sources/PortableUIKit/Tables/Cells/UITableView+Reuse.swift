@@ -23,12 +23,7 @@ extension UITableView {
   /// A cell is there to be used again once it has left the table: it is in no view then. UIKit may keep it in
   /// the table, hidden, which no page tells.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = reconfigured?.cell, cell.reuseIdentifier == identifier { return cell }
-    if let cell = cellPool.take(for: identifier) {
-      cell.prepareForReuse()
-      return cell
-    }
-    return cellPool.viewClass(for: identifier)?.init(style: .default, reuseIdentifier: identifier)
+    dequeueCell(identifier, for: reconfigured?.row)
   }
 
   /// A cell to use again, else a new one of the registered class, as large as the row is assumed to be
@@ -41,7 +36,7 @@ extension UITableView {
     for indexPath: IndexPath
   ) -> UITableViewCell {
     guard cellPool.viewClass(for: identifier) != nil,
-      let cell = dequeueReusableCell(withIdentifier: identifier)
+      let cell = dequeueCell(identifier, for: indexPath)
     else { Rejection.unregisteredCell(identifier).raise() }
     if layout.contains(indexPath) {
       cell.frame.size = CGSize(width: contentWidth, height: layout[indexPath])
@@ -59,6 +54,17 @@ extension UITableView {
       return view
     }
     return edgePool.viewClass(for: identifier)?.init(reuseIdentifier: identifier)
+  }
+
+  private func dequeueCell(_ identifier: String, for row: IndexPath?) -> UITableViewCell? {
+    if let reconfigured, reconfigured.row == row, reconfigured.cell.reuseIdentifier == identifier {
+      return reconfigured.cell
+    }
+    if let cell = cellPool.take(for: identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cellPool.viewClass(for: identifier)?.init(style: .default, reuseIdentifier: identifier)
   }
 
   private func checked<View: UIView>(_ viewClass: AnyClass?) -> View.Type? {

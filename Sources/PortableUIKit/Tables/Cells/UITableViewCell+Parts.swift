@@ -2,29 +2,18 @@ import Foundation
 
 /// What a cell has by its style. Measures, fonts and colors are observed, not documented.
 extension UITableViewCell {
-  private static let margin: CGFloat = 16
+  static let margin: CGFloat = 16
 
   func makeTextLabel() -> UILabel {
     let label = UILabel()
     contentView.addSubview(label)
-    if style == .value2 {
-      label.font = .systemFont(ofSize: 12)
-      label.textAlignment = .right
-    }
     return label
   }
 
   func makeDetailTextLabel() -> UILabel? {
-    guard style != .default else { return nil }
-    let label = UILabel()
-    contentView.addSubview(label)
-    switch style {
-    case .default, .value2: break
-    case .value1:
-      label.textColor = .secondaryLabel
-      label.textAlignment = .right
-    case .subtitle: label.font = .systemFont(ofSize: 12)
-    }
+    guard style == .subtitle else { return nil }
+    let label = makeTextLabel()
+    label.font = .systemFont(ofSize: 12)
     return label
   }
 
@@ -41,32 +30,24 @@ extension UITableViewCell {
   }
 
   func heightOfLabels(in width: CGFloat) -> CGFloat {
-    let room = CGSize(width: width - 2 * UITableViewCell.margin, height: 0)
-    let text = labels.text?.sizeThatFits(room).height ?? 0
-    let detail = labels.detail?.sizeThatFits(room).height ?? 0
-    return (style == .subtitle ? text + detail : max(text, detail)) + 22
+    let heights = labelHeights(in: CGSize(width: width - 2 * UITableViewCell.margin, height: 0))
+    return heights.text + heights.detail + 22
   }
 
   func placeLabels() {
     let room = contentView.bounds.insetBy(dx: UITableViewCell.margin, dy: 0)
-    switch style {
-    case .default: labels.text?.frame = room
-    case .value1:
-      let width = min(room.width, labels.detail?.sizeThatFits(room.size).width ?? 0)
-      let parts = room.divided(atDistance: width, from: .maxXEdge)
-      labels.detail?.frame = parts.slice
-      labels.text?.frame = parts.remainder
-    case .value2:
-      let parts = room.divided(atDistance: 91, from: .minXEdge)
-      labels.text?.frame = parts.slice
-      labels.detail?.frame = parts.remainder.insetBy(dx: 3, dy: 0)
-    case .subtitle:
-      let text = labels.text?.sizeThatFits(room.size).height ?? 0
-      let detail = labels.detail?.sizeThatFits(room.size).height ?? 0
-      let top = room.midY - (text + detail) / 2
-      labels.text?.frame = CGRect(x: room.minX, y: top, width: room.width, height: text)
-      labels.detail?.frame = CGRect(x: room.minX, y: top + text, width: room.width, height: detail)
+    guard style == .subtitle else {
+      labels.text?.frame = room
+      return
     }
+    let (text, detail) = labelHeights(in: room.size)
+    let top = room.midY - (text + detail) / 2
+    labels.text?.frame = CGRect(x: room.minX, y: top, width: room.width, height: text)
+    labels.detail?.frame = CGRect(x: room.minX, y: top + text, width: room.width, height: detail)
+  }
+
+  private func labelHeights(in room: CGSize) -> (text: CGFloat, detail: CGFloat) {
+    (labels.text?.sizeThatFits(room).height ?? 0, labels.detail?.sizeThatFits(room).height ?? 0)
   }
 
   func drawParts(in drawing: Drawing) {
@@ -79,7 +60,9 @@ extension UITableViewCell {
         with: table.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
       )
     }
-    table?.drawSeparator(at: bounds.maxY, width: bounds.width, in: drawing)
+    if let table, table.hasSeparator(below: self) {
+      table.drawSeparator(at: bounds.maxY, width: bounds.width, in: drawing)
+    }
     guard accessoryView == nil, let sign = accessoryType.sign else { return }
     let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     let line = CGRect(
@@ -89,5 +72,14 @@ extension UITableViewCell {
       height: font.lineHeight
     )
     drawing.write(sign, in: line, font: font, color: .secondaryLabel, alignment: .right)
+  }
+}
+
+extension UITableView {
+  /// Whether a line parts the row from what is below it: not the last row of an inset section.
+  fileprivate func hasSeparator(below cell: UITableViewCell) -> Bool {
+    guard separatorStyle != .none else { return false }
+    guard style == .insetGrouped, let row = indexPath(for: cell) else { return true }
+    return row.row + 1 < layout[row.section].rows.count
   }
 }

@@ -4,12 +4,8 @@ extension UITableViewCell {
   public enum CellStyle: Int, Sendable {
     /// One label.
     case `default`
-    /// A label at the left, another at the right.
-    case value1
-    /// A small label at the left, another beside it.
-    case value2
     /// A label above a smaller one.
-    case subtitle
+    case subtitle = 3
   }
 
   /// Whether lines part the rows
@@ -26,12 +22,8 @@ extension UITableViewCell {
   public enum SelectionStyle: Int, Sendable {
     /// As if it were not.
     case none
-    /// As by default.
-    case blue
-    /// Gray.
-    case gray
     /// As the system has it: gray.
-    case `default`
+    case `default` = 3
   }
 
   /// What is at the right of a cell
@@ -41,21 +33,14 @@ extension UITableViewCell {
     case none
     /// That the row leads to more.
     case disclosureIndicator
-    /// That it leads to more, and a button for details, which is drawn only.
-    case detailDisclosureButton
     /// That it is chosen.
-    case checkmark
-    /// A button for details, which is drawn only.
-    case detailButton
-
+    case checkmark = 3
     /// What it is drawn with.
     var sign: String? {
       switch self {
       case .none: nil
       case .disclosureIndicator: "›"
-      case .detailDisclosureButton: "ⓘ ›"
       case .checkmark: "✓"
-      case .detailButton: "ⓘ"
       }
     }
   }

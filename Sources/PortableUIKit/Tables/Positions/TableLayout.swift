@@ -96,18 +96,18 @@ struct TableLayout {
     return first..<end
   }
 
+  /// The first of a section's rows that reaches into an extent or is below it, if there is one.
+  func firstRow(in span: Span, ofSection section: Int) -> IndexPath {
+    let start = self.span(of: .header(section)).end
+    return IndexPath(row: sections[section].rows.index(at: max(0, span.start - start)), section: section)
+  }
+
   /// The rows that reach into an extent, from the first to the last.
   func rows(in span: Span) -> [IndexPath] {
     sections(in: span).flatMap { section in
-      let start = self.span(of: .header(section)).end
-      let rows = sections[section].rows
-      var row = rows.index(at: max(0, span.start - start))
-      var found: [IndexPath] = []
-      while row < rows.count, start + rows.offset(of: row) < span.end {
-        if rows[row] > 0 { found.append(IndexPath(row: row, section: section)) }
-        row += 1
-      }
-      return found
+      let first = firstRow(in: span, ofSection: section).row
+      let rows = (first..<sections[section].rows.count).lazy.map { IndexPath(row: $0, section: section) }
+      return rows.prefix { self.span(of: $0).start < span.end }.filter { self[$0] > 0 }
     }
   }
 }

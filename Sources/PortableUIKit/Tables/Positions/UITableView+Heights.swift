@@ -31,14 +31,14 @@ extension UITableView {
         estimatesRows
         ? delegate.tableView(self, estimatedHeightForRowAt: path)
         : delegate.tableView(self, heightForRowAt: path)
-      if height == .unanswered { answering = nil }
-      return height < 0 ? common : height
+      if height == .unanswered || need == .counts { answering = nil }
+      return height.points ?? common
     }
   }
 
   private var commonHeight: CGFloat {
-    if estimatesRows, estimatedRowHeight > 0 { return estimatedRowHeight }
-    return rowHeight >= 0 ? rowHeight : UITableView.standardRowHeight
+    let estimate = estimatesRows ? estimatedRowHeight.points : nil
+    return estimate.flatMap { $0 > 0 ? $0 : nil } ?? rowHeight.points ?? UITableView.standardRowHeight
   }
 
   /// The height of a row that shows: what the delegate says, else the table, else the cell.
@@ -46,7 +46,7 @@ extension UITableView {
     guard estimatesRows else { return layout[row] }
     let answer = delegate?.tableView(self, heightForRowAt: row) ?? .unanswered
     let height = answer == .unanswered ? rowHeight : answer
-    return height < 0 ? fittingHeight(of: cell) ?? UITableView.standardRowHeight : height
+    return height.points ?? fittingHeight(of: cell) ?? UITableView.standardRowHeight
   }
 
   /// The height that a view asks for in the table's width, if it asks for one.
@@ -56,6 +56,6 @@ extension UITableView {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    return size.height > 0 ? size.height : nil
+    return size.height > 0 ? size.height.points : nil
   }
 }

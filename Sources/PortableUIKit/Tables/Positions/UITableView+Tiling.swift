@@ -14,14 +14,20 @@ extension UITableView {
   /// A callback that reloads the table or ends a batch overtakes the work, which is then begun again, a few
   /// times if need be; what is left is done at the next layout.
   func tile() {
-    guard batch == nil, !isTiling else { return }
+    guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true
     defer { isTiling = false }
     for _ in 0..<4 {
       loadIfNeeded()
+      guard need < .counts else { continue }
       let revision = revision
       tile(at: revision)
-      guard revision != self.revision || state != .loaded else {
+      if revision == self.revision {
+        let taken = leaving
+        leaving = []
+        taken.forEach(end)
+      }
+      guard revision != self.revision || need > .nothing else {
         _ = takeLayout()
         return
       }
@@ -32,20 +38,42 @@ extension UITableView {
   private func tile(at revision: Int) {
     removeOutOfView()
     var anchor = anchor()
-    while revision == self.revision, showNext(), revision == self.revision { settle(&anchor) }
+    var offset: CGFloat
+    repeat {
+      offset = contentOffset.y
+      showMissing(at: revision, &anchor)
+    } while revision == self.revision && contentOffset.y != offset
     guard revision == self.revision else { return }
     removeOutOfView()
     placeShown()
   }
 
-  /// Shows the first part in view that does not show yet, and says whether there was one.
-  private func showNext() -> Bool {
-    if let edge = edgesInView().first(where: { edges[$0] == nil }) {
-      show(edge)
-      return true
+  /// Goes down what is in view and shows what does not show yet. If that scrolls, something above may be missing
+  /// afterwards.
+  private func showMissing(at revision: Int, _ anchor: inout Anchor?) {
+    var section = layout.sections(in: visibleSpan).lowerBound
+    while hasSection(section), layout.span(ofSection: section).start < visibleSpan.end {
+      guard showMissing(.header(section), at: revision, &anchor) else { return }
+      var row = layout.firstRow(in: visibleSpan, ofSection: section)
+      while layout.contains(row), layout.span(of: row).start < visibleSpan.end {
+        if cells[row] == nil, layout[row] > 0 {
+          showRow(row)
+          guard revision == self.revision else { return }
+          settle(&anchor)
+        }
+        row.row += 1
+      }
+      guard showMissing(.footer(section), at: revision, &anchor) else { return }
+      section += 1
     }
-    guard let row = layout.rows(in: visibleSpan).first(where: { cells[$0] == nil }) else { return false }
-    showRow(row)
+  }
+
+  /// Shows a header or footer if it is missing, and says whether nothing overtook that.
+  private func showMissing(_ edge: SectionEdge, at revision: Int, _ anchor: inout Anchor?) -> Bool {
+    guard edges[edge] == nil, isInView(edge) else { return true }
+    show(edge)
+    guard revision == self.revision else { return false }
+    settle(&anchor)
     return true
   }
 
@@ -53,48 +81,24 @@ extension UITableView {
     let revision = revision
     guard let dataSource else { Rejection.noDataSource.raise() }
     let cell = dataSource.tableView(self, cellForRowAt: row)
-    guard revision == self.revision else { return cellPool.keep(cell, for: cell.reuseIdentifier) }
+    guard revision == self.revision else { return keep(cell) }
     cell.frame.size.width = contentWidth
     let height = height(ofRow: row, for: cell)
-    guard revision == self.revision else { return cellPool.keep(cell, for: cell.reuseIdentifier) }
+    guard revision == self.revision else { return keep(cell) }
     layout[row] = height
+    guard height > 0 else { return keep(cell) }
     cells[row] = cell
     place(cell, at: layout.span(of: row))
-    let isSelected = selection.contains(row)
+    let isSelected = selection[row] != nil
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     insertSubview(cell, at: refreshControl == nil ? 0 : 1)
     delegate?.tableView(self, willDisplay: cell, forRowAt: row)
   }
 
-  /// Takes a row's cell away, tells the delegate and keeps the cell to be used again.
-  func removeRow(_ row: IndexPath) {
-    guard let cell = cells.removeValue(forKey: row) else { return }
-    end(cell, of: row)
-  }
-
-  /// Takes away a cell that no row has any more.
-  func end(_ cell: UITableViewCell, of row: IndexPath) {
-    if cell.superview === self { cell.removeFromSuperview() }
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
-    cellPool.keep(cell, for: cell.reuseIdentifier)
-  }
-
-  /// Takes away all cells, headers and footers.
-  func removeShown() {
-    for row in cells.keys.sorted() { removeRow(row) }
-    for edge in edges.keys.sorted() { remove(edge) }
-  }
-
   private func removeOutOfView() {
-    let revision = revision
-    let visible = Set(layout.rows(in: visibleSpan))
-    for row in cells.keys.sorted() where revision == self.revision && !visible.contains(row) {
-      removeRow(row)
-    }
-    let visibleEdges = Set(edgesInView())
-    for edge in edges.keys.sorted() where revision == self.revision && !visibleEdges.contains(edge) {
-      remove(edge)
-    }
+    let rows = Set(layout.rows(in: visibleSpan))
+    let sections = layout.sections(in: visibleSpan)
+    end(take(rows: { !rows.contains($0) }, edges: { !sections.contains($0.section) || !isInView($0) }))
   }
 
   private func placeShown() {
@@ -106,17 +110,15 @@ extension UITableView {
     }
   }
 
-  /// Finds the heights of what shows again; cells and views stay.
+  /// Finds the heights of what shows again, up to a reload; cells and views stay.
   func remeasureShown() {
-    for (row, cell) in cells {
+    for (row, cell) in cells where need < .counts {
       cell.frame.size.width = contentWidth
-      let height = height(ofRow: row, for: cell)
-      if layout.contains(row) { layout[row] = height }
+      layout[row] = height(ofRow: row, for: cell)
     }
-    for (edge, view) in edges {
+    for (edge, view) in edges where need < .counts {
       view?.frame.size.width = contentWidth
-      let height = height(of: edge, showing: view)
-      if hasSection(edge.section) { setHeight(height, of: edge) }
+      setHeight(height(of: edge, showing: view), of: edge)
     }
   }
 

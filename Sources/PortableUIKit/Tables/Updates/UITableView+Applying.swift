@@ -2,27 +2,24 @@ import Foundation
 
 extension UITableView {
   /// Takes on what a batch changed: the data source's counts are checked, what shows follows its row, and the
-  /// rest is laid out anew.
+  /// rest is laid out anew. Where a callback asks for a reload meanwhile, that takes the batch's place.
   func apply(_ updates: TableUpdates) {
-    let counts = askCounts()
-    if let violation = updates.violation(before: layout.counts, after: counts) {
-      Rejection.tableUpdate(self, violation).raise()
-    }
     let map = TableUpdateMap(updates.operations)
-    var anchor = anchor { map.kept($0) != nil }
-    setNeedsLayout()
+    var anchor: Anchor?
     revision += 1
-    let revision = revision
-    let changed = layout(counts: counts, map: map)
-    guard revision == self.revision else { return }
-    layout = changed
-    selection = selection.compactMap(map.kept)
-    highlightedRow = highlightedRow.flatMap(map.kept)
-    if let row = anchor?.row, let kept = map.kept(row) { anchor?.row = kept }
-    moveShown(by: map)
-    guard revision == self.revision else { return }
-    reconfigure(updates, map: map)
-    if state == .loaded { remeasureShown() }
+    load {
+      let counts = askCounts()
+      guard need < .counts else { return }
+      if let violation = updates.violation(before: layout.counts, after: counts) {
+        Rejection.tableUpdate(self, violation).raise()
+      }
+      anchor = self.anchor { map.kept($0) != nil }
+      layout = layout(counts: counts, map: map)
+      if let row = anchor?.row, let kept = map.kept(row) { anchor?.row = kept }
+      move(by: map)
+      reconfigure(updates, map: map)
+      remeasureShown()
+    }
     settle(&anchor)
     layoutIfNeeded()
   }
@@ -60,29 +57,31 @@ extension UITableView {
     return TableLayout(sections, header: layout.header, footer: layout.footer)
   }
 
-  /// Gives what shows its new row or section, and takes away what has none.
-  private func moveShown(by map: TableUpdateMap) {
-    let oldCells = cells
-    let oldEdges = edges
-    cells = [:]
-    edges = [:]
-    for (row, cell) in oldCells { map.kept(row).map { cells[$0] = cell } }
-    for (edge, view) in oldEdges { map.kept(edge).map { edges[$0] = .some(view) } }
-    for (row, cell) in oldCells.sorted(by: { $0.key < $1.key }) where map.kept(row) == nil {
-      end(cell, of: row)
-    }
-    for (edge, view) in oldEdges.sorted(by: { $0.key < $1.key }) where map.kept(edge) == nil {
-      if let view { end(view, of: edge) }
-    }
+  /// Gives what shows or is selected its new row or section, and takes away what has none.
+  private func move(by map: TableUpdateMap) {
+    selection = selection.moved(by: map.kept)
+    highlightedRow = highlightedRow.flatMap(map.kept)
+    leaving.append(take(rows: { map.kept($0) == nil }, edges: { map.kept($0) == nil }))
+    cells = cells.moved(by: map.kept)
+    edges = edges.moved(by: map.kept)
   }
 
   private func reconfigure(_ updates: TableUpdates, map: TableUpdateMap) {
-    for case .reconfigureRow(let row) in updates.operations {
+    defer { reconfigured = nil }
+    for case .reconfigureRow(let row) in updates.operations where need < .counts {
       guard let row = map.kept(row), let cell = cells[row], let dataSource else { continue }
       reconfigured = (row, cell)
       let answer = dataSource.tableView(self, cellForRowAt: row)
-      reconfigured = nil
       guard answer === cell else { Rejection.otherCellForReconfiguredRow(row).raise() }
+    }
+  }
+}
+
+extension Dictionary {
+  /// The values under the keys that a batch leaves them.
+  fileprivate func moved(by destination: (Key) -> Key?) -> Self {
+    reduce(into: [:]) { moved, entry in
+      if let key = destination(entry.key) { moved.updateValue(entry.value, forKey: key) }
     }
   }
 }

@@ -43,7 +43,7 @@ extension UITableView {
     batch?.depth -= 1
     guard ended.depth == 1 else { return }
     batch = nil
-    if ended.isReload || state == .unloaded { reloadData() } else { apply(ended.updates) }
+    if ended.isReload || isLoading || need == .counts { reloadData() } else { apply(ended.updates) }
     for completion in ended.completions { completion(true) }
   }
 

@@ -1,0 +1,20 @@
+import RouterEventsInspector
+
+/// The events of this app, and what each carries by the time it is handled.
+enum QuakesCatalog {
+  static let events = EventCatalog {
+    Declares(.quakeSelected, requires: .quake, .section, .position)
+    Declares(.favoriteTapped, requires: .quake, .section, .position)
+    Declares(.detailsTapped, requires: .quake, .section, .position)
+    Declares(ShareTapped.name, requires: .quake)
+    Declares(CurrentMagnitudeStyle.name)
+    Declares(ForwardedEvents.name)
+    Declares(.orderTapped, requires: .order)
+    Declares(.strongTapped)
+    Declares(.moreTapped)
+    Declares(.decadeSelected)
+    Declares(.tipsTapped)
+    Declares(.reloadTapped)
+    Declares(.closeTapped)
+  }
+}

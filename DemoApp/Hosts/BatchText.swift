@@ -1,0 +1,39 @@
+#if os(Linux) || os(macOS)
+  import ListSource
+
+  /// Says what a list's batches of updates do.
+  enum BatchText {
+    /// A line for each batch. Sections and rows count from 0, as a table view counts them.
+    static func lines(of changes: ListChanges) -> [String] {
+      changes.stages.map { "batch: \(operations(of: $0).joined(separator: ", "))" }
+    }
+
+    private static func operations(of stage: ListChanges.Stage) -> [String] {
+      [
+        named("delete section", stage.deletedSections.map(String.init)),
+        named("insert section", stage.insertedSections.map(String.init)),
+        named("move section", stage.movedSections.map { "\($0.from) → \($0.to)" }),
+        named("delete", places(stage.deletedRows)),
+        named("insert", places(stage.insertedRows)),
+        named("move", stage.movedRows.map { "\(place($0.from)) → \(place($0.to))" }),
+        named("update", places(stage.updatedRows)),
+        named("update section", stage.updatedSections.map(String.init)),
+      ].compactMap { $0 }
+    }
+
+    /// At most three, and how many more there are.
+    private static func named(_ operation: String, _ places: [String]) -> String? {
+      guard !places.isEmpty else { return nil }
+      let more = places.count > 3 ? ["and \(places.count - 3) more"] : []
+      return "\(operation) \((places.prefix(3) + more).joined(separator: " "))"
+    }
+
+    private static func places(_ rows: [RowIndex]) -> [String] {
+      rows.map(place)
+    }
+
+    private static func place(_ row: RowIndex) -> String {
+      "\(row.section).\(row.row)"
+    }
+  }
+#endif

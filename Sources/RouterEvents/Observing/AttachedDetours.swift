@@ -1,0 +1,56 @@
+/// Detours that objects have for themselves, not by their class: through what a test records with.
+///
+/// They are found by the object's address, as attached handlers are. There are few, and none in an app.
+@MainActor
+final class AttachedDetours {
+  private var attachments: [ObjectIdentifier: Attachment] = [:]
+
+  private struct Attachment {
+    let owner: WeakReference<AnyObject>
+    let registration: WeakReference<Registration>
+  }
+
+  /// Keeps the detour, as long as the observation lives that keeps this.
+  private final class Registration {
+    let detour: any EventResponder
+
+    init(_ detour: any EventResponder) {
+      self.detour = detour
+    }
+  }
+
+  /// Whether nothing is attached anywhere. Costs nothing while nothing ever was since the last look.
+  var isEmpty: Bool {
+    if attachments.isEmpty { return true }
+    attachments = attachments.filter { $1.owner.object != nil && $1.registration.object != nil }
+    return attachments.isEmpty
+  }
+
+  /// Leads what leaves `owner` through `detour` first, in place of any other.
+  func attach(_ detour: any EventResponder, to owner: any EventResponder) -> Observation {
+    let registration = Registration(detour)
+    attachments[ObjectIdentifier(owner)] = Attachment(
+      owner: WeakReference(owner),
+      registration: WeakReference(registration)
+    )
+    return Observation(registration)
+  }
+
+  func detour(of owner: any EventResponder) -> (any EventResponder)? {
+    guard let attachment = attachments[ObjectIdentifier(owner)], attachment.owner.object === owner else {
+      return nil
+    }
+    return attachment.registration.object?.detour
+  }
+}
+
+extension EventRouter {
+  /// Leads the events that leave `responder` through `detour`, as long as the observation lives, in place of a detour
+  /// of its class. Where the detour's chain ends, they go on as ever.
+  package static func detour(
+    above responder: any EventResponder,
+    through detour: any EventResponder
+  ) -> Observation {
+    state.attachedDetours.attach(detour, to: responder)
+  }
+}

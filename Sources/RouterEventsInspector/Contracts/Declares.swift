@@ -1,0 +1,26 @@
+public import RouterEvents
+
+/// What an event of one name must carry by the time it is handled.
+///
+/// ```swift
+/// Declares(.buyTapped, requires: .sku, .section)
+/// ```
+public struct Declares: Sendable {
+  let name: EventName
+  let keys: [String]
+  let position: String
+
+  /// Declares that there are events of that name.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - keys: what each must carry, sent by its emitter or added on its way.
+  ///   - fileID: where this is declared.
+  ///   - line: where this is declared.
+  public init(_ name: EventName, requires keys: UserInfoKeys..., fileID: String = #fileID, line: Int = #line)
+  {
+    self.name = name
+    self.keys = keys.map(\.name)
+    position = "\(fileID):\(line)"
+  }
+}

@@ -1,0 +1,27 @@
+/// The last elements of a sequence, as many as there is room for.
+struct Ring<Element: Sendable>: Sendable {
+  /// How many elements had to go.
+  private(set) var missed = 0
+
+  private let capacity: Int
+  private var slots: ContiguousArray<Element> = []
+  private var oldest = 0
+
+  /// - Precondition: `capacity` is positive.
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  /// The elements, oldest first.
+  var elements: [Element] { Array(slots[oldest...] + slots[..<oldest]) }
+
+  mutating func append(_ element: Element) {
+    if slots.count < capacity {
+      slots.append(element)
+    } else {
+      slots[oldest] = element
+      oldest = oldest + 1 == capacity ? 0 : oldest + 1
+      missed += 1
+    }
+  }
+}

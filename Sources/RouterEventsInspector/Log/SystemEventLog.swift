@@ -1,0 +1,61 @@
+// Not compiled on Linux: the unified log and its signposts are Apple's.
+#if canImport(OSLog)
+  internal import OSLog
+  internal import RouterEvents
+
+  /// Writes every event to the system's log, and shows it to Instruments as an interval, as long as it lives.
+  ///
+  /// ```swift
+  /// let systemLog = SystemEventLog(subsystem: "com.example.shop")
+  /// ```
+  ///
+  /// Names, classes and results are public in the log; what events carry is private there, and values under private
+  /// keys are not in it at all. Handled events are logged at the level `debug`, which is not stored, others at
+  /// `default`.
+  @MainActor
+  public final class SystemEventLog {
+    private let logger: Logger
+    private let signposter: OSSignposter
+    private var intervals: [EventTrace.ID: OSSignpostIntervalState] = [:]
+    private var observations: [Observation] = []
+
+    /// Writes from now on, under a subsystem, usually the app's identifier, and a category.
+    public init(subsystem: String, category: String = "Events") {
+      logger = Logger(subsystem: subsystem, category: category)
+      signposter = OSSignposter(subsystem: subsystem, category: category)
+      observations = [
+        EventRouter.observeBeginning { [weak self] id, name in self?.begin(id, name) },
+        EventRouter.observe { [weak self] trace in self?.end(trace) },
+      ]
+    }
+
+    private func begin(_ id: EventTrace.ID, _ name: EventName) {
+      guard signposter.isEnabled else { return }
+      let name = name.rawValue.bounded()
+      intervals[id] = signposter.beginInterval(
+        "Event",
+        id: signposter.makeSignpostID(),
+        "\(name, privacy: .public)"
+      )
+    }
+
+    private func end(_ trace: EventTrace) {
+      let result = trace.result.rawValue
+      if let interval = intervals.removeValue(forKey: trace.id) {
+        signposter.endInterval("Event", interval, "\(result, privacy: .public)")
+      }
+      let event = EventReport.Event(trace)
+      let level: OSLogType = trace.result == .handled ? .debug : .default
+      let name = event.name.visible
+      let handlers = event.handlers.joined(separator: ", ")
+      let heading = event.heading
+      logger.log(
+        level: level,
+        """
+        \(name, privacy: .public) from \(event.source, privacy: .public): \(result, privacy: .public) \
+        [\(handlers, privacy: .public)] \(heading, privacy: .private)
+        """
+      )
+    }
+  }
+#endif

@@ -1,0 +1,98 @@
+extension PageAssets {
+  /// Making elements. Nothing that comes from an app ever becomes markup: it is only set as text.
+  static let textScript = #"""
+    'use strict';
+
+    const SVG = 'http://www.w3.org/2000/svg';
+
+    /** An element with attributes and children: strings become text. */
+    function h(tag, attributes, ...children) {
+      return fill(document.createElement(tag), attributes, children);
+    }
+
+    function s(tag, attributes, ...children) {
+      return fill(document.createElementNS(SVG, tag), attributes, children);
+    }
+
+    function fill(element, attributes, children) {
+      for (const [name, value] of Object.entries(attributes || {})) {
+        if (value === undefined || value === null || value === false) continue;
+        if (name === 'style') element.style.cssText = value;
+        else if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+        else element.setAttribute(name, value === true ? '' : value);
+      }
+      element.append(...children.flat().filter(child => child !== undefined && child !== null));
+      return element;
+    }
+
+    const invisible =
+      /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+
+    /** Texts of traces are shorter; a title may have any length. */
+    const longest = 1200;
+
+    /** A text that came from the app: what would be invisible or turn it around is written out. */
+    function shown(whole, kind = 'value') {
+      const text = whole.slice(0, longest);
+      const element = h('bdi', { class: kind });
+      if (text === '<private>') {
+        element.append(h('span', { class: 'private', title: 'The key is private.' }, 'private'));
+        return element;
+      }
+      let end = 0;
+      for (const match of text.matchAll(invisible)) {
+        element.append(text.slice(end, match.index), h('span', { class: 'control' }, escape(match[0])));
+        end = match.index + 1;
+      }
+      element.append(text.slice(end));
+      if (text.length < whole.length || text.endsWith('…') && text.length > 100) {
+        element.append(' ', h('span', { class: 'cut', title: 'The text was longer.' }, 'cut'));
+      }
+      return element;
+    }
+
+    const plain = text => text.slice(0, longest).replace(invisible, escape);
+
+    function escape(character) {
+      const known = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+      return known[character] || '\\u{' + character.codePointAt(0).toString(16).toUpperCase() + '}';
+    }
+
+    function time(nanoseconds) {
+      for (const [unit, name] of [[1e9, 's'], [1e6, 'ms'], [1e3, 'µs']]) {
+        if (nanoseconds >= unit) {
+          const value = nanoseconds / unit;
+          return (value < 10 ? Math.floor(value * 10) / 10 : Math.floor(value)) + ' ' + name;
+        }
+      }
+      return nanoseconds + ' ns';
+    }
+
+    function clock(microseconds) {
+      const date = new Date(microseconds / 1000);
+      const two = number => String(number).padStart(2, '0');
+      return two(date.getHours()) + ':' + two(date.getMinutes()) + ':' + two(date.getSeconds()) + '.'
+        + String(date.getMilliseconds()).padStart(3, '0');
+    }
+
+    const plural = (count, one, many) => count.toLocaleString('en') + ' ' + (count === 1 ? one : many);
+
+    const sketches = {
+      handled: 'M5 9.5 L8 12.5 L13.5 6',
+      blocked: 'M5.5 9 H12.5',
+      unhandled: 'M6.6 7 a2.5 2.3 0 1 1 3.6 2.2 c-.9 .5 -1.2 .9 -1.2 1.6 M9 13.2 v.1',
+      dropped: 'M9 5 V12 M6 9.5 L9 12.5 L12 9.5',
+      breach: 'M9 4.8 V10 M9 13 v.1',
+    };
+
+    /** What became of an event, as a small picture. */
+    function mark(kind) {
+      return s('svg', { class: 'mark ' + kind, viewBox: '0 0 18 18', 'aria-hidden': 'true' },
+        s('circle', { cx: 9, cy: 9, r: 8.5, style: 'fill: var(--tint)' }),
+        s('path', {
+          d: sketches[kind],
+          style: 'fill: none; stroke: var(--tone); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round',
+        }));
+    }
+    """#
+}

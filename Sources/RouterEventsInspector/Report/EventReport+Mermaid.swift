@@ -1,0 +1,110 @@
+internal import RouterEvents
+
+extension EventReport {
+  /// A sequence diagram in Mermaid's language: who took part, what each added and answered, and what was emitted
+  /// meanwhile, in a shade of its own. Responders that let it pass as it was are left out.
+  ///
+  /// Mermaid draws up to 50,000 characters unless told otherwise; of a long log draw a part: `report(named:)`.
+  public func mermaid() -> String {
+    var diagram = SequenceDiagram()
+    for step in steps {
+      let nesting = EventNesting(step.events)
+      for event in nesting.roots { diagram.add(event, in: nesting) }
+    }
+    return diagram.text
+  }
+}
+
+/// Writes a sequence diagram, participant by participant and message by message.
+private struct SequenceDiagram {
+  private var participants: [String] = []
+  private var lines: [String] = []
+
+  var text: String {
+    let declarations = participants.enumerated().map { "  participant p\($0) as \($1.mermaid)" }
+    return (["sequenceDiagram"] + declarations + lines.map { "  \($0)" }).joined(separator: "\n") + "\n"
+  }
+
+  /// Adds an event and, where they were emitted, those nested in it.
+  mutating func add(_ event: EventReport.Event, in nesting: EventNesting) {
+    let nested = nesting.nested(in: event)
+    var here = participant(event, 0)
+    note(here, "\(event.heading)")
+    for index in event.hops.indices.reversed() {
+      for answer in event.hops[index].telling where answer.isIntercepting {
+        let interceptor = participant(event, index)
+        if interceptor != here {
+          lines.append("\(here)-->>\(interceptor): \("\(event.name) on its way down".mermaid)")
+        }
+        note(interceptor, answer.text)
+      }
+    }
+    for index in event.hops.indices {
+      let hop = event.hops[index]
+      let answers = hop.telling.filter { !$0.isIntercepting }
+      let notes = hop.decorations.map { event.text(of: $0) } + answers.map(\.text)
+      guard !notes.isEmpty || nested[index] != nil else { continue }
+      climb(event, from: &here, to: index)
+      for text in notes { note(here, text) }
+      addShaded(nested[index] ?? [], in: nesting)
+    }
+    addShaded(nested[nil] ?? [], in: nesting)
+    if event.result == .unhandled { climb(event, from: &here, to: event.hops.count - 1) }
+    for text in event.errors.map({ "threw \($0)" }) + event.breaches { note(here, text) }
+    note(here, "\(event.result.rawValue) in \(event.nanoseconds.timeText)")
+  }
+
+  private mutating func climb(_ event: EventReport.Event, from here: inout String, to index: Int) {
+    let next = participant(event, index)
+    if next != here { lines.append("\(here)->>\(next): \(event.name.mermaid)") }
+    here = next
+  }
+
+  private mutating func addShaded(_ events: [EventReport.Event], in nesting: EventNesting) {
+    guard !events.isEmpty else { return }
+    lines.append("rect rgba(128, 128, 128, 0.15)")
+    for event in events { add(event, in: nesting) }
+    lines.append("end")
+  }
+
+  private mutating func note(_ participant: String, _ text: String) {
+    lines.append("Note over \(participant): \(text.mermaid)")
+  }
+
+  /// The participant for a hop. Several responders of one class on a route are told apart by number.
+  private mutating func participant(_ event: EventReport.Event, _ index: Int) -> String {
+    var name = event.source
+    if event.hops.indices.contains(index) {
+      name = event.hops[index].type
+      let number = event.hops[...index].filter { $0.type == name }.count
+      if number > 1 { name += " \(number)" }
+    }
+    if let known = participants.firstIndex(of: name) { return "p\(known)" }
+    participants.append(name)
+    return "p\(participants.count - 1)"
+  }
+}
+
+extension EventReport.Hop {
+  /// The answers but for those that let the event pass.
+  fileprivate var telling: [EventReport.Answer] { answers.filter { $0.disposition != .forwarded } }
+}
+
+extension String {
+  private static let harmless = Set(" ._,=()[]/+*!?'…–→".unicodeScalars)
+
+  /// The text with everything that means something to Mermaid as an entity of its kind: `#59;`.
+  fileprivate var mermaid: String {
+    var text = String.UnicodeScalarView()
+    for scalar in visible.unicodeScalars {
+      if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || Self.harmless.contains(scalar)
+      {
+        text.append(scalar)
+      } else {
+        text.append(contentsOf: "#\(scalar.value);".unicodeScalars)
+      }
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,75 @@
+public import RouterEvents
+
+/// Events to print, draw or write, detached from the app that they happened in.
+///
+/// A report is a value. It is made by a log, or of steps that each show a screen beside its events; and it can be read
+/// back from its JSON, to be printed or drawn elsewhere:
+///
+/// ```swift
+/// let report = try JSONDecoder().decode(EventReport.self, from: data)
+/// try report.writeHTML(to: url)
+/// ```
+///
+/// The JSON is that of its properties, under their names. What is empty, nil or as usual (a hop that was reached and
+/// took no time) is left out. It stays readable as long as `version` is 1; more may be added to it:
+///
+/// ```json
+/// { "format": "ResponderKit events", "version": 1, "title": "Events",
+///   "steps": [ { "events": [ {
+///     "id": 2, "name": "cart.changed", "source": "ListController", "parent": { "event": 1, "hop": 2 },
+///     "sent": [ { "key": "count", "value": "1" } ],
+///     "hops": [ { "type": "ListController", "roles": [ "table" ], "nanoseconds": 1200,
+///                 "decorations": [ { "key": "count", "old": "1", "new": "2" } ],
+///                 "answers": [ { "role": "table", "disposition": "handled" } ] },
+///               { "type": "UIWindow", "isReached": false } ],
+///     "handlers": [ "ListController" ], "result": "handled",
+///     "microsecondsSince1970": 1700000000000000, "nanoseconds": 2100 } ] } ] }
+/// ```
+public struct EventReport: Hashable, Sendable {
+  /// What the report is called.
+  public var title: String
+
+  /// The parts of the report. A plain log is one without a title or a picture.
+  public var steps: [Step]
+
+  /// How many earlier events the log had no room for.
+  public var missed: Int
+
+  /// A part of a report: something that was done, and the events that it led to.
+  public struct Step: Codable, Hashable, Sendable {
+    /// What was done.
+    public var title: String?
+
+    /// What came of it, in words.
+    public var note: String?
+
+    /// What was on screen then: the text of an SVG document. It is shown as an image, so that nothing in it runs.
+    public var picture: String?
+
+    /// The events, in the order in which they were emitted.
+    public var events: [Event]
+
+    /// Makes a step of events.
+    public init(_ title: String? = nil, note: String? = nil, picture: String? = nil, events: [Event]) {
+      self.title = title
+      self.note = note
+      self.picture = picture
+      self.events = events.sorted { $0.id < $1.id }
+    }
+
+    /// Makes a step of what an observer was shown.
+    public init(_ title: String? = nil, note: String? = nil, picture: String? = nil, traces: [EventTrace]) {
+      self.init(title, note: note, picture: picture, events: traces.map { Event($0) })
+    }
+  }
+
+  /// Makes a report of steps.
+  public init(_ title: String = "Events", steps: [Step], missed: Int = 0) {
+    self.title = title
+    self.steps = steps
+    self.missed = missed
+  }
+
+  /// The events of all steps.
+  public var events: [Event] { steps.flatMap(\.events) }
+}

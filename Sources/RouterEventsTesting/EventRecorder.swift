@@ -1,0 +1,96 @@
+@_exported public import RouterEvents
+
+/// Records what climbs to it, in a test: it stands above a cell, a view or any responder, in place of all that is
+/// above it in the app.
+///
+/// ```swift
+/// let recorder = EventRecorder(hosting: cell)
+/// cell.buyButtonTapped()
+/// recorder.expect(.buyTapped) { $0[.sku] == "A-1" }
+/// recorder.expectNothingElse()
+/// ```
+///
+/// It handles what arrives, unless ``respond(to:with:)`` or ``disposition`` say otherwise, and answers what
+/// ``answer(_:with:)`` tells it to. Expectations fail the running test, of Swift Testing or of XCTest, where they are
+/// written. What was recorded, values included, lives as long as the recorder.
+@MainActor
+public final class EventRecorder {
+  /// What was recorded, in the order in which it arrived.
+  public private(set) var events: [RecordedEvent] = []
+
+  /// What becomes of events for which nothing else was said.
+  public var disposition = EventDisposition.handled
+
+  /// Whether the recorder was made in a test of Swift Testing.
+  let isInSwiftTesting = TestFailure.isInSwiftTesting
+
+  private var dispositions: [EventName: EventDisposition] = [:]
+  private var answers: [EventName: (RouterEvent) -> EventDisposition] = [:]
+
+  /// What keeps the recorder on the route: its view, or the observation of its detour.
+  private var place: AnyObject?
+
+  /// Makes a recorder that does not stand anywhere yet.
+  init() {}
+
+  /// Places the recorder on a route.
+  func stand(at place: AnyObject) {
+    self.place = place
+  }
+
+  /// Lets events of that name be blocked, forwarded or handled from now on.
+  public func respond(to name: EventName, with disposition: EventDisposition) {
+    dispositions[name] = disposition
+  }
+
+  /// Lets requests of that type be answered from now on; nil leaves one to whoever is above.
+  public func answer<Request: EventRequest>(
+    _ type: Request.Type,
+    with body: @escaping (Request) -> Request.Response?
+  ) {
+    answers[Request.name] = { $0.answer(type, with: body) }
+  }
+
+  /// Forgets what was recorded.
+  public func clear() {
+    events = []
+  }
+
+  func record(_ event: RouterEvent) -> EventDisposition {
+    events.append(RecordedEvent(event))
+    if let disposition = dispositions[event.name] { return disposition }
+    if event.isRequest { return answers[event.name]?(event) ?? .forwarded }
+    return disposition
+  }
+
+  func markExpected(_ index: Int) {
+    events[index].isExpected = true
+  }
+}
+
+extension EventRecorder {
+  /// Records what leaves `responder`, whatever it is, and what it passes on, as long as the recorder lives.
+  ///
+  /// What is really above it sees only what the recorder forwards; by default it handles all.
+  public convenience init(above responder: any EventResponder) {
+    self.init()
+    stand(at: EventRouter.detour(above: responder, through: RecordingLink(self, above: responder)))
+  }
+}
+
+/// The recorder's place above a responder. What leaves that through a detour of its own does so after the recorder.
+private final class RecordingLink: EventHandler {
+  private weak var recorder: EventRecorder?
+  private weak var responder: (any EventResponder)?
+
+  init(_ recorder: EventRecorder, above responder: any EventResponder) {
+    self.recorder = recorder
+    self.responder = responder
+  }
+
+  var nextEventResponder: (any EventResponder)? { (responder as? any EventDetour)?.eventDetour }
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    recorder?.record(event) ?? .forwarded
+  }
+}

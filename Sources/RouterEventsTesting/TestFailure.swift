@@ -1,0 +1,64 @@
+internal import Foundation
+internal import KitSupport
+
+#if canImport(Testing)
+  @_weakLinked internal import Testing
+#endif
+#if canImport(XCTest)
+  @_weakLinked internal import XCTest
+#endif
+
+/// Fails the test that runs, of Swift Testing or of XCTest.
+///
+/// Both libraries are linked weakly, and looked for before they are called: an app can link this module and be started
+/// where neither is.
+enum TestFailure {
+  /// Whether a test of Swift Testing runs.
+  static var isInSwiftTesting: Bool {
+    #if canImport(Testing)
+      hasSwiftTesting && Test.current != nil
+    #else
+      false
+    #endif
+  }
+
+  /// Fails the test that runs, at the caller's place. Where there is no test library, the failure is reported.
+  static func record(
+    _ message: String,
+    inSwiftTesting: Bool,
+    fileID: String,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    #if canImport(Testing)
+      if inSwiftTesting || isInSwiftTesting {
+        Issue.record(
+          Comment(rawValue: message),
+          sourceLocation: SourceLocation(
+            fileID: fileID,
+            filePath: "\(filePath)",
+            line: Int(line),
+            column: Int(column)
+          )
+        )
+        return
+      }
+    #endif
+    #if canImport(XCTest)
+      if hasXCTest {
+        XCTFail(message, file: filePath, line: line)
+        return
+      }
+    #endif
+    Reports.report(message, position: "\(fileID):\(line)")
+  }
+
+  // The names of what is called above: `Test.current`, and `XCTFail(_:file:line:)`.
+  private static let hasSwiftTesting = isLoaded("$s7Testing4TestV7currentACSgvgZ")
+  private static let hasXCTest = isLoaded("$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF")
+
+  private static func isLoaded(_ symbol: String) -> Bool {
+    dlsym(dlopen(nil, RTLD_NOW), symbol) != nil
+  }
+}

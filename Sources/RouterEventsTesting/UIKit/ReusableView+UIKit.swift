@@ -1,0 +1,6 @@
+// Not compiled on Linux: the stand-in has no collection views.
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+
+  extension UICollectionReusableView: ReusableView {}
+#endif

@@ -1,0 +1,62 @@
+import RouterEventsTesting
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The public face of RouterEventsTesting as a user writes it, with what each piece is said to do.
+
+extension EventName {
+  fileprivate static let buyTapped: EventName = "recorded.buyTapped"
+}
+
+extension UserInfoKeys {
+  fileprivate static let sku = UserInfoKey<String>("sku")
+}
+
+@MainActor
+@Suite
+struct RouterEventsTestingUsageTests {
+  @Test
+  func cellIsTestedWithoutAnyoneAboveIt() async {
+    let cell = BuyCell()
+
+    let recorder = EventRecorder(hosting: cell)  // a responder above the cell
+    cell.buyButtonTapped()
+    recorder.expect(.buyTapped) { $0[.sku] == "A-1" }
+    recorder.expectNothingElse()
+
+    await withReports { cell.buyButtonTapped() }
+    #expect(recorder.events.count == 2)
+  }
+
+  @Test
+  func cellIsTestedAgainstAHandlerThatBlocks() {
+    let cell = BuyCell()
+    let recorder = EventRecorder(above: cell)
+    recorder.respond(to: .buyTapped, with: .blocked)
+
+    cell.buyButtonTapped()
+
+    #expect(cell.isRefused)
+  }
+
+  @Test
+  func reportsAreThoseOfTheBody() {
+    let reports = withReports { BuyCell().buyButtonTapped() }
+
+    #expect(reports.count == 1)
+    #expect(reports.first?.hasPrefix("Nobody handled 'recorded.buyTapped' from BuyCell") == true)
+  }
+}
+
+private final class BuyCell: UIView {
+  private(set) var isRefused = false
+
+  func buyButtonTapped() {
+    isRefused = routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"]).isBlocked
+  }
+}

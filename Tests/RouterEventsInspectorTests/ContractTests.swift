@@ -1,0 +1,135 @@
+import Foundation
+import KitSupport
+import RouterEventsInspector
+import Testing
+
+@MainActor
+@Suite
+struct ContractTests {
+  private let shop = Shop()
+  private let catalog = EventCatalog {
+    Declares(.buyTapped, requires: .sku, .section, fileID: "Shop/Events.swift", line: 7)
+    Declares(.scrolled, requires: .sku)
+    Declares(.cartChanged)
+  }
+
+  @Test
+  func completeEventsAreNotReported() {
+    let reports = checking { shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"]) }
+
+    #expect(reports.isEmpty)
+  }
+
+  @Test
+  func reportNamesEventKeyRouteAndWhoUsuallyAddsIt() {
+    let reports = checking {
+      let section = SectionView(ShopDelegate())
+      ProductCell(section).routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+      section.section = nil
+      ProductCell(section).routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+    }
+
+    #expect(
+      reports.map(\.description) == [
+        """
+        The event 'product.buyTapped' was handled by ShopDelegate without 'section', which its declaration requires. \
+        Its route: ProductCell → SectionView → ShopDelegate. SectionView usually adds it, and did not this time. \
+        (Shop/Events.swift:7)
+        """
+      ]
+    )
+  }
+
+  @Test
+  func reportSaysWhatIsKnownOfTheKey() {
+    let log = EventLog.start(checking: catalog)
+    quietly {
+      ProductCell(SectionView(ShopDelegate())).routerEvent(name: .buyTapped)
+      ProductCell(SectionView(ShopDelegate())).routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+      ProductCell(ShopDelegate()).routerEvent(name: .buyTapped)
+      Link(ShopDelegate()).routerEvent(name: .buyTapped, userInfo: [.section: 1])
+    }
+    log.stop()
+
+    let endings = log.report().events.flatMap(\.breaches).map { $0.components(separatedBy: ". ").last ?? "" }
+
+    #expect(
+      endings == [
+        "Nobody has added 'sku' to such an event so far.",
+        "ProductCell usually sends it, and did not this time.",
+        "SectionView usually adds it, and is not on this route.",
+        "It is usually sent by its emitter, ProductCell; this one was emitted by Link.",
+      ]
+    )
+  }
+
+  @Test
+  func whatIsAddedAboveTheHandlerIsMissing() {
+    let reports = checking {
+      let audit = ShopDelegate(SectionView(ShopDelegate()))
+      ProductCell(audit).routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+    }
+
+    #expect(reports.count == 1)
+  }
+
+  @Test
+  func whatWasRemovedOnTheWayIsMissing() {
+    let reports = checking {
+      let section = SectionView(ShopDelegate())
+      section.section = nil
+      ProductCell(section).routerEvent(name: .buyTapped, userInfo: [.sku: "A-1", .section: 1])
+    }
+
+    #expect(reports.count == 1)
+  }
+
+  @Test
+  func eventsThatNobodyHandledOrDeclaredAreNotLookedAt() {
+    let reports = checking {
+      let watching = EventRouter.onUnhandled { _, _ in }
+      shop.cell.routerEvent(name: .scrolled)
+      shop.loading.isLoading = true
+      shop.cell.routerEvent(name: .buyTapped)
+      shop.loading.isLoading = false
+      shop.cell.routerEvent(name: .loginTapped)
+      watching.cancel()
+    }
+
+    #expect(reports.isEmpty)
+  }
+
+  @Test
+  func eachBreachIsReportedOnceAndNotedEachTime() {
+    let log = EventLog.start(checking: catalog)
+
+    let reports = Reports.collecting {
+      for _ in 0..<3 { shop.cell.routerEvent(name: .buyTapped) }
+    }
+    .1
+    log.stop()
+
+    #expect(reports.count == 1)
+    #expect(log.report(named: .buyTapped).events.map(\.breaches.count) == [1, 1, 1])
+    #expect(log.description.contains("  ! The event 'product.buyTapped' was handled by"))
+  }
+
+  @Test
+  func debugBuildsCanCheckWithoutALog() throws {
+    let observation = try #require(catalog.check())
+
+    let reports = Reports.collecting { shop.cell.routerEvent(name: .buyTapped) }.1
+    observation.cancel()
+    let later = Reports.collecting { shop.cell.routerEvent(name: .buyTapped) }.1
+
+    #expect(reports.count == 1)
+    #expect(later.isEmpty)
+  }
+
+  private func checking(_ body: () -> Void) -> [Report] {
+    let log = EventLog.start(checking: catalog)
+    let reports = Reports.collecting(body).1
+    log.stop()
+    return reports
+  }
+}

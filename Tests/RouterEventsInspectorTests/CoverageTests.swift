@@ -1,0 +1,122 @@
+import KitSupport
+import RouterEventsInspector
+import Testing
+
+@MainActor
+@Suite
+struct CoverageTests {
+  private static let catalog = EventCatalog {
+    Declares(.buyTapped, requires: .sku, .section)
+    Declares(.detailTapped)
+    Declares(.loginTapped, requires: .pin)
+    Declares(.cartChanged, requires: .count)
+    Declares(ShareTapped.name)
+    Declares(CurrentTheme.name)
+    Declares(.looping)
+  }
+
+  @Test
+  func everyDeclaredEventOfTheShopIsHandled() {
+    let coverage = Self.catalog.coverage(by: ShelfController.table, ShopDelegate.table)
+
+    #expect(coverage.isComplete)
+    #expect(coverage.description == "every declared event is handled")
+  }
+
+  @Test
+  func namesThatNobodyHandlesAreFound() {
+    let catalog = EventCatalog {
+      Self.catalog
+      Declares(.scrolled)
+      Declares("window.closed")
+    }
+
+    let coverage = catalog.coverage(
+      by: ShelfController.table,
+      ShopDelegate.table,
+      andByHand: ["window.closed"]
+    )
+
+    #expect(coverage.unhandled == [.scrolled])
+    #expect(!coverage.isComplete)
+    #expect(coverage.description == "nobody handles 'list.scrolled'")
+  }
+
+  @Test
+  func strategiesThatNobodyDeclaresAreFound() {
+    let catalog = EventCatalog { Declares(.buyTapped) }
+
+    let coverage = catalog.coverage(by: ShopDelegate.table)
+
+    #expect(coverage.dead.map(\.name) == [.cartChanged])
+    #expect(coverage.dead.map(\.owner) == ["ShopDelegate"])
+    #expect(coverage.dead.first?.position?.hasPrefix("RouterEventsInspectorTests/Shop.swift:") == true)
+  }
+
+  @Test
+  func strategiesBehindANearerOneAreFound() {
+    let near = StrategyTable<ShopDelegate> { On(.cartChanged, { _, _ in }, fileID: "A.swift", line: 1) }
+    let far = StrategyTable<ShelfController> { On(.cartChanged, { _, _ in }, fileID: "B.swift", line: 2) }
+
+    let coverage = EventCatalog { Declares(.cartChanged) }.coverage(by: near, far)
+
+    #expect(
+      coverage.description == """
+        no event gets to 'cart.changed' of ShelfController (B.swift:2): it is stopped by 'cart.changed' of \
+        ShopDelegate (A.swift:1)
+        """
+    )
+  }
+
+  @Test
+  func strategiesThatMayLetAnEventPassShadowNothing() {
+    let near = StrategyTable<ShelfController> {
+      On(.buyTapped) { _, _ in }.forwarding()
+      On(.cartChanged) { _, _ in }.once()
+      On(CurrentTheme.self) { _, _, _ in nil }
+    }
+    let far = StrategyTable<ShopDelegate> {
+      On(.buyTapped) { _, _ in }
+      On(.cartChanged) { _, _ in }
+      On(CurrentTheme.self) { _, _, _ in "light" }
+    }
+
+    #expect(Self.catalog.coverage(by: near, far).shadowed.isEmpty)
+  }
+
+  @Test
+  func aFallbackHandlesAllAndShadowsAllButAnswers() {
+    let near = StrategyTable<ShelfController>([:]).fallback({ _, _ in }, fileID: "A.swift", line: 1)
+    let far = StrategyTable<ShopDelegate> {
+      On(.cartChanged) { _, _ in }
+      On(CurrentTheme.self) { _, _, _ in "light" }
+    }
+
+    let coverage = Self.catalog.coverage(by: near, far)
+
+    #expect(coverage.unhandled.isEmpty)
+    #expect(coverage.shadowed.map(\.strategy.name) == [.cartChanged])
+    #expect(coverage.shadowed.map(\.nearer.position) == ["A.swift:1"])
+  }
+
+  @Test
+  func aNameDeclaredTwiceIsReported() {
+    let (catalog, reports) = Reports.collecting {
+      EventCatalog {
+        Declares(.buyTapped, requires: .sku, fileID: "A.swift", line: 1)
+        Declares(.cartChanged)
+        Declares(.buyTapped, fileID: "B.swift", line: 2)
+      }
+    }
+
+    #expect(catalog.names == [.buyTapped, .cartChanged])
+    #expect(
+      reports.map(\.description) == [
+        """
+        The event 'product.buyTapped' is declared at A.swift:1 and at B.swift:2. The later declaration counts; \
+        remove one. (B.swift:2)
+        """
+      ]
+    )
+  }
+}

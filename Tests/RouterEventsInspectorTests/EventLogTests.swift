@@ -1,0 +1,118 @@
+import RouterEventsInspector
+import Testing
+
+@MainActor
+@Suite
+struct EventLogTests {
+  private let shop = Shop()
+
+  @Test
+  func recordsEventsInTheOrderInWhichTheyWereEmitted() {
+    let log = EventLog.start()
+
+    shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+    _ = shop.cell.ask(CurrentTheme())
+
+    #expect(log.traces.map(\.name) == [.buyTapped, .cartChanged, "theme.current"])
+    #expect(log.report().events.map(\.name) == ["product.buyTapped", "cart.changed", "theme.current"])
+  }
+
+  @Test
+  func keepsTheLastAndCountsTheRest() {
+    let log = EventLog.start(keeping: 3)
+
+    for index in 0..<8 { quietly { shop.cell.routerEvent(name: EventName("test.\(index)")) } }
+
+    #expect(log.traces.map(\.name.rawValue) == ["test.5", "test.6", "test.7"])
+    #expect(log.report().missed == 5)
+    #expect(log.description.hasPrefix("(5 earlier events were not kept)\ntest.5 "))
+  }
+
+  @Test(arguments: [-1, 0, 1])
+  func keepsOneAtLeast(capacity: Int) {
+    let log = EventLog.start(keeping: capacity)
+
+    for _ in 0..<3 { shop.cell.routerEvent(name: .loginTapped) }
+
+    #expect(log.traces.count == 1)
+  }
+
+  @Test
+  func recordsUntilItIsStoppedAndAgainOnceStarted() {
+    let log = EventLog.start()
+
+    log.stop()
+    shop.cell.routerEvent(name: .loginTapped)
+    let recordedMeanwhile = log.traces.count
+    let wasRecording = log.isRecording
+    log.start()
+    log.start()
+    shop.cell.routerEvent(name: .loginTapped)
+
+    #expect(recordedMeanwhile == 0)
+    #expect(!wasRecording && log.isRecording)
+    #expect(log.traces.count == 1)
+  }
+
+  @Test
+  func forgetsWhenItIsCleared() {
+    let log = EventLog.start(keeping: 1)
+    for _ in 0..<2 { shop.cell.routerEvent(name: .loginTapped) }
+
+    log.clear()
+    shop.cell.routerEvent(name: .buyTapped)
+    log.stop()
+
+    #expect(log.report().missed == 1)
+    #expect(log.traces.map(\.name) == [.buyTapped])
+  }
+
+  @Test
+  func findsEventsByNameSourceAndWhetherTheyWereHandled() {
+    let log = EventLog.start()
+    quietly { shop.visit() }
+    log.stop()
+
+    func names(_ report: EventReport) -> [String] { report.events.map(\.name) }
+
+    #expect(names(log.report(named: .buyTapped)) == ["product.buyTapped", "product.buyTapped"])
+    #expect(names(log.report(named: .buyTapped, handled: false)) == ["product.buyTapped"])
+    #expect(names(log.report(handled: false)) == ["product.buyTapped", "list.scrolled"])
+    #expect(names(log.report(from: ShelfController.self)) == ["cart.changed"])
+    #expect(names(log.report(named: .scrolled, from: ShelfController.self)) == [])
+    #expect(log.report("Shop", handled: true).title == "Shop")
+  }
+
+  @Test
+  func endsWithItsLastReferenceAndKeepsNobodyAlive() {
+    var log: EventLog? = EventLog.start()
+    weak let weakLog = log
+    var cell: ProductCell? = ProductCell(ShopDelegate())
+    weak let weakCell = cell
+    weak var weakValue: Link?
+    do {
+      let value = Link()
+      weakValue = value
+      cell?.routerEvent(name: .buyTapped, userInfo: ["value": value])
+    }
+
+    cell = nil
+
+    #expect(log?.traces.count == 1)
+    #expect(weakCell == nil)
+    #expect(weakValue == nil)
+    log = nil
+    #expect(weakLog == nil)
+  }
+
+  @Test
+  func canBeReadFromAnyThread() async {
+    let log = EventLog.start()
+    shop.cell.routerEvent(name: .buyTapped)
+    log.stop()
+
+    let texts = await Task.detached { ["\(log)", log.mermaid(), log.json()] }.value
+
+    #expect(texts.allSatisfy { $0.contains("product.buyTapped") })
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import KitSupport
+import RouterEventsInspector
+import Testing
+
+/// Pages that `.ci/page` opens in a browser: written to the folder `INSPECTOR_PAGES`, and to none without it.
+@MainActor
+@Suite
+struct PageSamples {
+  nonisolated static let folder = ProcessInfo.processInfo.environment["INSPECTOR_PAGES"].map(
+    URL.init(fileURLWithPath:)
+  )
+
+  @Test(.enabled(if: folder != nil))
+  func scriptedRun() throws {
+    let catalog = EventCatalog {
+      Declares(.buyTapped, requires: .sku, .section)
+      Declares(.scrolled)
+    }
+    let log = EventLog.start(checking: catalog)
+    let shop = Shop()
+
+    quietly {
+      shop.visit()
+      shop.section.section = nil
+      shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-3"])
+      shop.cell.routerEvent(name: .looping)
+    }
+    log.stop()
+
+    try write(log.report("A visit to the shop"), "shop")
+  }
+
+  @Test(.enabled(if: folder != nil))
+  func hostileValues() throws {
+    let log = EventLog.start()
+    let shop = Shop()
+
+    quietly {
+      for (index, text) in Self.hostileTexts.enumerated() {
+        shop.cell.routerEvent(name: EventName(text), userInfo: UserInfo(["\(index)": text, text: index]))
+        shop.cell.routerEvent(ShareTapped(url: text))
+      }
+    }
+    log.stop()
+
+    let picture = """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" onload="top.ran = 1" \
+      width="90" height="60"><script>top.ran = 1; alert(1)</script><rect width="90" height="60" fill="teal"/>\
+      <image width="9" height="9" xlink:href="http://127.0.0.1:9/x.png"/></svg>
+      """
+    let steps = Self.hostileTexts.map {
+      EventReport.Step($0, note: $0, picture: picture, events: log.report().events)
+    }
+    try write(EventReport(Self.hostileTexts.joined(), steps: steps), "hostile")
+  }
+
+  @Test(.enabled(if: folder != nil))
+  func thousandTraces() throws {
+    let log = EventLog.start()
+    let shop = Shop()
+    var cell: any EventResponder = shop.cell
+    for _ in 0..<23 { cell = Link(cell) }
+
+    quietly {
+      for index in 0..<1_000 {
+        cell.routerEvent(name: EventName("list.tapped\(index % 40)"), userInfo: ["row": index])
+      }
+    }
+    log.stop()
+
+    #expect(log.traces.count == 1_000)
+    #expect(log.traces[0].hops.count == 30)
+    try write(log.report("A thousand events"), "thousand")
+  }
+
+  @Test(.enabled(if: folder != nil))
+  func stepsWithPictures() throws {
+    let shop = Shop()
+    let steps = ["tap the first product", "tap share", "wait"].enumerated().map { index, title in
+      let log = EventLog.start()
+      quietly {
+        switch index {
+        case 0: shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+        case 1: shop.cell.routerEvent(ShareTapped(url: "https://example.com/A-1"))
+        default: break
+        }
+      }
+      return EventReport.Step(
+        title,
+        note: "The shelf, step \(index + 1).",
+        picture: Self.phone(index),
+        traces: log.traces
+      )
+    }
+
+    try write(EventReport("Steps", steps: steps), "steps")
+  }
+
+  @Test(.enabled(if: folder != nil))
+  func emptyLog() throws {
+    try write(EventReport(steps: []), "empty")
+  }
+
+  private func write(_ report: EventReport, _ name: String) throws {
+    let folder = try #require(Self.folder)
+    try report.writeHTML(to: folder.appendingPathComponent("\(name).html"))
+    let diagram = Data(report.mermaid().utf8)
+    try diagram.write(to: folder.appendingPathComponent("\(name).mmd"))
+  }
+
+  private static func phone(_ index: Int) -> String {
+    let rows = (0..<8).map { row in
+      """
+      <rect x="12" y="\(64 + row * 56)" width="296" height="48" rx="8" fill="\(row == index ? "#cfd8ff" : "#eef0f4")"/>
+      <text x="26" y="\(93 + row * 56)" font-family="sans-serif" font-size="16" fill="#222">Product A-\(row + 1)</text>
+      """
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 540" width="320" height="540">\
+      <rect width="320" height="540" fill="white"/>\
+      <text x="16" y="40" font-family="sans-serif" font-size="22" font-weight="bold">Shelf</text>\
+      \(rows.joined())</svg>
+      """
+  }
+}
+
+extension PageSamples {
+  /// Values that would run, break out, vanish or turn the page around if it were made carelessly.
+  nonisolated static let hostileTexts = [
+    "</script><script>window.ran = 1; alert(1)</script>",
+    "<!--<script>", "]]>", "<img src=x onerror='window.ran = 1'>", #"";window.ran=1;//'`${window.ran=1}"#,
+    "\u{0}\u{1}\u{7}\u{8}\u{1B}[31mred\u{1B}[0m\r\nsecond line\u{85}\u{2028}\u{2029}",
+    "\u{202E}desrever\u{202C} \u{2066}isolated \u{200F}mark \u{FEFF}",
+    "a" + String(repeating: "\u{301}", count: 500_000),
+    String(repeating: "megabyte ", count: 120_000),
+    "participant x;end\nNote over p0: #35; %% comment\n-->>", "e\u{301}👩‍👩‍👧‍👦 日本語 שלום مرحبا <\u{338}b>",
+    "__proto__", "constructor", "\u{FFFE}\u{FFFF}\u{10FFFF}",
+  ]
+}

@@ -1,0 +1,72 @@
+import Foundation
+import RouterEventsInspector
+import Testing
+
+/// That the page works in a browser is looked at by `.ci/page`; this is about what it is made of.
+@MainActor
+@Suite
+struct PageTests {
+  @Test(arguments: PageSamples.hostileTexts.indices)
+  func nothingThatAnAppSaysIsMarkup(index: Int) throws {
+    let text = PageSamples.hostileTexts[index]
+    let log = EventLog.start()
+    quietly { Shop().cell.routerEvent(name: EventName(text), userInfo: UserInfo([text: text])) }
+    log.stop()
+
+    let page = log.report(text).html()
+    let (data, rest) = try Self.split(page)
+    let (_, harmless) = try Self.split(EventReport("", steps: []).html())
+
+    #expect(!data.unicodeScalars.contains("<"))
+    #expect(try JSONDecoder().decode(EventReport.self, from: Data(data.utf8)) == log.report(text))
+    #expect(Self.tags(rest) == Self.tags(harmless))
+  }
+
+  @Test
+  func pageMayLoadAndRunNothingElse() throws {
+    let page = EventReport(steps: []).html()
+    let policy = try #require(page.firstMatch(of: #/Content-Security-Policy" content="([^"]*)"/#)?.1)
+    let nonce = try #require(page.firstMatch(of: #/<script nonce="(\w+)"/#)?.1)
+
+    #expect(
+      policy == """
+        default-src 'none'; img-src data:; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; \
+        base-uri 'none'; form-action 'none'
+        """
+    )
+    #expect(page.matches(of: #/https?:\/\/[^"'\s]*/#).map(\.output) == ["http://www.w3.org/2000/svg"])
+    #expect(!page.contains("innerHTML") && !page.contains("eval("))
+    #expect(EventReport(steps: []).html() != page)
+  }
+
+  @Test
+  func pageIsWrittenWhereItIsAskedFor() throws {
+    let log = EventLog.start()
+    Shop().cell.routerEvent(name: .buyTapped)
+    log.stop()
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: url) }
+
+    try log.writeHTML(to: url)
+
+    #expect(try String(contentsOf: url, encoding: .utf8).contains(#""name":"product.buyTapped""#))
+    #expect(throws: (any Error).self) { try log.writeHTML(to: URL(fileURLWithPath: "/nowhere/at/all.html")) }
+  }
+
+  /// The page's data, and the page without them.
+  private static func split(_ page: String) throws -> (data: String, rest: String) {
+    let start = try #require(page.range(of: #"<script type="application/json" id="report">"#))
+    let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
+    return (
+      String(page[start.upperBound..<end.lowerBound]),
+      String(page[..<start.upperBound] + page[end.lowerBound...])
+    )
+  }
+
+  /// The tags of a page, without the number that differs from page to page.
+  private static func tags(_ page: String) -> [String] {
+    page.matches(of: #/<[!\/]?[A-Za-z][^>]*/#).map {
+      String($0.output).replacing(#/nonce(-|=")\w+/#, with: "")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import RouterEventsInspector
+import Testing
+
+@MainActor
+@Suite
+struct PrivacyTests {
+  @Test
+  func privateValuesAreInNoForm() {
+    let catalog = EventCatalog { Declares(.loginTapped, requires: .pin, .sku) }
+    let log = EventLog.start(checking: catalog)
+    let cell = ProductCell(Secretary(ShelfController(ShopDelegate())))
+
+    quietly {
+      cell.routerEvent(name: .loginTapped, userInfo: [.pin: "geheim-1"])
+      cell.routerEvent(name: .loginTapped, userInfo: ["pin": "geheim-2"])
+      cell.routerEvent(name: .loginTapped, userInfo: UserInfo(["form": ["pin": "geheim-3"]]))
+      cell.routerEvent(Unlocked(pin: "geheim-4"))
+      cell.routerEvent(name: .detailTapped, userInfo: [.pin: "geheim-5"])
+    }
+    log.stop()
+
+    for text in log.report().texts {
+      #expect(text.contains("pin"))
+      #expect(!text.contains("geheim"))
+    }
+    #expect(log.description.contains("pin = <private> (was <private>, sent)"))
+    #expect(log.description.contains("without 'sku'"))
+  }
+}
+
+/// Changes what is private.
+private final class Secretary: Link, EventDecorator {
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    userInfo[.pin] = "geheim-6"
+  }
+}
+
+private struct Unlocked: EventMessage {
+  static let name: EventName = "account.unlocked"
+  var pin: String
+}

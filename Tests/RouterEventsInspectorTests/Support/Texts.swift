@@ -1,0 +1,16 @@
+import Foundation
+import RouterEventsInspector
+
+extension String {
+  /// The text with every time in it written as `T`: tests do not know how long something takes.
+  var untimed: String {
+    replacing(#/\d+(\.\d)? (ns|µs|ms|s)\b/#, with: "T")
+      .replacing(#/("(?:nanoseconds|microsecondsSince1970)" ?: ?)\d+/#) { "\($0.1)0" }
+      .replacing(#/("(?:id|event)" ?: ?)\d+/#) { "\($0.1)0" }
+  }
+}
+
+extension EventReport {
+  /// The report in every form that it has.
+  var texts: [String] { [description, mermaid(), json(), html()] }
+}

@@ -1,0 +1,105 @@
+import RouterEventsInspector
+import Testing
+
+@MainActor
+@Suite
+struct TreeTests {
+  private let shop = Shop()
+
+  @Test
+  func eachEventIsATreeWithWhatWasEmittedMeanwhile() {
+    let log = EventLog.start()
+    shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+    log.stop()
+
+    #expect(
+      "\(log)".untimed == """
+        product.buyTapped [sku: A-1] from ProductCell
+          0 ProductCell
+          1 SectionView      section = 2  T
+          2 LoadingView      interceptor: forwarded  T
+          3 ShelfController  section = 3 (was 2, set by SectionView); table: handled and forwarded  T
+              cart.changed [count: 1] from ShelfController
+                0 ShelfController  table: forwarded  T
+                1 Window
+                2 Application
+                3 ShopDelegate     table: handled  T
+                = handled by ShopDelegate in T
+          4 Window
+          5 Application
+          6 ShopDelegate     table: handled  T
+          = handled by ShelfController, ShopDelegate in T
+        """
+    )
+  }
+
+  @Test
+  func saysWhoBlockedWhatWasThrownAndWhatWasNotReached() {
+    let log = EventLog.start()
+    quietly { shop.cell.routerEvent(name: .detailTapped) }
+    shop.loading.isLoading = true
+    shop.cell.routerEvent(name: .buyTapped)
+    log.stop()
+
+    let lines = log.description.untimed.split(separator: "\n").map(String.init)
+
+    #expect(lines.contains("  threw soldOut"))
+    #expect(lines.contains("  2 LoadingView      interceptor: blocked  T"))
+    #expect(lines.contains("  0 ProductCell      not reached"))
+    #expect(lines.last == "  = blocked in T")
+  }
+
+  @Test
+  func saysWhatWasSentOverwrittenAndRemoved() {
+    let log = EventLog.start()
+    let top = ShopDelegate()
+    let remover = Remover(top)
+    ProductCell(SectionView(remover)).routerEvent(name: .buyTapped, userInfo: [.section: 1, .sku: "A-1"])
+    log.stop()
+
+    let text = log.description
+
+    #expect(text.contains("section = 2 (was 1, sent)"))
+    #expect(text.contains("section removed (was 2, set by SectionView); sku removed (was A-1, sent)"))
+  }
+
+  @Test
+  func invisibleCharactersAreWrittenOut() {
+    let log = EventLog.start()
+    shop.cell.routerEvent(
+      name: .loginTapped,
+      userInfo: ["text": "a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m"]
+    )
+    log.stop()
+
+    #expect(log.description.contains(#"[text: a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m]"#))
+    #expect(
+      log.description.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x202E }
+    )
+  }
+
+  @Test
+  func stepsHaveTheirTitleAndNote() {
+    let log = EventLog.start()
+    shop.cell.routerEvent(name: .loginTapped)
+    log.stop()
+
+    let report = EventReport(
+      steps: [
+        EventReport.Step("tap login", note: "logged in", traces: log.traces),
+        EventReport.Step("wait", traces: []),
+      ]
+    )
+
+    #expect(report.description.hasPrefix("– tap login\naccount.loginTapped from ProductCell\n"))
+    #expect(report.description.hasSuffix("→ logged in\n– wait"))
+    #expect(EventReport(steps: []).description == "no events")
+  }
+}
+
+private final class Remover: Link, EventDecorator {
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    userInfo[.section] = nil
+    userInfo[.sku] = nil
+  }
+}

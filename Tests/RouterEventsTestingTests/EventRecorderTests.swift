@@ -1,0 +1,187 @@
+import RouterEventsTesting
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct EventRecorderTests {
+  @Test
+  func recordsWhatClimbsToTheHostOfACell() throws {
+    let cell = ProductCell()
+    let recorder = EventRecorder(hosting: cell)
+    cell.configure(with: "A-1")
+
+    cell.buyButtonTapped()
+
+    let event = try #require(recorder.events.first)
+    #expect(event.name == .buyTapped)
+    #expect(event.userInfo[.sku] == "A-1")
+    #expect(event.source is ProductCell.Type)
+    #expect(recorder.events.count == 1)
+  }
+
+  @Test
+  func recordsWhatWasAddedBelow() {
+    let section = SectionView()
+    let cell = ProductCell()
+    section.addSubview(cell)
+    let recorder = EventRecorder(hosting: section)
+
+    cell.routerEvent(ShareTapped(url: "a"))
+
+    #expect(recorder.events.first?.userInfo[.section] == 2)
+    #expect((recorder.events.first?.message as? ShareTapped)?.url == "a")
+  }
+
+  @Test
+  func recordsAboveAnyResponder() {
+    let top = Top()
+    let middle = Link(top)
+    let source = Link(middle)
+    let recorder = EventRecorder(above: middle)
+
+    let outcome = source.routerEvent(name: .buyTapped)
+    top.routerEvent(name: .closeTapped)
+
+    #expect(recorder.events.map(\.name) == [.buyTapped])
+    #expect(outcome.isHandled)
+    #expect(top.arrived == [.closeTapped])
+  }
+
+  @Test
+  func recordsAboveAViewInItsPlace() {
+    let window = UIWindow()
+    let cell = ProductCell()
+    window.addSubview(cell)
+    let recorder = EventRecorder(above: cell)
+
+    cell.routerEvent(name: .buyTapped)
+
+    #expect(recorder.events.count == 1)
+    #expect(cell.superview === window)
+  }
+
+  @Test
+  func standsBeforeADetourOfTheResponder() {
+    let top = Top()
+    let coordinator = Top()
+    let crossroads = Crossroads(top)
+    crossroads.eventDetour = coordinator
+    let recorder = EventRecorder(above: crossroads)
+    recorder.disposition = .forwarded
+
+    crossroads.routerEvent(name: .buyTapped)
+
+    #expect(recorder.events.count == 1)
+    #expect(coordinator.arrived == [.buyTapped])
+    #expect(top.arrived.isEmpty)
+  }
+
+  @Test
+  func forwardsWhatItIsToldTo() {
+    let top = Top()
+    let source = Link(top)
+    let recorder = EventRecorder(above: source)
+    recorder.respond(to: .closeTapped, with: .forwarded)
+
+    source.routerEvent(name: .buyTapped)
+    source.routerEvent(name: .closeTapped)
+
+    #expect(top.arrived == [.closeTapped])
+    #expect(recorder.events.map(\.name) == [.buyTapped, .closeTapped])
+  }
+
+  @Test(arguments: [EventDisposition.handled, .handledAndForwarded, .forwarded, .blocked])
+  func isAHandlerOfAnyDisposition(disposition: EventDisposition) {
+    let cell = ProductCell()
+    let recorder = EventRecorder(hosting: cell)
+    recorder.respond(to: .buyTapped, with: disposition)
+    var outcome: EventOutcome?
+
+    withReports { outcome = cell.routerEvent(name: .buyTapped) }
+
+    #expect(outcome?.isHandled == disposition.isHandled)
+    #expect(outcome?.isBlocked == (disposition == .blocked))
+  }
+
+  @Test
+  func answersRequests() {
+    let cell = ProductCell()
+    let recorder = EventRecorder(hosting: cell)
+
+    let unanswered = cell.ask(CurrentTheme())
+    recorder.answer(CurrentTheme.self) { $0.page == 1 ? "dark" : nil }
+
+    #expect(unanswered == nil)
+    #expect(cell.ask(CurrentTheme()) == "dark")
+    #expect(cell.ask(CurrentTheme(page: 2)) == nil)
+    #expect(recorder.events.count == 3)
+  }
+
+  @Test
+  func leavesTheRouteWhenItIsGone() {
+    let top = Top()
+    let source = Link(top)
+    var recorder: EventRecorder? = EventRecorder(above: source)
+    weak let weakRecorder = recorder
+    source.routerEvent(name: .buyTapped)
+
+    recorder = nil
+    source.routerEvent(name: .closeTapped)
+
+    #expect(weakRecorder == nil)
+    #expect(top.arrived == [.closeTapped])
+  }
+
+  @Test
+  func keepsNoResponderAlive() {
+    var source: Link? = Link()
+    weak let weakSource = source
+    let recorder = EventRecorder(above: Link())
+    let above = source.map { EventRecorder(above: $0) }
+    source?.routerEvent(name: .buyTapped)
+
+    source = nil
+
+    #expect(weakSource == nil)
+    #expect(above?.events.count == 1)
+    #expect(recorder.events.isEmpty)
+  }
+
+  @Test
+  func showsWhatAReusedCellEmits() {
+    let cell = ProductCell()
+    let recorder = EventRecorder(hosting: cell)
+    cell.configure(with: "A-1")
+    cell.buyButtonTapped()
+
+    let events = recorder.reuse(cell) { cell in
+      cell.configure(with: "B-2")
+      cell.buyButtonTapped()
+    }
+
+    #expect(events.map { $0.userInfo[.sku] } == ["B-2"])
+    recorder.expect(.buyTapped) { $0[.sku] == "B-2" }
+    recorder.expectNothingElse()
+  }
+
+  @Test
+  func showsACellThatStillKnowsItsRowBefore() {
+    let cell = ProductCell()
+    let recorder = EventRecorder(hosting: cell)
+    cell.forgets = false
+    cell.configure(with: "A-1")
+
+    let events = recorder.reuse(cell) { cell in
+      cell.configure(with: "B-2")
+      cell.buyButtonTapped()
+    }
+
+    #expect(events.map { $0.userInfo[.sku] } == ["A-1"])
+  }
+}

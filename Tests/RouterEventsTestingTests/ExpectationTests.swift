@@ -1,0 +1,127 @@
+import RouterEventsTesting
+import Testing
+
+@MainActor
+@Suite
+struct ExpectationTests {
+  private let source = Link()
+
+  @Test
+  func expectationsMayComeInAnyOrder() {
+    let recorder = EventRecorder(above: source)
+
+    source.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+    source.routerEvent(name: .buyTapped, userInfo: [.sku: "A-2"])
+    source.routerEvent(ShareTapped(url: "a"))
+    _ = source.ask(CurrentTheme())
+
+    #expect(recorder.expect(CurrentTheme.self)?.page == 1)
+    #expect(recorder.expect(ShareTapped.self) { $0.url == "a" }?.url == "a")
+    recorder.expect(.buyTapped) { $0[.sku] == "A-2" }
+    #expect(recorder.expect(.buyTapped)?.userInfo[.sku] == "A-1")
+    recorder.expectNothingElse()
+  }
+
+  @Test
+  func expectationsMayComeInOrder() {
+    let recorder = EventRecorder(above: source)
+
+    source.routerEvent(name: .buyTapped)
+    source.routerEvent(ShareTapped(url: "a"))
+
+    recorder.expectNext(.buyTapped)
+    recorder.expectNext(ShareTapped.self) { $0.url == "a" }
+    recorder.expectNothingElse()
+  }
+
+  @Test
+  func nothingIsExpectedOfAnUntouchedCell() {
+    let recorder = EventRecorder(above: source)
+
+    recorder.expectNothing()
+    recorder.expectNothingElse()
+    source.routerEvent(name: .buyTapped)
+    recorder.clear()
+    recorder.expectNothing()
+  }
+
+  @Test
+  func failureIsWhereTheExpectationIsWritten() {
+    let recorder = EventRecorder(above: source)
+
+    let found = failures { recorder.expect(.buyTapped) }
+    let line = #line - 1
+
+    #expect(
+      found == [
+        RecordedFailure(
+          message: "Expected 'recorder.buyTapped'. Nothing was emitted.",
+          file: "RouterEventsTestingTests/ExpectationTests.swift",
+          line: line
+        )
+      ]
+    )
+  }
+
+  @Test
+  func failureSaysWhatWasEmitted() {
+    let recorder = EventRecorder(above: source)
+    source.routerEvent(name: .closeTapped)
+    source.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1", .pin: "1234"])
+    source.routerEvent(ShareTapped(url: "a"))
+    recorder.expect(.closeTapped)
+
+    let found = failures { recorder.expect(.buyTapped) { $0[.sku] == "B-2" } }
+
+    #expect(
+      found.first?.message == """
+        Expected 'recorder.buyTapped' that meets the condition. Emitted:
+          1. recorder.closeTapped from Link (expected)
+          2. recorder.buyTapped [sku: A-1, recorder.pin: <private>] from Link (does not meet the condition)
+          3. recorder.shareTapped ShareTapped(url: "a") from Link
+        """
+    )
+  }
+
+  @Test
+  func everyExpectationCanFail() {
+    let recorder = EventRecorder(above: source)
+    source.routerEvent(name: .closeTapped)
+    source.routerEvent(name: .buyTapped)
+    let emitted = "Emitted:\n  1. recorder.closeTapped from Link\n  2. recorder.buyTapped from Link"
+
+    let found = failures {
+      recorder.expect(ShareTapped.self)
+      recorder.expect(CurrentTheme.self)
+      recorder.expectNext(.buyTapped)
+      recorder.expectNext(ShareTapped.self)
+      recorder.expectNothing()
+      recorder.expectNothingElse()
+    }
+
+    #expect(
+      found.map(\.message) == [
+        "Expected ShareTapped ('recorder.shareTapped'). \(emitted)",
+        "Expected CurrentTheme ('recorder.theme'). \(emitted)",
+        "Expected 'recorder.buyTapped' next. \(emitted)",
+        "Expected ShareTapped ('recorder.shareTapped') next. \(emitted)",
+        "Expected nothing. \(emitted)",
+        "Expected nothing else. \(emitted)",
+      ]
+    )
+  }
+
+  @Test
+  func anEventMeetsOneExpectation() {
+    let recorder = EventRecorder(above: source)
+    source.routerEvent(name: .buyTapped)
+
+    recorder.expect(.buyTapped)
+    let found = failures { recorder.expect(.buyTapped) }
+
+    #expect(
+      found.first?.message
+        == "Expected 'recorder.buyTapped'. Emitted:\n  1. recorder.buyTapped from Link (expected)"
+    )
+  }
+}

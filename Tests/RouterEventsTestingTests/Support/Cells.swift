@@ -1,0 +1,77 @@
+import RouterEventsTesting
+import StrategyTable
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+extension EventName {
+  static let buyTapped: EventName = "recorder.buyTapped"
+  static let closeTapped: EventName = "recorder.closeTapped"
+}
+
+extension UserInfoKeys {
+  static let sku = UserInfoKey<String>("sku")
+  static let section = UserInfoKey<Int>("section")
+  static let pin = UserInfoKey<String>(private: "recorder.pin")
+}
+
+struct ShareTapped: EventMessage {
+  static let name: EventName = "recorder.shareTapped"
+  var url: String
+}
+
+struct CurrentTheme: EventRequest {
+  typealias Response = String
+  static let name: EventName = "recorder.theme"
+  var page = 1
+}
+
+/// A cell as an app has them: it keeps a closure for its button, and forgets it when it is used again.
+final class ProductCell: UITableViewCell {
+  private var buy: (() -> Void)?
+  var forgets = true
+
+  func configure(with sku: String) {
+    if buy == nil { buy = { [unowned self] in routerEvent(name: .buyTapped, userInfo: [.sku: sku]) } }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    if forgets { buy = nil }
+  }
+
+  func buyButtonTapped() { buy?() }
+}
+
+final class SectionView: UIView, EventDecorator {
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    userInfo[.section] = 2
+  }
+}
+
+/// A link of no toolkit.
+class Link: EventResponder {
+  var nextEventResponder: (any EventResponder)?
+
+  init(_ next: (any EventResponder)? = nil) {
+    nextEventResponder = next
+  }
+}
+
+/// Notes what arrives.
+final class Top: Link, EventHandler {
+  private(set) var arrived: [EventName] = []
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    arrived.append(event.name)
+    return .handled
+  }
+}
+
+/// Leads events through another link.
+final class Crossroads: Link, EventDetour {
+  var eventDetour: (any EventResponder)?
+}

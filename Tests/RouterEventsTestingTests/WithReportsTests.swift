@@ -1,0 +1,82 @@
+import RouterEventsTesting
+import Testing
+
+@MainActor
+@Suite
+struct WithReportsTests {
+  @Test
+  func givesWhatTheKitReported() {
+    let reports = withReports { FirstStranger().routerEvent(name: .buyTapped) }
+
+    #expect(
+      reports == [
+        """
+        Nobody handled 'recorder.buyTapped' from FirstStranger: its route ends at FirstStranger, and nobody on it \
+        handles the event. Give a controller above a strategy for it, or let the emitter stop emitting it.
+        """
+      ]
+    )
+  }
+
+  @Test
+  func whatIsToldOnceIsToldToEachTest() {
+    let counts = (0..<3).map { _ in
+      withReports {
+        SecondStranger().routerEvent(name: .buyTapped)
+        SecondStranger().routerEvent(name: .buyTapped)
+      }
+      .count
+    }
+
+    #expect(counts == [1, 1, 1])
+  }
+
+  @Test
+  func aLoopIsToldToEachTest() {
+    let reports = (0..<2).map { _ in
+      withReports {
+        let loop = Loop()
+        loop.nextEventResponder = loop
+        loop.routerEvent(name: .buyTapped)
+        loop.nextEventResponder = nil
+      }
+    }
+
+    #expect(reports.allSatisfy { $0.contains { $0.hasPrefix("The responder chain has a loop: Loop") } })
+  }
+
+  @Test
+  nonisolated func testsSideBySideReadTheirOwn() async {
+    let reports = await withTaskGroup(of: (Int, [String]).self) { group in
+      for task in 0..<20 {
+        group.addTask {
+          let reports = await withReports {
+            for _ in 0..<5 {
+              await MainActor.run { _ = ThirdStranger().routerEvent(name: EventName("side.\(task)")) }
+              await Task.yield()
+            }
+          }
+          return (task, reports)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+
+    #expect(reports.count == 20)
+    for (task, messages) in reports {
+      #expect(messages.count == 1)
+      #expect(messages.first?.hasPrefix("Nobody handled 'side.\(task)' from ThirdStranger") == true)
+    }
+  }
+
+  @Test
+  func throwsWhatItsBodyThrows() {
+    #expect(throws: Trouble.self) { try withReports { throw Trouble() } }
+  }
+}
+
+private final class FirstStranger: Link {}
+private final class SecondStranger: Link {}
+private final class ThirdStranger: Link {}
+private final class Loop: Link {}
+private struct Trouble: Error {}

@@ -1,0 +1,47 @@
+import RouterEventsTesting
+import XCTest
+
+/// An expectation in a test of XCTest. How such a test hears of its failure differs between Apple's XCTest and the
+/// portable one; only the portable one is looked at.
+#if !canImport(Darwin)
+  final class XCTestExpectationTests: XCTestCase {
+    private typealias Failure = (message: String, file: String, line: Int)
+
+    /// Takes failures up while they are expected.
+    private var expected: [Failure]?
+
+    override func recordFailure(
+      withDescription description: String,
+      inFile filePath: String,
+      atLine lineNumber: Int,
+      expected isExpected: Bool
+    ) {
+      if expected == nil {
+        super.recordFailure(
+          withDescription: description,
+          inFile: filePath,
+          atLine: lineNumber,
+          expected: isExpected
+        )
+      }
+      expected?.append((description, filePath, lineNumber))
+    }
+
+    func testFailureIsWhereTheExpectationIsWritten() {
+      expected = []
+      MainActor.assumeIsolated {
+        let recorder = EventRecorder(above: Link())
+        recorder.expectNothing()
+        recorder.expect(.buyTapped)
+      }
+      let line = #line - 2
+      let failures = expected ?? []
+      expected = nil
+
+      XCTAssertEqual(failures.count, 1)
+      XCTAssertEqual(failures.first?.message, "failed - Expected 'recorder.buyTapped'. Nothing was emitted.")
+      XCTAssertEqual(failures.first?.file, #filePath)
+      XCTAssertEqual(failures.first?.line, line)
+    }
+  }
+#endif

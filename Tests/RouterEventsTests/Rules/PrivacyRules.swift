@@ -1,0 +1,108 @@
+import RouterEvents
+import Testing
+
+extension UserInfoKeys {
+  fileprivate static let pin = UserInfoKey<String>(private: "test.pin")
+}
+
+@MainActor
+@Suite("Rule 23: private values")
+struct PrivacyRules {
+  @Test("23: a private value is in no trace", arguments: ["test.pin", UserInfoKeys.pin.name])
+  func privateValueIsInNoTrace(name: String) {
+    let node = ScriptedLink("node")
+    node.script.decorate = { userInfo, _ in userInfo[name] = "5678" }
+    node.script.handle = { $0.userInfo[.pin] == "5678" ? .handled : .forwarded }
+
+    let traces = observing { node.routerEvent(name: .tapped, userInfo: UserInfo([name: "1234"])) }
+
+    #expect(
+      traces.map(\.description) == [
+        """
+        test.tapped [test.pin: <private>] from ScriptedLink
+          0 ScriptedLink  interceptor: forwarded; test.pin = <private> (was <private>); handler: handled
+          = handled by ScriptedLink
+        """
+      ]
+    )
+    #expect(!"\(traces)".contains("1234") && !"\(traces)".contains("5678"))
+  }
+
+  @Test("23: what a private value was replaced by is noted, not shown")
+  func replacedPrivateValueIsNoted() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    node.script.decorate = { userInfo, _ in userInfo = [.pin: "5678"] }
+
+    let traces = observing {
+      node.routerEvent(name: .tapped, userInfo: [.pin: "1234"])
+      node.routerEvent(name: .tapped, userInfo: [.pin: "5678"])
+    }
+
+    #expect(traces.map(\.decorations.count) == [1, 0])
+  }
+
+  @Test("23: a message that carries something private is shown by its type")
+  func messageWithPrivateContentIsShownByItsType() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+
+    let traces = observing {
+      node.routerEvent(Login(secret: "1234"))
+      node.routerEvent(PlainLogin(user: "me", credentials: ["test.pin": "1234"]))
+      node.routerEvent(name: .tapped, userInfo: ["form": ["test.pin": "1234"], "open": ["a": 1]])
+    }
+
+    #expect(traces.map(\.message) == ["Login(<private>)", "PlainLogin(<private>)", nil])
+    #expect(
+      traces.last?.userInfo.map(\.value) == ["Dictionary<String, String>(<private>)", #"["a": 1]"#]
+    )
+  }
+
+  @Test("23: a printed user info shows no private value")
+  func printedUserInfoShowsNoPrivateValue() {
+    let userInfo: UserInfo = [.pin: "1234", .sku: "A-1"]
+    var dumped = ""
+
+    dump(userInfo, to: &dumped)
+
+    #expect("\(userInfo)" == "[test.pin: <private>, sku: A-1]")
+    #expect(String(reflecting: userInfo) == "[test.pin: <private>, sku: A-1]")
+    #expect(dumped.contains("A-1") && !dumped.contains("1234"))
+    #expect(userInfo.dictionary["test.pin"] as? String == "1234")
+  }
+
+  @Test("23: one character of many accents is bounded too")
+  func oneCharacterIsBounded() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    let long = "a" + String(repeating: "\u{301}", count: 100_000)
+
+    let traces = observing { node.routerEvent(name: .tapped, userInfo: UserInfo(["text": long, long: 1])) }
+
+    for item in traces.first?.userInfo ?? [] {
+      #expect(item.key.unicodeScalars.count <= 120 && item.value.unicodeScalars.count <= 120)
+    }
+    #expect(traces.first?.userInfo.first { $0.key == "text" }?.value.hasSuffix("…") == true)
+  }
+
+  private func observing(_ body: () -> Void) -> [EventTrace] {
+    var traces: [EventTrace] = []
+    let observation = EventRouter.observe { traces.append($0) }
+    body()
+    observation.cancel()
+    return traces
+  }
+}
+
+private struct Login: EventMessage {
+  static let name: EventName = "test.login"
+  var secret: String
+  var userInfo: UserInfo { [.pin: secret] }
+}
+
+private struct PlainLogin: EventMessage {
+  static let name: EventName = "test.plainLogin"
+  var user: String
+  var credentials: [String: String]
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ButtonFacts {
+  /// `developer.apple.com/documentation/uikit/uibutton/init(type:primaryaction:)`
+  @Test func aPrimaryActionsTitleIsTheButtons() {
+    let action = UIAction(title: "Buy") { _ in }
+
+    let buttons = [
+      UIButton(primaryAction: action),
+      UIButton(type: .custom, primaryAction: action),
+      UIButton(frame: .zero, primaryAction: action),
+    ]
+
+    #expect(buttons.map(\.currentTitle) == ["Buy", "Buy", "Buy"])
+  }
+
+  /// `developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)`
+  @Test func aPrimaryActionsTitleIsTheConfigurations() {
+    let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Buy") { _ in })
+
+    let title = button.configuration?.title
+
+    #expect(title == "Buy")
+  }
+
+  /// `developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)`
+  @Test func aConfiguredButtonSaysItsTitleAtOnce() {
+    var gray = UIButton.Configuration.gray()
+    gray.title = "Buy"
+    let later = UIButton(type: .system)
+    later.configuration = gray
+
+    let buttons = [
+      UIButton(configuration: gray),
+      UIButton(configuration: .gray(), primaryAction: UIAction(title: "Buy") { _ in }),
+    ]
+
+    for button in buttons {
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.text == "Buy")
+      #expect(button.intrinsicContentSize == later.intrinsicContentSize)
+    }
+  }
+
+  /// `developer.apple.com/documentation/uikit/uibutton/init(type:)`
+  @Test func aButtonHasItsType() {
+    let types = [UIButton(type: .system), UIButton(type: .custom), UIButton()].map(\.buttonType)
+
+    #expect(types == [.system, .custom, .custom])
+  }
+
+  /// `developer.apple.com/documentation/uikit/uibutton/settitle(_:for:)`
+  @Test func theNormalTitleIsThatOfStatesThatHaveNone() {
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+    button.setTitle("Sold", for: .disabled)
+
+    let normal = button.currentTitle
+    button.isHighlighted = true
+    let highlighted = button.currentTitle
+    button.isHighlighted = false
+    button.isEnabled = false
+
+    #expect(normal == "Buy")
+    #expect(highlighted == "Buy")
+    #expect(button.currentTitle == "Sold")
+    #expect(button.title(for: .disabled) == "Sold")
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicontrol/event/primaryactiontriggered`
+  @Test func thePrimaryActionIsDone() {
+    var count = 0
+    let button = UIButton(primaryAction: UIAction { _ in count += 1 })
+
+    button.sendActions(for: .primaryActionTriggered)
+
+    #expect(count == 1)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/contentinsets`
+  @Test func insetsMakeAButtonLarger() {
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "Buy"
+    button.configuration?.contentInsets = .zero
+    let narrow = button.intrinsicContentSize
+
+    button.configuration?.contentInsets = NSDirectionalEdgeInsets(
+      top: 1,
+      leading: 20,
+      bottom: 3,
+      trailing: 40
+    )
+
+    #expect(button.intrinsicContentSize.width == narrow.width + 60)
+    #expect(button.intrinsicContentSize.height == narrow.height + 4)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uibutton/titlelabel`
+  @Test func theLabelSaysTheTitle() {
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+
+    button.layoutIfNeeded()
+
+    #expect(button.titleLabel?.text == "Buy")
+    #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
+  }
+}

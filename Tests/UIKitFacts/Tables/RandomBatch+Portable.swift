@@ -1,0 +1,179 @@
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import PortableUIKit
+
+  /// A model, a batch of updates that is legal for it, and the model after them.
+  ///
+  /// Sections that stay as they are may have rows deleted, inserted, configured anew and either reloaded or
+  /// moved, also from one to another; the others are inserted, deleted, reloaded or moved as a whole.
+  struct RandomBatch {
+    private(set) var before: [[String]] = []
+    private(set) var after: [[String]] = []
+    private(set) var updates: [TableUpdate] = []
+    /// Which sections, by their places after the batch, have as many rows as the operations say.
+    private(set) var checkedSections: [Int] = []
+    private var generator: Seeded
+
+    /// Where the row is after the batch that had a text before it, unless it is gone or made anew.
+    func place(of text: String) -> IndexPath? {
+      let texts = [text, text + "?"]
+      for (section, rows) in after.enumerated() {
+        if let row = rows.firstIndex(where: texts.contains) { return IndexPath(row: row, section: section) }
+      }
+      return nil
+    }
+
+    init(seed: UInt64, before model: [[String]]? = nil) {
+      generator = Seeded(seed: seed)
+      let made = (0..<Int.random(in: 0...6, using: &generator)).map { section in
+        (0..<Int.random(in: 0...12, using: &generator)).map { "\(section).\($0)" }
+      }
+      before = model ?? made
+      let moves = Bool.random(using: &generator)
+      let plan = makePlan(count: before.count, moves: moves)
+      updates += plan.deleted.map { .deleteSection($0) } + plan.reloaded.map { .reloadSection($0) }
+      updates += plan.moved.map { .moveSection($0, to: $1) } + plan.inserted.map { .insertSection($0) }
+      makeRows(plan, moves: moves)
+      updates.shuffle(using: &generator)
+    }
+
+    /// What becomes of the places of a list.
+    private struct Plan {
+      var deleted: Set<Int> = []
+      var reloaded: Set<Int> = []
+      var moved: [Int: Int] = [:]
+      var inserted: [Int] = []
+      /// For every place after the batch, the one before it, or `nil` for what was inserted.
+      var origins: [Int?] = []
+    }
+
+    private mutating func makePlan(count: Int, moves: Bool, leaving: Set<Int> = [], arriving: Int = 0) -> Plan
+    {
+      var plan = Plan()
+      var movable: [Int] = []
+      for place in 0..<count where !leaving.contains(place) {
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: plan.deleted.insert(place)
+        case 1 where moves: movable.append(place)
+        case 1: plan.reloaded.insert(place)
+        default: break
+        }
+      }
+      let insertions = Int.random(in: 0...2, using: &generator)
+      let staying = (0..<count).filter {
+        !leaving.contains($0) && !plan.deleted.contains($0) && !movable.contains($0)
+      }
+      let total = staying.count + movable.count + insertions + arriving
+      var targets = Array(Array(0..<total).shuffled(using: &generator).prefix(total - staying.count))
+      plan.origins = Array(repeating: nil, count: total)
+      for place in movable {
+        let target = targets.removeLast()
+        plan.moved[place] = target
+        plan.origins[target] = place
+      }
+      plan.inserted = targets
+      let taken = Set(plan.moved.values).union(targets)
+      for (target, place) in zip((0..<total).filter { !taken.contains($0) }, staying) {
+        plan.origins[target] = place
+      }
+      return plan
+    }
+
+    private mutating func makeRows(_ plan: Plan, moves: Bool) {
+      let changed = plan.reloaded.union(plan.moved.keys)
+      let kept = plan.origins.enumerated().compactMap { new, old in
+        old.flatMap { changed.contains($0) ? nil : (old: $0, new: new) }
+      }
+      var travellers: [IndexPath] = []
+      for section in kept.map(\.old) where moves {
+        for row in before[section].indices where Int.random(in: 0..<8, using: &generator) == 0 {
+          travellers.append(IndexPath(row: row, section: section))
+        }
+      }
+      var arrivals: [Int: [IndexPath]] = [:]
+      for traveller in travellers {
+        guard let target = kept.randomElement(using: &generator) else { continue }
+        arrivals[target.new, default: []].append(traveller)
+      }
+      after = plan.origins.enumerated().map { new, old in
+        guard let old, !plan.reloaded.contains(old) else { return ["new \(new).0", "new \(new).1"] }
+        return before[old]
+      }
+      for (old, new) in kept {
+        makeRows(from: old, to: new, moves: moves, leaving: travellers, arriving: arrivals[new] ?? [])
+      }
+      checkedSections = plan.origins.enumerated().compactMap { new, old in
+        old.flatMap { plan.reloaded.contains($0) ? nil : new }
+      }
+    }
+
+    private mutating func makeRows(
+      from old: Int,
+      to new: Int,
+      moves: Bool,
+      leaving: [IndexPath],
+      arriving: [IndexPath]
+    ) {
+      let left = Set(leaving.filter { $0.section == old }.map(\.row))
+      let plan = makePlan(count: before[old].count, moves: moves, leaving: left, arriving: arriving.count)
+      func path(_ row: Int, _ section: Int) -> IndexPath { IndexPath(row: row, section: section) }
+      updates +=
+        plan.deleted.map { .deleteRow(path($0, old)) } + plan.reloaded.map { .reloadRow(path($0, old)) }
+      updates += plan.moved.map { .moveRow(path($0, old), to: path($1, new)) }
+      var places = plan.inserted
+      after[new] = plan.origins.enumerated().map { row, origin in
+        origin.map { before[old][$0] } ?? "new \(row)"
+      }
+      for row in plan.reloaded {
+        guard let place = plan.origins.firstIndex(of: row) else { continue }
+        after[new][place] += "!"
+      }
+      for (place, origin) in plan.origins.enumerated() {
+        guard let origin, plan.moved[origin] == nil, !plan.reloaded.contains(origin) else { continue }
+        guard Int.random(in: 0..<8, using: &generator) == 0 else { continue }
+        updates.append(.reconfigureRow(path(origin, old)))
+        after[new][place] += "?"
+      }
+      for traveller in arriving {
+        let place = places.removeLast()
+        updates.append(.moveRow(traveller, to: path(place, new)))
+        after[new][place] = before[traveller.section][traveller.row]
+      }
+      updates += places.map { .insertRow(path($0, new)) }
+    }
+  }
+
+  /// A generator that gives the same numbers for the same seed (SplitMix64).
+  struct Seeded: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+      state = seed
+    }
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  extension UITableView {
+    /// Asks for one operation.
+    func perform(_ update: TableUpdate) {
+      switch update {
+      case .deleteSection(let section): deleteSections([section], with: .automatic)
+      case .insertSection(let section): insertSections([section], with: .automatic)
+      case .reloadSection(let section): reloadSections([section], with: .automatic)
+      case .moveSection(let section, let target): moveSection(section, toSection: target)
+      case .deleteRow(let row): deleteRows(at: [row], with: .automatic)
+      case .insertRow(let row): insertRows(at: [row], with: .automatic)
+      case .reloadRow(let row): reloadRows(at: [row], with: .automatic)
+      case .reconfigureRow(let row): reconfigureRows(at: [row])
+      case .moveRow(let row, let target): moveRow(at: row, to: target)
+      }
+    }
+  }
+#endif

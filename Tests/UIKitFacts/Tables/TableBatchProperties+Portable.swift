@@ -1,0 +1,191 @@
+// The stand-in alone: it is about what nobody but the table sees, and about exits.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import PortableUIKit
+  import Testing
+
+  /// What holds for every batch; a failure tells the seed that made it.
+  @MainActor
+  @Suite
+  struct TableBatchProperties {
+    private static let seeds = (0..<400).map { _ in UInt64.random(in: 0...UInt64.max) }
+
+    @Test func aLegalBatchIsNoViolation() {
+      for seed in Self.seeds {
+        let batch = RandomBatch(seed: seed)
+
+        let violation = TableUpdates(batch.updates).violation(
+          before: batch.before.map(\.count),
+          after: batch.after.map(\.count)
+        )
+
+        #expect(violation == nil, "seed \(seed): \(batch)")
+      }
+    }
+
+    @Test func countsThatTheUpdatesDoNotExplainAreViolations() {
+      for seed in Self.seeds {
+        let batch = RandomBatch(seed: seed)
+        let before = batch.before.map(\.count)
+        let after = batch.after.map(\.count)
+        var wrong = [after + [1], Array(after.dropLast())].filter { $0 != after }
+        for section in batch.checkedSections {
+          for change in [1, -1] where after[section] + change >= 0 {
+            wrong.append(after)
+            wrong[wrong.count - 1][section] += change
+          }
+        }
+
+        let accepted = wrong.filter {
+          TableUpdates(batch.updates).violation(before: before, after: $0) == nil
+        }
+
+        #expect(accepted.isEmpty, "seed \(seed): \(batch)")
+      }
+    }
+
+    @Test func aBatchLeavesWhatAReloadShows() {
+      for seed in Self.seeds {
+        let batch = RandomBatch(seed: seed)
+        let source = RowsSource(batch.before)
+        let heights = HeightDelegate { [source] in
+          CGFloat(source.sections[$0.section][$0.row].utf8.reduce(0) { $0 + Int($1) } % 4 * 20 + 20)
+        }
+        let table = UITableView.showing(source)
+        table.estimatedRowHeight = 0
+        table.delegate = heights
+        table.layoutIfNeeded()
+        table.contentOffset.y = CGFloat(seed % 7) * 40
+        table.layoutIfNeeded()
+        let selected = table.indexPathsForVisibleRows?.dropFirst(Int(seed % 3)).first
+        table.selectRow(at: selected, animated: false, scrollPosition: .none)
+        let kept = selected.flatMap { batch.place(of: batch.before[$0.section][$0.row]) }
+        let cells = table.visibleCells.map { ($0, ($0 as? TextCell)?.text ?? "") }
+
+        table.performBatchUpdates {
+          source.sections = batch.after
+          for update in batch.updates { table.perform(update) }
+        }
+
+        let reloadedSource = RowsSource(batch.after)
+        let reloaded = UITableView.showing(reloadedSource)
+        reloaded.estimatedRowHeight = 0
+        reloaded.delegate = heights
+        reloaded.layoutIfNeeded()
+        reloaded.contentOffset = table.contentOffset
+        reloaded.layoutIfNeeded()
+        #expect(table.visibleTexts == reloaded.visibleTexts, "seed \(seed)")
+        #expect(table.visibleCells.map(\.frame) == reloaded.visibleCells.map(\.frame), "seed \(seed)")
+        #expect(table.indexPathsForVisibleRows == reloaded.indexPathsForVisibleRows, "seed \(seed)")
+        #expect(table.contentSize == reloaded.contentSize, "seed \(seed)")
+        #expect(Set(table.subviews) == Set(table.visibleCells), "seed \(seed)")
+        #expect(table.indexPathForSelectedRow == kept, "seed \(seed)")
+        #expect(
+          table.visibleCells.filter(\.isSelected) == [kept.flatMap(table.cellForRow)].compactMap { $0 },
+          "seed \(seed)"
+        )
+        for (cell, text) in cells where table.visibleTexts.contains(text) {
+          let shown = table.visibleCells.first { ($0 as? TextCell)?.text == text }
+          let isReloadedSection = text.hasPrefix("new")
+          #expect(shown === cell || isReloadedSection, "seed \(seed): \(text)")
+        }
+      }
+    }
+
+    @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+    func whateverHappensATableShowsWhatIsInView(style: UITableView.Style) {
+      for seed in Self.seeds.prefix(20) {
+        var generator = Seeded(seed: seed)
+        let source = RandomSource(seed: seed)
+        let table = source.makeTable(style: style)
+        table.layoutIfNeeded()
+
+        for step in 0..<30 {
+          source.change(table, using: &generator)
+          table.layoutIfNeeded()
+
+          let visible = table.indexPathsForRows(in: table.bounds) ?? []
+          #expect(table.indexPathsForVisibleRows ?? [] == visible, "seed \(seed), step \(step)")
+          #expect(
+            table.visibleCells.map(\.frame) == visible.map { table.rectForRow(at: $0) },
+            "seed \(seed), step \(step)"
+          )
+          #expect(
+            table.visibleCells.map { ($0 as? TextCell)?.text }
+              == visible.map { source.sections[$0.section][$0.row] },
+            "seed \(seed), step \(step)"
+          )
+          let end = max(0, table.contentSize.height - table.bounds.height)
+          #expect((0...end).contains(table.contentOffset.y), "seed \(seed), step \(step)")
+          #expect(
+            Set(table.subviews.filter { $0 is UITableViewCell }) == Set(table.visibleCells),
+            "seed \(seed), step \(step)"
+          )
+        }
+      }
+    }
+  }
+
+  /// A source of rows whose heights are found when they show, and of sections that have titles or none.
+  private final class RandomSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+    private(set) var sections: [[String]]
+    private var heights: [String: CGFloat] = [:]
+    private var seed: UInt64
+
+    init(seed: UInt64) {
+      self.seed = seed
+      sections = RandomBatch(seed: seed).before
+    }
+
+    func makeTable(style: UITableView.Style) -> UITableView {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: style)
+      table.register(TextCell.self, forCellReuseIdentifier: "text")
+      table.dataSource = self
+      table.delegate = self
+      return table
+    }
+
+    /// Does something to the table, or to the rows and the table.
+    func change(_ table: UITableView, using generator: inout Seeded) {
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0...2: table.drag(by: CGFloat(Int.random(in: -250...250, using: &generator)))
+      case 3:
+        table.reloadData()
+      case 4:
+        for row in table.indexPathsForVisibleRows ?? [] where Bool.random(using: &generator) {
+          heights[sections[row.section][row.row]] = CGFloat(Int.random(in: 1...8, using: &generator) * 16)
+          table.reconfigureRows(at: [row])
+        }
+      case 5: table.frame.size.width = CGFloat(Int.random(in: 100...400, using: &generator))
+      default:
+        seed &+= 1
+        let batch = RandomBatch(seed: seed, before: sections)
+        table.performBatchUpdates {
+          self.sections = batch.after
+          for update in batch.updates { table.perform(update) }
+        }
+      }
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      sections[section].count
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      section.isMultiple(of: 2) ? "section \(section)" : nil
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      let text = sections[indexPath.section][indexPath.row]
+      return heights[text] ?? CGFloat(text.utf8.reduce(0) { $0 + Int($1) } % 8 * 16)
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+      (cell as? TextCell)?.text = sections[indexPath.section][indexPath.row]
+      return cell
+    }
+  }
+#endif
