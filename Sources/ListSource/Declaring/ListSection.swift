@@ -102,15 +102,15 @@ public struct ListSection {
     zip(groups, starts).flatMap { $0.identities(from: $1, in: id) }
   }
 
-  /// The row at a place, in a list that gives its rows a height.
+  /// The row at a place, in a list that gives its rows a height. It shows further up where rows above it were left out.
   ///
   /// - Complexity: logarithmic in the number of ``Rows``.
-  func row(at place: Int, listHeight: CellHeight? = nil) -> Row {
+  func row(at place: Int, shownAt shownPlace: Int? = nil, listHeight: CellHeight? = nil) -> Row {
     let group = starts.indices.partitioningIndex { starts[$0] > place } - 1
     return Row(
       group: groups[group],
       index: place - starts[group],
-      place: place,
+      place: shownPlace ?? place,
       sectionHeight: height,
       listHeight: listHeight
     )

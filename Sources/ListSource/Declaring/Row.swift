@@ -3,7 +3,7 @@ struct Row {
   let group: RowGroup
   let index: Int
 
-  /// The place in the section.
+  /// The place in the section as it shows, without what was left out.
   let place: Int
 
   /// What the section and the list say about the heights of their rows.

@@ -73,19 +73,25 @@ public final class TableAdapter: NSObject {
 
   /// Has models of a type shown by cells of a class, wherever ``Rows`` name no cell: of just that type, else of what
   /// inherits from it or, where it is a protocol, conforms to it.
+  ///
+  /// Where a list shows already the next one is shown by a reload, because its rows may have other cells.
   public func register<Cell: UITableViewCell & ViewConfigurable>(
     _ cell: Cell.Type,
     for model: Cell.Model.Type
   ) {
     cells.register(CellKind(cell), forModel: model)
+    progress.needsReload = true
   }
 
   /// Has models that call their cell by an identifier shown by cells of a class, wherever ``Rows`` name no cell.
+  ///
+  /// Where a list shows already the next one is shown by a reload, because its rows may have other cells.
   public func register<Cell: UITableViewCell & ViewConfigurable>(
     _ cell: Cell.Type,
     for reuseIdentifier: String
   ) {
     cells.register(cell, forIdentifier: reuseIdentifier)
+    progress.needsReload = true
   }
 
   /// Has the table view find out anew what is answered here.
