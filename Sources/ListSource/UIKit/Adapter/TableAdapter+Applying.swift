@@ -83,8 +83,8 @@ extension TableAdapter {
 
   /// Performs the stages that are left, one after the other.
   ///
-  /// The table view takes a batch when it counts its rows. Inside a batch of the app's own it does so when that ends,
-  /// and in which the places of the next stage would be wrong: that waits until the table view says that it is done.
+  /// The table view takes a batch when it counts its rows. Inside a batch of the app's own it does so when that ends, and
+  /// the places of the next stage would be wrong in it: that stage waits until the table view says that it is done.
   private func perform(_ batches: TableBatches, from first: Int, for next: ApplyingProgress.Waiting) {
     let stages = batches.changes.stages.indices
     for stage in stages.dropFirst(first) {
