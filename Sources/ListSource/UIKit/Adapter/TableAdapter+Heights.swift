@@ -97,10 +97,7 @@ extension ListSource {
 
   private func commonHeight(of group: RowGroup, in section: ListSection) -> CellHeight? {
     if let declared = group.height ?? section.height { return declared }
-    return switch group.modelHeights {
-    case .none: height
-    case .all(let height): height
-    case .mixed: nil
-    }
+    let first = group.modelHeight(at: 0) ?? height
+    return first != nil && group.modelsAgreeOnHeight ? first : nil
   }
 }
