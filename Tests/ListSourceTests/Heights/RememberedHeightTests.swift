@@ -175,6 +175,27 @@ struct RememberedHeightTests {
   }
 
   @Test
+  func heightsOfPagesAreKeptThroughLaterUpdates() {
+    func appending(_ ids: Range<Int>, to section: String, of source: ListSource) -> ListSource {
+      source.appending(Rows(Array(items[ids]), cell: ItemCell.self), to: section)
+    }
+    var source = ListSource {
+      ListSection("one") { Rows(Array(items[0..<10]), cell: ItemCell.self) }
+      ListSection("two") { Rows(Array(items[10..<20]), cell: ItemCell.self) }
+    }
+    for (ids, section) in [(20..<30, "one"), (30..<40, "two"), (40..<50, "one"), (50..<60, "two")] {
+      source = appending(ids, to: section, of: source)
+    }
+    screen.show(source)
+    scrollThrough()
+
+    screen.show(ListSource(items.dropLast() + [Item(59, "20")]))
+    screen.scroll(to: 0)
+
+    #expect((0..<59).map(estimate) == (50..<109).map { CGFloat($0) })
+  }
+
+  @Test
   func heightsHoldForOneWidth() {
     screen.show(ListSource(items))
     scrollThrough()

@@ -56,6 +56,7 @@ extension TableAdapter {
 
   private func show(_ next: ApplyingProgress.Waiting) {
     guard let tableView, isInPlace(tableView) else { return next.end.finish(.superseded) }
+    forgetHeights(notIn: next.source)
     if progress.hasShown, tableView.window != nil {
       update(tableView, to: next)
     } else {
@@ -71,9 +72,6 @@ extension TableAdapter {
 
   private func update(_ tableView: UITableView, to next: ApplyingProgress.Waiting) {
     let batches = TableBatches(from: shown.source, to: next.source, by: cells)
-    for index in batches.changes.stages.flatMap(\.updatedRows) {
-      heights.forget(next.source.snapshot.rowID(at: index))
-    }
     leaveRowHeight(ifOtherThanIn: next.source)
     if next.animated {
       perform(batches, in: tableView, next.end)
@@ -82,6 +80,7 @@ extension TableAdapter {
     }
     _ = exchange(&shown, with: ShownList(next.source))
     useRowHeight(of: next.source)
+    rememberHeights(in: tableView)
   }
 
   private func perform(_ batches: TableBatches, in tableView: UITableView, _ end: UpdateEnd) {
