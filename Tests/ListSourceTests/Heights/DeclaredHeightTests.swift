@@ -251,8 +251,9 @@ struct DeclaredHeightTests {
   @Test
   func modelsThatAskForAnImpossibleHeightAreReportedOnceForTheirType() {
     struct Endless: CellModel, Identifiable, Equatable {
+      static let heights = [Double.infinity, -.infinity, .nan, -1]
       var id: Int
-      var height: CellHeight { .fixed(.infinity) }
+      var height: CellHeight { .fixed(Self.heights[id % 4]) }
     }
     let source = ListSource {
       ListSection("endless") {
@@ -260,7 +261,7 @@ struct DeclaredHeightTests {
       }
     }
 
-    let (_, reports) = Reports.collecting { screen.show(source) }
+    let (_, reports) = Reports.collecting { screen.show(source.height(.fixed(10))) }
 
     #expect(
       reports.map(\.message) == [
@@ -270,7 +271,7 @@ struct DeclaredHeightTests {
         """
       ]
     )
-    #expect(Set(heights()) == [44])
+    #expect(Set(heights().prefix(8)) == [44])
   }
 
   private func source(_ heights: [CellHeight]) -> ListSource {

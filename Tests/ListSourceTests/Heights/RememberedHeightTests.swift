@@ -248,6 +248,24 @@ struct RememberedHeightTests {
   }
 
   @Test
+  func noCellIsMadeToBeMeasuredOnly() {
+    var cells: Set<ObjectIdentifier> = []
+    let source = ListSource {
+      ListSection("items", title: "Items") {
+        Rows(items, cell: ItemCell.self) { cell, item, _ in
+          cells.insert(ObjectIdentifier(cell))
+          cell.configure(with: item)
+        }
+      }
+    }
+
+    screen.show(source)
+
+    #expect(!cells.isEmpty)
+    #expect(cells == Set(screen.table.visibleCells.map { ObjectIdentifier($0) }))
+  }
+
+  @Test
   func rowThatIsDeclaredToHaveNoHeightIsNotReported() {
     let (_, reports) = Reports.collecting {
       screen.show(

@@ -19,6 +19,8 @@ public import Foundation
 /// Heights are those that are declared, else the table view's `rowHeight`: as high as the cells ask for, unless the app
 /// set that property. Where all rows are declared to be as high, the adapter sets it and the table view need not ask for
 /// each; what the app sets meanwhile counts again for rows that the list gives no height, once a list has such rows.
+/// No cell is made to be measured only, because nothing must know a height before it shows: the table view measures the
+/// cell that it shows, until then a height is an estimate, and a header is as high as its view or its title.
 @MainActor
 public final class TableAdapter: NSObject {
   /// The table view; nil once it is gone, or has got another adapter.
