@@ -6,7 +6,9 @@
 /// }
 /// ```
 ///
-/// A header or footer is a text or a view. Where both are given the view shows.
+/// A header or footer is a text or a view. Where both are given the view shows. Another text is shown by the header there
+/// is; but where a header comes, goes or becomes another view the cells of its section are made anew, so that a text field
+/// in one of them ends to be first responder.
 public struct ListSection {
   /// What tells the section from the others of its list.
   public let id: AnyHashable

@@ -84,6 +84,13 @@ public struct ListSource {
   }
 }
 
+extension ListSource {
+  /// The row with an identity, if there is one.
+  func row(withID id: RowIdentity) -> Row? {
+    snapshot.index(of: id).map(row)
+  }
+}
+
 /// A snapshot, made when it is asked for first, for a list and its copies.
 private final class SnapshotCache {
   private var cached: ListSnapshot<AnyHashable, RowIdentity>?

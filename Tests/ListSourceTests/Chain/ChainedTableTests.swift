@@ -1,4 +1,5 @@
 import Foundation
+import KitSupport
 import ListSource
 import Testing
 
@@ -186,6 +187,28 @@ struct ChainedTableTests {
 
     #expect(screen.texts == ["Wi-Fi", "Bluetooth", "item 1"])
     #expect(selected == ["Bluetooth"])
+  }
+
+  @Test(arguments: [Double.nan, -1, .infinity, -.infinity])
+  func heightsThatNoRowCanHaveAreReportedAndAutomatic(points: Double) {
+    let (_, reports) = Reports.collecting {
+      screen.adapter
+        .height(points)
+        .section("table").cell(ItemCell.self).data([Item(1, "77")])
+        .section("rows").cell(ItemCell.self).data([Item(2, "78")]).height(points)
+        .make()
+    }
+    screen.layOut()
+
+    func words(_ what: String) -> String {
+      """
+      \(what) were given a height of \(points) points; they are as high as their cells ask for. \
+      Give a finite number of points, 0 or more, or .automatic.
+      """
+    }
+    #expect(reports.map(\.message) == [words("Rows of a list"), words("Rows")])
+    #expect(reports.allSatisfy { $0.position?.hasPrefix("ListSourceTests/ChainedTableTests.swift") == true })
+    #expect(heights() == [77, 78])
   }
 
   private func heights() -> [CGFloat] {

@@ -55,6 +55,7 @@ extension TableAdapter {
 
   private func show(_ next: ApplyingProgress.Waiting) {
     guard let tableView, isInPlace(tableView) else { return supersede(next) }
+    forgetHeights(notIn: next.source)
     if progress.needsReload || tableView.window == nil {
       reload(tableView, with: next)
     } else {
@@ -73,9 +74,6 @@ extension TableAdapter {
 
   private func update(_ tableView: UITableView, to next: ApplyingProgress.Waiting) {
     let batches = TableBatches(from: shown.source, to: next.source, by: cells)
-    for index in batches.changes.stages.flatMap(\.updatedRows) {
-      heights.forget(next.source.snapshot.rowID(at: index))
-    }
     leaveRowHeight(ifOtherThanIn: next.source)
     if batches.changes.isEmpty { next.end.finish(.applied) }
     perform(batches, from: 0, for: next)
@@ -113,6 +111,7 @@ extension TableAdapter {
       }
     }
     _ = exchange(&shown, with: ShownList(next.source))
+    if let tableView { rememberHeights(in: tableView) }
     isShown(next)
   }
 

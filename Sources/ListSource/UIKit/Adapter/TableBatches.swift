@@ -56,25 +56,19 @@ struct TableBatches {
     return placeholder.map { $0.reuseIdentifier == nil } ?? false
   }
 
-  /// Gives the header and footer of a section their new titles; false where that is not what has changed.
+  /// Gives the header and footer of a section their new titles, for which the batch finds their heights at its end; false
+  /// where that is not what has changed, or cannot be done. The section is reloaded then, cells and all: a table view
+  /// documents no other way to come by a header.
   private func retitle(_ section: Int, in tableView: UITableView) -> Bool {
     let now = new.section(at: section)
     guard let before = old.section(withID: now.id),
       now.header.differsAtMostInTitle(from: before.header),
       now.footer.differsAtMostInTitle(from: before.footer)
     else { return false }
-    tableView.headerView(forSection: section)?.retitle(now.header?.title)
-    tableView.footerView(forSection: section)?.retitle(now.footer?.title)
-    return true
-  }
-}
-
-extension UITableViewHeaderFooterView {
-  /// Shows another title, if this is the table view's own view for titles.
-  fileprivate func retitle(_ title: String?) {
-    guard let title, type(of: self) == UITableViewHeaderFooterView.self else { return }
-    textLabel?.text = title
-    setNeedsLayout()
+    let header = tableView.headerView(forSection: section)
+    let footer = tableView.footerView(forSection: section)
+    return header?.retitle(from: before.header?.title, to: now.header?.title, in: tableView.style) ?? true
+      && footer?.retitle(from: before.footer?.title, to: now.footer?.title, in: tableView.style) ?? true
   }
 }
 
