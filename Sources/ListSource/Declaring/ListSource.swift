@@ -72,11 +72,6 @@ public struct ListSource {
     sections[snapshot.givenSection(index)]
   }
 
-  /// The section with an id, if there is one.
-  func section(withID id: AnyHashable) -> ListSection? {
-    sections.first { $0.id == id }
-  }
-
   /// The row that the snapshot has at a place.
   func row(at index: RowIndex) -> Row {
     let given = snapshot.givenIndex(of: index)

@@ -159,6 +159,31 @@ struct HeaderTests {
     #expect(view.superview === screen.table)
   }
 
+  @Test
+  func otherTitlesOfTwiceAsManySectionsAskTwiceAsOftenWhichIsWhich() {
+    func comparisons(ofSections count: Int) -> Int {
+      let log = ComparisonLog()
+      func source(_ title: String) -> ListSource {
+        ListSource(
+          sections: (0..<count).map { number in
+            ListSection(LoggedID(number: number, log: log), title: "\(title) \(number)") {
+              Rows([Item(number)], cell: ItemCell.self)
+            }
+          }
+        )
+      }
+      let screen = Screen()
+      screen.show(source("Old"))
+      screen.show(source("New"))
+      #expect(screen.table.saidAbove(0) == "New 0")
+      return log.comparisons
+    }
+
+    let (few, many) = (comparisons(ofSections: 500), comparisons(ofSections: 1_000))
+
+    #expect(many <= 3 * few)
+  }
+
   private func section(
     _ id: String,
     title: String? = nil,
@@ -168,5 +193,24 @@ struct HeaderTests {
     let first = ["a", "b", "c", "d", "titles", "views", "nothing"].firstIndex(of: id) ?? 0
     let items = items ?? (first * 100..<first * 100 + 2)
     return ListSection(id, title: title, footerTitle: footer) { Rows(Item.many(items), cell: ItemCell.self) }
+  }
+}
+
+private final class ComparisonLog {
+  var comparisons = 0
+}
+
+/// An id that notes when it is compared.
+private struct LoggedID: Hashable {
+  let number: Int
+  let log: ComparisonLog
+
+  static func == (one: LoggedID, other: LoggedID) -> Bool {
+    one.log.comparisons += 1
+    return one.number == other.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
   }
 }
