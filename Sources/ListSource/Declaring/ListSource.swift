@@ -43,10 +43,12 @@ public struct ListSource {
 
   /// The list with more rows at the end of a section: a page that was loaded.
   ///
-  /// What is there is not looked at, neither here nor by the adapter that shows it. Where there is no such section, that
-  /// is reported and nothing is added.
+  /// The models that are there are not looked at, neither here nor by the adapter that shows the list. Where there is no
+  /// such section, that is reported and nothing is added.
   ///
-  /// - Complexity: linear in the number of added rows and of sections.
+  /// - Complexity: linear in the number of sections and of the section's ``Rows``, and as said of
+  ///   ``ListSnapshot/appending(_:to:)`` in the number of added rows; once more in all rows where the list was neither
+  ///   shown nor appended to before.
   public func appending<Model>(_ rows: Rows<Model>, to sectionID: some Hashable) -> ListSource {
     let id = AnyHashable(sectionID)
     let group = ModelRows(rows)

@@ -25,6 +25,7 @@ struct ChangesAudit {
         batch.violations(before: before, after: after) + batch.refusals(before: before, after: after)
       complaints += violations
       if !violations.isEmpty { return }
+      expect(batch.isInOrder, "a stage is in disorder")
       checkThatNoMoveIsIdle(in: batch, of: table, showing: shown)
       table.apply(batch, showing: shown)
       expect(stage.isEmpty == false, "a stage is empty")
