@@ -23,6 +23,9 @@ public struct ListSection {
 
   private(set) var groups: [RowGroup]
 
+  /// Whether something is declared to be done before a row shows.
+  private(set) var prefetches: Bool
+
   /// The place of each group's first row, and at the end how many rows there are.
   private var starts: [Int]
 
@@ -43,6 +46,7 @@ public struct ListSection {
     self.title = title
     self.footerTitle = footerTitle
     groups = rows().map(\.group)
+    prefetches = groups.contains { $0.has(.prefetch) }
     starts = groups.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
   }
 
@@ -96,6 +100,7 @@ public struct ListSection {
 
   mutating func append(_ group: RowGroup) {
     groups.append(group)
+    if group.has(.prefetch) { prefetches = true }
     starts.append(count + group.count)
   }
 

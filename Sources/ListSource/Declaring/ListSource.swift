@@ -43,10 +43,12 @@ public struct ListSource {
 
   /// The list with more rows at the end of a section: a page that was loaded.
   ///
-  /// What is there is not looked at, neither here nor by the adapter that shows it. Where there is no such section, that
-  /// is reported and nothing is added.
+  /// The models that are there are not looked at, neither here nor by the adapter that shows the list. Where there is no
+  /// such section, that is reported and nothing is added.
   ///
-  /// - Complexity: linear in the number of added rows and of sections.
+  /// - Complexity: linear in the number of sections and of the section's ``Rows``, and as said of
+  ///   ``ListSnapshot/appending(_:to:)`` in the number of added rows; once more in all rows where the list was neither
+  ///   shown nor appended to before.
   public func appending<Model>(_ rows: Rows<Model>, to sectionID: some Hashable) -> ListSource {
     let id = AnyHashable(sectionID)
     let group = ModelRows(rows)
@@ -70,11 +72,6 @@ public struct ListSource {
   /// The section that the snapshot has at a place.
   func section(at index: Int) -> ListSection {
     sections[snapshot.givenSection(index)]
-  }
-
-  /// The section with an id, if there is one.
-  func section(withID id: AnyHashable) -> ListSection? {
-    sections.first { $0.id == id }
   }
 
   /// The row that the snapshot has at a place.

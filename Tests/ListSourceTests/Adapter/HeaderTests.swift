@@ -211,6 +211,31 @@ struct HeaderTests {
     #expect(view.superview === screen.table)
   }
 
+  @Test
+  func otherTitlesOfTwiceAsManySectionsAskTwiceAsOftenWhichIsWhich() {
+    func comparisons(ofSections count: Int) -> Int {
+      let log = ComparisonLog()
+      func source(_ title: String) -> ListSource {
+        ListSource(
+          sections: (0..<count).map { number in
+            ListSection(LoggedID(number: number, log: log), title: "\(title) \(number)") {
+              Rows([Item(number)], cell: ItemCell.self)
+            }
+          }
+        )
+      }
+      let screen = Screen()
+      screen.show(source("Old"))
+      screen.show(source("New"))
+      #expect(screen.table.saidAbove(0) == "New 0")
+      return log.comparisons
+    }
+
+    let (few, many) = (comparisons(ofSections: 500), comparisons(ofSections: 1_000))
+
+    #expect(many <= 3 * few)
+  }
+
   /// A grouped table view whose headers are written in a way.
   private func grouped(_ write: @escaping (String) -> String) -> (Screen, TitleWriter) {
     let (screen, writer) = (Screen(style: .grouped), TitleWriter(write))
@@ -244,5 +269,24 @@ private final class TitleWriter: NSObject, UITableViewDelegate {
     label.text = write(text)
     label.numberOfLines = 0
     written.append(write(text))
+  }
+}
+
+private final class ComparisonLog {
+  var comparisons = 0
+}
+
+/// An id that notes when it is compared.
+private struct LoggedID: Hashable {
+  let number: Int
+  let log: ComparisonLog
+
+  static func == (one: LoggedID, other: LoggedID) -> Bool {
+    one.log.comparisons += 1
+    return one.number == other.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
   }
 }

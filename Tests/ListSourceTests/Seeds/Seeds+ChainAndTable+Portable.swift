@@ -52,6 +52,25 @@
       observation.cancel()
     }
 
+    @Test("A: A handler may let the event go on up, as far as the application delegate.")
+    func eventOfASelectionGoesOnUp() {
+      let (screen, counter) = (Screen(), EventCounter())
+      let application = UIApplication(delegate: counter)
+      screen.window.windowScene = UIWindowScene(application: application)
+      let observation = screen.window.onRouterEvent("item.selected", then: .handledAndForwarded) { _ in }
+      screen.show(
+        ListSource {
+          ListSection("items") { Rows(Item.many(1...3), cell: ItemCell.self).emits("item.selected") }
+        }
+      )
+
+      screen.tap(1)
+
+      #expect(counter.names == ["item.selected"])
+      #expect(application.delegate === counter)
+      observation.cancel()
+    }
+
     @Test("A: The handler presents a detail screen with what it was given.")
     func handlerPresentsADetailScreen() {
       let controller = ListController()
@@ -111,6 +130,15 @@
       let detail = DetailController()
       detail.item = item
       present(detail, animated: false)
+      return .handled
+    }
+  }
+
+  private final class EventCounter: UIResponder, UIApplicationDelegate, EventHandler {
+    private(set) var names: [EventName] = []
+
+    func handle(_ event: RouterEvent) -> EventDisposition {
+      names.append(event.name)
       return .handled
     }
   }

@@ -91,6 +91,27 @@
       #expect(view == nil)
     }
 
+    // A chained request, which the line goes on with, is no part of a list.
+    @Test("B: Filter and map in a chain over results.")
+    func resultsAreFilteredAndMapped() {
+      let (window, table) = makeTable()
+      var results = [Item(1, "quake"), Item(2, "blast"), Item(3, "quake")]
+      func texts() -> [String] { results.filter { $0.text == "quake" }.map { "\($0.text) \($0.id)" } }
+      table.configureList { list in
+        list.numberOfRows { _ in texts().count }
+          .configureCell(ItemCell.self) { cell, indexPath in cell.textLabel?.text = texts()[indexPath.row] }
+      }
+      window.layoutIfNeeded()
+      let before = table.visibleCells.map(\.said)
+
+      results.append(Item(4, "quake"))
+      table.reloadData()
+      window.layoutIfNeeded()
+
+      #expect(before == ["quake 1", "quake 3"])
+      #expect(table.visibleCells.map(\.said) == ["quake 1", "quake 3", "quake 4"])
+    }
+
     private func makeTable() -> (UIWindow, UITableView) {
       let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
       let (window, table) = (UIWindow(frame: frame), UITableView(frame: frame, style: .plain))

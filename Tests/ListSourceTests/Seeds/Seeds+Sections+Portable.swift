@@ -49,18 +49,22 @@
     func sectionsHaveHeadersAndFooters() {
       let screen = Screen()
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+      let end = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
 
       screen.adapter
         .section("title").title("Title").footerTitle("End").cell(ItemCell.self).data([Item(1)])
-        .section("view").title("Title").header(view).cell(ItemCell.self).data([Item(2)])
+        .section("view").title("Title").header(view).footerTitle("End").footer(end)
+        .cell(ItemCell.self).data([Item(2)])
         .section("nothing").cell(ItemCell.self).data([Item(3)])
         .make()
       screen.layOut()
 
       #expect((0..<3).map { screen.table.rectForHeader(inSection: $0).height } == [28, 50, 0])
-      #expect((0..<3).map { screen.table.rectForFooter(inSection: $0).height } == [28, 0, 0])
+      #expect((0..<3).map { screen.table.rectForFooter(inSection: $0).height } == [28, 40, 0])
       #expect(view.superview === screen.table)
+      #expect(end.superview === screen.table)
       #expect(screen.table.saidAbove(1) == nil)
+      #expect(screen.table.saidBelow(1) == nil)
       #expect(screen.table.saidBelow(0) == "End")
     }
 
@@ -180,6 +184,38 @@
       #if DEBUG
         #expect(reports.count == 1)
       #endif
+    }
+
+    @Test(
+      """
+      C: What the view found is recorded as the estimate under identity and text size as well; zero width is never \
+      recorded.
+      """
+    )
+    func heightsAreRecordedUnderIdentityAndTextSize() {
+      let (screen, application) = (Screen(), UIApplication(delegate: nil))
+      screen.window.windowScene = UIWindowScene(application: application)
+      func estimates() -> [CGFloat] {
+        (0..<2).map { screen.adapter.tableView(screen.table, estimatedHeightForRowAt: [0, $0]) }
+      }
+      let unknown = UITableView.automaticDimension
+
+      screen.table.frame.size.width = 0
+      screen.show(ListSource([Item(1, "70"), Item(2, "80")]))
+      let withoutAWidth = estimates()
+      screen.table.frame.size.width = 320
+      let before = estimates()
+      screen.table.reloadData()
+      screen.layOut()
+      screen.show(ListSource([Item(2, "80"), Item(1, "70")]))
+      let inAnotherPlace = estimates()
+      application.preferredContentSizeCategory = .extraLarge
+      let larger = estimates()
+
+      #expect(withoutAWidth == [unknown, unknown])
+      #expect(before == [unknown, unknown])
+      #expect(inAnotherPlace == [80, 70])
+      #expect(larger == [unknown, unknown])
     }
 
     private func lines(in table: UITableView) -> Int {

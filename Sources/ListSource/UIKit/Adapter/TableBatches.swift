@@ -16,19 +16,28 @@ struct TableBatches {
   /// The rows that are shown by another kind of cells than before, by their places in the new list.
   private let remade: Set<RowIndex>
 
+  /// The places in the old list of the sections that have another header or footer, by their places in the new list.
+  private let earlierSections: [Int: Int]
+
   init(from old: ListSource, to new: ListSource, by cells: CellRegistry) {
     var remade: Set<RowIndex> = []
+    var earlierSections: [Int: Int] = [:]
     changes = ListChanges(from: old, to: new) { one, other, index in
       if cells.kind(for: one)?.identifier != cells.kind(for: other)?.identifier { remade.insert(index) }
+    } updatedSection: { one, other in
+      earlierSections[other] = one
     }
     self.old = old
     self.new = new
     self.remade = remade
+    self.earlierSections = earlierSections
   }
 
   /// What is shown after a stage.
   func shown(after stage: Int) -> ShownList {
-    ShownList(from: old, to: new, by: changes, after: stage)
+    let updatesEdges = !changes.stages[stage].updatedSections.isEmpty
+    let contents = changes.stages[stage].contents
+    return ShownList(from: old, to: new, showing: contents, edgesOf: updatesEdges ? [:] : earlierSections)
   }
 
   /// Tells the table view the operations of a stage.
@@ -61,7 +70,7 @@ struct TableBatches {
   /// documents no other way to come by a header.
   private func retitle(_ section: Int, in tableView: UITableView) -> Bool {
     let now = new.section(at: section)
-    guard let before = old.section(withID: now.id),
+    guard let before = earlierSections[section].map(old.section(at:)),
       now.header.differsAtMostInTitle(from: before.header),
       now.footer.differsAtMostInTitle(from: before.footer)
     else { return false }
