@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "RouterEvents", targets: ["RouterEvents"]),
     .library(name: "StrategyTable", targets: ["StrategyTable"]),
     .library(name: "ListSource", targets: ["ListSource"]),
+    .library(name: "PromiseChain", targets: ["PromiseChain"]),
     .library(name: "RouterEventsInspector", targets: ["RouterEventsInspector"]),
     .library(name: "RouterEventsTesting", targets: ["RouterEventsTesting"]),
   ],
@@ -26,9 +27,12 @@ let package = Package(
     .target(name: "ListSource", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
     .target(name: "RouterEventsInspector", dependencies: ["KitSupport", "RouterEvents", "StrategyTable"]),
     .target(name: "RouterEventsTesting", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
+    .target(name: "PromiseChain", dependencies: ["KitSupport"], exclude: ["README.md"]),
     .executableTarget(
       name: "DemoApp",
-      dependencies: ["RouterEvents", "StrategyTable", "ListSource", "RouterEventsInspector", portableUIKit],
+      dependencies: [
+        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "RouterEventsInspector", portableUIKit,
+      ],
       path: "DemoApp",
       exclude: ["README.md", "Pictures", "Tools"],
       resources: [.copy("Resources")]
@@ -38,6 +42,10 @@ let package = Package(
     .testTarget(
       name: "StrategyTableTests",
       dependencies: ["StrategyTable", "RouterEvents", "KitSupport", portableUIKit]
+    ),
+    .testTarget(
+      name: "PromiseChainTests",
+      dependencies: ["PromiseChain", "KitSupport"]
     ),
     .testTarget(
       name: "ListSourceTests",
@@ -53,13 +61,15 @@ let package = Package(
     ),
     .testTarget(
       name: "DemoAppTests",
-      dependencies: ["DemoApp", "RouterEvents", "ListSource", "RouterEventsInspector", portableUIKit],
+      dependencies: [
+        "DemoApp", "RouterEvents", "ListSource", "PromiseChain", "RouterEventsInspector", portableUIKit,
+      ],
       exclude: ["transcript.txt"]
     ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "RouterEvents", "StrategyTable", "ListSource", "KitSupport", "RouterEventsInspector",
+        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "KitSupport", "RouterEventsInspector",
         "RouterEventsTesting", portableUIKit,
       ]
     ),

@@ -14,6 +14,8 @@
       case wrongWords(expected: String)
       /// A position that is no whole number from 1.
       case noPosition(String)
+      /// A count that is no whole number from 1.
+      case noCount(String)
       /// A word that is no number.
       case noNumber(String)
       /// The list is not on the screen.
@@ -48,6 +50,8 @@
         "expected: \(expected)"
       case .noPosition(let word):
         "'\(word)' is no position: expected a whole number from 1"
+      case .noCount(let word):
+        "'\(word)' is no count: expected a whole number from 1"
       case .noNumber(let word):
         "'\(word)' is no number: expected points, as in 120"
       case .noList:

@@ -38,7 +38,8 @@
       ("tap SECTION POSITION BUTTON", "taps favorite, share or details in a row"),
       ("touch X Y", "taps a point, in points from the upper left corner"),
       ("scroll POINTS", "drags the list up, or down where POINTS is below zero"),
-      ("wait", "waits until the list is loaded"),
+      ("fail TIMES", "lets the service fail the next TIMES that it is asked"),
+      ("wait", "waits until nothing is being loaded"),
     ]
 
     /// The word that each kind of step begins with.
@@ -54,6 +55,7 @@
       When("tap", tap)
       When("touch", touch)
       When("scroll", scroll)
+      When("fail", fail)
       When("wait") { $0.isEmpty ? .success(.wait) : .failure(.wrongWords(expected: "wait")) }
     }
 
@@ -75,6 +77,12 @@
     private static func scroll(_ words: [String]) -> Reading {
       guard words.count == 1 else { return .failure(.wrongWords(expected: "scroll POINTS")) }
       return number(words[0]).map { .scroll(points: $0) }
+    }
+
+    private static func fail(_ words: [String]) -> Reading {
+      guard words.count == 1 else { return .failure(.wrongWords(expected: "fail TIMES")) }
+      guard let times = Int(words[0]), times >= 1 else { return .failure(.noCount(words[0])) }
+      return .success(.fail(times: times))
     }
 
     private static func number(_ word: String) -> Result<Double, ScriptError.Reason> {

@@ -83,6 +83,8 @@
         try tap(CGPoint(x: x, y: y), margin)
       case .scroll(let points):
         try host.scroll(by: points)
+      case .fail(let times):
+        host.service.failuresAhead = times
       case .wait:
         break
       }

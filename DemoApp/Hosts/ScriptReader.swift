@@ -15,7 +15,7 @@
 
     /// Reads a whole script.
     ///
-    /// - Throws: ``Failure``, or a ``QuakeServiceError`` where the app's own script is missing.
+    /// - Throws: ``Failure``, or a `RequestError` where the app's own script is missing.
     static func read(_ source: Arguments.ScriptSource) throws -> String {
       switch source {
       case .bundled: try text(DemoResources.data(named: "default.script"), of: "default.script")

@@ -13,7 +13,10 @@
     /// Drags the list; up, so that what is below shows, where the points are above zero.
     case scroll(points: Double)
 
-    /// Waits until the list is loaded.
+    /// Lets the next so many requests to the service fail.
+    case fail(times: Int)
+
+    /// Waits until nothing is being loaded.
     case wait
   }
 

@@ -2,6 +2,7 @@
   import Foundation
   import ListSource
   import PortableUIKit
+  import PromiseChain
 
   /// Stands in for the system: it has an application, a scene, a screen and a finger.
   @MainActor
@@ -9,6 +10,9 @@
     let application: UIApplication
     let delegate = AppDelegate()
     let list: ListController
+
+    /// Where earthquakes come from, and what fails as a script says.
+    let service: FaultyQuakeService
 
     /// What is on the screen.
     let window: UIWindow
@@ -22,13 +26,14 @@
       _ service: any QuakeService = BundledQuakeService(),
       appearance: UIUserInterfaceStyle = .light
     ) {
+      self.service = FaultyQuakeService(service)
       application = UIApplication(delegate: delegate)
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
       let scene = UIWindowScene(
         application: application,
         bounds: CGRect(x: 0, y: 0, width: 390, height: 626)
       )
-      list = delegate.showList(of: service, in: scene)
+      list = delegate.showList(of: CachingQuakeLibrary(self.service, clock: ImmediateClock()), in: scene)
       window = delegate.window ?? UIWindow(windowScene: scene)
       window.overrideUserInterfaceStyle = appearance
     }
@@ -36,7 +41,14 @@
     /// Waits until nothing is being loaded.
     func settle() async {
       await list.loading?.value
+      _ = try? await shownDetail?.detail.loading?.value
       window.layoutIfNeeded()
+    }
+
+    /// The detail screen in front of the list, if there is one.
+    var shownDetail: DetailController? {
+      let presented = list.presentedViewController as? UINavigationController
+      return (presented ?? list.navigationController)?.topViewController as? DetailController
     }
 
     /// What the list shows.

@@ -23,11 +23,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   /// The app's window, once it is shown.
   var window: UIWindow?
 
-  /// Shows the list of what `service` has, in a window of `scene`.
+  /// Shows the list of what `library` has, in a window of `scene`.
   ///
   /// - Returns: the list's screen.
-  func showList(of service: any QuakeService, in scene: UIWindowScene) -> ListController {
-    let list = ListController(QuakeListViewModel(CachingQuakeLibrary(service)))
+  func showList(of library: any QuakeLibrary, in scene: UIWindowScene) -> ListController {
+    let list = ListController(QuakeListViewModel(library))
     let window = UIWindow(windowScene: scene)
     window.rootViewController = UINavigationController(rootViewController: list)
     window.makeKeyAndVisible()

@@ -11,14 +11,15 @@ import StrategyTable
 final class DetailController: UIViewController, StrategyHandler {
   static let table = StrategyTable<DetailController> {
     On(.closeTapped) { controller, _ in controller.dismiss(animated: true) }
+    On(.retryTapped) { controller, _ in controller.detail.load() }
   }
 
   var strategies: StrategyTable<DetailController> { Self.table }
 
-  /// What the screen was given to show.
+  /// What the screen shows, and decides.
   let detail: DetailViewModel
 
-  /// The view with the text.
+  /// The view with the text and the button.
   let content = DetailView()
 
   /// Makes the screen of an earthquake.
@@ -47,6 +48,11 @@ final class DetailController: UIViewController, StrategyHandler {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    content.lines = detail.lines
+    detail.onChange = { [weak self] in self?.show() }
+    detail.load()
+  }
+
+  private func show() {
+    content.show(detail.lines, detail.neighbourhood)
   }
 }

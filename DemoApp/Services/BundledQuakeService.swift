@@ -1,9 +1,10 @@
 import Foundation
+import PromiseChain
 
 /// The service that reads the documents that come with the app.
 struct BundledQuakeService: QuakeService {
   /// Gives the content of a document by its name.
-  typealias Reading = @Sendable (String) throws(QuakeServiceError) -> Data
+  typealias Reading = @Sendable (String) throws(RequestError) -> Data
 
   private let read: Reading
 
@@ -14,11 +15,28 @@ struct BundledQuakeService: QuakeService {
     self.read = read
   }
 
-  func feed() async throws(QuakeServiceError) -> Page<Quake> {
+  func feed() async throws(RequestError) -> Page<Quake> {
     try Page(read("quakes.json"), document: "quakes.json", element: Quake.init)
   }
 
-  func notable() async throws(QuakeServiceError) -> Page<NotableQuake> {
+  func notable() async throws(RequestError) -> Page<NotableQuake> {
     try Page(read("notable.json"), document: "notable.json", element: NotableQuake.init)
+  }
+
+  func earthquake(_ id: QuakeID) async throws(RequestError) -> Earthquake {
+    let found: Earthquake? =
+      switch id.catalog {
+      case .feed: try await feed().elements.first { $0.id == id }.map(Earthquake.event)
+      case .notable: try await notable().elements.first { $0.id == id }.map(Earthquake.notable)
+      }
+    if let found { return found }
+    throw RequestError(.status(404, body: "no such earthquake"), source: "\(id)")
+  }
+
+  func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour] {
+    switch earthquake {
+    case .event(let quake): try await feed().neighbours(of: quake, count: count)
+    case .notable(let quake): try await notable().neighbours(of: quake, count: count)
+    }
   }
 }

@@ -1,18 +1,19 @@
 import Foundation
+import PromiseChain
 
 /// The files that come with the app: the one place that knows the bundle.
 enum DemoResources {
   /// The content of a file in `Resources`.
   ///
-  /// - Throws: ``QuakeServiceError/unreadable(document:reason:)``.
-  static func data(named name: String) throws(QuakeServiceError) -> Data {
+  /// - Throws: ``RequestError/Reason/connection(_:)``: the bundle is what a server is elsewhere.
+  static func data(named name: String) throws(RequestError) -> Data {
     guard let url = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Resources") else {
-      throw .unreadable(document: name, reason: "it is not in the app's bundle")
+      throw RequestError(.connection("It is not in the app's bundle."), source: name)
     }
     do {
       return try Data(contentsOf: url)
     } catch {
-      throw .unreadable(document: name, reason: error.localizedDescription)
+      throw RequestError(.connection(error.localizedDescription), source: name)
     }
   }
 }

@@ -1,3 +1,5 @@
+import PromiseChain
+
 /// A notable earthquake of the twentieth century.
 struct NotableQuake: Equatable, Sendable {
   var id: QuakeID
@@ -24,14 +26,14 @@ extension NotableQuake {
   /// Reads an element of the service's list.
   ///
   /// - Throws: an error that names the first value that is missing or of another type.
-  init(_ place: JSONPlace) throws(QuakeServiceError) {
-    id = QuakeID(catalog: .notable, number: try place.read("id", as: .whole))
-    year = try place.read("year", as: .whole)
-    month = try place.read("month", as: .whole(in: 1...12))
-    day = try place.read("day", as: .whole(in: 1...31))
-    magnitude = try place.read("magnitude", as: .number)
-    area = try place.readIfPresent("area", as: .text)
-    region = try place.readIfPresent("region", as: .text)
-    deaths = try place.readIfPresent("deaths", as: .whole)
+  init(_ place: JSON) throws(RequestError) {
+    id = QuakeID(catalog: .notable, number: try place["id"].read(.whole))
+    year = try place["year"].read(.whole)
+    month = try place["month"].read(.whole(in: 1...12))
+    day = try place["day"].read(.whole(in: 1...31))
+    magnitude = try place["magnitude"].read(.number)
+    area = try place["area"].readIfPresent(.text)
+    region = try place["region"].readIfPresent(.text)
+    deaths = try place["deaths"].readIfPresent(.whole)
   }
 }

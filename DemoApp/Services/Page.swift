@@ -1,4 +1,5 @@
 import Foundation
+import PromiseChain
 
 /// What the service answers: a list, and how many of its elements make a page.
 struct Page<Element: Sendable>: Sendable {
@@ -24,11 +25,11 @@ extension Page {
   init(
     _ data: Data,
     document: String,
-    element: (JSONPlace) throws(QuakeServiceError) -> Element
-  ) throws(QuakeServiceError) {
-    let answer = try JSONPlace(data, document: document).step(to: "Data")
-    size = try answer.read("PageSize", as: .whole(in: 1...1_000))
+    element: (JSON) throws(RequestError) -> Element
+  ) throws(RequestError) {
+    let answer = try JSON(data, source: document)["Data"]
+    size = try answer["PageSize"].read(.whole(in: 1...1_000))
     elements = []
-    for place in try answer.elements(of: "List") { elements.append(try element(place)) }
+    for place in try answer["List"].elements() { elements.append(try element(place)) }
   }
 }

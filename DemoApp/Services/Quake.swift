@@ -1,3 +1,5 @@
+import PromiseChain
+
 /// A seismic event near Fiji, as it was measured.
 struct Quake: Equatable, Sendable {
   var id: QuakeID
@@ -22,12 +24,12 @@ extension Quake {
   /// Reads an element of the service's list.
   ///
   /// - Throws: an error that names the first value that is missing or of another type.
-  init(_ place: JSONPlace) throws(QuakeServiceError) {
-    id = QuakeID(catalog: .feed, number: try place.read("id", as: .whole))
-    latitude = try place.read("latitude", as: .number)
-    longitude = try place.read("longitude", as: .number)
-    depth = try place.read("depth", as: .whole)
-    magnitude = try place.read("magnitude", as: .number)
-    stations = try place.read("stations", as: .whole)
+  init(_ place: JSON) throws(RequestError) {
+    id = QuakeID(catalog: .feed, number: try place["id"].read(.whole))
+    latitude = try place["latitude"].read(.number)
+    longitude = try place["longitude"].read(.number)
+    depth = try place["depth"].read(.whole)
+    magnitude = try place["magnitude"].read(.number)
+    stations = try place["stations"].read(.whole)
   }
 }

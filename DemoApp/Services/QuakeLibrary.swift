@@ -1,8 +1,14 @@
+import PromiseChain
+
 /// The app service: it has earthquakes fetched, and does the chores around them.
 @MainActor
 protocol QuakeLibrary: AnyObject {
   /// Has both catalogs fetched.
-  func load() async throws(QuakeServiceError) -> Catalogs
+  func load() async throws(RequestError) -> Catalogs
+
+  /// Describes how to get an earthquake's details: from what is known already, from the service, and with its
+  /// neighbours. What may pass is tried again before the chain fails, with a `RequestError`.
+  func details(of quake: QuakeID) -> Chain<QuakeDetails>
 
   /// Marks an earthquake as favorite, or takes the mark away.
   ///

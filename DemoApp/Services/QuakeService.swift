@@ -1,8 +1,17 @@
+import PromiseChain
+
 /// The domain service: it fetches earthquakes, and does nothing else.
 protocol QuakeService: Sendable {
   /// The events near Fiji.
-  func feed() async throws(QuakeServiceError) -> Page<Quake>
+  func feed() async throws(RequestError) -> Page<Quake>
 
   /// The notable earthquakes.
-  func notable() async throws(QuakeServiceError) -> Page<NotableQuake>
+  func notable() async throws(RequestError) -> Page<NotableQuake>
+
+  /// One earthquake.
+  func earthquake(_ id: QuakeID) async throws(RequestError) -> Earthquake
+
+  /// No more than `count` others of the earthquake's catalog, the nearest first: in place where that is measured, else
+  /// in time.
+  func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour]
 }

@@ -124,7 +124,7 @@ final class QuakeListViewModel {
 
   /// What the detail screen shows of an earthquake of the list; nil where there is none such.
   func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel? {
-    row(of: quake).map { DetailViewModel($0, section: section, position: position) }
+    row(of: quake).map { DetailViewModel($0, section: section, position: position, library) }
   }
 
   private func row(of quake: QuakeID) -> (any EarthquakeRow)? {

@@ -7,9 +7,22 @@ import Foundation
 package enum Reports {
   @TaskLocal private static var collector: ReportCollector?
 
+  /// Where the reports of the current task go.
+  package static var address: ReportAddress { ReportAddress(collector: collector) }
+
   /// Reports `message`, blaming `position` where that is known. Callable from any isolation.
-  package static func report(_ message: @autoclosure () -> String, position: String? = nil) {
-    if let collector {
+  ///
+  /// - Parameters:
+  ///   - message: what happened, where it would be legal, and what to do instead.
+  ///   - position: the place that the mistake is blamed on, as `Module/File.swift:12`.
+  ///   - address: where to, for what is reported on behalf of a task from a thread that knows nothing of it; the
+  ///     current task's unless told otherwise.
+  package static func report(
+    _ message: @autoclosure () -> String,
+    position: String? = nil,
+    to address: ReportAddress = Reports.address
+  ) {
+    if let collector = address.collector {
       collector.append(Report(message: message(), position: position))
     } else {
       assert(printing(Report(message: message(), position: position)))

@@ -1,3 +1,4 @@
+import PromiseChain
 import Testing
 
 @testable import DemoApp
@@ -41,9 +42,9 @@ struct BundledDataTests {
   }
 
   @Test func aResourceThatIsNotThereIsNamed() {
-    let expected = "moon.json: expected a file that can be read, found that it is not in the app's bundle."
+    let expected = "moon.json: expected an answer, found a failed connection: It is not in the app's bundle."
 
-    let error = #expect(throws: QuakeServiceError.self) { try DemoResources.data(named: "moon.json") }
+    let error = #expect(throws: RequestError.self) { try DemoResources.data(named: "moon.json") }
 
     #expect(error?.description == expected)
   }

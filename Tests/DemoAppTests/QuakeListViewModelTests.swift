@@ -1,3 +1,4 @@
+import PromiseChain
 import Testing
 
 @testable import DemoApp
@@ -5,7 +6,7 @@ import Testing
 @MainActor
 @Suite
 struct QuakeListViewModelTests {
-  private let failure = QuakeServiceError.notJSON(document: "quakes.json", found: "nothing")
+  private let failure = RequestError(.offline, source: "quakes.json")
 
   @Test func showsNothingBeforeItIsLoaded() {
     let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(.sample))))
@@ -31,7 +32,10 @@ struct QuakeListViewModelTests {
 
     await viewModel.load()
 
-    #expect(viewModel.headline == "The list stays as it was. quakes.json: expected JSON, found nothing.")
+    #expect(
+      viewModel.headline
+        == "The list stays as it was. quakes.json: expected a connection, found this device offline."
+    )
     #expect(viewModel.sections.map(\.rows.count) == [1, 2, 2])
   }
 
@@ -40,7 +44,10 @@ struct QuakeListViewModelTests {
 
     await viewModel.load()
 
-    #expect(viewModel.headline == "Nothing was loaded. quakes.json: expected JSON, found nothing.")
+    #expect(
+      viewModel.headline
+        == "Nothing was loaded. quakes.json: expected a connection, found this device offline."
+    )
     #expect(viewModel.sections.isEmpty)
   }
 

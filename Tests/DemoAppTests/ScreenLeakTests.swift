@@ -48,6 +48,22 @@
       #expect(cell == nil)
     }
 
+    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+    func aDetailScreenThatIsLeftCancelsItsLoad(isPresented: Bool) async throws {
+      let service = HangingService()
+      let host = TerminalHost(service)
+      await host.settle()
+      weak var detail: DetailController?
+
+      try host.tap(isPresented ? "details" : nil, at: 1, of: "notable")
+      detail = host.shownDetail
+      for await _ in service.asked.stream { break }
+      try host.tap(isPresented ? "close" : "Quakes")
+
+      #expect(detail == nil)
+      for await _ in service.cancelled.stream { break }
+    }
+
     @Test func loadingKeepsNoScreenAlive() async {
       var host: TerminalHost? = TerminalHost(StubService(.success(.sample)))
       host?.window.layoutIfNeeded()

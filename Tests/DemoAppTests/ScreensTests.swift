@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import ListSource
+  import PromiseChain
   import RouterEvents
   import Testing
 
@@ -122,7 +123,7 @@
       #expect(
         detail.content.lines == [
           "Magnitude 6.0 near Fiji", "At 20.42° S 178.38° W, 562 km deep", "Reported by 41 stations",
-          "Opened from recent, position 2",
+          "Opened from recent, position 2", "Looking for what is nearest …",
         ]
       )
       #expect(detail.content.window === host.window)
@@ -135,11 +136,41 @@
       try host.tap(at: 1, of: "notable")
 
       let detail = try #require(host.pushedDetail)
-      #expect(detail.content.lines.last == "Opened from notable, position 1")
+      #expect(detail.content.lines.dropLast().last == "Opened from notable, position 1")
       #expect(host.list.sectionView.tableView.indexPathForSelectedRow == nil)
       try host.tap("Quakes")
       #expect(host.pushedDetail == nil)
       #expect(host.list.view.window === host.window)
+    }
+
+    @Test func theDetailScreenShowsWhatIsNearest() async throws {
+      let host = await TerminalHost.launched()
+
+      try host.tap(at: 1, of: "recent")
+      await host.settle()
+
+      let neighbours = ["6.0", "4.8"].map { "0 km away: M \($0), 20.42° S 178.38° W, 562 km deep" }
+      #expect(host.shownDetail?.content.lines.suffix(3) == ["Nearest in place"] + neighbours)
+      #expect(host.shownDetail?.content.buttons.map(\.isHidden) == [true])
+    }
+
+    @Test func whatFailedOnTheDetailScreenIsSaidAndTriedAgain() async throws {
+      let host = await TerminalHost.launched()
+      host.service.failuresAhead = 3
+      try host.tap("details", at: 1, of: "notable")
+      let loading = host.shownDetail?.content.lines.last
+      await host.settle()
+      let failed = host.shownDetail?.content.lines.last
+
+      try host.tap("again")
+      let loadingAgain = host.shownDetail?.content.lines.last
+      await host.settle()
+
+      #expect(loading == "Looking for what is nearest …")
+      #expect(failed == "What is nearest was not loaded: the service answered with status 503.")
+      #expect(loadingAgain == loading)
+      #expect(host.shownDetail?.content.lines.contains("Nearest in time") == true)
+      #expect(throws: ScriptError.Reason.self) { try host.tap("again") }
     }
 
     @Test(arguments: PresentedControllerNext.allCases)
@@ -170,7 +201,7 @@
     }
 
     @Test func aFailedReloadKeepsTheList() async throws {
-      let failure = QuakeServiceError.notJSON(document: "quakes.json", found: "nothing")
+      let failure = RequestError(.offline, source: "quakes.json")
       let host = TerminalHost(StubService(.success(.sample), .failure(failure)))
       await host.settle()
 
@@ -204,7 +235,7 @@
       (.reloadTapped, ["ListController"]),
       (CurrentMagnitudeStyle.name, ["ListController"]),
       (ForwardedEvents.name, ["AppDelegate"]),
-      (.closeTapped, []),
+      (.closeTapped, []), (.retryTapped, []),
     ])
     func everyEventHasItsHandlers(name: EventName, types: [String]) async throws {
       let host = await TerminalHost.launched()

@@ -6,7 +6,7 @@
   @Suite
   struct ScriptParserTests {
     @Test func readsAStepALine() throws {
-      let script = "tap recent 12 details\ntap recent 12\ntap Close\ntouch 10.5 20\nscroll -120\nwait"
+      let script = "tap recent 12 details\ntap recent 12\ntap Close\ntouch 10.5 20\nscroll -120\nfail 2\nwait"
 
       let steps = try ScriptParser.parse(script).map(\.step)
 
@@ -14,7 +14,7 @@
       #expect(
         steps == [
           .tapRow(row, title: "details"), .tapRow(row, title: nil), .tapButton(title: "Close"),
-          .touch(x: 10.5, y: 20), .scroll(points: -120), .wait,
+          .touch(x: 10.5, y: 20), .scroll(points: -120), .fail(times: 2), .wait,
         ]
       )
     }
@@ -37,7 +37,7 @@
     @Test(arguments: [
       (
         "wait\njump high",
-        "line 2: 'jump high': 'jump' is no step: expected one of tap, touch, scroll, wait"
+        "line 2: 'jump high': 'jump' is no step: expected one of tap, touch, scroll, fail, wait"
       ),
       ("tap", "line 1: 'tap': expected: tap BUTTON, or tap SECTION POSITION [BUTTON]"),
       (
@@ -57,6 +57,8 @@
       ("touch nan 3", "line 1: 'touch nan 3': 'nan' is no number: expected points, as in 120"),
       ("scroll", "line 1: 'scroll': expected: scroll POINTS"),
       ("scroll inf", "line 1: 'scroll inf': 'inf' is no number: expected points, as in 120"),
+      ("fail", "line 1: 'fail': expected: fail TIMES"),
+      ("fail once", "line 1: 'fail once': 'once' is no count: expected a whole number from 1"),
       ("wait 3", "line 1: 'wait 3': expected: wait"),
     ])
     func saysWhichLineIsWrongAndWhy(script: String, description: String) {
@@ -68,7 +70,7 @@
     @Test func theUsageTellsEveryStep() {
       let words = ScriptParser.usage.split(separator: "\n").compactMap { $0.split(separator: " ").first }
 
-      #expect(words == ["tap", "tap", "tap", "touch", "scroll", "wait"])
+      #expect(words == ["tap", "tap", "tap", "touch", "scroll", "fail", "wait"])
     }
   }
 #endif

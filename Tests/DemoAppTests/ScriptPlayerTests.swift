@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import PromiseChain
   import Testing
 
   @testable import DemoApp
@@ -54,6 +55,17 @@
       }
       #expect(screens.count == 3)
       #expect(screens.first.map(Array.init) == screens.last.map(Array.init))
+    }
+
+    @Test func aServiceFailsAsOftenAsTheScriptSays() async throws {
+      let once = try await play("fail 2\ntap recent 1 details\nwait")
+      let often = try await play("fail 3\ntap recent 1 details\nwait")
+
+      #expect(once.contains { $0.contains("Nearest in place") })
+      #expect(
+        often.contains { $0.contains("the service answered with status 503") || $0.contains("Try again") }
+      )
+      #expect(!often.contains { $0.contains("Nearest in place") })
     }
 
     @Test(arguments: [
@@ -112,7 +124,7 @@
     }
 
     @Test func saysThatNothingIsLoaded() async {
-      let host = TerminalHost(StubService(.failure(.notJSON(document: "quakes.json", found: "nothing"))))
+      let host = TerminalHost(StubService(.failure(RequestError(.offline, source: "quakes.json"))))
 
       let error = await #expect(throws: ScriptError.self) { try await play("tap recent 1 share", on: host) }
 

@@ -1,3 +1,4 @@
+import PromiseChain
 import Testing
 
 @testable import DemoApp
@@ -28,6 +29,28 @@ struct WordingTests {
     let texts = [Wording.magnitude(6), Wording.magnitude(6, .words)]
 
     #expect(texts == ["M 6.0", "magnitude 6.0"])
+  }
+
+  @Test(arguments: [
+    (Neighbour.Distance.kilometres(0), "0 km away"), (.kilometres(1_234), "1,234 km away"),
+    (.days(0), "the same day"),
+    (.days(1), "1 day later"), (.days(-40), "40 days earlier"),
+  ])
+  func saysHowNearANeighbourIs(distance: Neighbour.Distance, expected: String) {
+    #expect(Wording.distance(distance) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (.offline, "this device has no connection"),
+      (.timedOut(after: .seconds(5)), "the service did not answer in time"),
+      (.connection("x"), "the connection to the service failed"), (.cancelled, "the request was cancelled"),
+      (.status(404, body: "x"), "the service answered with status 404"),
+      (.tooLarge(limit: 1), "the service's answer cannot be read"),
+    ] as [(RequestError.Reason, String)]
+  )
+  func saysWhatWentWrongInAUsersWords(reason: RequestError.Reason, expected: String) {
+    #expect(Wording.problem(RequestError(reason, source: "x")) == expected)
   }
 
   @Test func countsOneWithoutAnEnding() {

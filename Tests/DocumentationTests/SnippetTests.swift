@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Every Swift snippet of the README stands word for word in a file of this folder, which is compiled and run.
+/// Every Swift snippet of the READMEs stands word for word in a file of this folder, which is compiled and run.
 @Suite
 struct SnippetTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["README.md"])
+  @Test(arguments: ["README.md", "Sources/PromiseChain/README.md"])
   func everySnippetIsCompiledAndRun(document: String) throws {
     let text = try String(contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
     let sources = try FileManager.default

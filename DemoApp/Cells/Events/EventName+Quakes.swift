@@ -30,4 +30,7 @@ extension EventName {
 
   /// The user is done with the detail screen.
   static let closeTapped: EventName = "detail.closeTapped"
+
+  /// The user wants what failed on the detail screen tried again.
+  static let retryTapped: EventName = "detail.retryTapped"
 }

@@ -16,5 +16,6 @@ enum QuakesCatalog {
     Declares(.tipsTapped)
     Declares(.reloadTapped)
     Declares(.closeTapped)
+    Declares(.retryTapped)
   }
 }

@@ -1,20 +1,46 @@
+import PromiseChain
+
 @testable import DemoApp
 
 /// A service that answers what it was told to answer next.
 actor StubService: QuakeService {
-  private var answers: [Result<Catalogs, QuakeServiceError>]
+  /// What was asked for beside the lists, in order.
+  private(set) var asked: [String] = []
+
+  private var answers: [Result<Catalogs, RequestError>]
 
   /// Makes a service; the last answer is given again and again.
-  init(_ answers: Result<Catalogs, QuakeServiceError>...) {
+  init(_ answers: Result<Catalogs, RequestError>...) {
     self.answers = answers
   }
 
-  func notable() async throws(QuakeServiceError) -> Page<NotableQuake> {
+  func notable() async throws(RequestError) -> Page<NotableQuake> {
     try answers[0].get().notable
   }
 
-  func feed() async throws(QuakeServiceError) -> Page<Quake> {
+  func feed() async throws(RequestError) -> Page<Quake> {
     let answer = answers.count > 1 ? answers.removeFirst() : answers[0]
     return try answer.get().feed
+  }
+
+  func earthquake(_ id: QuakeID) async throws(RequestError) -> Earthquake {
+    asked.append("\(id)")
+    let catalogs = try answers[0].get()
+    let found =
+      switch id.catalog {
+      case .feed: catalogs.feed.elements.first { $0.id == id }.map(Earthquake.event)
+      case .notable: catalogs.notable.elements.first { $0.id == id }.map(Earthquake.notable)
+      }
+    guard let found else { throw RequestError(.status(404, body: ""), source: "\(id)") }
+    return found
+  }
+
+  func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour] {
+    asked.append("neighbours of \(earthquake.id)")
+    let catalogs = try answers[0].get()
+    return switch earthquake {
+    case .event(let quake): catalogs.feed.neighbours(of: quake, count: count)
+    case .notable(let quake): catalogs.notable.neighbours(of: quake, count: count)
+    }
   }
 }

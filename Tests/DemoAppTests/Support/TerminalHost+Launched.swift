@@ -1,12 +1,13 @@
 #if os(Linux) || os(macOS)
   import PortableUIKit
+  import PromiseChain
 
   @testable import DemoApp
 
   extension TerminalHost {
     /// An app that has loaded.
     static func launched(
-      with answers: Result<Catalogs, QuakeServiceError> = .success(.sample)
+      with answers: Result<Catalogs, RequestError> = .success(.sample)
     ) async -> TerminalHost {
       let host = TerminalHost(StubService(answers))
       await host.settle()

@@ -1,0 +1,57 @@
+import Foundation
+
+extension Page<Quake> {
+  /// The events nearest to an event in place, the nearest first.
+  func neighbours(of quake: Quake, count: Int) -> [Neighbour] {
+    nearest(count, to: quake.id, by: \.id) { $0.kilometres(to: quake) }.map { event, kilometres in
+      Neighbour(earthquake: .event(event), distance: .kilometres(Int(kilometres.rounded())))
+    }
+  }
+}
+
+extension Page<NotableQuake> {
+  /// The earthquakes nearest to an earthquake in time, the nearest first.
+  func neighbours(of quake: NotableQuake, count: Int) -> [Neighbour] {
+    nearest(count, to: quake.id, by: \.id) { Double(abs($0.days(since: quake))) }.map { other, _ in
+      Neighbour(earthquake: .notable(other), distance: .days(other.days(since: quake)))
+    }
+  }
+}
+
+extension Page {
+  /// The elements at the smallest distances, without the one that these are told from. At one distance the smaller
+  /// number comes first.
+  private func nearest(
+    _ count: Int,
+    to origin: QuakeID,
+    by id: (Element) -> QuakeID,
+    at distance: (Element) -> Double
+  ) -> [(Element, Double)] {
+    elements.filter { id($0) != origin }
+      .map { ($0, distance($0)) }
+      .sorted { ($0.1, id($0.0).number) < ($1.1, id($1.0).number) }
+      .prefix(count)
+      .map { $0 }
+  }
+}
+
+extension Quake {
+  /// How far the place above this event is from the place above another, along a great circle.
+  fileprivate func kilometres(to other: Quake) -> Double {
+    let degree = Double.pi / 180
+    let (north, south) = (latitude * degree, other.latitude * degree)
+    let (rise, turn) = (sin((north - south) / 2), sin((longitude - other.longitude) * degree / 2))
+    return 2 * 6_371 * asin(min(1, (rise * rise + cos(north) * cos(south) * turn * turn).squareRoot()))
+  }
+}
+
+extension NotableQuake {
+  /// How many days later than another this earthquake was.
+  fileprivate func days(since other: NotableQuake) -> Int {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar.dateComponents([.day], from: other.date, to: date).day ?? 0
+  }
+
+  private var date: DateComponents { DateComponents(year: year, month: month, day: day) }
+}

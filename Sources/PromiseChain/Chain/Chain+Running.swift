@@ -1,0 +1,23 @@
+extension Chain {
+  /// Starts a run in a task of its own. The run need not be held; a failure that no step catches is reported then.
+  ///
+  /// No step runs before the caller's stack has ended. The run stays on the caller's actor between its steps: those
+  /// that were written there run one after the other without leaving it.
+  @discardableResult
+  public func start(
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> RunningChain<Value> {
+    RunningChain(steps, isolation: isolation, fileID: fileID, line: line)
+  }
+
+  /// Runs the chain as a part of the current task, with its cancellation and its priority. It throws the failure that
+  /// no step made a value of, `CancellationError` where the task was cancelled.
+  public nonisolated(nonsending) func run() async throws -> Value {
+    var course = Course(steps)
+    await course.run()
+    if let failure = course.failure { throw failure.error }
+    return Self.typed(course.value)
+  }
+}

@@ -1,0 +1,45 @@
+extension Chain {
+  /// Runs the steps before again when they fail, `catchError` and `finally` included, unless the run was cancelled.
+  ///
+  /// - Parameters:
+  ///   - count: how often they run again at most: with 3 they run up to four times.
+  ///   - delay: how long to wait before each further time.
+  ///   - clock: the clock to wait by.
+  ///   - isTransient: whether it makes sense to try again after this error.
+  /// - Returns: a chain whose failure is that of the last time.
+  public func retry(
+    _ count: Int,
+    delay: Duration = .zero,
+    clock: any Clock<Duration> = ContinuousClock(),
+    when isTransient: @escaping @Sendable (any Error) -> Bool = { _ in true }
+  ) -> Chain {
+    .first {
+      for _ in 0..<max(0, count) {
+        do {
+          return try await run()
+        } catch {
+          if Task.isCancelled || !isTransient(error) { throw error }
+        }
+        if delay > .zero { try await clock.sleep(for: delay) }
+      }
+      return try await run()
+    }
+  }
+
+  /// Fails with ``ChainError/timedOut(after:)`` where the steps before take longer together. They are cancelled then,
+  /// and not waited for.
+  public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
+    .race(
+      self,
+      .first {
+        try await clock.sleep(for: duration)
+        throw ChainError.timedOut(after: duration)
+      }
+    )
+  }
+
+  /// Adds a pause.
+  public func delay(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
+    tap { _ in try await clock.sleep(for: duration) }
+  }
+}

@@ -1,0 +1,87 @@
+extension JSON {
+  /// A kind of value that can be expected at a place, and how to get it out.
+  ///
+  /// A program adds its own: a date, an enumeration, an identifier.
+  public struct Kind<Result>: Sendable {
+    /// The kind in words, as in `a number`.
+    public let name: String
+
+    let result: @Sendable (Value) -> Result?
+
+    /// Makes a kind.
+    ///
+    /// - Parameters:
+    ///   - name: the kind in words, for errors.
+    ///   - result: gets it out of a value; nil where the value is of another kind.
+    public init(_ name: String, _ result: @escaping @Sendable (Value) -> Result?) {
+      self.name = name
+      self.result = result
+    }
+  }
+}
+
+extension JSON.Kind<JSON.Value> {
+  /// Whatever is there.
+  public static var anything: Self { Self("a value") { $0 } }
+}
+
+extension JSON.Kind<Bool> {
+  /// `true` or `false`.
+  public static var boolean: Self {
+    Self("true or false") { if case .boolean(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension JSON.Kind<Double> {
+  /// Any number.
+  public static var number: Self {
+    Self("a number") { value in
+      switch value {
+      case .whole(let number): Double(number)
+      case .number(let number): number
+      default: nil
+      }
+    }
+  }
+}
+
+extension JSON.Kind<Int> {
+  /// A number without decimals.
+  public static var whole: Self {
+    Self("a whole number") { value in
+      switch value {
+      case .whole(let number): number
+      case .number(let number): Int(exactly: number)
+      default: nil
+      }
+    }
+  }
+
+  /// A number without decimals and within bounds.
+  public static func whole(in bounds: ClosedRange<Int>) -> Self {
+    Self("a whole number from \(bounds.lowerBound) to \(bounds.upperBound)") { value in
+      whole.result(value).flatMap { bounds.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension JSON.Kind<String> {
+  /// A string.
+  public static var text: Self {
+    Self("a text") { if case .text(let text) = $0 { text } else { nil } }
+  }
+}
+
+extension JSON.Kind<[JSON.Value]> {
+  /// An array.
+  public static var list: Self {
+    Self("a list") { if case .list(let values) = $0 { values } else { nil } }
+  }
+}
+
+extension JSON.Kind<[String: JSON.Value]> {
+  /// A dictionary.
+  public static var object: Self {
+    Self("an object") { if case .object(let members) = $0 { members } else { nil } }
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+
+/// A place in a JSON document, with the way to it, so that an error can say where.
+///
+/// Going somewhere never fails, reading does, with ``RequestError/Reason/wrongShape(path:expected:found:)``:
+///
+/// ```swift
+/// let json = try await Get("feed", ["page": "2"], on: server).json()
+/// let size = try json["Data"]["PageSize"].read(.whole(in: 1...1_000))
+/// let places = try json["Data", "List"].elements().map { try $0["area"].readIfPresent(.text) }
+/// ```
+public struct JSON: Sendable {
+  /// What the document is called in errors: a request, a file.
+  public let source: String
+
+  /// The way to this place, as in `Data.List[3].magnitude`; empty for the whole document.
+  public let path: String
+
+  private let content: Content
+
+  private enum Content {
+    case value(Value)
+    /// With what is there in its place, in words.
+    case nothing(String)
+    case unreachable(RequestError)
+  }
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - data: the document, in UTF-8.
+  ///   - source: what to call it in errors.
+  /// - Throws: ``RequestError/Reason/notJSON(position:expected:found:)``.
+  public init(_ data: Data, source: String) throws(RequestError) {
+    var parser = JSONParser(data, source: source)
+    self.init(source: source, path: "", content: .value(try parser.document()))
+  }
+
+  private init(source: String, path: String, content: Content) {
+    self.source = source
+    self.path = path
+    self.content = content
+  }
+
+  /// The value here; nil where there is none.
+  public var value: Value? {
+    if case .value(let value) = content { value } else { nil }
+  }
+
+  /// The place under a key, or under a key of that, and so on.
+  public subscript(_ keys: String...) -> JSON { self[keys] }
+
+  /// The place under a key, or under a key of that, and so on.
+  public subscript(_ keys: [String]) -> JSON {
+    keys.reduce(self) { place, key in
+      place.step(to: place.path.isEmpty ? key : "\(place.path).\(key)", from: .object) { members in
+        members[key].map(Content.value) ?? .nothing("no \(key) in \(Value.object(members))")
+      }
+    }
+  }
+
+  /// The place of an element, counted from 0.
+  public subscript(_ index: Int) -> JSON {
+    step(to: "\(path)[\(index)]", from: .list) { values in
+      values.indices.contains(index) ? .value(values[index]) : .nothing("only \(Value.list(values))")
+    }
+  }
+
+  /// The value here as what it is expected to be.
+  ///
+  /// - Parameter kind: what is expected.
+  /// - Returns: the value.
+  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)``.
+  public func read<Result>(_ kind: Kind<Result>) throws(RequestError) -> Result {
+    switch content {
+    case .value(let value):
+      if let result = kind.result(value) { return result }
+      throw wrongShape(expected: kind.name, found: "\(value)")
+    case .nothing(let found): throw wrongShape(expected: kind.name, found: found)
+    case .unreachable(let error): throw error
+    }
+  }
+
+  /// The value here as what it is expected to be; nil where there is none or null.
+  ///
+  /// - Parameter kind: what is expected.
+  /// - Returns: the value, if any.
+  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)`` where there is another kind of value.
+  public func readIfPresent<Result>(_ kind: Kind<Result>) throws(RequestError) -> Result? {
+    switch content {
+    case .value(.null), .nothing: nil
+    case .value, .unreachable: try read(kind)
+    }
+  }
+
+  /// The places of the elements of the list here.
+  ///
+  /// - Returns: the places, in the order of the list.
+  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)`` where there is no list.
+  public func elements() throws(RequestError) -> [JSON] {
+    try read(.list).enumerated().map { index, value in
+      JSON(source: source, path: "\(path)[\(index)]", content: .value(value))
+    }
+  }
+
+  private func step<Container>(
+    to path: String,
+    from kind: Kind<Container>,
+    _ find: (Container) -> Content
+  ) -> JSON {
+    var content = content
+    if case .value(let value) = content {
+      let container = kind.result(value)
+      content = container.map(find) ?? .unreachable(wrongShape(expected: kind.name, found: "\(value)"))
+    }
+    return JSON(source: source, path: path, content: content)
+  }
+
+  func wrongShape(expected: String, found: String) -> RequestError {
+    let place = path.isEmpty ? "top level" : path
+    return RequestError(.wrongShape(path: place, expected: expected, found: found), source: source)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The answer to one request as it comes in, piece by piece, and when there is enough of it.
+struct Exchange {
+  /// How much is kept of an answer with a bad status.
+  static let longestPiece = 1_024
+
+  private let source: String
+  private let limit: Int
+  private var status = 200
+  private var body = Data()
+
+  init(source: String, limit: Int) {
+    self.source = source
+    self.limit = limit
+  }
+
+  /// Takes a piece.
+  ///
+  /// - Returns: the result, where the rest of the answer is not needed.
+  mutating func receive(_ piece: Data, of response: URLResponse?) -> Result<Data, RequestError>? {
+    note(response)
+    guard isGood else {
+      body += piece.prefix(Self.longestPiece - body.count)
+      return body.count == Self.longestPiece ? .failure(badStatus) : nil
+    }
+    let isTooLarge =
+      piece.count > limit - body.count || response.map { $0.expectedContentLength > limit } == true
+    if isTooLarge { return .failure(RequestError(.tooLarge(limit: limit), source: source)) }
+    body += piece
+    return nil
+  }
+
+  /// Takes the end of the answer, or what ended it.
+  mutating func end(of response: URLResponse?, _ error: (any Error)?) -> Result<Data, RequestError> {
+    note(response)
+    if !isGood { return .failure(badStatus) }
+    if let error { return .failure(RequestError(Self.reason(error), source: source)) }
+    return .success(body)
+  }
+
+  /// What an error of the session says, in the kit's terms.
+  static func reason(_ error: any Error) -> RequestError.Reason {
+    switch (error as? URLError)?.code {
+    case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
+    case .cancelled: .cancelled
+    default: .connection(error.localizedDescription)
+    }
+  }
+
+  private var isGood: Bool { (200..<300).contains(status) }
+
+  private var badStatus: RequestError {
+    RequestError(.status(status, body: String(decoding: body, as: UTF8.self)), source: source)
+  }
+
+  private mutating func note(_ response: URLResponse?) {
+    if let response = response as? HTTPURLResponse { status = response.statusCode }
+  }
+}

@@ -1,0 +1,85 @@
+/// Why a request, or the reading of its answer, failed.
+public struct RequestError: Error, Equatable {
+  /// What was wrong.
+  public let reason: Reason
+
+  /// What was asked for: the method and address of a request, the name of a document.
+  public let source: String
+
+  /// Makes an error.
+  ///
+  /// - Parameters:
+  ///   - reason: what was wrong.
+  ///   - source: what was asked for.
+  public init(_ reason: Reason, source: String) {
+    self.reason = reason
+    self.source = source
+  }
+
+  /// What was wrong.
+  public enum Reason: Equatable, Sendable {
+    /// The path and the server's base make no address, or what was to be sent could not be encoded.
+    case malformed(String)
+
+    /// This device has no connection to any network.
+    case offline
+
+    /// The answer was not there in time.
+    case timedOut(after: Duration)
+
+    /// The request was cancelled.
+    case cancelled
+
+    /// The server could not be reached, or the connection broke before the answer was whole.
+    case connection(String)
+
+    /// The server answered with a status other than 200 to 299. Of the body there are 1,024 bytes at most.
+    case status(Int, body: String)
+
+    /// The answer had more bytes than the limit.
+    case tooLarge(limit: Int)
+
+    /// The answer was no JSON: from this byte on, counted from 0.
+    case notJSON(position: Int, expected: String, found: String)
+
+    /// The answer was JSON of another shape than was expected at this place, as in `Data.List[3].magnitude`.
+    case wrongShape(path: String, expected: String, found: String)
+  }
+}
+
+extension RequestError: CustomStringConvertible {
+  /// What was asked for, what was expected and what was found, in one sentence.
+  public var description: String {
+    switch reason {
+    case .malformed(let problem): "\(source): expected a request that can be sent, found \(problem)."
+    case .offline: "\(source): expected a connection, found this device offline."
+    case .timedOut(let duration): "\(source): expected an answer within \(duration), found none."
+    case .cancelled: "\(source): expected an answer, found the request cancelled."
+    case .connection(let problem): "\(source): expected an answer, found a failed connection: \(problem)"
+    case .status(let status, let body): "\(source): expected an answer, found status \(status): \(body)"
+    case .tooLarge(let limit): "\(source): expected at most \(limit) bytes, found more."
+    case .notJSON(let position, let expected, let found):
+      "\(source), byte \(position): expected \(expected), found \(found)."
+    case .wrongShape(let path, let expected, let found):
+      "\(source), \(path): expected \(expected), found \(found)."
+    }
+  }
+}
+
+extension Chain {
+  /// Catches the failure of a request, as ``catchError(_:)`` catches any failure; other failures go on.
+  ///
+  /// - Parameter handle: what to do about the failure.
+  /// - Returns: a chain with one more step; this one stays as it is.
+  public func failed(
+    @_inheritActorContext _ handle: @escaping @Sendable (RequestError) async -> Void
+  ) -> Chain {
+    appending(
+      .catchError { error in
+        guard let error = error as? RequestError else { return false }
+        await handle(error)
+        return true
+      }
+    )
+  }
+}

@@ -1,0 +1,65 @@
+internal import KitSupport
+
+/// A run of a ``Chain`` under way. It need not be held: the run lives until it is done.
+public struct RunningChain<Value: Sendable>: Sendable {
+  private let task: Task<Value, any Error>
+  private let phase: Lock<RunPhase>
+
+  init(_ steps: Steps, isolation: isolated (any Actor)?, fileID: String, line: Int) {
+    let phase = Lock(RunPhase.waiting(steps))
+    self.phase = phase
+    task = Task {
+      _ = isolation
+      guard var course = phase.withLock({ $0.begin() }) else { throw CancellationError() }
+      await course.run()
+      phase.withLock { $0 = .finished }
+      guard let failure = course.failure else { return Chain.typed(course.value) }
+      if failure.isCaught || Task.isCancelled { throw failure.error }
+      throw UnheardFailure(failure.error, position: "\(fileID):\(line)")
+    }
+  }
+
+  /// The value at the end of the run, however often it is asked for. Cancelling the task that waits for it does not
+  /// cancel the run.
+  ///
+  /// It throws the failure that no step made a value of, `CancellationError` where the run was cancelled, and
+  /// ``ChainError/awaitsItself`` in a step of this very run, which would wait for ever.
+  public nonisolated(nonsending) var value: Value {
+    get async throws {
+      if isRunning, withUnsafeCurrentTask(body: { $0?.hashValue == task.hashValue }) {
+        // Both hash the address of the task.
+        throw ChainError.awaitsItself
+      }
+      do {
+        return try await task.value
+      } catch let failure as UnheardFailure {
+        throw failure.heard()
+      }
+    }
+  }
+
+  /// Whether the run is over, in whatever way.
+  public var isFinished: Bool { phase.withLock { if case .finished = $0 { true } else { false } } }
+
+  private var isRunning: Bool { phase.withLock { if case .running = $0 { true } else { false } } }
+
+  /// Cancels the run: the step that runs is told, of the later ones only those of ``Chain/finally(_:)`` run. A run
+  /// that is over stays as it is.
+  public func cancel() {
+    task.cancel()
+  }
+}
+
+/// How far a run is.
+private enum RunPhase {
+  case waiting(Steps)
+  case running
+  case finished
+
+  /// The run begins. From here on it alone has its steps, and can let them go.
+  mutating func begin() -> Course? {
+    guard case .waiting(let steps) = self else { return nil }
+    self = .running
+    return Course(steps)
+  }
+}

@@ -1,0 +1,5 @@
+import PromiseChain
+
+func work() -> Chain<Int> {
+  Chain<Int>.first { pass in pass(.success(7)) }
+}

@@ -1,0 +1,5 @@
+import PromiseChain
+
+func work(_ half: @escaping @Sendable (Int) -> Int) -> Chain<Int> {
+  Chain.first { 7 }.then { value in half(value) }
+}

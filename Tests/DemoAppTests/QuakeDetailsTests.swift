@@ -1,0 +1,98 @@
+#if os(Linux) || os(macOS)
+  import PromiseChain
+  import Testing
+
+  @testable import DemoApp
+
+  /// The chain of three steps that gets details: from what is known, from the service, and with neighbours.
+  @MainActor
+  @Suite
+  struct QuakeDetailsTests {
+    private let quake = QuakeID(catalog: .feed, number: 1)
+    private let stub = StubService(.success(.sample))
+    private let service: FaultyQuakeService
+    private let library: CachingQuakeLibrary
+
+    init() {
+      service = FaultyQuakeService(stub)
+      library = CachingQuakeLibrary(service, clock: ImmediateClock())
+    }
+
+    @Test func nothingIsAskedForBeforeTheChainStarts() async {
+      _ = library.details(of: quake)
+
+      #expect(await stub.asked.isEmpty)
+    }
+
+    @Test func whatIsKnownIsNotFetchedAgain() async throws {
+      let first = try await library.details(of: quake).run()
+      let second = try await library.details(of: quake).run()
+
+      #expect(first == second)
+      #expect(first.earthquake == .event(.sample(1)))
+      #expect(first.neighbours.map(\.earthquake.id.number) == [2, 3])
+      #expect(await stub.asked == ["feed#1", "neighbours of feed#1", "neighbours of feed#1"])
+    }
+
+    @Test func whatIsLoadedAnewIsFetchedAgain() async throws {
+      _ = try await library.details(of: quake).run()
+      _ = try await library.load()
+      _ = try await library.details(of: quake).run()
+
+      #expect(await stub.asked.filter { $0 == "feed#1" }.count == 2)
+    }
+
+    @Test func whatMayPassIsTriedTwiceMore() async throws {
+      service.failuresAhead = 2
+      let details = try await library.details(of: quake).run()
+      service.failuresAhead = 3
+      let error = await #expect(throws: RequestError.self) { try await library.details(of: quake).run() }
+
+      #expect(details.neighbours.count == 2)
+      #expect(error?.reason == .status(503, body: "as told"))
+      #expect(service.failuresAhead == 0)
+    }
+
+    @Test func whatWillNotPassIsNotTriedAgain() async {
+      let unknown = QuakeID(catalog: .feed, number: 99)
+
+      let error = await #expect(throws: RequestError.self) { try await library.details(of: unknown).run() }
+
+      #expect(error?.reason == .status(404, body: ""))
+      #expect(await stub.asked == ["feed#99"])
+    }
+
+    @Test func theViewModelShowsTheRowAtOnceAndThenWhatWasLoaded() async throws {
+      let row = QuakeRow(quake: .sample(1, magnitude: 9), isFavorite: true)
+      let viewModel = DetailViewModel(row, section: "recent", position: 4, library)
+      var shown: [Neighbourhood] = []
+      viewModel.onChange = { shown.append(viewModel.neighbourhood) }
+      defer { viewModel.onChange = {} }
+      let first = viewModel.lines.first
+
+      viewModel.load()
+      _ = try await viewModel.loading?.value
+
+      #expect(first == "Magnitude 9.0 near Fiji")
+      #expect(viewModel.lines.first == "Magnitude 4.8 near Fiji")
+      #expect(viewModel.lines.last == "Opened from recent, position 4")
+      let lines = ["6.0", "4.8"].map { "0 km away: M \($0), 20.42° S 178.38° W, 562 km deep" }
+      #expect(
+        shown == [
+          .loading("Looking for what is nearest …"), .known(title: "Nearest in place", lines: lines),
+        ]
+      )
+    }
+
+    @Test func aLoadThatIsBegunAnewEndsTheOneBefore() async throws {
+      let viewModel = DetailViewModel(QuakeRow.sample, section: nil, position: nil, library)
+      viewModel.load()
+      let first = viewModel.loading
+
+      viewModel.load()
+      _ = try await viewModel.loading?.value
+
+      await #expect(throws: CancellationError.self) { try await first?.value }
+    }
+  }
+#endif

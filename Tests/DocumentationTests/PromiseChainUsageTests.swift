@@ -1,0 +1,180 @@
+import Foundation
+import KitSupport
+import PromiseChain
+import Testing
+
+// The public face of PromiseChain as a user writes it, piece by piece, with what each piece is said to do. The snippets
+// of the module's README stand here word for word.
+
+@Suite(.timeLimit(.minutes(1)))
+struct PromiseChainUsageTests {
+  @Test func aChainIsDescribedAndStarted() async throws {
+    let service = Service()
+    let chain = Chain.first { try await service.login() }
+      .then { user in try await service.profile(of: user) }
+      .map { $0.name }
+      .recover { error in "guest" }
+      .catchError { error in Issue.record(error) }
+    #expect(service.calls.isEmpty)
+    let running = chain.start()  // nothing has run before this line
+    let name = try await running.value
+
+    #expect(name == "Ann")
+    #expect(service.calls == ["login", "profile of 7"])
+  }
+
+  @Test @MainActor func aRunningChainIsCancelled() async throws {
+    let service = Service()
+    let chain = Chain.first { try await service.login() }
+    let running = chain.start()
+    running.cancel()
+
+    await #expect(throws: CancellationError.self) { try await running.value }
+    #expect(running.isFinished && service.calls.isEmpty)
+  }
+
+  @Test func callbackStyle() async throws {
+    let chain = Chain<Reply>.first { pass in legacy { pass(.success($0)) } }
+
+    let reply = try await chain.start().value
+
+    #expect(reply.text == "hello")
+  }
+
+  @Test func chainsRunTogetherAgainAndInTime() async throws {
+    let a = Chain.first { 1 }
+    let b = Chain.first { 2 }
+    let c = Chain.first { "three" }
+    let chain = a.then { $0 + 1 }
+    let isOver = Lock(false)
+
+    let all = try await Chain.all(a, b, c).run()
+    let first = try await Chain.race(a, b).run()
+    let again = try await chain.retry(3, delay: .seconds(1)).run()
+    let inTime = try await chain.timeout(.seconds(5)).run()
+    let last = try await chain.finally { isOver.withLock { $0 = true } }.run()
+
+    #expect(all == (1, 2, "three"))
+    #expect(first == 1 || first == 2)
+    #expect((again, inTime, last) == (2, 2, 2))
+    #expect(isOver.withLock { $0 })
+  }
+
+  @Test func aRequestIsAChainToo() async throws {
+    let (failures, failed) = AsyncStream<RequestError>.makeStream()
+
+    // A base without a host is what can be asked without a server.
+    Server.$current.withValue(Server(URL(fileURLWithPath: "/nowhere"))) {
+      Get("user/info", ["id": "7"]).then { json in Issue.record("\(json)") }.failed { error in
+        failed.yield(error)
+      }
+      .start()
+    }
+
+    let failure = await failures.first { _ in true }
+    let source = try #require(failure).source
+    #expect(source == "GET user/info")
+  }
+
+  @Test func theReadmesScreen() async throws {
+    let screen = await ProfileScreen(service: Service())
+
+    let name = try await screen.show().value
+
+    #expect(name == "Ann")
+    #expect(await screen.title == "Ann")
+    #expect(await !screen.isBusy)
+  }
+
+  @Test func theReadmesThumbnails() async throws {
+    let images = try await thumbnails(of: ["a", "b", "c"]).run()
+
+    #expect(images == ["image of a", "image of b", "image of c"])
+  }
+
+  @Test func theReadmesQuakes() async throws {
+    let json = try JSON(Data(#"{"Data": {"List": [{"magnitude": 4.8}]}}"#.utf8), source: "quakes.json")
+
+    let quakes = try quakes(in: json)
+
+    #expect(quakes.map(\.magnitude) == [4.8])
+    #expect(quakes.map(\.area) == [nil])
+  }
+
+  private func legacy(_ done: @escaping (Reply) -> Void) {
+    done(Reply(text: "hello"))
+  }
+}
+
+private struct Reply: Sendable {
+  var text: String
+}
+
+private struct Profile: Sendable {
+  var name: String
+}
+
+private final class Service: Sendable {
+  private let log = Lock<[String]>([])
+  var calls: [String] { log.withLock { $0 } }
+
+  func login() async throws -> Int {
+    log.withLock { $0.append("login") }
+    return 7
+  }
+
+  func profile(of user: Int) async throws -> Profile {
+    log.withLock { $0.append("profile of \(user)") }
+    return Profile(name: "Ann")
+  }
+
+  func image(_ name: String) async throws -> String { "image of \(name)" }
+}
+
+private let service = Service()
+
+@MainActor
+private final class ProfileScreen {
+  let service: Service
+  var title = ""
+  var isBusy = false
+
+  init(service: Service) {
+    self.service = service
+  }
+
+  func show() -> RunningChain<String> {
+    isBusy = true
+    return Chain.first { try await self.service.login() }
+      .then { user in try await self.service.profile(of: user) }
+      .map { $0.name }
+      .recover { error in "guest" }
+      .tap { name in self.title = name }
+      .finally { self.isBusy = false }
+      .start()
+  }
+}
+
+private func thumbnails(of names: [String]) -> Chain<[String]> {
+  let loads = names.map { name in
+    Chain.first { try await service.image(name) }
+      .timeout(.seconds(5))
+      .retry(3, delay: .seconds(1)) { error in error as? ChainError == .timedOut(after: .seconds(5)) }
+  }
+  return Chain.all(loads, atOnce: 4)
+}
+
+private struct Quake {
+  var magnitude: Double
+  var area: String?
+}
+
+private func quakes(in json: JSON) throws(RequestError) -> [Quake] {
+  var quakes: [Quake] = []
+  for place in try json["Data", "List"].elements() {
+    quakes.append(
+      Quake(magnitude: try place["magnitude"].read(.number), area: try place["area"].readIfPresent(.text))
+    )
+  }
+  return quakes
+}

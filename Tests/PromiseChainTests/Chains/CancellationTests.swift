@@ -1,0 +1,132 @@
+import KitSupport
+import PromiseChain
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct CancellationTests {
+  let log = Log()
+  let started = Signal()
+  let gate = Signal()
+
+  @Test func cancellingReachesTheRunningStepAndOfTheOthersOnlyFinallyRuns() async throws {
+    let ended = Signal()
+    let running = Chain.endless(started, ended)
+      .then { _ in log.note("then") }
+      .recover { _ in log.note("recover") }
+      .catchError { _ in log.note("catch") }
+      .finally { log.note("finally") }
+      .then { log.note("then") }
+      .finally { log.note("finally") }
+      .start()
+
+    try await started.reach(1)
+    running.cancel()
+    try await ended.reach(1)
+
+    await #expect(throws: CancellationError.self) { try await running.value }
+    #expect(log.all == ["finally", "finally"])
+    #expect(running.isFinished)
+  }
+
+  @Test func aStepThatDoesNotHeedTheCancellationIsTheLastOneAllTheSame() async throws {
+    let running = Chain.first {
+      started.send()
+      await Self.unheeding(gate)
+      return 1
+    }
+    .then { _ in log.note("then") }
+    .start()
+
+    try await started.reach(1)
+    running.cancel()
+    gate.send()
+
+    await #expect(throws: CancellationError.self) { try await running.value }
+    #expect(log.all.isEmpty)
+  }
+
+  @Test func noValueComesOfARunThatWasCancelledBeforeItWasOver() async throws {
+    let running = Chain.first {
+      started.send()
+      await Self.unheeding(gate)
+      return 1
+    }
+    .start()
+
+    try await started.reach(1)
+    running.cancel()
+    gate.send()
+
+    await #expect(throws: CancellationError.self) { try await running.value }
+  }
+
+  @Test @MainActor func aRunThatIsCancelledAtOnceRunsFinallyOnly() async {
+    let running = Chain.first { log.note("first") }.finally { log.note("finally") }.start()
+    running.cancel()
+
+    await #expect(throws: CancellationError.self) { try await running.value }
+    #expect(log.all == ["finally"])
+  }
+
+  @Test func whatACancelledStepThrowsIsTheFailure() async throws {
+    let running = Chain<Int>.first {
+      started.send()
+      do {
+        try await Signal().reach(1)
+      } catch {
+        throw Broken(number: 3)
+      }
+      return 1
+    }
+    .recover { _ in 2 }
+    .start()
+
+    try await started.reach(1)
+    running.cancel()
+
+    await #expect(throws: Broken(number: 3)) { try await running.value }
+  }
+
+  @Test func whatFinallyAwaitsIsNotCancelled() async throws {
+    let running = Chain.endless(started).finally {
+      log.note("cancelled: \(Task.isCancelled)")
+    }
+    .start()
+
+    try await started.reach(1)
+    running.cancel()
+    _ = try? await running.value
+
+    #expect(log.all == ["cancelled: false"])
+  }
+
+  @Test func aRunThatIsOverStaysAsItIs() async throws {
+    let running = Chain.first { 1 }.start()
+    let before = try await running.value
+
+    running.cancel()
+
+    #expect(before == 1)
+    #expect(try await running.value == 1)
+  }
+
+  @Test func cancellingWhoAwaitsDoesNotCancelTheRun() async throws {
+    let running = Chain.first {
+      started.send()
+      try await gate.reach(1)
+      return 1
+    }
+    .start()
+    let waiting = Task { try await running.value }
+
+    try await started.reach(1)
+    waiting.cancel()
+    gate.send()
+
+    #expect(try await running.value == 1)
+  }
+
+  private static func unheeding(_ gate: Signal) async {
+    await Task { try? await gate.reach(1) }.value
+  }
+}

@@ -1,0 +1,147 @@
+import KitSupport
+import PromiseChain
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct FailureTests {
+  let log = Log()
+
+  @Test func aFailureSkipsToTheNextRecover() async throws {
+    let chain = Chain<Int>.failing()
+      .then { $0 + 1 }
+      .tap { log.note("tap \($0)") }
+      .recover { _ in 10 }
+      .then { $0 + 1 }
+      .recover { _ in 20 }
+
+    let value = try await chain.run()
+
+    #expect(value == 11)
+    #expect(log.all.isEmpty)
+  }
+
+  @Test func whatATapOrAMapThrowsIsAFailure() async {
+    await #expect(throws: Broken(number: 2)) {
+      try await Chain.first { 1 }.tap { _ in throw Broken(number: 2) }.run()
+    }
+    await #expect(throws: Broken(number: 3)) {
+      try await Chain.first { 1 }.map { (_) throws -> Int in throw Broken(number: 3) }.run()
+    }
+  }
+
+  @Test func catchErrorSeesTheFailureWhichGoesOn() async throws {
+    let chain = Chain<Int>.failing(4)
+      .catchError { log.note("first \($0)") }
+      .then { $0 + 1 }
+      .catchError { log.note("second \($0)") }
+
+    await #expect(throws: Broken(number: 4)) { try await chain.run() }
+    let recovered = try await chain.recover { _ in 5 }.run()
+
+    #expect(log.all.prefix(2) == ["first Broken(number: 4)", "second Broken(number: 4)"])
+    #expect(recovered == 5)
+  }
+
+  @Test func catchErrorAndRecoverDoNotRunWithoutAFailure() async throws {
+    let value = try await Chain.first { 1 }.catchError { _ in log.note("catch") }.recover { _ in 2 }.run()
+
+    #expect(value == 1)
+    #expect(log.all.isEmpty)
+  }
+
+  @Test func finallyRunsInAnyCaseAndChangesNothing() async throws {
+    let good = try await Chain.first { 1 }.finally { log.note("good") }.then { $0 + 1 }.run()
+    await #expect(throws: Broken(number: 2)) {
+      try await Chain<Int>.failing(2).finally { log.note("bad") }.run()
+    }
+
+    #expect(good == 2)
+    #expect(log.all == ["good", "bad"])
+  }
+
+  @Test func aFailureThatNobodyCatchesAndNobodyAwaitsIsReported() async throws {
+    var line = 0
+    let (_, reports) = try await Reports.collecting {
+      let gone: Signal
+      do {
+        let token = Token()
+        gone = token.gone
+        line = #line + 1
+        Chain<Int>.first { throw Held(token: token) }.start()
+      }
+      try await gone.reach(1)
+    }
+
+    #expect(
+      reports.map(\.description) == [
+        """
+        A chain failed, nobody caught it and nobody awaited it: held. End the chain with catchError or recover, or \
+        await the value of what start() returns. (PromiseChainTests/FailureTests.swift:\(line))
+        """
+      ]
+    )
+  }
+
+  @Test func aFailureIsReportedWhenTheRunningChainIsLetGoLater() async throws {
+    let (_, reports) = await Reports.collecting {
+      let running = Chain<Int>.failing().start()
+      while !running.isFinished { await Task.yield() }
+    }
+
+    #expect(reports.count == 1)
+  }
+
+  @Test func aFailureIsReportedToTheTestThatStartedTheChainWhoeverLetsGoOfIt() async throws {
+    let (_, reports) = await Reports.collecting {
+      let held = Lock<RunningChain<Int>?>(Chain<Int>.failing().start())
+      while held.withLock({ $0?.isFinished }) == false { await Task.yield() }
+      await Task.detached { _ = held.withLock { exchange(&$0, with: nil) } }.value
+    }
+
+    #expect(reports.count == 1)
+  }
+
+  @Test func aFailureThatIsAwaitedIsNotReported() async throws {
+    let (_, reports) = await Reports.collecting {
+      let running = Chain<Int>.failing().start()
+      _ = try? await running.value
+      let late = Chain<Int>.failing().start()
+      while !late.isFinished { await Task.yield() }
+      _ = try? await late.value
+    }
+
+    #expect(reports.isEmpty)
+  }
+
+  @Test func aFailureThatIsCaughtIsNotReported() async throws {
+    let (_, reports) = try await Reports.collecting {
+      try await runAlone { token in .first { throw Held(token: token) }.catchError { _ in } }
+      try await runAlone { token in .first { throw Broken() }.recover { _ in token } }
+    }
+
+    #expect(reports.isEmpty)
+  }
+
+  @Test func aFailureAfterARecoveryIsReported() async throws {
+    let (_, reports) = try await Reports.collecting {
+      try await runAlone { token in
+        .failing().catchError { _ in }.recover { _ in token }.then { throw Held(token: $0) }
+      }
+    }
+
+    #expect(reports.count == 1)
+  }
+
+  @Test func aCancelledRunIsNotReported() async throws {
+    let started = Signal()
+
+    let (_, reports) = try await Reports.collecting {
+      let running = Chain.endless(started).start()
+      try await started.reach(1)
+      running.cancel()
+      while !running.isFinished { await Task.yield() }
+    }
+
+    #expect(reports.isEmpty)
+  }
+}

@@ -1,0 +1,175 @@
+import KitSupport
+import PromiseChain
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct LeakTests {
+  let started = Signal()
+  let gate = Signal()
+
+  @Test func stepsAreLetGoAsTheyRun() async throws {
+    let token = Lock<Token?>(Token())
+    let gone = token.withLock { $0?.gone }
+    let running = chain(holding: token.withLock { exchange(&$0, with: nil) })
+      .then {
+        started.send()
+        try await gate.reach(1)
+      }
+      .start()
+
+    try await started.reach(1)
+    #expect(gone?.value == 1)
+    gate.send()
+    try await running.value
+  }
+
+  @Test func stepsThatAreSkippedAreLetGo() async throws {
+    let token = Lock<Token?>(Token())
+    let gone = token.withLock { $0?.gone }
+    let running = Chain<Int>.failing()
+      .then { [token = token.withLock { exchange(&$0, with: nil) }] _ in withExtendedLifetime(token) {} }
+      .recover { _ in
+        started.send()
+        try await gate.reach(1)
+      }
+      .start()
+
+    try await started.reach(1)
+    #expect(gone?.value == 1)
+    gate.send()
+    try await running.value
+  }
+
+  @Test(arguments: [Ending.success, .failure, .cancel])
+  func nothingOfARunIsLeftThoughItsRunningChainIsHeld(ending: Ending) async throws {
+    weak var weakOwner: Owner?
+    let running: RunningChain<Int>
+    do {
+      let owner = Owner()
+      weakOwner = owner
+      running = owner.chain(ending, started).start()
+    }
+
+    if ending == .cancel {
+      try await started.reach(1)
+      running.cancel()
+    }
+    _ = try? await running.value
+
+    #expect(weakOwner == nil)
+    #expect(running.isFinished)
+  }
+
+  @Test func nothingOfAChainIsLeftThatWasNeverStarted() {
+    weak var weakOwner: Owner?
+    do {
+      let owner = Owner()
+      weakOwner = owner
+      _ = owner.chain(.success, started).retry(3).timeout(.seconds(1))
+    }
+
+    #expect(weakOwner == nil)
+  }
+
+  @Test func aChainKeepsNothingOfWhatWasMadeOfIt() {
+    weak var weakOwner: Owner?
+    let base = Chain.first { 1 }
+    do {
+      let owner = Owner()
+      weakOwner = owner
+      _ = base.then { owner.add($0) }
+    }
+
+    #expect(weakOwner == nil)
+    withExtendedLifetime(base) {}
+  }
+
+  @Test func aCallbackStepAndWhatItHeldGoWithTheRun() async throws {
+    weak var weakOwner: Owner?
+    let running: RunningChain<Int>
+    do {
+      let owner = Owner()
+      weakOwner = owner
+      running = Chain<Int>.first { pass in
+        pass.onCancel { _ = owner.add(1) }
+        pass(.success(owner.add(1)))
+      }
+      .start()
+    }
+
+    let value = try await running.value
+
+    #expect(value == 2)
+    #expect(weakOwner == nil)
+  }
+
+  @Test(arguments: Together.allCases)
+  func whatRanTogetherGoesWithTheRun(together: Together) async throws {
+    weak var weakOwner: Owner?
+    let gone: Signal
+    let running: RunningChain<Int>
+    do {
+      let owner = Owner()
+      weakOwner = owner
+      gone = owner.token.gone
+      running = together.chain(owner.chain(.success, started)).start()
+    }
+
+    _ = try await running.value
+
+    // The losers of a race are not waited for.
+    try await gone.reach(1)
+    #expect(weakOwner == nil)
+  }
+
+  private func chain(holding token: Token?) -> Chain<Void> {
+    Chain.first { withExtendedLifetime(token) {} }
+  }
+
+  enum Ending {
+    case success
+    case failure
+    case cancel
+  }
+
+  enum Together: CaseIterable {
+    case all
+    case array
+    case race
+    case retry
+    case timeout
+
+    func chain(_ chain: Chain<Int>) -> Chain<Int> {
+      switch self {
+      case .all: Chain.all(chain, chain).map { $0 + $1 }
+      case .array: Chain.all([chain, chain, chain], atOnce: 2).map { $0.count }
+      case .race: Chain.race(chain, chain)
+      case .retry: chain.retry(2)
+      case .timeout: chain.timeout(.seconds(60))
+      }
+    }
+  }
+}
+
+private final class Owner: Sendable {
+  let token = Token()
+
+  func add(_ number: Int) -> Int { number + 1 }
+
+  func chain(_ ending: LeakTests.Ending, _ started: Signal) -> Chain<Int> {
+    Chain.first {
+      switch ending {
+      case .success: return self.add(1)
+      case .failure: throw Broken()
+      case .cancel:
+        started.send()
+        try await Signal().reach(1)
+        return 0
+      }
+    }
+    .map { self.add($0) }
+    .tap { _ = self.add($0) }
+    .catchError { _ in _ = self.add(1) }
+    .finally { _ = self.add(1) }
+  }
+}

@@ -1,0 +1,115 @@
+import KitSupport
+import PromiseChain
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct TimeTests {
+  let clock = ManualClock()
+  let tries = Signal()
+
+  /// Fails so often before it gives a value.
+  private func failing(_ times: Int) -> Chain<Int> {
+    Chain.first {
+      tries.send()
+      if tries.value <= times { throw Broken(number: tries.value) }
+      return tries.value
+    }
+  }
+
+  @Test func retryRunsAgainUntilThereIsAValue() async throws {
+    let value = try await failing(2).retry(3).run()
+
+    #expect(value == 3)
+    #expect(tries.value == 3)
+  }
+
+  @Test(arguments: [0, 1, 3, -1])
+  func retryGivesUpAfterItsCountWithTheLastFailure(count: Int) async {
+    await #expect(throws: Broken(number: max(0, count) + 1)) { try await failing(.max).retry(count).run() }
+
+    #expect(tries.value == max(0, count) + 1)
+  }
+
+  @Test func retryTriesOnlySomeErrorsAgain() async {
+    let chain = failing(.max).retry(5) { ($0 as? Broken)?.number != 2 }
+
+    await #expect(throws: Broken(number: 2)) { try await chain.run() }
+  }
+
+  @Test func retryWaitsBeforeEachFurtherTime() async throws {
+    let running = failing(2).retry(3, delay: .seconds(10), clock: clock).start()
+
+    for count in 1...2 {
+      try await clock.arrivals.reach(count)
+      #expect(tries.value == count)
+      clock.advance(by: .seconds(10))
+    }
+
+    #expect(try await running.value == 3)
+  }
+
+  @Test func retryRunsAllStepsAgain() async throws {
+    let log = Log()
+    let chain = failing(1).tap { _ in log.note("after") }.finally { log.note("finally") }.retry(1)
+
+    _ = try await chain.run()
+
+    #expect(log.all == ["finally", "after", "finally"])
+  }
+
+  @Test func retryEndsWithACancellation() async throws {
+    let running = failing(.max).retry(.max, delay: .seconds(1), clock: clock).start()
+
+    try await clock.arrivals.reach(1)
+    running.cancel()
+
+    await #expect(throws: CancellationError.self) { try await running.value }
+    #expect(tries.value == 1)
+  }
+
+  @Test func timeoutFailsAndCancelsWhatTakesTooLong() async throws {
+    let ended = Signal()
+    let running = Chain.endless(tries, ended).timeout(.seconds(5), clock: clock).start()
+
+    try await clock.arrivals.reach(1)
+    try await tries.reach(1)
+    clock.advance(by: .seconds(5))
+
+    let error = await #expect(throws: ChainError.timedOut(after: .seconds(5))) { try await running.value }
+    #expect(error?.description == "The chain timed out after 5.0 seconds.")
+    try await ended.reach(1)
+  }
+
+  @Test func timeoutDoesNotWaitForAStepThatDoesNotHeedIt() async throws {
+    let gate = Signal()
+    let running = Chain.first { await Task { try? await gate.reach(1) }.value }
+      .timeout(.seconds(5), clock: clock)
+      .start()
+
+    try await clock.arrivals.reach(1)
+    clock.advance(by: .seconds(5))
+
+    await #expect(throws: ChainError.timedOut(after: .seconds(5))) { try await running.value }
+    gate.send()
+  }
+
+  @Test func timeoutEndsWithTheStepsBefore() async throws {
+    let value = try await failing(0).timeout(.seconds(5), clock: clock).run()
+    await #expect(throws: Broken(number: 2)) {
+      try await failing(.max).timeout(.seconds(5), clock: clock).run()
+    }
+
+    #expect(value == 1)
+    try await clock.departures.reach(clock.arrivals.value)
+  }
+
+  @Test func delayWaitsBeforeTheNextStep() async throws {
+    let running = failing(0).delay(.seconds(3), clock: clock).then { $0 + tries.value }.start()
+
+    try await clock.arrivals.reach(1)
+    tries.send()
+    clock.advance(by: .seconds(3))
+
+    #expect(try await running.value == 3)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import PromiseChain
+import Testing
+
+@Suite
+struct JSONTests {
+  private func json(_ text: String) throws -> JSON {
+    try JSON(Data(text.utf8), source: "quakes.json")
+  }
+
+  private func reason(_ body: () throws -> Void) -> RequestError.Reason? {
+    let error = #expect(throws: RequestError.self) { try body() }
+    return error?.reason
+  }
+
+  @Test func valuesAreReadByTheirPlace() throws {
+    let json = try json(
+      #"{"Data": {"List": [{"id": 7, "magnitude": 4.5, "area": "Fiji", "felt": true}], "Size": 2.0}}"#
+    )
+    let quake = json["Data"]["List"][0]
+
+    #expect(try quake["id"].read(.whole) == 7)
+    #expect(try quake["id"].read(.number) == 7)
+    #expect(try quake["magnitude"].read(.number) == 4.5)
+    #expect(try quake["area"].read(.text) == "Fiji")
+    #expect(try quake["felt"].read(.boolean))
+    #expect(try json["Data", "Size"].read(.whole) == 2)
+    #expect(try json[["Data", "List"]].elements().map(\.path) == ["Data.List[0]"])
+    #expect(quake["id"].path == "Data.List[0].id")
+    #expect(quake["none"].value == nil)
+  }
+
+  @Test func whatIsAbsentOrNullMayBeLeftOut() throws {
+    let json = try json(#"{"null": null, "text": "x"}"#)
+
+    #expect(try json["null"].readIfPresent(.text) == nil)
+    #expect(try json["none"].readIfPresent(.text) == nil)
+    #expect(try json["none", "further"].readIfPresent(.text) == nil)
+    #expect(try json["text"].readIfPresent(.text) == "x")
+    #expect(
+      reason { _ = try json["text"].readIfPresent(.whole) }
+        == .wrongShape(path: "text", expected: "a whole number", found: "the text \"x\"")
+    )
+    #expect(
+      reason { _ = try json["text", "further"].readIfPresent(.whole) }
+        == .wrongShape(path: "text", expected: "an object", found: "the text \"x\"")
+    )
+  }
+
+  @Test func whatIsMissingOrOfAnotherKindIsToldWithItsPlace() throws {
+    let json = try json(#"{"Data": {"List": [{"id": "high"}], "b": 1}}"#)
+
+    #expect(
+      reason { _ = try json["Data", "List"][0]["id"].read(.whole) }
+        == .wrongShape(path: "Data.List[0].id", expected: "a whole number", found: "the text \"high\"")
+    )
+    #expect(
+      reason { _ = try json["Data", "PageSize"].read(.whole(in: 1...9)) }
+        == .wrongShape(
+          path: "Data.PageSize",
+          expected: "a whole number from 1 to 9",
+          found: "no PageSize in an object with List, b"
+        )
+    )
+    #expect(
+      reason { _ = try json["Date", "List"].elements() }
+        == .wrongShape(path: "Date.List", expected: "a list", found: "no Date in an object with Data")
+    )
+    #expect(
+      reason { _ = try json["Data", "List"][3].read(.object) }
+        == .wrongShape(path: "Data.List[3]", expected: "an object", found: "only a list of 1")
+    )
+    #expect(
+      reason { _ = try json.read(.list) }
+        == .wrongShape(path: "top level", expected: "a list", found: "an object with Data")
+    )
+    #expect(
+      reason { _ = try json["Data"][0].read(.list) }
+        == .wrongShape(path: "Data", expected: "a list", found: "an object with List, b")
+    )
+  }
+
+  @Test func anErrorNamesItsDocument() throws {
+    let json = try json(#"{"magnitude": "high"}"#)
+
+    let error = #expect(throws: RequestError.self) { try json["magnitude"].read(.number) }
+
+    #expect(error?.description == "quakes.json, magnitude: expected a number, found the text \"high\".")
+  }
+
+  @Test func aProgramAddsKindsOfItsOwn() throws {
+    let month = JSON.Kind<Int>("a month") { value in
+      if case .whole(let number) = value, (1...12).contains(number) { number } else { nil }
+    }
+
+    #expect(try json("[3]")[0].read(month) == 3)
+    #expect(
+      reason { _ = try json("[13]")[0].read(month) }
+        == .wrongShape(path: "[0]", expected: "a month", found: "the number 13")
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("null", .null), ("true", .boolean(true)), (" false\n", .boolean(false)), ("0", .whole(0)),
+      ("-12", .whole(-12)),
+      ("9007199254740993", .whole(9_007_199_254_740_993)),
+      ("12345678901234567890", .number(12_345_678_901_234_567_168)),
+      ("1.0", .number(1)), ("-0.5e+2", .number(-50)), ("1E3", .number(1_000)), ("1e-400", .number(0)),
+      (#""""#, .text("")), (#""a\"\\\/\b\f\n\r\t\u0041\uD83D\uDE00ü""#, .text("a\"\\/\u{8}\u{C}\n\r\tA😀ü")),
+      ("[]", .list([])), ("[1, [2],{}]", .list([.whole(1), .list([.whole(2)]), .object([:])])),
+      (#"{"a" : 1 ,"b":null}"#, .object(["a": .whole(1), "b": .null])),
+      (#"{"a":1,"a":2}"#, .object(["a": .whole(2)])),
+    ] as [(String, JSON.Value)]
+  )
+  func whatIsJSONIsRead(text: String, value: JSON.Value) throws {
+    #expect(try json(text).value == value)
+  }
+
+  @Test(
+    arguments: [
+      ("", 0, "a value", "the end"), ("   ", 3, "a value", "the end"), ("<html>", 0, "a value", "\"<html>\""),
+      ("nul", 0, "a value", "\"nul\""), ("tru}", 0, "a value", "\"tru}\""), ("1 2", 2, "the end", "\"2\""),
+      ("[1,]", 3, "a value", "\"]\""), ("[1 2]", 3, "a comma or ']'", "\"2]\""),
+      ("[1", 2, "a comma or ']'", "the end"),
+      (#"{"a" 1}"#, 5, "a colon", "\"1}\""), (#"{"a":1,}"#, 7, "a key", "\"}\""),
+      ("{a:1}", 1, "a key", "\"a:1}\""),
+      ("01", 1, "the end", "\"1\""), ("-", 1, "a digit", "the end"), ("1.", 2, "a digit", "the end"),
+      ("1e+", 3, "a digit", "the end"), (".5", 0, "a value", "\".5\""), ("+1", 0, "a value", "\"+1\""),
+      ("1e400", 0, "a number of a size that can be held", "\"1e400\""),
+      (#""abc"#, 4, "the end of a text", "the end"),
+      ("\"a\u{1}\"", 2, "no control character in a text", "\"\u{1}\"\""),
+      (#""\x""#, 2, "an escape", "\"x\"\""), (#""\u12""#, 3, "four hexadecimal digits", "\"12\"\""),
+      (#""\uD83D""#, 7, "a low surrogate", "\"\"\""), (#""\uD83D\u0041""#, 13, "a low surrogate", "\"\"\""),
+      (#""\uDE00""#, 7, "a high surrogate before the low one", "\"\"\""),
+    ]
+  )
+  func whatIsNoJSONIsToldWithItsPlace(text: String, position: Int, expected: String, found: String) {
+    #expect(reason { _ = try json(text) } == .notJSON(position: position, expected: expected, found: found))
+  }
+
+  @Test func aTextThatIsNotUTF8IsNoJSON() {
+    #expect(
+      reason { _ = try JSON(Data([0x5B, 0x22, 0xFF, 0x22, 0x5D]), source: "x") }
+        == .notJSON(position: 1, expected: "a text in UTF-8", found: "\"\"\u{FFFD}\"]\"")
+    )
+  }
+
+  @Test func nestingHasALimitThatASmallStackBears() async throws {
+    @Sendable func nested(_ depth: Int) -> Data {
+      Data((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
+    }
+
+    let deep = try await withCheckedThrowingContinuation { continuation in
+      let thread = Thread { continuation.resume(with: Result { try JSON(nested(512), source: "x").path }) }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+    let tooDeep = reason { _ = try JSON(nested(100_000), source: "x") }
+
+    #expect(deep.isEmpty)
+    let found = "\"" + String(repeating: "[", count: 20) + "\""
+    #expect(tooDeep == .notJSON(position: 512, expected: "at most 512 levels", found: found))
+  }
+}

@@ -1,0 +1,224 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import KitSupport
+  import PromiseChain
+  import Testing
+
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+
+  /// One test or more for every misbehaviour of the feed server.
+  @Suite(.timeLimit(.minutes(1)), .needsPython, .feedServer)
+  struct RequestFaultTests {
+    private func reason(_ request: Request) async -> RequestError.Reason? {
+      do {
+        _ = try await request.json()
+        return nil
+      } catch {
+        return error.reason
+      }
+    }
+
+    @Test(arguments: [400, 404, 500, 503])
+    func aStatusIsToldWithAPieceOfTheBody(status: Int) async throws {
+      let feed = try #require(FeedServer.current)
+      let request = Get("feed", ["fault": "\(status)"], on: feed.server)
+
+      let error = await #expect(throws: RequestError.self) { try await request.data() }
+
+      #expect(error?.reason == .status(status, body: #"{"Error": "as told"}"#))
+      #expect(
+        error?.description
+          == """
+          GET \(feed.address)/feed?fault=\(status): expected an answer, found status \(status): {"Error": "as told"}
+          """
+      )
+    }
+
+    @Test func aDroppedConnectionIsAFailedConnection() async throws {
+      try await FeedServer.run("--fault", "drop") { feed in
+        let reason = await reason(Get("feed", on: feed.server))
+
+        #expect(reason?.kind == "connection")
+      }
+    }
+
+    @Test func nobodyListeningIsAFailedConnection() async throws {
+      let address = try await FeedServer.run { feed in feed.address }
+
+      let reason = await reason(Get("\(address)/feed"))
+
+      #expect(reason?.kind == "connection")
+    }
+
+    @Test func aBodyThatIsCutIsAFailedConnection() async throws {
+      let feed = try #require(FeedServer.current)
+      let reason = await reason(Get("feed", ["fault": "cut"], on: feed.server))
+
+      #expect(reason?.kind == "connection")
+    }
+
+    @Test func aBodyThatIsTooShortIsNoJSONFromItsEndOn() async throws {
+      let feed = try #require(FeedServer.current)
+      let request = Get("feed", ["fault": "short", "size": "1"], on: feed.server)
+      let length = try await request.data().count
+
+      let reason = await reason(request)
+
+      #expect(reason == .notJSON(position: length, expected: "a comma or '}'", found: "the end"))
+    }
+
+    @Test func whatIsNoJSONIsToldWithItsPlace() async throws {
+      let feed = try #require(FeedServer.current)
+      let reason = await reason(Get("feed", ["fault": "not-json"], on: feed.server))
+
+      #expect(reason == .notJSON(position: 28, expected: "a key", found: "\"}]}}\""))
+    }
+
+    @Test func anotherShapeIsToldWithPathExpectedAndFound() async throws {
+      let feed = try #require(FeedServer.current)
+      let request = Get("feed", ["fault": "wrong-shape"], on: feed.server)
+      let json = try await request.json()
+
+      let list = #expect(throws: RequestError.self) { _ = try json["Data", "List"].elements() }
+      let size = #expect(throws: RequestError.self) { _ = try json["Data", "PageSize"].read(.whole) }
+
+      #expect(list?.reason == .wrongShape(path: "Data.List", expected: "a list", found: "an object with id"))
+      #expect(
+        size?.description
+          == """
+          GET \(feed.address)/feed?fault=wrong-shape, Data.PageSize: expected a whole number, found the text \
+          "twenty".
+          """
+      )
+    }
+
+    @Test func anotherShapeIsToldOfADecodableToo() async throws {
+      struct Answer: Decodable {
+        struct Page: Decodable {
+          struct Quake: Decodable { var id: Int }
+          var List: [Quake]
+        }
+        var Data: Page
+      }
+      let feed = try #require(FeedServer.current)
+      let request = Get("feed", ["fault": "wrong-shape"], on: feed.server)
+
+      let error = await #expect(throws: RequestError.self) { try await request.decoded(as: Answer.self) }
+
+      #expect(
+        error?.reason == .wrongShape(path: "Data.List", expected: "Array<Any>", found: "an object with id")
+      )
+    }
+
+    @Test func aBodyWithoutEndIsTooLarge() async throws {
+      let feed = try #require(FeedServer.current)
+      let request = Get("feed", ["fault": "endless"], on: feed.server).limit(50_000)
+
+      #expect(await reason(request) == .tooLarge(limit: 50_000))
+    }
+
+    @Test func aBodyIsTooLargeFromTheFirstByteBeyondTheLimit() async throws {
+      let feed = try #require(FeedServer.current)
+      let request = Get("feed", on: feed.server)
+      let size = try await request.data().count
+
+      #expect(try await request.limit(size).data().count == size)
+      #expect(await reason(request.limit(size - 1)) == .tooLarge(limit: size - 1))
+      #expect(await reason(Get("feed", on: Server(feed.address, limit: 9))) == .tooLarge(limit: 9))
+    }
+
+    @Test func anAnswerThatIsNotThereInTimeTimesOut() async throws {
+      try await FeedServer.run("--delay", "3600") { feed in
+        let clock = ManualClock()
+        let running = Get("feed", on: feed.server).timeout(.seconds(5), clock: clock).then { _ in }.start()
+
+        try await clock.arrivals.reach(1)
+        clock.advance(by: .seconds(5))
+
+        let error = await #expect(throws: RequestError.self) { try await running.value }
+        #expect(error?.reason == .timedOut(after: .seconds(5)))
+      }
+    }
+
+    @Test func aBodyWithoutEndTimesOutThoughBytesArrive() async throws {
+      let feed = try #require(FeedServer.current)
+      let clock = ManualClock()
+      let running = Get("feed", ["fault": "endless"], on: feed.server)
+        .limit(.max).timeout(.seconds(5), clock: clock).then { _ in }.start()
+
+      try await clock.arrivals.reach(1)
+      clock.advance(by: .seconds(5))
+
+      let error = await #expect(throws: RequestError.self) { try await running.value }
+      #expect(error?.reason == .timedOut(after: .seconds(5)))
+    }
+
+    @Test func aCancelledRequestSaysSoAndIsNoFailureToHandle() async throws {
+      let feed = try #require(FeedServer.current)
+      let clock = ManualClock()
+      let log = Log()
+      let running = Get("feed", ["delay": "3600"], on: feed.server).timeout(.seconds(5), clock: clock)
+        .then { _ in log.note("then") }
+        .failed { log.note("\($0)") }
+        .finally { log.note("finally") }
+        .start()
+
+      try await clock.arrivals.reach(1)
+      running.cancel()
+
+      let error = await #expect(throws: RequestError.self) { try await running.value }
+      #expect(error?.reason == .cancelled)
+      #expect(log.all == ["finally"])
+    }
+
+    @Test func aDelayedAnswerArrives() async throws {
+      let feed = try #require(FeedServer.current)
+      let json = try await Get("feed/2", ["delay": "0.05"], on: feed.server).json()
+
+      #expect(try json["Data", "id"].read(.whole) == 2)
+    }
+
+    @Test func aFaultThatPassesIsOvercomeByRetrying() async throws {
+      let feed = try #require(FeedServer.current)
+      let chain = Get("feed/2", ["fault": "503", "times": "2"], on: feed.server)
+        .then { try $0["Data", "id"].read(.whole) }
+        .retry(2)
+
+      let id = try await chain.run()
+
+      #expect(id == 2)
+    }
+
+    @Test func aRepeatedPageIsAnAnswerLikeAnyOther() async throws {
+      let feed = try #require(FeedServer.current)
+      let page = Get("feed", ["page": "3", "size": "2", "fault": "repeat"], on: feed.server)
+
+      let ids = try await page.json()["Data", "List"].elements().map { place in try place["id"].read(.whole) }
+
+      #expect(ids == [3, 4])
+    }
+
+    @Test func answersOutOfOrderReachWhoAsked() async throws {
+      try await FeedServer.run { feed in
+        let first = Get("echo", ["asked": "first", "fault": "reorder"], on: feed.server)
+        let second = Get("echo", ["asked": "second", "delay": "0.2"], on: feed.server)
+
+        let (one, two) = try await Chain.all(first.then { $0 }, second.then { $0 }).run()
+
+        #expect(try one["query", "asked"].read(.text) == "first")
+        #expect(try two["query", "asked"].read(.text) == "second")
+        #expect(try one["answeredBefore"].read(.whole) == 1)
+        #expect(try two["answeredBefore"].read(.whole) == 0)
+      }
+    }
+
+    @Test func anUnknownPlaceIsNotFound() async throws {
+      let feed = try #require(FeedServer.current)
+      let body = #"{"Error": "expected an id from 1 to 1000, found '0'"}"#
+
+      #expect(await reason(Get("feed/0", on: feed.server)) == .status(404, body: body))
+    }
+  }
+#endif

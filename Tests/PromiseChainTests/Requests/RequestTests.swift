@@ -1,0 +1,172 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import KitSupport
+  import PromiseChain
+  import Testing
+
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+
+  @Suite(.timeLimit(.minutes(1)), .needsPython, .feedServer)
+  struct RequestTests {
+    @Test func aGetRunsAtStartOnly() async throws {
+      let feed = try #require(FeedServer.current)
+      let log = Log()
+      let chain = Get("feed/7", on: feed.server)
+        .then { json in try json["Data", "id"].read(.whole) }
+        .tap { log.note("\($0)") }
+        .failed { error in log.note("\(error)") }
+      #expect(log.all.isEmpty)
+
+      try await [chain.start(), chain.start()].asyncForEach { _ = try await $0.value }
+
+      #expect(log.all == ["7", "7"])
+    }
+
+    @Test func methodAddressHeadersAndBodyArriveAsTheyWereGiven() async throws {
+      let feed = try #require(FeedServer.current)
+      let server = Server(
+        feed.address,
+        session: .ephemeral,
+        headers: ["X-Kit": "server", "X-Other": "server"]
+      )
+      let fields = ["b": "2", "a": "1"]
+
+      let get = try await Get("echo", fields, on: server).header("X-Kit", "request").json()
+      let delete = try await Request.delete("echo", fields, on: server).json()
+      let post = try await Request.post("echo", fields, on: server).json()
+      let put = try await Request.put("echo", fields, on: server).json()
+
+      #expect(try get["method"].read(.text) == "GET")
+      #expect(try get["target"].read(.text) == "/echo?a=1&b=2")
+      #expect(try get["headers", "X-Kit"].read(.text) == "request")
+      #expect(try get["headers", "X-Other"].read(.text) == "server")
+      #expect(try delete["method"].read(.text) == "DELETE")
+      #expect(try delete["target"].read(.text) == "/echo?a=1&b=2")
+      #expect(try post["method"].read(.text) == "POST")
+      #expect(try post["target"].read(.text) == "/echo")
+      #expect(try post["body"].read(.text) == "a=1&b=2")
+      #expect(try post["headers", "Content-Type"].read(.text) == "application/x-www-form-urlencoded")
+      #expect(try put["method"].read(.text) == "PUT")
+      #expect(try put["body"].read(.text) == "a=1&b=2")
+    }
+
+    @Test func aValueIsSentAsJSON() async throws {
+      let feed = try #require(FeedServer.current)
+      let json = try await Request.post("echo", ["dry": "yes"], on: feed.server).sending(["numbers": [1, 2]])
+        .json()
+
+      #expect(try json["target"].read(.text) == "/echo?dry=yes")
+      #expect(try json["body"].read(.text) == #"{"numbers":[1,2]}"#)
+      #expect(try json["headers", "Content-Type"].read(.text) == "application/json")
+    }
+
+    @Test func whateverIsInAParameterArrivesAsItIs() async throws {
+      let odd = "a+b c&d=e#f?g/h%20;ü€😀\"'\\\n~-._"
+      let feed = try #require(FeedServer.current)
+      let get = try await Get("echo", [odd: odd, "empty": ""], on: feed.server).json()
+      let post = try await Request.post("echo", ["x": odd], on: feed.server).json()
+      let sentBack = try await Get("\(feed.address)/echo?\(try post["body"].read(.text))").json()
+
+      #expect(try get["query"].read(.object) == [odd: .text(odd), "empty": .text("")])
+      #expect(try sentBack["query"].read(.object) == ["x": .text(odd)])
+      #expect(
+        try post["body"].read(.text)
+          == "x=a%2Bb%20c%26d%3De%23f%3Fg%2Fh%2520%3B%C3%BC%E2%82%AC%F0%9F%98%80%22%27%5C%0A~-._"
+      )
+    }
+
+    @Test func whateverIsInAPathButASlashArrivesAsItIs() async throws {
+      let feed = try #require(FeedServer.current)
+      let request = Get("feed/a b?c#d%20ü", on: feed.server)
+
+      let error = await #expect(throws: RequestError.self) { try await request.json() }
+
+      let body = #"{"Error": "expected an id from 1 to 1000, found 'a%20b%3Fc%23d%2520%C3%BC'"}"#
+      #expect(error?.reason == .status(404, body: body))
+    }
+
+    @Test func theSameAnswerAsDataJSONAndDecodable() async throws {
+      struct Answer: Decodable {
+        struct Quake: Decodable { var id: Int }
+        var Data: Quake
+      }
+      let feed = try #require(FeedServer.current)
+      let request = Get("notable/3", on: feed.server)
+
+      let data = try await request.data()
+      let json = try await request.json()
+      let decoded = try await request.decoded(as: Answer.self)
+
+      #expect(String(decoding: data, as: UTF8.self).hasPrefix(#"{"Data": {"id": 3"#))
+      #expect(try json["Data", "id"].read(.whole) == 3)
+      #expect(decoded.Data.id == 3)
+    }
+
+    @Test func theCurrentServerIsTheOneOfTheTask() async throws {
+      let feed = try #require(FeedServer.current)
+      let running = Server.$current.withValue(feed.server) {
+        Get("feed", ["size": "3"]).then { try $0["Data", "List"].elements().count }.start()
+      }
+
+      let count = try await running.value
+      #expect(count == 3)
+    }
+
+    @Test func aWholeAddressNeedsNoServer() async throws {
+      let feed = try #require(FeedServer.current)
+      let json = try await Get("\(feed.address)/feed?page=2", ["size": "1"]).json()
+
+      #expect(try json["Data", "Page"].read(.whole) == 2)
+      #expect(try json["Data", "PageSize"].read(.whole) == 1)
+    }
+
+    @Test func aBaseMayHaveAPathAndAQuery() async throws {
+      let feed = try #require(FeedServer.current)
+      for base in ["/notable?size=2", "/notable/?size=2"] {
+        let server = Server(try #require(URL(string: "\(feed.address)\(base)")), session: .ephemeral)
+
+        let one = try await Get("5", ["page": "2"], on: server).json()
+        let other = try await Get("/6", on: server).json()
+
+        #expect(try one["Data", "id"].read(.whole) == 5)
+        #expect(try other["Data", "id"].read(.whole) == 6)
+      }
+    }
+
+    @Test func manyRequestsShareAServer() async throws {
+      let feed = try #require(FeedServer.current)
+      let chains = (1...40).map { id in
+        Get("feed/\(id)", on: feed.server).then { try $0["Data", "id"].read(.whole) }
+      }
+
+      let ids = try await Chain.all(chains, atOnce: 8).run()
+
+      #expect(ids == Array(1...40))
+    }
+
+    @Test func nothingOfARequestIsLeft() async throws {
+      let feed = try #require(FeedServer.current)
+      weak var weakServer: Server?
+      let token = Token()
+      let gone = token.gone
+      do {
+        let server = Server(feed.address, session: .ephemeral)
+        weakServer = server
+        _ = try await Get("feed/1", on: server).then { [token] json in (json, token) }.map { $0.1 === token }
+          .run()
+        _ = Get("feed/2", on: server).then { _ in }
+      }
+
+      #expect(weakServer == nil)
+      #expect(gone.value == 0)
+    }
+  }
+
+  extension Array {
+    fileprivate func asyncForEach(_ body: (Element) async throws -> Void) async rethrows {
+      for element in self { try await body(element) }
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+import PromiseChain
+
+extension Chain {
+  /// A chain that fails.
+  static func failing(_ number: Int = 1) -> Chain {
+    first { throw Broken(number: number) }
+  }
+}
+
+extension Chain where Value == Int {
+  /// A chain that runs until it is cancelled; `started` and `ended` tell of it.
+  static func endless(_ started: Signal = Signal(), _ ended: Signal = Signal()) -> Chain {
+    first {
+      defer { ended.send() }
+      started.send()
+      try await Signal().reach(1)
+      return 0
+    }
+  }
+}
+
+/// Starts a chain whose last value or failure holds the token, holds nothing of it, and returns once nothing is left of
+/// the run.
+func runAlone(_ make: (Token) -> Chain<Token>) async throws {
+  let gone: Signal
+  do {
+    let token = Token()
+    gone = token.gone
+    make(token).start()
+  }
+  try await gone.reach(1)
+}

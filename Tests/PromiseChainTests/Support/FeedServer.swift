@@ -1,0 +1,109 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import KitSupport
+  import PromiseChain
+  import Testing
+
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+
+  /// The demo's feed server under way, for as long as a test runs.
+  final class FeedServer: Sendable {
+    /// The one of the suite, see `.feedServer`.
+    @TaskLocal static var current: FeedServer?
+
+    /// Whether there is a Python to run it.
+    static let canRun = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
+
+    private static let script = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent("DemoApp/Tools/feed-server")
+
+    let address: URL
+    /// A server of the kit at that address.
+    let server: Server
+    private let input: Pipe
+    private let ended: Signal
+
+    private init(_ address: URL, _ input: Pipe, _ ended: Signal) {
+      self.address = address
+      self.input = input
+      self.ended = ended
+      server = Server(address, session: .ephemeral)
+    }
+
+    /// Starts a server, runs `body` with it, and stops it.
+    static func run<Value>(
+      _ flags: String...,
+      body: (FeedServer) async throws -> Value
+    ) async throws -> Value {
+      let server = try await start(flags)
+      do {
+        let value = try await body(server)
+        try await server.stop()
+        return value
+      } catch {
+        try await server.stop()
+        throw error
+      }
+    }
+
+    private static func start(_ flags: [String]) async throws -> FeedServer {
+      let process = Process()
+      let (input, output, ended) = (Pipe(), Pipe(), Signal())
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["python3", script.path, "--until-input-ends"] + flags
+      process.standardInput = input
+      process.standardOutput = output
+      process.terminationHandler = { _ in ended.send() }
+      try process.run()
+      let line = try await Chain<Data>.first { pass in
+        let lines = output.fileHandleForReading
+        lines.readabilityHandler = { _ in
+          lines.readabilityHandler = nil
+          pass(.success(lines.availableData))
+        }
+      }
+      .run()
+      let text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      guard let address = URL(string: text) else { throw NoAddress(found: text) }
+      return FeedServer(address, input, ended)
+    }
+
+    /// Ends the server as the end of the test's process would.
+    private func stop() async throws {
+      try input.fileHandleForWriting.close()
+      try await ended.reach(1)
+    }
+
+    struct NoAddress: Error {
+      let found: String
+    }
+  }
+
+  /// Runs one feed server for a suite.
+  struct FeedServerTrait: SuiteTrait, TestScoping {
+    func provideScope(
+      for test: Test,
+      testCase: Test.Case?,
+      performing body: @Sendable () async throws -> Void
+    ) async throws {
+      try await FeedServer.run { feed in try await FeedServer.$current.withValue(feed, operation: body) }
+    }
+  }
+
+  extension Trait where Self == FeedServerTrait {
+    /// Starts a feed server before the suite and stops it afterwards.
+    static var feedServer: Self { Self() }
+  }
+
+  extension Trait where Self == ConditionTrait {
+    /// Skips where there is no Python.
+    static var needsPython: Self {
+      .enabled(if: FeedServer.canRun, "python3, which the feed server is written in, is missing here")
+    }
+  }
+#endif

@@ -1,0 +1,12 @@
+import KitSupport
+
+/// What happened, in order, from whatever thread.
+final class Log: Sendable {
+  private let lines = Lock<[String]>([])
+
+  var all: [String] { lines.withLock { $0 } }
+
+  func note(_ line: String) {
+    lines.withLock { $0.append(line) }
+  }
+}
