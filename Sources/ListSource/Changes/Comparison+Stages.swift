@@ -36,7 +36,8 @@ extension Comparison {
   /// Rows that go with their section, or come with it, are not mentioned.
   private func rowStage(with route: SectionRoute) -> ListChanges.Stage {
     var stage = ListChanges.Stage(contents: route.contentsAfter)
-    for section in 0..<old.numberOfSections where sections.new(of: section) != nil || isLeft(section) {
+    let staying = (0..<old.numberOfSections).filter { sections.new(of: $0) != nil || isLeft($0) }
+    for section in staying.sorted(by: { route.placesOfOld[$0] < route.placesOfOld[$1] }) {
       let numbers = old.rows(in: section)
       stage.deletedRows += numbers.lazy.filter { rows.new(of: $0) == nil }.map {
         RowIndex(section: section, row: $0 - numbers.lowerBound)

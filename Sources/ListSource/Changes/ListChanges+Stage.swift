@@ -2,7 +2,8 @@ extension ListChanges {
   /// One batch of updates: what happens at once, and what the list looks like afterwards.
   ///
   /// What is deleted or moved away is named by its place before the stage, what is inserted or moved in by its place
-  /// after it. What is updated keeps its place, because nothing else happens in that stage.
+  /// after it. What is updated keeps its place, because nothing else happens in that stage. All is in ascending order;
+  /// moves are by where they end.
   public struct Stage: Hashable, Sendable {
     /// The sections that go, as they stood before.
     public internal(set) var deletedSections: [Int] = []

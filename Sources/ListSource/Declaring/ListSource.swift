@@ -43,10 +43,12 @@ public struct ListSource {
 
   /// The list with more rows at the end of a section: a page that was loaded.
   ///
-  /// What is there is not looked at, neither here nor by the adapter that shows it. Where there is no such section, that
-  /// is reported and nothing is added.
+  /// The models that are there are not looked at, neither here nor by the adapter that shows the list. Where there is no
+  /// such section, that is reported and nothing is added.
   ///
-  /// - Complexity: linear in the number of added rows and of sections.
+  /// - Complexity: linear in the number of sections and of the section's ``Rows``, and as said of
+  ///   ``ListSnapshot/appending(_:to:)`` in the number of added rows; once more in all rows where the list was neither
+  ///   shown nor appended to before.
   public func appending<Model>(_ rows: Rows<Model>, to sectionID: some Hashable) -> ListSource {
     let id = AnyHashable(sectionID)
     let group = ModelRows(rows)
@@ -72,15 +74,17 @@ public struct ListSource {
     sections[snapshot.givenSection(index)]
   }
 
-  /// The section with an id, if there is one.
-  func section(withID id: AnyHashable) -> ListSection? {
-    sections.first { $0.id == id }
-  }
-
   /// The row that the snapshot has at a place.
   func row(at index: RowIndex) -> Row {
     let given = snapshot.givenIndex(of: index)
-    return sections[given.section].row(at: given.row, listHeight: height)
+    return sections[given.section].row(at: given.row, shownAt: index.row, listHeight: height)
+  }
+}
+
+extension ListSource {
+  /// The row with an identity, if there is one.
+  func row(withID id: RowIdentity) -> Row? {
+    snapshot.index(of: id).map(row)
   }
 }
 
@@ -104,7 +108,7 @@ private final class SnapshotCache {
 
 extension ListSource: Equatable {
   /// Whether two lists show the same: rows of the same identity and content, under the same headers, as high. Closures
-  /// are not compared. Rows whose models cannot be compared are the same only in copies of one list.
+  /// are not compared. Rows whose models cannot be compared never are the same.
   public static func == (one: ListSource, other: ListSource) -> Bool {
     one.height == other.height && one.sections == other.sections
   }

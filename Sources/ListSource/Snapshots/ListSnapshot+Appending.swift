@@ -3,12 +3,13 @@ internal import KitSupport
 extension ListSnapshot {
   /// The same list with more rows at the end of a section: a page that was loaded.
   ///
-  /// What is there is neither hashed nor copied, and ``ListChanges`` from this list to the longer one are found without
-  /// looking at it, also after a few pages more. An id that is there already is left out and reported; so are all rows
-  /// if there is no such section.
+  /// What is there is not hashed again, and ``ListChanges`` from this list to the longer one are found without looking at
+  /// it, also after a few pages more. An id that is there already is left out and reported; so are all rows if there is
+  /// no such section.
   ///
-  /// - Complexity: linear in the number of appended rows, times a logarithm over many pages: small tables are joined to
-  ///   bigger ones, so that few have to be asked for duplicates.
+  /// - Complexity: linear in the number of sections and, over many pages, of appended rows times a logarithm: pages are
+  ///   joined to tables twice as big each time, so that few have to be asked for duplicates. Where pages come for several
+  ///   sections in turn, also linear in the number of pages.
   public func appending(_ rows: [RowID], to sectionID: SectionID) -> ListSnapshot {
     guard let section = sections.position(of: sectionID, hash: sectionID.shortHash) else {
       Reports.report(

@@ -123,7 +123,6 @@ struct LiveListTests {
     window.layoutIfNeeded()
 
     list.tableView(table, commit: .delete, forRowAt: [0, 2])
-    list.tableView(table, commit: .insert, forRowAt: [0, 2])
     table.contentOffset.y = 7
 
     #expect(log == ["delete 2", "scroll 7.0"])
@@ -226,7 +225,52 @@ struct LiveListTests {
     )
   }
 
-  @Test(arguments: [Double.nan, -3, .infinity])
+  @Test
+  func cellOfAWrongClassIsAPlaceholderAndReportedOnce() {
+    table.configureList { list in
+      list.numberOfRows { _ in 3 }.configureCell(ItemCell.self, identifier: "mine") { _, _ in
+        Issue.record("There is no cell to configure.")
+      }
+    }
+    table.register(OtherItemCell.self, forCellReuseIdentifier: "mine")
+
+    let (_, reports) = Reports.collecting { window.layoutIfNeeded() }
+
+    #expect(table.visibleCells.map(\.said) == ["No ItemCell", "No ItemCell", "No ItemCell"])
+    #expect(
+      reports.map(\.message) == [
+        """
+        The table view made a OtherItemCell for "mine", where the list needs a ItemCell: a placeholder stands there. \
+        Do not register cells with the table view under an identifier that the list uses.
+        """
+      ]
+    )
+  }
+
+  @Test
+  func insertionIsReportedOnceAndNothingIsDone() {
+    let list = table.configureList { list in
+      list.numberOfRows { _ in 3 }
+        .configureCell(UITableViewCell.self) { _, _ in }
+        .didDeleteRow { _ in Issue.record("Nothing is deleted.") }
+    }
+    window.layoutIfNeeded()
+
+    let (_, reports) = Reports.collecting {
+      for row in 0..<2 { list.tableView(table, commit: .insert, forRowAt: [0, row]) }
+    }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        Row 0 of section 0 was asked to insert another, and nothing is done: a list has its rows deleted only, by \
+        didDeleteRow. Offer insertion by a button, and say tableView.insertRows(at:with:).
+        """
+      ]
+    )
+  }
+
+  @Test(arguments: [Double.nan, -3, .infinity, -.infinity])
   func impossibleHeightIsReportedOnceAndAutomatic(points: Double) {
     table.configureList { list in
       list.numberOfRows { _ in 3 }

@@ -24,6 +24,14 @@ struct Batch {
     updatedRows = stage.updatedRows
   }
 
+  /// Whether all is in ascending order, moves by where they end.
+  var isInOrder: Bool {
+    [deletedSections, insertedSections, movedSections.map(\.to), updatedSections].allSatisfy {
+      $0 == $0.sorted()
+    }
+      && [deletedRows, insertedRows, movedRows.map(\.to), updatedRows].allSatisfy { $0 == $0.sorted() }
+  }
+
   /// What is wrong with it in a table that has so many rows in each section before it, and after it.
   func violations(before: [Int], after: [Int]) -> [String] {
     let oldSections = deletedSections + movedSections.map(\.from) + updatedSections

@@ -2,7 +2,8 @@ import ListSource
 
 /// Applies changes to a table, stage by stage, and says everything that is wrong with them.
 ///
-/// It knows UIKit's rules and the two lists, and nothing of how changes are found.
+/// It knows UIKit's rules and the two lists, and nothing of how changes are found. The stand-in for UIKit, which has the
+/// rules once more, is asked as well.
 struct ChangesAudit {
   let old: SampleList
   let new: SampleList
@@ -19,12 +20,12 @@ struct ChangesAudit {
     for stage in changes.stages {
       let shown = stage.contents.map(section)
       let batch = Batch(stage)
-      let violations = batch.violations(
-        before: table.sections.map(\.cells.count),
-        after: shown.map(\.rows.count)
-      )
+      let (before, after) = (table.sections.map(\.cells.count), shown.map(\.rows.count))
+      let violations =
+        batch.violations(before: before, after: after) + batch.refusals(before: before, after: after)
       complaints += violations
       if !violations.isEmpty { return }
+      expect(batch.isInOrder, "a stage is in disorder")
       checkThatNoMoveIsIdle(in: batch, of: table, showing: shown)
       table.apply(batch, showing: shown)
       expect(stage.isEmpty == false, "a stage is empty")
@@ -40,6 +41,7 @@ struct ChangesAudit {
       changes.stages.last?.contents ?? [] == (changes.isEmpty ? [] : new.sections.indices.map { .new($0) }),
       "the last stage does not show the new list"
     )
+    for list in [old, new] { expect(list.changes(to: list).isEmpty, "equal lists differ") }
     guard complaints.isEmpty else { return }
     checkContents(of: table)
     checkSurvivors(from: start, to: table)

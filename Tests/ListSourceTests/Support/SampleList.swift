@@ -29,6 +29,11 @@ struct SampleList: CustomStringConvertible {
     }
   }
 
+  /// Whether something was left out.
+  var hasDuplicates: Bool {
+    given.count > sections.count || zip(given, sections).contains { $0.rows.count > $1.rows.count }
+  }
+
   init(_ sections: KeyValuePairs<Int, [Int]>) {
     self.init(sections.map { Section(id: $0, rows: $1.map { Row(id: $0) }) })
   }

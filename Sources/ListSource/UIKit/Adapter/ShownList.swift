@@ -4,23 +4,29 @@ struct ShownList {
   private let new: ListSource
   private let contents: [ListChanges.Content]
 
-  /// The sections of the new list whose headers and footers are the old ones still.
-  private let agedSections: Set<Int>
+  /// The places in the old list of the sections whose headers and footers are the old ones still, by their places in the
+  /// new list.
+  private let agedSections: [Int: Int]
 
   /// What is shown once a list is, wholly.
   init(_ source: ListSource) {
     old = ListSource()
     new = source
     contents = source.snapshot.sectionIDs.indices.map { .new($0) }
-    agedSections = []
+    agedSections = [:]
   }
 
-  /// What is shown after a stage between two lists.
-  init(from old: ListSource, to new: ListSource, by changes: ListChanges, after stage: Int) {
+  /// What is shown between two lists, with the headers and footers of the old one above and below some sections.
+  init(
+    from old: ListSource,
+    to new: ListSource,
+    showing contents: [ListChanges.Content],
+    edgesOf agedSections: [Int: Int]
+  ) {
     self.old = old
     self.new = new
-    contents = changes.stages[stage].contents
-    agedSections = Set(changes.stages.dropFirst(stage + 1).flatMap(\.updatedSections))
+    self.contents = contents
+    self.agedSections = agedSections
   }
 
   /// The list that is shown, or on its way.
@@ -37,8 +43,8 @@ struct ShownList {
   func section(at index: Int) -> ListSection? {
     guard let origin = origin(of: index) else { return nil }
     let section = origin.source.section(at: origin.index)
-    guard case .new(let place) = contents[index], agedSections.contains(place) else { return section }
-    return old.section(withID: section.id).map(section.withEdges) ?? section
+    guard case .new(let place) = contents[index], let earlier = agedSections[place] else { return section }
+    return section.withEdges(of: old.section(at: earlier))
   }
 
   /// The row at a place; nil where there is none.

@@ -9,7 +9,8 @@ public import Foundation
 extension TableAdapter: UITableViewDataSource {
   /// How many sections the list has.
   public func numberOfSections(in tableView: UITableView) -> Int {
-    duringCallback { shown.numberOfSections }
+    progress.countings += 1
+    return duringCallback { shown.numberOfSections }
   }
 
   /// How many rows a section has.
@@ -66,8 +67,7 @@ extension TableAdapter: UITableViewDataSourcePrefetching {
   /// Has the table view tell which rows are likely to show soon, if a row wants to know and nobody else is told.
   func prefetchIfNeeded() {
     guard let tableView, tableView.prefetchDataSource == nil else { return }
-    let isWanted = shown.source.sections.contains { $0.groups.contains { $0.has(.prefetch) } }
-    if isWanted { tableView.prefetchDataSource = self }
+    if shown.source.sections.contains(where: \.prefetches) { tableView.prefetchDataSource = self }
   }
 }
 

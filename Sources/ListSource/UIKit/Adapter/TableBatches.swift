@@ -13,29 +13,36 @@ struct TableBatches {
   let new: ListSource
   let changes: ListChanges
 
-  private let cells: CellRegistry
-
   /// The rows that are shown by another kind of cells than before, by their places in the new list.
   private let remade: Set<RowIndex>
 
+  /// The places in the old list of the sections that have another header or footer, by their places in the new list.
+  private let earlierSections: [Int: Int]
+
   init(from old: ListSource, to new: ListSource, by cells: CellRegistry) {
     var remade: Set<RowIndex> = []
+    var earlierSections: [Int: Int] = [:]
     changes = ListChanges(from: old, to: new) { one, other, index in
       if cells.kind(for: one)?.identifier != cells.kind(for: other)?.identifier { remade.insert(index) }
+    } updatedSection: { one, other in
+      earlierSections[other] = one
     }
     self.old = old
     self.new = new
-    self.cells = cells
     self.remade = remade
+    self.earlierSections = earlierSections
   }
 
   /// What is shown after a stage.
   func shown(after stage: Int) -> ShownList {
-    ShownList(from: old, to: new, by: changes, after: stage)
+    let updatesEdges = !changes.stages[stage].updatedSections.isEmpty
+    let contents = changes.stages[stage].contents
+    return ShownList(from: old, to: new, showing: contents, edgesOf: updatesEdges ? [:] : earlierSections)
   }
 
   /// Tells the table view the operations of a stage.
-  func perform(_ stage: ListChanges.Stage, in tableView: UITableView) {
+  func perform(_ index: Int, in tableView: UITableView) {
+    let stage = changes.stages[index]
     tableView.deleteSections(IndexSet(stage.deletedSections), with: .automatic)
     tableView.insertSections(IndexSet(stage.insertedSections), with: .automatic)
     for move in stage.movedSections { tableView.moveSection(move.from, toSection: move.to) }
@@ -53,31 +60,24 @@ struct TableBatches {
   /// Whether the row cannot be shown by the cell that shows it.
   private func needsOtherCell(_ index: RowIndex, in tableView: UITableView) -> Bool {
     if remade.contains(index) { return true }
-    guard let cell = tableView.cellForRow(at: IndexPath(index)) else { return false }
-    // What was registered since may have made another kind of the cells that show the row.
-    guard let kind = cells.kind(for: new.row(at: index)) else { return !(cell is PlaceholderCell) }
-    return cell.reuseIdentifier != kind.identifier || !kind.includes(cell)
+    // One that stands for a cell of the wrong class is not the table view's, and cannot be configured again.
+    let placeholder = tableView.cellForRow(at: IndexPath(index)) as? PlaceholderCell
+    return placeholder.map { $0.reuseIdentifier == nil } ?? false
   }
 
-  /// Gives the header and footer of a section their new titles; false where that is not what has changed.
+  /// Gives the header and footer of a section their new titles, for which the batch finds their heights at its end; false
+  /// where that is not what has changed, or cannot be done. The section is reloaded then, cells and all: a table view
+  /// documents no other way to come by a header.
   private func retitle(_ section: Int, in tableView: UITableView) -> Bool {
     let now = new.section(at: section)
-    guard let before = old.section(withID: now.id),
+    guard let before = earlierSections[section].map(old.section(at:)),
       now.header.differsAtMostInTitle(from: before.header),
       now.footer.differsAtMostInTitle(from: before.footer)
     else { return false }
-    tableView.headerView(forSection: section)?.retitle(now.header?.title)
-    tableView.footerView(forSection: section)?.retitle(now.footer?.title)
-    return true
-  }
-}
-
-extension UITableViewHeaderFooterView {
-  /// Shows another title, if this is the table view's own view for titles.
-  fileprivate func retitle(_ title: String?) {
-    guard let title, type(of: self) == UITableViewHeaderFooterView.self else { return }
-    textLabel?.text = title
-    setNeedsLayout()
+    let header = tableView.headerView(forSection: section)
+    let footer = tableView.footerView(forSection: section)
+    return header?.retitle(from: before.header?.title, to: now.header?.title, in: tableView.style) ?? true
+      && footer?.retitle(from: before.footer?.title, to: now.footer?.title, in: tableView.style) ?? true
   }
 }
 

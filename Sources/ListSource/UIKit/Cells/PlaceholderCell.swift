@@ -10,7 +10,12 @@ final class PlaceholderCell: UITableViewCell {
 
   /// Says which model has no cell.
   func show(_ model: Any) {
-    textLabel?.text = "No cell for \(typeOfModel(model))"
+    say("No cell for \(typeOfModel(model))")
+  }
+
+  /// Says what is missing.
+  func say(_ text: String) {
+    textLabel?.text = text
     textLabel?.textColor = .systemRed
     textLabel?.numberOfLines = 0
   }

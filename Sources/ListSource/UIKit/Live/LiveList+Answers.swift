@@ -14,16 +14,27 @@ extension LiveList: UITableViewDataSource, UITableViewDelegate {
   /// Asks the closure.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows(section) }
 
-  /// Asks the closure; where there is none that is reported, and the cell says nothing.
+  /// Asks the closure; where there is none that is reported, and the cell says nothing. Where the table view has cells of
+  /// another class that is reported, and the row is a placeholder.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    if let cell { return cell(tableView, indexPath) }
-    report(.noCells) {
-      """
-      A list has rows and no cells, so its rows are empty. \
-      Say list.configureCell(QuakeCell.self) { cell, indexPath in … }.
-      """
+    guard let kind = cell else {
+      report(.noCells) {
+        """
+        A list has rows and no cells, so its rows are empty. \
+        Say list.configureCell(QuakeCell.self) { cell, indexPath in … }.
+        """
+      }
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    return UITableViewCell(style: .default, reuseIdentifier: nil)
+    let cell = tableView.dequeueReusableCell(withIdentifier: kind.identifier, for: indexPath)
+    guard kind.includes(cell) else {
+      cellNotices.noteWrongClass(of: cell, inPlaceOf: kind)
+      let placeholder = PlaceholderCell(style: .default, reuseIdentifier: nil)
+      placeholder.say("No \(kind.type)")
+      return placeholder
+    }
+    kind.configure(cell, indexPath, indexPath.row)
+    return cell
   }
 
   /// Asks the closure.
@@ -59,13 +70,20 @@ extension LiveList: UITableViewDataSource, UITableViewDelegate {
   /// Whether it was said what is done then.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { delete != nil }
 
-  /// Does what the closure says.
+  /// Does what the closure says of a deletion. An insertion, for which there is none, is reported.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
     if editingStyle == .delete { delete?(indexPath) }
+    guard editingStyle == .insert else { return }
+    report(.insertion) {
+      """
+      Row \(indexPath.row) of section \(indexPath.section) was asked to insert another, and nothing is done: a list has \
+      its rows deleted only, by didDeleteRow. Offer insertion by a button, and say tableView.insertRows(at:with:).
+      """
+    }
   }
 
   /// Does what the closure says.

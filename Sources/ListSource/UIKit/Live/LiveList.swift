@@ -23,7 +23,7 @@ public final class LiveList: NSObject {
   private(set) weak var tableView: UITableView?
   private(set) var sections: @MainActor () -> Int = { 1 }
   private(set) var rows: @MainActor (Int) -> Int = { _ in 0 }
-  private(set) var cell: (@MainActor (UITableView, IndexPath) -> UITableViewCell)?
+  private(set) var cell: CellKind?
   private(set) var title: @MainActor (Int) -> String? = { _ in nil }
   private(set) var height: (@MainActor (IndexPath) -> CellHeight)?
   private(set) var select: (@MainActor (IndexPath) -> Void)?
@@ -32,10 +32,12 @@ public final class LiveList: NSObject {
 
   /// What was reported already, because the same is asked again and again.
   var notices: Set<Notice> = []
+  let cellNotices = CellNotices()
 
   enum Notice {
     case noCells
     case impossibleHeight
+    case insertion
   }
 
   init(_ tableView: UITableView) {
@@ -84,10 +86,8 @@ public final class LiveList: NSObject {
     registered identifier: String,
     _ configure: @escaping @MainActor (_ cell: Cell, _ indexPath: IndexPath) -> Void
   ) -> LiveList {
-    cell = { tableView, indexPath in
-      let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-      if let cell = cell as? Cell { configure(cell, indexPath) }
-      return cell
+    cell = CellKind(type, identifier: identifier) { (cell: Cell, indexPath: IndexPath, _) in
+      configure(cell, indexPath)
     }
     return self
   }

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// Heights stacked one upon another: where each begins and which is at an offset, in logarithmic time.
+/// Heights stacked one upon another: where each begins and which is at an offset, in logarithmic time. They alone say
+/// it, not which heights there were before.
 ///
 /// It is a Fenwick tree, so that one of 100,000 rows gets another height without the others being moved.
 package struct StackedHeights {
@@ -18,6 +19,13 @@ package struct StackedHeights {
     }
   }
 
+  /// Stacks one more upon them, in logarithmic time.
+  package mutating func append(_ height: CGFloat) {
+    heights.append(height)
+    sums.append(0)
+    sum(at: count)
+  }
+
   /// How many there are.
   package var count: Int { heights.count }
 
@@ -28,14 +36,26 @@ package struct StackedHeights {
   package subscript(index: Int) -> CGFloat {
     get { heights[index] }
     set {
-      let change = newValue - heights[index]
       heights[index] = newValue
       var place = index + 1
       while place < sums.count {
-        sums[place] += change
+        sum(at: place)
         place += place & -place
       }
     }
+  }
+
+  /// Adds up what ends at a place, in the order in which all of them are added up at first.
+  ///
+  /// To add the change of a height would be less work, and leave what was rounded off with the earlier height.
+  private mutating func sum(at place: Int) {
+    var sum = heights[place - 1]
+    var step = (place & -place) / 2
+    while step > 0 {
+      sum += sums[place - step]
+      step /= 2
+    }
+    sums[place] = sum
   }
 
   /// Where one begins; the end of the stack for the number of all.

@@ -14,7 +14,7 @@ extension UITableView {
         Rejection.tableUpdate(self, violation).raise()
       }
       anchor = self.anchor { map.kept($0) != nil }
-      layout = layout(counts: counts, map: map)
+      takeOn(counts, map: map)
       if let row = anchor?.row, let kept = map.kept(row) { anchor?.row = kept }
       move(by: map)
       reconfigure(updates, map: map)
@@ -24,32 +24,42 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// The heights after the batch: known ones follow their rows, others are assumed. So are those of rows that are made
-  /// anew, and of rows out of view that are configured anew: what they were says nothing any more.
-  private func layout(counts: [Int], map: TableUpdateMap) -> TableLayout {
-    var result = keptLayout(counts: counts, map: map)
+  /// Takes on the heights after the batch: known ones follow their rows, others are assumed. So are those of rows that
+  /// are made anew, and of rows out of view that are configured anew: what they were says nothing any more.
+  private func takeOn(_ counts: [Int], map: TableUpdateMap) {
+    layout = keptLayout(counts: counts, map: map)
     for row in map.renewed where cells[row] == nil || map.reloads(.row(row)) {
       guard let row = map.destination(of: row) else { continue }
-      for height in assumedHeights(of: [row.row], in: row.section) { result[row] = height }
+      for height in assumedHeights(of: [row.row], in: row.section) { layout[row] = height }
     }
-    return result
   }
 
   private func keptLayout(counts: [Int], map: TableUpdateMap) -> TableLayout {
-    let sections = counts.indices.map { section -> TableLayout.Section in
+    var added: [Int: [CGFloat]] = [:]
+    var sections = counts.indices.map { section -> TableLayout.Section in
       let all = 0..<counts[section]
       guard estimatesRows, let old = map.origin(ofSection: section), !map.reloads(.section(old)) else {
         return makeSection(section, rows: StackedHeights(assumedHeights(of: all, in: section)))
       }
-      guard map.changesRows(ofSection: section) else { return layout[old] }
+      var result = layout[old]
+      let count = result.rows.count
+      if map.onlyAppends(toSection: section, of: count) {
+        added[section] = assumedHeights(of: count..<counts[section], in: section)
+        return result
+      }
       var known = all.map { row in map.origin(of: IndexPath(row: row, section: section)).map { layout[$0] } }
       let unknown = all.filter { known[$0] == nil }
       for (row, height) in zip(unknown, assumedHeights(of: unknown, in: section)) { known[row] = height }
-      var result = layout[old]
       result.rows = StackedHeights(known.compactMap { $0 })
       return result
     }
-    return TableLayout(sections, header: layout.header, footer: layout.footer)
+    let (header, footer) = (layout.header, layout.footer)
+    // Nobody asks for the old heights any more; as long as they are kept, to stack others upon them copies them all.
+    layout = TableLayout()
+    for (section, heights) in added {
+      for height in heights { sections[section].rows.append(height) }
+    }
+    return TableLayout(sections, header: header, footer: footer)
   }
 
   /// Gives what shows or is selected its new row or section, and takes away what has none.

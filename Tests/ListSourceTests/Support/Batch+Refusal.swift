@@ -1,0 +1,37 @@
+// UIKit refuses a batch by ending the process; its stand-in can be asked beforehand.
+#if canImport(UIKit) && !os(watchOS)
+  extension Batch {
+    /// Nothing, because nobody can tell.
+    func refusals(before: [Int], after: [Int]) -> [String] { [] }
+  }
+#else
+  import Foundation
+  import ListSource
+  import PortableUIKit
+
+  extension Batch {
+    /// Why the stand-in's table refuses the batch, whether rows that show something else are configured again or reloaded.
+    func refusals(before: [Int], after: [Int]) -> [String] {
+      let ways: [[TableUpdate]] = [
+        updatedRows.map { .reconfigureRow(IndexPath($0)) }, updatedRows.map { .reloadRow(IndexPath($0)) },
+      ]
+      return Set(ways).compactMap { updatesOfRows in
+        TableUpdates(structure + updatesOfRows).violation(before: before, after: after)?.message
+      }
+    }
+
+    private var structure: [TableUpdate] {
+      deletedSections.map { .deleteSection($0) } + insertedSections.map { .insertSection($0) }
+        + movedSections.map { .moveSection($0.from, to: $0.to) }
+        + updatedSections.map { .reloadSection($0) }
+        + deletedRows.map { .deleteRow(IndexPath($0)) } + insertedRows.map { .insertRow(IndexPath($0)) }
+        + movedRows.map { .moveRow(IndexPath($0.from), to: IndexPath($0.to)) }
+    }
+  }
+
+  extension IndexPath {
+    fileprivate init(_ index: RowIndex) {
+      self.init(row: index.row, section: index.section)
+    }
+  }
+#endif
