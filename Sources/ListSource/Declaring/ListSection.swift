@@ -104,9 +104,24 @@ public struct ListSection {
     starts.append(count + group.count)
   }
 
+  /// Whether the section has the very rows of an earlier one, showing the same, and perhaps more after them. False where
+  /// that is not known without looking at the rows.
+  func continues(_ earlier: ListSection) -> Bool {
+    id == earlier.id && height == earlier.height && groups.count == earlier.groups.count
+      && zip(groups, earlier.groups).allSatisfy { $0.continues($1) }
+      && zip(groups, earlier.groups).dropLast().allSatisfy { $0.count == $1.count }
+  }
+
   /// The identities of the rows, from top to bottom.
   var identities: [RowIdentity] {
     zip(groups, starts).flatMap { $0.identities(from: $1, in: id) }
+  }
+
+  /// The identities of the last rows, from a place in the last ``Rows`` on.
+  func identities(from place: Int) -> [RowIdentity] {
+    guard let last = groups.last, place < count else { return [] }
+    let start = starts[groups.count - 1]
+    return last.identities(from: start, in: id, after: place - start)
   }
 
   /// The row at a place, in a list that gives its rows a height. It shows further up where rows above it were left out.

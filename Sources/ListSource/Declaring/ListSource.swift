@@ -62,6 +62,27 @@ public struct ListSource {
     return copy
   }
 
+  /// The list, which is compared to an earlier one in the time of what is new if it is that list with more rows at the end
+  /// of sections. That is known of ``Rows`` that share the memory of their models, which are `Identifiable` and
+  /// `Equatable`; of others what is there has to be looked at.
+  ///
+  /// - Complexity: linear in the number of pages that the models came on.
+  func continuing(_ earlier: ListSource) -> ListSource {
+    let before = earlier.snapshot
+    guard !ids.isFilled, before.sectionIDs.count == sections.count, height == earlier.height,
+      sections.count == earlier.sections.count,
+      zip(sections, earlier.sections).allSatisfy({ $0.continues($1) })
+    else { return self }
+    var copy = self
+    copy.ids = SnapshotCache(
+      zip(sections, earlier.sections).reduce(before) { snapshot, pair in
+        let new = pair.0.identities(from: pair.1.count)
+        return new.isEmpty ? snapshot : snapshot.appending(new, to: pair.0.id)
+      }
+    )
+    return copy
+  }
+
   /// The identities of the sections and rows, found once. Duplicate ones are reported then, and left out.
   ///
   /// - Complexity: linear in the number of rows, when asked for first.
@@ -91,6 +112,8 @@ extension ListSource {
 /// A snapshot, made when it is asked for first, for a list and its copies.
 private final class SnapshotCache {
   private var cached: ListSnapshot<AnyHashable, RowIdentity>?
+
+  var isFilled: Bool { cached != nil }
 
   init(_ snapshot: ListSnapshot<AnyHashable, RowIdentity>? = nil) {
     cached = snapshot

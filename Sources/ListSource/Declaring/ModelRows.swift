@@ -1,16 +1,17 @@
+internal import KitSupport
 internal import RouterEvents
 
 /// Rows that show models of one type.
 final class ModelRows<Model>: RowGroup {
-  private let models: [Model]
+  private let models: Pages<Model>
   private let options: RowOptions<Model>
   private let traits = ModelTraits<Model>()
 
-  /// Found once, because rows never change.
-  private lazy var areFoundToAgreeOnHeight: Bool = {
-    guard let first = models.indices.first.map(modelHeight) else { return true }
-    return models.indices.dropFirst().allSatisfy { modelHeight(at: $0) == first }
-  }()
+  /// Whether the models agree on a height, once that was found out: rows never change.
+  private var agreement: Bool?
+
+  /// How many models from the first one on are known to agree on a height.
+  private var knownToAgree = 1
 
   init(_ rows: Rows<Model>) {
     models = rows.models
@@ -18,8 +19,9 @@ final class ModelRows<Model>: RowGroup {
     super.init(count: rows.models.count)
   }
 
-  override func identities(from start: Int, in section: AnyHashable) -> [RowIdentity] {
-    models.enumerated().map { index, model in
+  override func identities(from start: Int, in section: AnyHashable, after known: Int = 0) -> [RowIdentity] {
+    (known..<count).map { index in
+      let model = models[index]
       if let id = options.id { return RowIdentity(id: id(model), of: typeOfModel(model)) }
       if let identity = traits.identity(model) { return identity }
       UnidentifiedModels.note(typeOfModel(model))
@@ -46,12 +48,29 @@ final class ModelRows<Model>: RowGroup {
 
   override var height: CellHeight? { options.height }
 
-  override var modelsAgreeOnHeight: Bool { areFoundToAgreeOnHeight }
+  override var modelsAgreeOnHeight: Bool {
+    if let agreement { return agreement }
+    let first = models.first.map(height)
+    let agree = models.dropFirst(knownToAgree).allSatisfy { height(of: $0) == first }
+    agreement = agree
+    return agree
+  }
 
-  override func modelHeight(at index: Int) -> CellHeight? {
-    let model = models[index]
+  override func modelHeight(at index: Int) -> CellHeight? { height(of: models[index]) }
+
+  private func height(of model: Model) -> CellHeight? {
     guard let height = (model as? any CellModel)?.height, height != .automatic else { return nil }
     return height.isPossible ? height : ImpossibleHeights.note(height, of: typeOfModel(model))
+  }
+
+  override func continues(_ other: RowGroup) -> Bool {
+    guard let other = other as? ModelRows<Model>, traits.areAllComparable, models.continues(other.models),
+      options.id == nil, other.options.id == nil, height == other.height,
+      cell?.identifier == other.cell?.identifier
+    else { return false }
+    if other.agreement == true { knownToAgree = max(1, other.count) }
+    if other.agreement == false { agreement = false }
+    return true
   }
 
   override func has(_ action: RowAction) -> Bool {

@@ -3,6 +3,9 @@
 struct ModelTraits<Model> {
   private let identify: (Model) -> RowIdentity?
   private let areAllIdentifiable: Bool
+
+  /// Whether the type says that each model is known by its id and can be compared.
+  let areAllComparable: Bool
   private let compare: (Model, Model) -> Bool
 
   init() {
@@ -11,6 +14,7 @@ struct ModelTraits<Model> {
     identify =
       identifiable.map { identifier(of: $0) } ?? { ($0 as? any Identifiable).map { RowIdentity($0) } }
     let equatable = Model.self as? any Equatable.Type
+    areAllComparable = identifiable != nil && equatable != nil
     compare =
       equatable.map { comparator(of: $0) }
       ?? { one, other in (one as? any Equatable).map { isEqual($0, to: other) } ?? false }

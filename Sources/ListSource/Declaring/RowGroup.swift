@@ -8,14 +8,18 @@ class RowGroup {
     self.count = count
   }
 
-  /// The identities of the rows, the first of which stands at `start` in its section.
-  func identities(from start: Int, in section: AnyHashable) -> [RowIdentity] { [] }
+  /// The identities of the rows, the first of which stands at `start` in its section, without the first `known`.
+  func identities(from start: Int, in section: AnyHashable, after known: Int = 0) -> [RowIdentity] { [] }
 
   /// What the row at an index shows.
   func model(at index: Int) -> Any { () }
 
   /// Whether a row shows something else than one that has the same identity did.
   func hasChanged(at index: Int, to other: RowGroup, at otherIndex: Int) -> Bool { true }
+
+  /// Whether these are the very rows of others, showing the same, and perhaps more after them. False where that is not
+  /// known without looking at the rows.
+  func continues(_ other: RowGroup) -> Bool { false }
 
   /// The kind of cells that was declared.
   var cell: CellKind? { nil }

@@ -1,4 +1,5 @@
-public import RouterEvents
+package import KitSupport
+@_exported public import RouterEvents
 
 /// Rows of a section that show models of one type, or of several types that have a protocol in common.
 ///
@@ -13,19 +14,30 @@ public import RouterEvents
 /// when it is not equal to the one before; so a model that is an object is best not `Equatable`, because it is equal to
 /// itself whatever has changed in it.
 public struct Rows<Model> {
-  let models: [Model]
+  let models: Pages<Model>
   private(set) var options: RowOptions<Model>
 
   /// Rows whose cells are found by the models: by the identifier that a ``CellModel`` names, else by the model's type, as
   /// they were registered with the adapter.
   public init(_ models: [Model]) {
-    self.models = models
-    options = RowOptions()
+    self.init(Pages(models))
   }
 
   init(_ models: [Model], cell: CellKind) {
+    self.init(Pages(models), cell: cell)
+  }
+
+  init(_ models: Pages<Model>, cell: CellKind) {
+    self.init(models, options: RowOptions(cell: cell))
+  }
+
+  package init(_ models: Pages<Model>) {
+    self.init(models, options: RowOptions())
+  }
+
+  private init(_ models: Pages<Model>, options: RowOptions<Model>) {
     self.models = models
-    options = RowOptions(cell: cell)
+    self.options = options
   }
 
   /// The rows with a height that counts before that of the section, of the models and of the list.

@@ -1,14 +1,10 @@
+package import KitSupport
+
 /// The rows of a ``PagedList``: a random-access collection that keeps them page by page.
 ///
 /// So a page is appended in the time of that page, whoever holds a copy of what was there. `Array(items)` makes an array.
 public struct PagedItems<Element: Sendable>: RandomAccessCollection, Sendable {
-  private struct Page {
-    var rows: [Element]
-    /// Where the next page begins.
-    var end: Int
-  }
-
-  private var pages: [Page] = []
+  private(set) package var pages = Pages<Element>()
 
   /// Makes an empty collection.
   public init() {}
@@ -22,50 +18,29 @@ public struct PagedItems<Element: Sendable>: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
 
   /// How many rows there are.
-  public var endIndex: Int { pages.last?.end ?? 0 }
+  public var endIndex: Int { pages.endIndex }
 
   /// The row at a place.
   ///
   /// - Complexity: logarithmic in the number of pages.
-  public subscript(position: Int) -> Element {
-    precondition(indices.contains(position), "There is no row \(position) among \(count).")
-    var (low, high) = (0, pages.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if pages[middle].end > position { high = middle } else { low = middle + 1 }
-    }
-    return pages[low].rows[position - pages[low].end + pages[low].rows.count]
-  }
+  public subscript(position: Int) -> Element { pages[position] }
 
   /// All rows, one after the other, without a search for each.
-  public func makeIterator() -> Iterator { Iterator(self) }
+  public func makeIterator() -> Iterator { Iterator(rows: pages.makeIterator()) }
 
   /// Goes through the rows.
   public struct Iterator: IteratorProtocol {
-    private var pages: IndexingIterator<[Page]>
-    private var rows = [Element]().makeIterator()
-
-    fileprivate init(_ items: PagedItems) {
-      pages = items.pages.makeIterator()
-    }
+    fileprivate var rows: Pages<Element>.Iterator
 
     /// The next row; nil after the last.
-    public mutating func next() -> Element? {
-      while true {
-        if let row = rows.next() { return row }
-        guard let page = pages.next() else { return nil }
-        rows = page.rows.makeIterator()
-      }
-    }
+    public mutating func next() -> Element? { rows.next() }
   }
 
   /// The rows as an array, without a copy where they are one page.
-  var array: [Element] {
-    pages.count == 1 ? pages[0].rows : Array(self)
-  }
+  var array: [Element] { pages.array }
 
   mutating func append(_ rows: [Element]) {
-    if !rows.isEmpty { pages.append(Page(rows: rows, end: endIndex + rows.count)) }
+    pages.append(rows)
   }
 }
 

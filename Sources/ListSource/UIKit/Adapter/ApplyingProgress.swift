@@ -5,6 +5,12 @@ struct ApplyingProgress {
     let source: ListSource
     let animated: Bool
     let end: UpdateEnd
+
+    /// The same, with a list that is compared fast if it is an earlier one with more rows.
+    @MainActor
+    func continuing(_ earlier: ListSource) -> Waiting {
+      Waiting(source: source.continuing(earlier), animated: animated, end: end)
+    }
   }
 
   /// Whether the next list is shown by a reload: it is the first one, or other cells were registered meanwhile.

@@ -55,6 +55,7 @@ extension TableAdapter {
 
   private func show(_ next: ApplyingProgress.Waiting) {
     guard let tableView, isInPlace(tableView) else { return supersede(next) }
+    let next = next.continuing(shown.source)
     forgetHeights(notIn: next.source)
     if progress.needsReload || tableView.window == nil {
       reload(tableView, with: next)

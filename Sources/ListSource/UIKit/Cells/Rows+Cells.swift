@@ -1,3 +1,5 @@
+package import KitSupport
+
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 #else
@@ -24,6 +26,19 @@ extension Rows {
   ///     every part of it is set each time. It is not called again when the row's place alone changes.
   public init<Cell: UITableViewCell>(
     _ models: [Model],
+    cell: Cell.Type,
+    configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ index: Int) -> Void
+  ) {
+    self.init(models, cell: CellKind(cell, configure: configure))
+  }
+
+  package init<Cell: UITableViewCell & ViewConfigurable>(_ models: Pages<Model>, cell: Cell.Type)
+  where Cell.Model == Model {
+    self.init(models, cell: CellKind(cell))
+  }
+
+  package init<Cell: UITableViewCell>(
+    _ models: Pages<Model>,
     cell: Cell.Type,
     configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ index: Int) -> Void
   ) {
