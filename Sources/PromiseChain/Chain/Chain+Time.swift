@@ -3,17 +3,20 @@ extension Chain {
   ///
   /// - Parameters:
   ///   - count: how often they run again at most: with 3 they run up to four times.
-  ///   - delay: how long to wait before each further time.
+  ///   - delay: how long to wait before the second time.
+  ///   - backoff: how many times as long to wait before each further time.
   ///   - clock: the clock to wait by.
   ///   - isTransient: whether it makes sense to try again after this error.
   /// - Returns: a chain whose failure is that of the last time.
   public func retry(
     _ count: Int,
     delay: Duration = .zero,
+    backoff: Double = 1,
     clock: any Clock<Duration> = ContinuousClock(),
     when isTransient: @escaping @Sendable (any Error) -> Bool = { _ in true }
   ) -> Chain {
     .first {
+      var delay = delay
       for _ in 0..<max(0, count) {
         do {
           return try await run()
@@ -21,6 +24,7 @@ extension Chain {
           if Task.isCancelled || !isTransient(error) { throw error }
         }
         if delay > .zero { try await clock.sleep(for: delay) }
+        delay = delay * backoff
       }
       return try await run()
     }

@@ -75,27 +75,3 @@ extension Request {
     }
   }
 }
-
-extension JSON {
-  /// A decoder's error as one of the kit's, with what is found at the place.
-  fileprivate func wrongShape(_ error: any Error) -> RequestError {
-    switch error as? DecodingError {
-    case .keyNotFound(let key, let context): wrongShape(at: context.codingPath + [key], expected: "a value")
-    case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      wrongShape(at: context.codingPath, expected: "\(type)")
-    case .dataCorrupted(let context): wrongShape(at: context.codingPath, expected: context.debugDescription)
-    default: wrongShape(at: [], expected: "\(error)")
-    }
-  }
-
-  private func wrongShape(at codingPath: [any CodingKey], expected: String) -> RequestError {
-    let place = codingPath.reduce(self) { place, key in
-      key.intValue.map { place[$0] } ?? place[key.stringValue]
-    }
-    do {
-      return place.wrongShape(expected: expected, found: "\(try place.read(.anything))")
-    } catch {
-      return error
-    }
-  }
-}

@@ -1,0 +1,146 @@
+public import Foundation
+@_exported public import PromiseChain
+
+/// Fetches pages of JSON over HTTP, by a `Request`.
+///
+/// ```swift
+/// let service = HTTPPageLoader(url, items: ["Data", "List"], pageSize: ["Data", "PageSize"]) { dictionary in
+///   Quake(
+///     magnitude: try dictionary["magnitude"].read(.number),
+///     area: try dictionary["area"].readIfPresent(.text)
+///   )
+/// }
+/// .header("Accept-Language", "en")
+/// .parameters(page: "p", size: "n")
+/// ```
+///
+/// By default it sends `GET` with the parameters `page`, counted from 1, and `size`, and those of the list; once an answer
+/// has named a next page it sends `cursor` instead of `page`. A request that could do no harm twice is repeated where that
+/// may help, see ``retry(_:delay:backoff:clock:)``. Errors are `RequestError`s and, of a single element,
+/// ``PageElementError``s; both name the place in the answer.
+public struct HTTPPageLoader<Item: Sendable>: PageLoading {
+  let url: URL
+  let server: Server?
+  let reader: PageReader<Item>
+  var query = PageQuery()
+  var isPosting = false
+  var headers: [String: String] = [:]
+  var timeout: (duration: Duration, clock: any Clock<Duration>)?
+  var retrying = Retrying()
+
+  struct Retrying {
+    var count = 2
+    var delay = Duration.milliseconds(500)
+    var backoff = 2.0
+    var clock: any Clock<Duration> = ContinuousClock()
+  }
+
+  /// Makes a loader that makes a row of each element of a list.
+  ///
+  /// - Parameters:
+  ///   - url: the address; a relative one follows the server's base. Parameters that it has already are kept.
+  ///   - server: the server; `Server.current` unless told otherwise.
+  ///   - items: the way to the list, of any length; empty where the answer is the list.
+  ///   - pageSize: the way to how many rows the service puts on a page, which may be missing.
+  ///   - total: the way to how many rows there are on all pages.
+  ///   - nextCursor: the way to what the next page is called, a text or a whole number.
+  ///   - isLast: the way to whether this is the last page.
+  ///   - transform: makes a row of the place of an element. Nil drops the element, which is counted. What it throws
+  ///     fails the page with a ``PageElementError``.
+  public init(
+    _ url: URL,
+    on server: Server? = nil,
+    items: [String] = ["Data", "List"],
+    pageSize: [String]? = ["Data", "PageSize"],
+    total: [String]? = nil,
+    nextCursor: [String]? = nil,
+    isLast: [String]? = nil,
+    transform: @escaping @Sendable (_ dictionary: JSON) throws -> Item?
+  ) {
+    self.url = url
+    self.server = server
+    reader = PageReader(
+      items: items,
+      pageSize: pageSize,
+      total: total,
+      nextCursor: nextCursor,
+      isLast: isLast,
+      transform: transform
+    )
+  }
+
+  /// Makes a loader that decodes each element of a list.
+  ///
+  /// - Parameters:
+  ///   - url: the address; a relative one follows the server's base. Parameters that it has already are kept.
+  ///   - type: what to decode.
+  ///   - decoder: decodes an element.
+  ///   - server: the server; `Server.current` unless told otherwise.
+  ///   - items: the way to the list, of any length; empty where the answer is the list.
+  ///   - pageSize: the way to how many rows the service puts on a page, which may be missing.
+  ///   - total: the way to how many rows there are on all pages.
+  ///   - nextCursor: the way to what the next page is called, a text or a whole number.
+  ///   - isLast: the way to whether this is the last page.
+  public init(
+    _ url: URL,
+    decoding type: Item.Type,
+    by decoder: @autoclosure @escaping @Sendable () -> JSONDecoder = JSONDecoder(),
+    on server: Server? = nil,
+    items: [String] = ["Data", "List"],
+    pageSize: [String]? = ["Data", "PageSize"],
+    total: [String]? = nil,
+    nextCursor: [String]? = nil,
+    isLast: [String]? = nil
+  ) where Item: Decodable {
+    self.init(
+      url,
+      on: server,
+      items: items,
+      pageSize: pageSize,
+      total: total,
+      nextCursor: nextCursor,
+      isLast: isLast,
+      transform: { try $0.decoded(by: decoder()) }
+    )
+  }
+
+  /// Sends the request, and once more where that may help, and reads the answer.
+  ///
+  /// - Parameter request: which page, of what size, with which parameters.
+  /// - Returns: the page.
+  /// - Throws: a `RequestError` or a ``PageElementError``.
+  public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
+    let sending = self.request(for: request)
+    let answer = Chain.first { try await sending.json() }
+    let json = try await (isPosting ? answer : retried(answer)).run()
+    return try reader.page(in: json)
+  }
+
+  private func request(for page: PageRequest) -> Request {
+    let (path, parameters) = (url.absoluteString, query.parameters(for: page))
+    var request = isPosting ? Request.post(path, parameters, on: server) : Get(path, parameters, on: server)
+    if let timeout { request = request.timeout(timeout.duration, clock: timeout.clock) }
+    return headers.reduce(request) { $0.header($1.key, $1.value) }
+  }
+
+  private func retried(_ answer: Chain<JSON>) -> Chain<JSON> {
+    answer.retry(
+      retrying.count,
+      delay: retrying.delay,
+      backoff: retrying.backoff,
+      clock: retrying.clock,
+      when: { ($0 as? RequestError)?.mayPass == true }
+    )
+  }
+}
+
+extension RequestError {
+  /// Whether the same request may have an answer a moment later.
+  fileprivate var mayPass: Bool {
+    switch reason {
+    case .timedOut, .connection: true
+    case .status(let status, _): [408, 425, 429, 500, 502, 503, 504].contains(status)
+    default: false
+    }
+  }
+}
