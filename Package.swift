@@ -51,7 +51,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PagedListTests",
-      dependencies: ["PagedList", "PromiseChain", "KitSupport"]
+      dependencies: ["PagedList", "ListSource", "PromiseChain", "RouterEvents", "KitSupport", portableUIKit]
     ),
     .testTarget(
       name: "ListSourceTests",

@@ -39,6 +39,16 @@ struct ShownList {
     return origin.source.snapshot.numberOfRows(inSection: origin.index)
   }
 
+  /// How many rows come after one, in its section and in those below.
+  ///
+  /// - Complexity: linear in the number of sections below.
+  func numberOfRows(after index: RowIndex) -> Int {
+    let below = (index.section + 1..<max(index.section + 1, numberOfSections))
+    return below.reduce(numberOfRows(inSection: index.section) - index.row - 1) {
+      $0 + numberOfRows(inSection: $1)
+    }
+  }
+
   /// The section at a place; nil where there is none.
   func section(at index: Int) -> ListSection? {
     guard let origin = origin(of: index) else { return nil }

@@ -22,6 +22,7 @@ extension TableAdapter: UITableViewDelegate {
       appDelegate?.willDisplay(cell, at: indexPath, in: tableView)
       remember(heightOf: cell, at: indexPath, in: tableView)
       shown.row(at: RowIndex(indexPath))?.perform(.display)
+      onRowDisplay?(shown.numberOfRows(after: RowIndex(indexPath)))
     }
   }
 

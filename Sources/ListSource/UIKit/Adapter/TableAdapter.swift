@@ -46,6 +46,12 @@ public final class TableAdapter: NSObject {
   /// Called whenever the user or the app has scrolled.
   public var onScroll: (@MainActor (UITableView) -> Void)?
 
+  /// What lives as long as the adapter, such as what feeds it.
+  package var companion: AnyObject?
+
+  /// Told of each row that is about to show, and how many rows come after it.
+  package var onRowDisplay: (@MainActor (_ rowsAfter: Int) -> Void)?
+
   /// What the table view shows now.
   var shown = ShownList(ListSource())
 
@@ -111,6 +117,7 @@ extension TableAdapter: TableDriver {
     tableView = nil
     progress.waiting?.end.finish(.superseded)
     progress.waiting = nil
+    companion = nil
   }
 
   func position(at indexPath: IndexPath) -> ListPosition? {

@@ -1,0 +1,45 @@
+public import ListSource
+
+extension EventName {
+  /// The user wants the page that failed to be asked for again. A footer of a ``PagedTable`` emits it.
+  public static let pageRetryTapped: EventName = "page.retryTapped"
+
+  /// The user wants the next page. A footer of a ``PagedTable`` emits it.
+  public static let pageMoreTapped: EventName = "page.moreTapped"
+}
+
+/// What the foot of a paged table says.
+public enum PagedFooter: Sendable, Equatable {
+  /// A page is on its way, and nothing else says so.
+  case loading
+
+  /// The service has no rows.
+  case empty
+
+  /// A page did not come that the list needs to go on.
+  case failure(PageFailure)
+
+  /// There may be another page.
+  case more
+
+  /// There are no more pages.
+  case end
+
+  /// What a list has to say; nil where that is nothing.
+  ///
+  /// - Parameters:
+  ///   - status: what the list is doing.
+  ///   - isEmpty: whether it has no rows.
+  ///   - hasMore: whether there may be another page.
+  public init?(_ status: PageStatus, isEmpty: Bool, hasMore: Bool) {
+    switch status {
+    case .ongoing(let load) where isEmpty || load.kind == .next: self = .loading
+    case .failure(let failure) where isEmpty || failure.load.kind == .next: self = .failure(failure)
+    case .noData where isEmpty: self = .empty
+    case .notExecuted, .paused: return nil
+    case .ongoing, .success, .noData, .failure, .cancelled:
+      if isEmpty { return nil }
+      self = hasMore ? .more : .end
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import ListSource
+import PagedList
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// A window with a table that shows a paged list.
+@MainActor
+final class PagedScreen {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+  let control = CountingControl()
+  let service = PageDouble()
+  let list: PagedList<Row>
+  let manager: PagedTable<Row>
+
+  /// What was heard, in order.
+  private(set) var log: [String] = []
+  private let completed = Level(0)
+
+  init(pageSize: Int = 20) {
+    list = PagedList(service, pageSize: pageSize, uniqueBy: \.id)
+    table.rowHeight = 40
+    table.refreshControl = control
+    window.addSubview(table)
+    window.isHidden = false
+    manager = PagedTable(table, showing: list) { rows in
+      ListSource {
+        ListSection("rows") {
+          Rows(rows, cell: UITableViewCell.self) { cell, row, _ in cell.textLabel?.text = "row \(row.id)" }
+        }
+      }
+    }
+    control.onEnd = { [weak self] in self?.log.append("indicator ends") }
+    manager.onTip = { [weak self] in self?.log.append("tip: \($0)") }
+    manager.onCompletion = { [weak self] _, _ in
+      guard let self else { return }
+      log.append("completion of \(table.numberOfRows(inSection: 0)) rows")
+      completed.raise { $0 += 1 }
+    }
+    layOut()
+  }
+
+  func layOut() {
+    window.layoutIfNeeded()
+  }
+
+  /// Answers the request that waits, and waits until that is shown.
+  func answer(_ ids: Range<Int>) async throws {
+    try await answer(.success(LoadedPage(ids.map { Row(id: $0) })))
+  }
+
+  func answer(_ result: Result<LoadedPage<Row>, any Error>) async throws {
+    let before = completed.value
+    try await service.requests(service.requests.count + (isWaiting ? 0 : 1))
+    service.answer(result)
+    try await completed.reach(before + 1)
+    layOut()
+  }
+
+  private var isWaiting: Bool { service.requests.count > completed.value }
+
+  func scroll(to offset: CGFloat) {
+    table.contentOffset.y = offset
+    layOut()
+  }
+
+  var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+  var footer: PagedFooterView? { table.tableFooterView as? PagedFooterView }
+
+  /// Taps the button at the foot of the table.
+  func tapFooter() {
+    for case let button as UIButton in footer?.subviews ?? [] { button.sendActions(for: .touchUpInside) }
+  }
+}
+
+/// Counts how often it ends, and says so.
+final class CountingControl: UIRefreshControl {
+  private(set) var ends = 0
+  var onEnd: () -> Void = {}
+
+  override func endRefreshing() {
+    super.endRefreshing()
+    ends += 1
+    onEnd()
+  }
+
+  /// What UIKit does when the user pulls.
+  func pull() {
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+  }
+}

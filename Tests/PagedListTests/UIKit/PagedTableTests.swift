@@ -1,0 +1,244 @@
+import Foundation
+import KitSupport
+import ListSource
+import PagedList
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct PagedTableTests {
+  private let screen = PagedScreen()
+
+  @Test
+  func firstPageShowsWithoutAnIndicator() async throws {
+    screen.manager.loadFirstPage()
+    #expect(screen.footer?.text == "Loading …")
+    #expect(!screen.control.isRefreshing)
+
+    try await screen.answer(0..<20)
+
+    #expect(screen.texts.first == "row 0")
+    #expect(screen.table.numberOfRows(inSection: 0) == 20)
+    #expect(screen.control.ends == 0)
+  }
+
+  @Test
+  func afterAResultRowsShowThenTheIndicatorEndsThenTheTipThenTheCompletion() async throws {
+    try await load(0..<20)
+    screen.control.pull()
+    try await screen.answer(.success(LoadedPage([Row(id: 7)], staleBecause: Offline())))
+
+    #expect(
+      screen.log.suffix(3) == [
+        "indicator ends",
+        "tip: \(PageTip.stale(PageFailure(PageLoad(.refresh), Offline())))",
+        "completion of 1 rows",
+      ]
+    )
+  }
+
+  @Test
+  func pullLoadsTheFirstPageAndTheIndicatorEndsOnce() async throws {
+    try await load(0..<20)
+
+    screen.control.pull()
+    screen.control.pull()
+    try await screen.answer(5..<25)
+
+    #expect(screen.service.requests.map(\.index) == [0, 0])
+    #expect(screen.control.ends == 1)
+    #expect(!screen.control.isRefreshing)
+    #expect(screen.texts.first == "row 5")
+  }
+
+  @Test
+  func indicatorEndsOnceWhereTheLoadFailsOrIsCancelled() async throws {
+    screen.control.pull()
+    try await screen.answer(.failure(Offline()))
+    #expect(screen.control.ends == 1)
+
+    screen.control.pull()
+    screen.list.cancel()
+
+    #expect(screen.control.ends == 2)
+    #expect(!screen.control.isRefreshing)
+  }
+
+  @Test
+  func pullDuringANextPageEndsTheIndicatorWithTheFirstPageAlone() async throws {
+    try await load(0..<20)
+    screen.manager.loadNextPage()
+    try await screen.service.requests(2)
+
+    screen.control.pull()
+    #expect(screen.control.isRefreshing)
+    try await screen.service.requests(3)
+    screen.service.answer(.success(LoadedPage((20..<40).map { Row(id: $0) })))
+    try await screen.answer(0..<20)
+
+    #expect(screen.control.ends == 1)
+    #expect(screen.table.numberOfRows(inSection: 0) == 20)
+  }
+
+  @Test
+  func enterRefreshShowsTheIndicatorAtTheTop() async throws {
+    try await load(0..<20)
+
+    screen.manager.enterRefresh()
+
+    #expect(screen.control.isRefreshing)
+    #expect(screen.table.contentOffset.y == -screen.control.frame.height)
+    try await screen.answer(0..<20)
+    #expect(!screen.control.isRefreshing)
+    #expect(screen.table.contentOffset.y == 0)
+  }
+
+  @Test
+  func nextPageIsLoadedOnceWhenTheEndIsNear() async throws {
+    try await load(0..<20)
+    screen.scroll(to: 40)
+    await settle()
+    #expect(screen.service.requests.count == 1)
+
+    screen.scroll(to: 200)
+    screen.scroll(to: 320)
+    try await screen.answer(20..<40)
+
+    #expect(screen.service.requests.map(\.index) == [0, 1])
+    #expect(screen.table.numberOfRows(inSection: 0) == 40)
+    #expect(screen.texts.first == "row 8")
+  }
+
+  @Test
+  func pagesThatDoNotFillTheScreenAreFollowedByOthers() async throws {
+    screen.manager.loadFirstPage()
+    for page in 0..<3 {
+      try await screen.answer(.success(LoadedPage([Row(id: page)], pageSize: 1)))
+    }
+
+    #expect(screen.service.requests.map(\.index).prefix(3) == [0, 1, 2])
+    #expect(screen.texts.prefix(3) == ["row 0", "row 1", "row 2"])
+  }
+
+  @Test
+  func failedNextPageShowsAtTheFootAndIsTriedAgainByATap() async throws {
+    try await load(0..<20)
+    screen.scroll(to: 320)
+    try await screen.answer(.failure(Offline()))
+    #expect(screen.footer?.text == "The server is away.")
+    screen.scroll(to: 0)
+    screen.scroll(to: 320)
+    await settle()
+    #expect(screen.service.requests.count == 2)
+
+    screen.tapFooter()
+    try await screen.answer(20..<25)
+
+    #expect(screen.service.requests.map(\.index) == [0, 1, 1])
+    #expect(screen.table.numberOfRows(inSection: 0) == 25)
+    #expect(screen.footer?.text == "That is all.")
+  }
+
+  @Test
+  func failedRefreshKeepsTheRowsAndGivesATip() async throws {
+    try await load(0..<20)
+
+    screen.control.pull()
+    try await screen.answer(.failure(Offline()))
+
+    #expect(screen.table.numberOfRows(inSection: 0) == 20)
+    #expect(screen.log.contains("tip: \(PageTip.failure(PageFailure(PageLoad(.refresh), Offline())))"))
+    #expect(screen.footer?.text == "")
+  }
+
+  @Test
+  func emptyListSaysSo() async throws {
+    try await load(0..<0)
+
+    #expect(screen.footer?.text == "There is nothing here.")
+  }
+
+  @Test
+  func moreIsOfferedWhereNothingLoadsByItself() async throws {
+    screen.manager.loadsNextPageNearEnd = false
+    try await load(0..<20)
+    screen.scroll(to: 320)
+    await settle()
+    #expect(screen.service.requests.count == 1)
+
+    screen.tapFooter()
+    try await screen.answer(20..<40)
+
+    #expect(screen.table.numberOfRows(inSection: 0) == 40)
+  }
+
+  @Test
+  func footIsTheAppsWhereThereIsNothingToSay() async throws {
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 9))
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 5))
+    screen.table.tableFooterView = own
+
+    screen.manager.loadFirstPage()
+    #expect(screen.footer != nil)
+    screen.manager.footer = { $0 == .loading ? other : nil }
+    #expect(screen.table.tableFooterView === other)
+    try await screen.answer(0..<20)
+
+    #expect(screen.table.tableFooterView === own)
+  }
+
+  @Test
+  func partsMayBeLeftOut() async throws {
+    screen.manager.pullsToRefresh = false
+    screen.manager.footer = nil
+    screen.manager.onTip = nil
+    #expect(screen.table.refreshControl == nil)
+    #expect(screen.table.tableFooterView == nil)
+
+    try await load(0..<20)
+    screen.manager.enterRefresh()
+    try await screen.answer(0..<3)
+
+    #expect(screen.table.numberOfRows(inSection: 0) == 3)
+    screen.manager.pullsToRefresh = true
+    #expect(screen.table.refreshControl != nil)
+  }
+
+  @Test
+  func tableKeepsItAndNothingOutlivesTheTable() async throws {
+    weak var manager: PagedTable<Row>?
+    weak var list: PagedList<Row>?
+
+    try await {
+      let screen = PagedScreen()
+      manager = screen.manager
+      list = screen.list
+      screen.manager.loadFirstPage()
+      try await screen.answer(0..<20)
+      screen.scroll(to: 320)
+      screen.control.pull()
+      try await screen.service.requests(2)
+      screen.service.answer(.failure(Offline()))
+    }()
+    await settle()
+
+    #expect(manager == nil)
+    #expect(list == nil)
+  }
+
+  private func load(_ ids: Range<Int>) async throws {
+    screen.manager.loadFirstPage()
+    try await screen.answer(ids)
+  }
+
+  /// Lets whatever was begun on the main actor come to its end.
+  private func settle() async {
+    for _ in 0..<100 { await Task.yield() }
+  }
+}
