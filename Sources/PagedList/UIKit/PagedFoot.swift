@@ -14,7 +14,11 @@ final class PagedFoot {
   private var own: UIView?
 
   /// Shows what there is to say, unless it shows.
-  func show(_ footer: PagedFooter?, by make: (@MainActor (PagedFooter) -> UIView?)?, in tableView: UITableView?) {
+  func show(
+    _ footer: PagedFooter?,
+    by make: (@MainActor (PagedFooter) -> UIView?)?,
+    in tableView: UITableView?
+  ) {
     guard let tableView, footer != said || isTaken(in: tableView) else { return }
     said = footer
     if view == nil || isTaken(in: tableView) { own = tableView.tableFooterView }

@@ -43,7 +43,10 @@ final class PagedIndicator {
     let isAtTop = tableView.contentOffset.y <= top
     control.beginRefreshing()
     guard isAtTop else { return }
-    tableView.setContentOffset(CGPoint(x: tableView.contentOffset.x, y: top - control.frame.height), animated: true)
+    tableView.setContentOffset(
+      CGPoint(x: tableView.contentOffset.x, y: top - control.frame.height),
+      animated: true
+    )
   }
 
   func end() {

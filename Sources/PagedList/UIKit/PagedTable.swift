@@ -125,7 +125,9 @@ public final class PagedTable<Item: Sendable> {
 
   /// The table view is laying its rows out meanwhile, so the page has to wait until it is done.
   private func noteRowDisplay(rowsAfter: Int) {
-    guard loadsNextPageNearEnd, !isNextPageDue, list.hasMore, rowsAfter < list.prefetchDistance else { return }
+    guard loadsNextPageNearEnd, !isNextPageDue, list.hasMore, rowsAfter < list.prefetchDistance else {
+      return
+    }
     isNextPageDue = true
     Task { [weak self] in
       guard let self else { return }
