@@ -25,7 +25,11 @@ let package = Package(
     .target(name: "PortableUIKit"),
     .target(name: "RouterEvents", dependencies: ["KitSupport", portableUIKit]),
     .target(name: "StrategyTable", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
-    .target(name: "ListSource", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
+    .target(
+      name: "ListSource",
+      dependencies: ["KitSupport", "RouterEvents", portableUIKit],
+      exclude: ["README.md"]
+    ),
     .target(name: "RouterEventsInspector", dependencies: ["KitSupport", "RouterEvents", "StrategyTable"]),
     .target(name: "RouterEventsTesting", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
     .target(name: "PromiseChain", dependencies: ["KitSupport"], exclude: ["README.md"]),

@@ -1,0 +1,164 @@
+import Foundation
+import ListSource
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of the module's README stand here word for word.
+
+extension EventName {
+  fileprivate static let bookSelected: EventName = "book.selected"
+}
+
+@MainActor
+@Suite
+struct ListSourceReadmeTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let tableView = ListTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+  private let screen = BookScreen()
+  private let books = [Book(id: 1, name: "Emma"), Book(id: 2, name: "Ulysses")]
+
+  init() {
+    screen.tableView = tableView
+    window.rootViewController = screen
+    window.isHidden = false
+  }
+
+  @Test
+  func sectionsComeAndGo() {
+    screen.show(books, offers: [], in: tableView)
+    window.layoutIfNeeded()
+    let kept = tableView.visibleCells.last
+
+    screen.show(books, offers: [Book(id: 3, name: "Walden")], in: tableView)
+    window.layoutIfNeeded()
+
+    #expect(texts == ["Walden", "Emma", "Ulysses"])
+    #expect(tableView.visibleCells.last === kept)
+    #expect(kept?.frame.height == 44)
+  }
+
+  @Test
+  func eventSaysWhichRowItCameFrom() {
+    screen.show(books, offers: [], in: tableView)
+    window.layoutIfNeeded()
+
+    tableView.listAdapter?.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+
+    #expect(screen.chosen == "Ulysses in books, row 1")
+  }
+
+  @Test
+  func cellsAreChosenByTheModels() {
+    screen.showFeed([books[0], Banner(id: 1)], by: TableAdapter(tableView))
+    window.layoutIfNeeded()
+
+    #expect(texts == ["Emma", "banner"])
+  }
+
+  @Test
+  func listSaysWhatBecameOfIt() async {
+    let old = ListSource { ListSection("books") { Rows(books, cell: BookCell.self) } }
+    let new = ListSource { ListSection("books") { Rows(books.reversed(), cell: BookCell.self) } }
+
+    let isApplied = await screen.replace(old, by: new, in: TableAdapter(tableView))
+    window.layoutIfNeeded()
+
+    #expect(isApplied)
+    #expect(texts == ["Ulysses", "Emma"])
+  }
+
+  @Test
+  func chainShowsWhenItIsMade() {
+    screen.showSettings(in: tableView)
+    window.layoutIfNeeded()
+
+    #expect(texts == ["Wi-Fi", "Bluetooth", "1. Ada", "2. Grace"])
+  }
+
+  private var texts: [String] { tableView.visibleCells.map { $0.textLabel?.text ?? "" } }
+}
+
+struct Book: CellModel, Identifiable, Equatable {
+  var id: Int
+  var name: String
+}
+
+final class BookCell: UITableViewCell, ViewConfigurable {
+  func configure(with book: Book) {
+    textLabel?.text = book.name
+  }
+}
+
+private struct Banner: CellModel, Identifiable, Equatable {
+  var id: Int
+  var reuseIdentifier: String { "banner" }
+}
+
+private final class BannerCell: UITableViewCell, ViewConfigurable {
+  func configure(with banner: Banner) {
+    textLabel?.text = "banner"
+  }
+}
+
+private final class BookScreen: UIViewController, EventHandler {
+  var tableView: UITableView?
+  private(set) var chosen = ""
+
+  override func loadView() {
+    view = tableView ?? UIView(frame: .zero)
+  }
+
+  func show(_ books: [Book], offers: [Book], in tableView: UITableView) {
+    let adapter = tableView.listAdapter ?? TableAdapter(tableView)
+    adapter.apply(
+      ListSource {
+        if !offers.isEmpty {
+          ListSection("offers", title: "Today only") {
+            Rows(offers, cell: BookCell.self).height(.automatic)
+          }
+        }
+        ListSection("books") {
+          Rows(books, cell: BookCell.self)
+            .height(.fixed(44))
+            .emits(.bookSelected)
+        }
+      }
+    )
+  }
+
+  func showFeed(_ feed: [any CellModel], by adapter: TableAdapter) {
+    adapter.register(BookCell.self, for: Book.self)
+    adapter.register(BannerCell.self, for: "banner")
+    adapter.apply(ListSource { ListSection("feed") { Rows(feed) } })
+  }
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    guard let book = event.userInfo.listItem(as: Book.self) else { return .forwarded }
+    let (section, indexPath) = (event.listPositions[0].section, event.userInfo[.indexPath])
+    chosen = "\(book.name) in \(section), row \(indexPath?.row ?? -1)"
+    return .handled
+  }
+
+  func replace(_ old: ListSource, by new: ListSource, in adapter: TableAdapter) async -> Bool {
+    adapter.apply(old)
+    switch await adapter.apply(new, animated: false).finished {
+    case .applied: return true
+    case .superseded: return false  // a later list came first, or the table view is gone
+    }
+  }
+
+  func showSettings(in tableView: UITableView) {
+    TableAdapter(tableView)
+      .section("network").title("Network").plain(["Wi-Fi", PlainRow("Bluetooth", detail: "On")])
+      .section("names").cell(UITableViewCell.self).data(["Ada", "Grace"])
+      .adapter { cell, name, index in cell.textLabel?.text = "\(index + 1). \(name)" }
+      .height(44)
+      .make()
+  }
+}
