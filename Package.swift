@@ -79,7 +79,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "KitSupport", "RouterEventsInspector",
+        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "PagedList", "KitSupport",
+        "RouterEventsInspector",
         "RouterEventsTesting", portableUIKit,
       ]
     ),

@@ -2,13 +2,11 @@ internal import KitSupport
 
 /// What waits for one reader of a list's updates: one update at most.
 final class Mailbox<Item: Sendable>: Sendable {
-  /// An element for whatever was put in since the last one.
-  let arrivals: AsyncStream<Void>
   private let bell: AsyncStream<Void>.Continuation
   private let waiting: Lock<PagedListUpdate<Item>?>
 
-  init(_ update: PagedListUpdate<Item>) {
-    (arrivals, bell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  init(_ update: PagedListUpdate<Item>, _ bell: AsyncStream<Void>.Continuation) {
+    self.bell = bell
     waiting = Lock(update)
     bell.yield()
   }
@@ -35,9 +33,14 @@ final class Mailbox<Item: Sendable>: Sendable {
     bell.finish()
   }
 
-  func onEnd(_ body: @escaping @Sendable () -> Void) {
-    bell.onTermination = { _ in body() }
-  }
+}
+
+/// What one reader of a list's updates holds. It ends when that is let go: nobody else may hold the stream.
+struct Reading<Item: Sendable>: Sendable {
+  let mailbox: Mailbox<Item>
+
+  /// Has an element where something was put in since the last one.
+  let arrivals: AsyncStream<Void>
 }
 
 /// The readers of a list's updates. They end with it.
@@ -56,17 +59,18 @@ final class Mailboxes<Item: Sendable>: Sendable {
     for mailbox in state.withLock({ $0.open.values }) { mailbox.close() }
   }
 
-  func open(with update: PagedListUpdate<Item>) -> Mailbox<Item> {
-    let mailbox = Mailbox(update)
+  func open(with update: PagedListUpdate<Item>) -> Reading<Item> {
+    let (arrivals, bell) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    let mailbox = Mailbox(update, bell)
     let number = state.withLock { state in
       state.last += 1
       state.open[state.last] = mailbox
       return state.last
     }
-    mailbox.onEnd { [weak self] in
+    bell.onTermination = { [weak self] _ in
       _ = self?.state.withLock { $0.open.removeValue(forKey: number) }
     }
-    return mailbox
+    return Reading(mailbox: mailbox, arrivals: arrivals)
   }
 
   func put(_ update: PagedListUpdate<Item>) {

@@ -22,7 +22,10 @@ extension PagedList {
     PagedListUpdate(change: change, items: items, status: status, hasMore: hasMore)
   }
 
-  private func openMailbox() -> Mailbox<Item> {
+  /// How many read the updates.
+  package var readerCount: Int { mailboxes.count }
+
+  private func openMailbox() -> Reading<Item> {
     mailboxes.open(with: update(.replaced))
   }
 }

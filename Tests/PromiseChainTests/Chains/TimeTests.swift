@@ -48,6 +48,19 @@ struct TimeTests {
     #expect(try await running.value == 3)
   }
 
+  @Test func retryWaitsLongerEachTimeByItsBackoff() async throws {
+    let running = failing(3).retry(3, delay: .seconds(1), backoff: 2, clock: clock).start()
+
+    for (count, seconds) in [1, 2, 4].enumerated() {
+      try await clock.arrivals.reach(count + 1)
+      clock.advance(by: .seconds(seconds) - .milliseconds(1))
+      #expect(clock.departures.value == count)
+      clock.advance(by: .milliseconds(1))
+    }
+
+    #expect(try await running.value == 4)
+  }
+
   @Test func retryRunsAllStepsAgain() async throws {
     let log = Log()
     let chain = failing(1).tap { _ in log.note("after") }.finally { log.note("finally") }.retry(1)

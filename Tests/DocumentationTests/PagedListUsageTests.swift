@@ -1,0 +1,90 @@
+import Foundation
+import PagedList
+import Testing
+
+// The public face of PagedList as a user writes it, piece by piece, with what each piece is said to do.
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct PagedListUsageTests {
+  @Test func aServiceIsOneMethodAndAListIsWalked() async {
+    let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)
+    var seen: [String] = []
+
+    list.beforeFirstPage = { items in items.removeAll { $0.id == 7 } }  // may edit before it shows
+    list.beforeNextPage = { items in items.sort { $0.id < $1.id } }
+    list.loadFirstPage()
+    reading: for await update in list.updates {  // what changed, and the status
+      switch (update.change, update.status) {
+      case (_, .ongoing): continue
+      case (.replaced, .success): seen.append("replaced by \(update.items.count)")
+      case (.appended(let range), .success): seen.append("appended \(range)")
+      case (.edited, .success): seen.append("edited, now \(update.items.count)")
+      default: break reading
+      }
+      guard list.hasMore else { break }
+      list.loadNextPage()
+    }
+
+    #expect(seen == ["replaced by 19", "edited, now 39", "edited, now 44"])
+    #expect(list.items.map(\.id) == (0..<45).filter { $0 != 7 })
+    #expect(list.pageIndex == 2 && !list.hasMore)
+    #expect(list.status == .success(PageLoad(.next, index: 2)))
+  }
+
+  @Test func aListIsPausedCancelledAndTriedAgain() async {
+    let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)
+
+    list.loadFirstPage()
+    list.pause()
+    #expect(list.status == .paused(PageLoad(.first)))
+    list.resume()
+    list.cancel()
+    #expect(list.status == .cancelled(PageLoad(.first)))
+    list.retry()
+    #expect(list.status == .cancelled(PageLoad(.first)))
+    #expect(list.items.isEmpty)
+  }
+
+  @Test func loaders() async throws {
+    // A base without a host is what can be asked without a server.
+    let url = try #require(URL(string: "quakes"))
+    let service = HTTPPageLoader(url, items: ["Data", "List"], pageSize: ["Data", "PageSize"]) { dictionary in
+      Quake(dictionary)
+    }
+    let sample = SamplePageLoader(count: 95, pageSize: 20) { index in Quake(sample: index) }
+    let (forSale, quickMatch) = (sample, sample)
+    let both = ChainedPageLoader(forSale, quickMatch)  // one list, two services
+
+    let list = PagedList(both, pageSize: 20)
+    list.loadFirstPage()
+    for await update in list.updates where update.status.ongoing == nil {
+      guard update.hasMore else { break }
+      list.loadNextPage()
+    }
+
+    #expect(list.items.map(\.id) == Array(0..<95) + Array(0..<95))
+    let error = await #expect(throws: RequestError.self) { try await service.page(PageRequest(size: 20)) }
+    #expect(error?.source == "GET quakes")
+  }
+}
+
+private struct Quake: Identifiable, Sendable {
+  var id: Int
+
+  init(sample index: Int) {
+    id = index
+  }
+
+  init?(_ dictionary: JSON) {
+    guard let id = try? dictionary["id"].read(.whole) else { return nil }
+    self.id = id
+  }
+}
+
+private struct QuakeService: PageLoading {  // the domain service: one method
+  func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
+    let start = request.index * request.size
+    return LoadedPage((start..<min(45, start + request.size)).map(Quake.init(sample:)))
+  }
+}

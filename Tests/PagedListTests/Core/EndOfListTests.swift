@@ -1,0 +1,123 @@
+import PagedList
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct EndOfListTests {
+  let service = HandService()
+  let list: PagedList<Int>
+
+  init() {
+    list = PagedList(service, pageSize: 3)
+  }
+
+  private func hasMore(after pages: LoadedPage<Int>...) async throws -> Bool {
+    for (number, page) in pages.enumerated() {
+      if number == 0 { list.loadFirstPage() } else { list.loadNextPage() }
+      try await service.arrivals.reach(number + 1)
+      service.answer(number, .success(page))
+      await list.settled()
+    }
+    return list.hasMore
+  }
+
+  @Test func aFullPageIsNotTheEnd() async throws {
+    #expect(try await hasMore(after: LoadedPage([1, 2, 3])))
+  }
+
+  @Test func anEmptyPageIs() async throws {
+    #expect(try await !hasMore(after: LoadedPage([1, 2, 3]), LoadedPage([])))
+  }
+
+  @Test func aShortPageIs() async throws {
+    #expect(try await !hasMore(after: LoadedPage([1, 2])))
+  }
+
+  @Test func thePageSizeThatIsToldCounts() async throws {
+    #expect(try await hasMore(after: LoadedPage([1, 2], pageSize: 2)))
+    list.loadNextPage()
+    try await service.answer(1, 3..<4)
+    await list.settled()
+    #expect(!list.hasMore)
+  }
+
+  @Test func elementsThatWereDroppedCountAsRows() async throws {
+    #expect(try await hasMore(after: LoadedPage([1], refusedCount: 2)))
+  }
+
+  @Test func aPageOfRefusedElementsAloneIsNotEmpty() async throws {
+    #expect(try await hasMore(after: LoadedPage([], refusedCount: 3)))
+    #expect(list.status == .success(PageLoad(.first)))
+    #expect(list.pageIndex == 0 && list.items.isEmpty)
+  }
+
+  @Test func aTotalThatIsReachedIs() async throws {
+    #expect(
+      try await !hasMore(after: LoadedPage([1, 2, 3], total: 6), LoadedPage([4, 5, 6], total: 6))
+    )
+  }
+
+  @Test func aShortPageIsNotWhereTheTotalIsNotReached() async throws {
+    #expect(try await hasMore(after: LoadedPage([1, 2], total: 6)))
+  }
+
+  @Test(arguments: [true, false])
+  func theServicesWordCounts(isLast: Bool) async throws {
+    let items = isLast ? [1, 2, 3] : [1]
+    #expect(try await hasMore(after: LoadedPage(items, isLast: isLast)) == !isLast)
+  }
+
+  @Test func aCursorIsFollowedUntilThereIsNone() async throws {
+    let hasMore = try await hasMore(
+      after: LoadedPage([1], nextCursor: "b"),
+      LoadedPage([2], nextCursor: "c"),
+      LoadedPage([3, 4, 5])
+    )
+
+    #expect(!hasMore)
+    #expect(service.requests.map(\.cursor) == [nil, "b", "c"])
+    #expect(service.requests.map(\.index) == [0, 1, 2])
+  }
+
+  @Test func theEndIsStickyUntilTheNextRefresh() async throws {
+    #expect(try await !hasMore(after: LoadedPage([1, 2, 3]), LoadedPage([])))
+    list.loadNextPage()
+    list.loadNextPageIfNeeded(showing: 2)
+    #expect(service.requests.count == 2)
+
+    list.loadFirstPage()
+    try await service.fail(2)
+    await list.settled()
+    #expect(!list.hasMore)
+
+    list.retry()
+    try await service.answer(3, 0..<3)
+    await list.settled()
+    #expect(list.hasMore)
+  }
+
+  @Test func theNextPageIsLoadedNearTheEndAlone() async throws {
+    list.prefetchDistance = 2
+    #expect(try await hasMore(after: LoadedPage([1, 2, 3])))
+
+    list.loadNextPageIfNeeded(showing: 0)
+    #expect(list.status.ongoing == nil)
+    list.loadNextPageIfNeeded(showing: 1)
+
+    #expect(list.status == .ongoing(PageLoad(.next, index: 1)))
+  }
+
+  @Test(arguments: [true, false])
+  func aNextPageThatFailedOrWasCancelledIsNotLoadedUnasked(isCancelled: Bool) async throws {
+    _ = try await hasMore(after: LoadedPage([1, 2, 3]))
+    list.loadNextPage()
+    if isCancelled { list.cancel() } else { try await service.fail(1) }
+    await list.settled()
+
+    list.loadNextPageIfNeeded(showing: 2)
+    #expect(list.status.ongoing == nil)
+
+    list.loadNextPage()
+    #expect(list.status == .ongoing(PageLoad(.next, index: 1)))
+  }
+}

@@ -1,0 +1,84 @@
+import PagedList
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct UniqueRowsTests {
+  struct Row: Sendable, Equatable {
+    var id: Int
+    var text = ""
+  }
+
+  @Test func rowsOfAnIdThatIsThereAreDroppedAndCounted() async {
+    let pages = [[1, 2, 3], [3, 4, 5], [5, 5, 6]]
+    let service = PagesOnly(pages: pages.map { $0.map { Row(id: $0) } })
+    let list = PagedList(service, pageSize: 3, uniqueBy: \.id)
+
+    list.loadFirstPage()
+    await list.settled()
+    list.loadNextPage()
+    await list.settled()
+    list.loadNextPage()
+    await list.settled()
+
+    #expect(list.items.map(\.id) == [1, 2, 3, 4, 5, 6])
+    #expect(list.duplicateCount == 3)
+    #expect(list.pageIndex == 2 && list.hasMore)
+
+    list.loadFirstPage()
+    await list.settled()
+    #expect(list.duplicateCount == 0)
+  }
+
+  @Test func aPageOfKnownRowsAloneChangesNothingButThePage() async {
+    let list = PagedList(PagesOnly(pages: [[1, 2, 3], [1, 2, 3]]), pageSize: 3, uniqueBy: { $0 })
+    list.loadFirstPage()
+    await list.settled()
+    let diary = Diary()
+    list.addObserver(diary)
+
+    list.loadNextPage()
+    await list.settled()
+
+    let next = PageLoad(.next, index: 1)
+    #expect(diary.events == [.began(next), .ended(next), .completed(next, .success(next))])
+    #expect(list.pageIndex == 1 && list.duplicateCount == 3)
+  }
+
+  @Test func withoutAnIdEveryRowShows() async {
+    let list = PagedList(PagesOnly(pages: [[1, 1, 1], [1]]), pageSize: 3)
+    list.loadFirstPage()
+    await list.settled()
+    list.loadNextPage()
+    await list.settled()
+
+    #expect(list.rows == [1, 1, 1, 1])
+    #expect(list.duplicateCount == 0)
+  }
+
+  @Test func anEditIsNoLossOfPagesAndFreesItsIds() async {
+    let list = PagedList(PagesOnly(pages: [[1, 2, 3], [3, 4]]), pageSize: 3, uniqueBy: { $0 })
+    list.loadFirstPage()
+    await list.settled()
+    let diary = Diary()
+    list.addObserver(diary)
+
+    list.edit { $0.removeAll { $0 == 3 } }
+    list.edit { _ in }
+    #expect(list.rows == [1, 2])
+    #expect(diary.read() == [.changed(.edited)])
+    list.loadNextPage()
+    await list.settled()
+
+    #expect(list.rows == [1, 2, 3, 4])
+  }
+}
+
+/// A service of pages that are given.
+struct PagesOnly<Item: Sendable>: PageLoading {
+  var pages: [[Item]]
+
+  func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
+    LoadedPage(pages.indices.contains(request.index) ? pages[request.index] : [])
+  }
+}

@@ -1,0 +1,98 @@
+import KitSupport
+import PagedList
+import Testing
+
+@MainActor
+@Suite("Layered paged list: one list fed by two services", .timeLimit(.minutes(1)))
+struct ChainedPageLoaderTests {
+  private func walk(_ service: some PageLoading<Int>) async -> PagedList<Int> {
+    let list = PagedList(service, pageSize: 3)
+    list.loadFirstPage()
+    await list.settled()
+    while list.hasMore {
+      list.loadNextPage()
+      if await list.settled().failure != nil { break }
+    }
+    return list
+  }
+
+  @Test(
+    arguments: [
+      [[[0, 1, 2], [3, 4, 5], [6]], [[7, 8, 9], [10]]], [[], [[0, 1]]], [[[0, 1]], []], [[], []], [],
+      [[[0, 1, 2]], [], [[3]], [], [[4, 5, 6], [7, 8, 9]], []],
+    ]
+  )
+  func allPagesOfOneAndThenOfTheOther(services: [[[Int]]]) async {
+    let list = await walk(ChainedPageLoader(services.map { PagesOnly(pages: $0) }))
+
+    #expect(list.rows == Array(services.joined().joined()))
+    #expect(!list.hasMore)
+  }
+
+  @Test func eachIsAskedForItsOwnPagesWithTheListsParameters() async throws {
+    let (one, two) = (HandService(), HandService())
+    let list = PagedList(ChainedPageLoader(one, two), pageSize: 3, parameters: ["q": "sea"])
+    list.loadFirstPage()
+    try await one.answer(0, 0..<3)
+    await list.settled()
+    list.loadNextPage()
+    try await one.answer(1, 3..<4)
+    await list.settled()
+    list.loadNextPage()
+    try await two.answer(0, 4..<7)
+    await list.settled()
+
+    #expect(one.requests.map(\.index) == [0, 1])
+    #expect(two.requests == [PageRequest(index: 0, size: 3, parameters: ["q": "sea"])])
+    #expect(list.rows == Array(0..<7))
+    #expect(list.pageIndex == 2)
+  }
+
+  @Test func aServiceThatFailsIsAskedAgainForThatPage() async throws {
+    let two = HandService()
+    let list = PagedList(ChainedPageLoader(PagesOnly(pages: [[0]]), two), pageSize: 3)
+    list.loadFirstPage()
+    await list.settled()
+    list.loadNextPage()
+    try await two.fail(0)
+    await list.settled()
+    #expect(list.rows == [0])
+
+    list.retry()
+    try await two.answer(1, 1..<3)
+    await list.settled()
+
+    #expect(list.rows == [0, 1, 2])
+    #expect(!list.hasMore)
+    list.loadFirstPage()
+    await list.settled()
+    #expect(list.rows == [0])
+  }
+
+  @Test func servicesCountByTotalOrNameAsTheyLike() async {
+    let byTotal = SamplePageLoader(count: 7, pageSize: 3) { $0 }
+    let list = await walk(ChainedPageLoader(byTotal, ByName(), byTotal))
+
+    #expect(list.rows == Array(0..<7) + [100, 101, 102] + Array(0..<7))
+  }
+
+  @Test func aPageThatNobodyNamedIsUnknown() async {
+    let loader = ChainedPageLoader(PagesOnly(pages: [[0]]), PagesOnly(pages: [[1]]))
+
+    await #expect(throws: ChainedPageLoaderError.unknownPage(index: 4, cursor: nil)) {
+      try await loader.page(PageRequest(index: 4, size: 3))
+    }
+    #expect(
+      "\(ChainedPageLoaderError.unknownPage(index: 4, cursor: "x"))" == """
+        Page 4 of chained services: expected the cursor that the page before it came with, found 'x'.
+        """
+    )
+  }
+}
+
+private struct ByName: PageLoading {
+  func page(_ request: PageRequest) async throws -> LoadedPage<Int> {
+    let number = request.cursor.flatMap { Int($0) } ?? 100
+    return LoadedPage([number], nextCursor: number < 102 ? "\(number + 1)" : nil)
+  }
+}

@@ -1,0 +1,169 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import KitSupport
+  import PagedList
+  import Testing
+
+  /// One test or more for every misbehaviour of the feed server. After each the list is intact and goes on.
+  @MainActor
+  @Suite(.timeLimit(.minutes(1)), .needsPython, .feedServer)
+  struct HTTPPageFaultTests {
+    private struct Quake: Sendable, Equatable {
+      var id: Int
+    }
+
+    private func loader(_ server: Server? = nil) throws -> HTTPPageLoader<Quake> {
+      let feed = try #require(FeedServer.current)
+      let url = feed.address.appendingPathComponent("feed")
+      return HTTPPageLoader(url, on: server ?? feed.server) { Quake(id: try $0["id"].read(.whole)) }.retry(0)
+    }
+
+    private func loadedList(_ loader: HTTPPageLoader<Quake>) async -> PagedList<Quake> {
+      let list = PagedList(loader, pageSize: 20, uniqueBy: \.id)
+      list.loadFirstPage()
+      await list.settled()
+      return list
+    }
+
+    /// That the first page shows, and that the next one comes when it is asked for again.
+    private func expectIntact(_ list: PagedList<Quake>, sourceLocation: SourceLocation = #_sourceLocation)
+      async
+    {
+      #expect(list.items.map(\.id) == Array(1...20), sourceLocation: sourceLocation)
+      #expect(list.pageIndex == 0 && list.hasMore, sourceLocation: sourceLocation)
+      list.loadNextPage()
+      await list.settled()
+      #expect(list.items.map(\.id) == Array(1...40), sourceLocation: sourceLocation)
+      #expect(list.pageIndex == 1 && list.hasMore, sourceLocation: sourceLocation)
+    }
+
+    private func reason(_ status: PageStatus) -> RequestError.Reason? {
+      (status.failure?.error as? RequestError)?.reason
+    }
+
+    @Test(
+      arguments: [
+        ("400", "status"), ("500", "status"), ("599", "status"), ("drop", "connection"),
+        ("cut", "connection"), ("short", "notJSON"), ("not-json", "notJSON"), ("wrong-shape", "wrongShape"),
+      ]
+    )
+    func aFaultFailsTheLoadAlone(fault: String, kind: String) async throws {
+      let list = await loadedList(try loader())
+
+      list.loadNextPage(parameters: ["fault": fault])
+      let next = await list.settled()
+      list.loadFirstPage(parameters: ["fault": fault])
+      let refresh = await list.settled()
+
+      #expect(reason(next)?.kind == Substring(kind))
+      #expect(reason(refresh)?.kind == Substring(kind))
+      #expect(next.failure?.load == PageLoad(.next, index: 1))
+      #expect(refresh.failure?.load == PageLoad(.refresh))
+      await expectIntact(list)
+    }
+
+    @Test func anotherShapeNamesThePath() async throws {
+      let feed = try #require(FeedServer.current)
+      let list = await loadedList(try loader())
+
+      list.loadNextPage(parameters: ["fault": "wrong-shape"])
+      let failure = try #require(await list.settled().failure)
+
+      #expect(
+        failure.message
+          == """
+          GET \(feed.address)/feed?fault=wrong-shape&page=2&size=20, Data.List: expected a list, found an object \
+          with id.
+          """
+      )
+    }
+
+    @Test func aBodyWithoutEndIsTooLarge() async throws {
+      let feed = try #require(FeedServer.current)
+      let list = await loadedList(try loader(Server(feed.address, limit: 50_000)))
+
+      list.loadNextPage(parameters: ["fault": "endless"])
+
+      #expect(reason(await list.settled()) == .tooLarge(limit: 50_000))
+      await expectIntact(list)
+    }
+
+    @Test func anAnswerThatIsNotThereInTimeTimesOut() async throws {
+      let clock = ManualClock()
+      let list = await loadedList(try loader().timeout(.seconds(5), clock: clock))
+
+      list.loadNextPage(parameters: ["delay": "3600"])
+      try await clock.arrivals.reach(2)
+      clock.advance(by: .seconds(5))
+
+      #expect(reason(await list.settled()) == .timedOut(after: .seconds(5)))
+      await expectIntact(list)
+    }
+
+    @Test func aDelayedAnswerOfACancelledLoadDoesNotLand() async throws {
+      let list = await loadedList(try loader())
+
+      list.loadNextPage(parameters: ["delay": "0.05"])
+      list.cancel()
+
+      #expect(list.status == .cancelled(PageLoad(.next, index: 1)))
+      await expectIntact(list)
+    }
+
+    @Test func aRepeatedPageAddsNoRow() async throws {
+      let list = await loadedList(try loader())
+
+      list.loadNextPage(parameters: ["fault": "repeat"])
+      await list.settled()
+
+      #expect(list.items.map(\.id) == Array(1...20))
+      #expect(list.duplicateCount == 20)
+      #expect(list.status == .success(PageLoad(.next, index: 1)))
+      list.loadFirstPage()
+      await list.settled()
+      await expectIntact(list)
+    }
+
+    @Test func answersOutOfOrderDoNotMix() async throws {
+      try await FeedServer.run { @MainActor @Sendable feed in
+        let url = feed.address.appendingPathComponent("feed")
+        let list = await loadedList(
+          HTTPPageLoader(url, on: feed.server) { Quake(id: try $0["id"].read(.whole)) }.retry(0)
+        )
+
+        list.loadNextPage(parameters: ["fault": "reorder"])
+        list.loadFirstPage(parameters: ["size": "5"])
+        await list.settled()
+
+        await expectIntact(list)
+      }
+    }
+
+    @Test func aFaultThatPassesIsOvercomeByRepeatingWithMoreAndMorePatience() async throws {
+      let clock = ManualClock()
+      let list = await loadedList(try loader().retry(2, delay: .seconds(1), backoff: 3, clock: clock))
+
+      list.loadNextPage(parameters: ["fault": "503", "times": "2"])
+      try await clock.arrivals.reach(1)
+      clock.advance(by: .seconds(1))
+      try await clock.arrivals.reach(2)
+      clock.advance(by: .seconds(2))
+      #expect(clock.departures.value == 1)
+      clock.advance(by: .seconds(1))
+      await list.settled()
+
+      #expect(list.items.map(\.id) == Array(1...40))
+    }
+
+    @Test func aRequestIsNotRepeatedThatMayDoHarmTwice() async throws {
+      let clock = ManualClock()
+      let list = await loadedList(try loader().posting().retry(2, clock: clock))
+      #expect(list.items.map(\.id) == Array(1...20))
+
+      list.loadNextPage(parameters: ["fault": "503"])
+      await list.settled()
+
+      #expect(clock.arrivals.value == 0)
+    }
+  }
+#endif

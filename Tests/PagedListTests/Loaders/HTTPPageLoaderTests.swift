@@ -1,0 +1,172 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  @testable import PagedList
+  import Testing
+
+  /// What is sent, and how an answer is read: SEEDS, part D, "response reading by key path".
+  @MainActor
+  @Suite(
+    "Layered paged list: response reading by key path",
+    .timeLimit(.minutes(1)),
+    .needsPython,
+    .feedServer
+  )
+  struct HTTPPageLoaderTests {
+    private let first = PageRequest(size: 20)
+
+    private func url(_ path: String) throws -> URL {
+      try #require(FeedServer.current).address.appendingPathComponent(path)
+    }
+
+    @Test("Default Data/List and Data/PageSize")
+    func defaultPaths() async throws {
+      let loader = HTTPPageLoader(try url("notable")) { try $0["id"].read(.whole) }
+
+      let page = try await loader.page(PageRequest(index: 1, size: 3))
+
+      #expect(page.items == [4, 5, 6])
+      #expect(page.pageSize == 3)
+      #expect(page.total == nil && page.refusedCount == 0)
+    }
+
+    @Test("Paths of any length; a total is read where its path is told")
+    func otherPaths() async throws {
+      let whole = HTTPPageLoader(try url("feed"), items: ["Data", "List"], total: ["Data", "Total"]) {
+        try $0["id"].read(.whole)
+      }
+      let deep = HTTPPageLoader(try url("echo"), items: ["headers", "Missing", "List"]) { _ in 0 }
+
+      #expect(try await whole.page(first).total == 1_000)
+      let error = await #expect(throws: RequestError.self) { try await deep.page(first) }
+      guard case .wrongShape("headers.Missing.List", "a list", _)? = error?.reason else {
+        Issue.record("found \(String(describing: error))")
+        return
+      }
+    }
+
+    @Test("A transform may drop an element, which is counted")
+    func droppedElements() async throws {
+      let loader = HTTPPageLoader(try url("feed")) { place in
+        let id = try place["id"].read(.whole)
+        return id.isMultiple(of: 2) ? id : nil
+      }
+
+      let page = try await loader.page(PageRequest(size: 5))
+
+      #expect(page.items == [2, 4])
+      #expect(page.refusedCount == 3)
+    }
+
+    @Test("Wrong shapes give an error that names the path and the element")
+    func anElementOfAnotherShape() async throws {
+      let loader = HTTPPageLoader(try url("feed")) { place in
+        try place["id"].read(.whole) == 4 ? try place["magnitude"].read(.text) : ""
+      }
+      let address = try url("feed").absoluteString
+
+      let error = await #expect(throws: PageElementError.self) { try await loader.page(first) }
+
+      #expect(error?.index == 3)
+      #expect(error?.path == "Data.List[3]")
+      #expect(
+        error?.description
+          == "GET \(address)?page=1&size=20, Data.List[3].magnitude: expected a text, found the number 4.1."
+      )
+    }
+
+    @Test("What else a transform throws names the element too")
+    func aTransformThatThrows() async throws {
+      let loader = HTTPPageLoader(try url("feed")) { place in
+        guard try place["id"].read(.whole) < 3 else { throw Broken() }
+        return 0
+      }
+
+      let error = await #expect(throws: PageElementError.self) { try await loader.page(first) }
+
+      #expect(error?.reason as? Broken == Broken())
+      #expect(error?.description.hasSuffix("size=20, Data.List[2]: Broken(number: 1)") == true)
+    }
+
+    @Test("Elements are decoded, and one that cannot be fails the page with its index")
+    func decodedElements() async throws {
+      struct Quake: Decodable, Sendable { var id: Int, magnitude: Double }
+      struct Strange: Decodable, Sendable { var id: Int, magnitude: String }
+
+      let page = try await HTTPPageLoader(try url("feed"), decoding: Quake.self).page(PageRequest(size: 2))
+      let error = await #expect(throws: PageElementError.self) {
+        try await HTTPPageLoader(try url("feed"), decoding: Strange.self).page(first)
+      }
+
+      #expect(page.items.map(\.id) == [1, 2])
+      #expect(page.items.map(\.magnitude) == [4.8, 4.2])
+      #expect(error?.index == 0)
+      let reason = RequestError.Reason.wrongShape(
+        path: "Data.List[0].magnitude",
+        expected: "String",
+        found: "the number 4.8"
+      )
+      #expect((error?.reason as? RequestError)?.reason == reason)
+    }
+
+    @Test("Parameters and their names", arguments: [nil, "c+4"])
+    func parameters(cursor: String?) async throws {
+      let address = try url("echo").absoluteString + "?key=1"
+      let loader = HTTPPageLoader(try #require(URL(string: address)), items: ["none"]) { _ in 0 }
+        .parameters(
+          page: "p",
+          size: "n",
+          cursor: "after",
+          countingFrom: 0,
+          and: ["sort": "date", "q": "all"]
+        )
+      let request = PageRequest(index: 2, cursor: cursor, size: 7, parameters: ["q": "sea"])
+
+      let error = await #expect(throws: RequestError.self) { try await loader.page(request) }
+
+      let expected = cursor == nil ? "n=7&p=2&q=sea&sort=date" : "after=c%2B4&n=7&q=sea&sort=date"
+      #expect(error?.source == "GET \(address)&\(expected)")
+    }
+
+    @Test("Headers and a form")
+    func headersAndForm() async throws {
+      // The server tells what arrived, which is no list.
+      func found(at path: String...) async throws -> String? {
+        let loader = HTTPPageLoader(try url("echo"), items: path) { _ in 0 }
+          .posting().header("X-Told", "yes")
+        let error = await #expect(throws: RequestError.self) { try await loader.page(first) }
+        guard case .wrongShape(_, _, let found)? = error?.reason else { return nil }
+        return found
+      }
+
+      #expect(try await found(at: "headers", "X-Told") == "the text \"yes\"")
+      #expect(try await found(at: "method") == "the text \"POST\"")
+      #expect(try await found(at: "body") == "the text \"page=1&size=20\"")
+    }
+
+    @Test("Page size may be missing; last page and the name of the next one")
+    func otherAnswers() throws {
+      func page(_ text: String) throws -> LoadedPage<Int> {
+        try PageReader(
+          items: ["List"],
+          pageSize: ["Size"],
+          total: nil,
+          nextCursor: ["Next"],
+          isLast: ["Last"],
+          transform: { try $0.read(.whole) }
+        )
+        .page(in: JSON(Data(text.utf8), source: "test"))
+      }
+
+      #expect(try page(#"{"List": [1, 2]}"#).items == [1, 2])
+      #expect(try page(#"{"List": [1, 2]}"#).pageSize == nil)
+      #expect(try page(#"{"List": [], "Size": 0}"#).pageSize == nil)
+      #expect(try page(#"{"List": [], "Size": null}"#).pageSize == nil)
+      #expect(try page(#"{"List": [], "Size": 7}"#).pageSize == 7)
+      #expect(try page(#"{"List": [], "Next": "b"}"#).nextCursor == "b")
+      #expect(try page(#"{"List": [], "Next": 17}"#).nextCursor == "17")
+      #expect(try page(#"{"List": [], "Next": ""}"#).nextCursor == nil)
+      #expect(try page(#"{"List": [], "Last": true}"#).isLast == true)
+      #expect(throws: RequestError.self) { try page(#"{"List": [], "Last": "yes"}"#) }
+    }
+  }
+#endif

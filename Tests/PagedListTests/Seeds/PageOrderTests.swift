@@ -1,0 +1,190 @@
+import PagedList
+import Testing
+
+/// The paged list of SEEDS, part D: its first and second line, and the defects that are named there.
+@MainActor
+@Suite("Layered paged list: first page and next page", .timeLimit(.minutes(1)))
+struct PageOrderTests {
+  let service = HandService()
+  let list: PagedList<Int>
+
+  init() {
+    list = PagedList(service, pageSize: 3)
+  }
+
+  private func loadFirst() async throws {
+    list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    await list.settled()
+  }
+
+  @Test("First page: success replaces")
+  func firstPageReplaces() async throws {
+    try await loadFirst()
+
+    list.loadFirstPage()
+    try await service.answer(1, 10..<13)
+    await list.settled()
+
+    #expect(list.rows == [10, 11, 12])
+    #expect(list.status == .success(PageLoad(.refresh)))
+    #expect(list.pageIndex == 0)
+  }
+
+  @Test("First page: empty clears")
+  func emptyFirstPageClears() async throws {
+    try await loadFirst()
+
+    list.loadFirstPage()
+    try await service.answer(1, 0..<0)
+    await list.settled()
+
+    #expect(list.rows == [])
+    #expect(list.status == .noData(PageLoad(.refresh)))
+    #expect(list.pageIndex == nil && !list.hasMore)
+  }
+
+  @Test("First page: failure keeps the list and shows a tip")
+  func failedFirstPageKeepsTheList() async throws {
+    try await loadFirst()
+    let diary = Diary()
+    list.addObserver(diary)
+
+    list.loadFirstPage()
+    try await service.fail(1)
+    await list.settled()
+
+    let failure = PageFailure(PageLoad(.refresh), Broken())
+    #expect(list.rows == [0, 1, 2])
+    #expect(list.pageIndex == 0 && list.hasMore)
+    #expect(list.status == .failure(failure))
+    #expect(diary.events.contains(.tip(.failure(failure))))
+  }
+
+  @Test("Next page: success appends")
+  func nextPageAppends() async throws {
+    try await loadFirst()
+
+    list.loadNextPage()
+    try await service.answer(1, 3..<6)
+    await list.settled()
+
+    #expect(list.rows == [0, 1, 2, 3, 4, 5])
+    #expect(list.status == .success(PageLoad(.next, index: 1)))
+    #expect(list.pageIndex == 1)
+  }
+
+  @Test("Next page: empty leaves the page number where it was")
+  func emptyNextPageLeavesThePageNumber() async throws {
+    try await loadFirst()
+
+    list.loadNextPage()
+    try await service.answer(1, 0..<0)
+    await list.settled()
+
+    #expect(list.pageIndex == 0)
+    #expect(list.rows == [0, 1, 2])
+    #expect(list.status == .noData(PageLoad(.next, index: 1)))
+  }
+
+  @Test("Next page: failed leaves the page number where it was; there it was lost")
+  func failedNextPageIsNotLost() async throws {
+    try await loadFirst()
+    list.loadNextPage()
+    try await service.fail(1)
+    await list.settled()
+    #expect(list.pageIndex == 0)
+    #expect(list.rows == [0, 1, 2])
+
+    list.retry()
+    try await service.answer(2, 3..<6)
+    await list.settled()
+
+    #expect(service.requests.map(\.index) == [0, 1, 1])
+    #expect(list.rows == [0, 1, 2, 3, 4, 5])
+    #expect(list.status == .success(PageLoad(.next, index: 1, isRetry: true)))
+  }
+
+  @Test("Two quick calls skip no page; there they did")
+  func twoQuickCallsSkipNoPage() async throws {
+    try await loadFirst()
+
+    list.loadNextPage()
+    list.loadNextPage()
+    try await service.answer(1, 3..<6)
+    await list.settled()
+    list.loadNextPage()
+    try await service.answer(2, 6..<9)
+    await list.settled()
+
+    #expect(service.requests.map(\.index) == [0, 1, 2])
+    #expect(list.rows == Array(0..<9))
+  }
+
+  @Test("A late answer lands on no other list; there it could")
+  func aLateAnswerDoesNotLand() async throws {
+    let service = HandService(isStubborn: true)
+    let list = PagedList(service, pageSize: 3)
+    list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    await list.settled()
+    list.loadNextPage()
+    try await service.arrivals.reach(2)
+
+    list.loadFirstPage(parameters: ["kind": "other"])
+    try await service.cancellations.reach(1)
+    try await service.arrivals.reach(3)
+    try await service.answerTooLate(1, 3..<6)
+    #expect(list.status == .ongoing(PageLoad(.refresh)))
+    try await service.answer(2, 10..<13)
+    await list.settled()
+
+    #expect(list.rows == [10, 11, 12])
+    #expect(list.pageIndex == 0)
+  }
+
+  @Test("An answer that comes after the next one does not land")
+  func answersOutOfOrder() async throws {
+    let service = HandService(isStubborn: true)
+    let list = PagedList(service, pageSize: 3)
+    list.loadFirstPage()
+    try await service.arrivals.reach(1)
+    list.loadFirstPage(parameters: ["kind": "other"])
+    try await service.answer(1, 10..<13)
+    await list.settled()
+
+    try await service.answerTooLate(0, 0..<3)
+
+    #expect(list.rows == [10, 11, 12])
+  }
+
+  @Test("A refresh cancels a next page that is under way, and each load ends once")
+  func aRefreshCancelsANextPage() async throws {
+    try await loadFirst()
+    let diary = Diary()
+    list.addObserver(diary)
+
+    list.loadNextPage()
+    try await service.arrivals.reach(2)
+    list.loadFirstPage()
+    try await service.cancellations.reach(1)
+
+    let next = PageLoad(.next, index: 1)
+    #expect(
+      diary.read() == [
+        .began(next), .ended(next), .completed(next, .cancelled(next)), .began(PageLoad(.refresh)),
+      ]
+    )
+  }
+
+  @Test("A first page that is under way already is not asked for again")
+  func theSameFirstPageIsAskedForOnce() async throws {
+    list.loadFirstPage()
+    list.loadFirstPage()
+    list.loadNextPage()
+    try await service.answer(0, 0..<3)
+    await list.settled()
+
+    #expect(service.requests.count == 1)
+  }
+}

@@ -1,0 +1,163 @@
+import PagedList
+import Testing
+
+@MainActor
+@Suite("Layered paged list: fixed order after a result, hooks, parameters", .timeLimit(.minutes(1)))
+struct ResultOrderTests {
+  let service = HandService()
+  let list: PagedList<Int>
+  let diary = Diary()
+
+  init() {
+    list = PagedList(service, pageSize: 3)
+    list.addObserver(diary)
+  }
+
+  @Test("Fixed order after a result: data, end of the refresh indicator, tip, completion")
+  func order() async throws {
+    let first = PageLoad(.first)
+    list.loadFirstPage()
+    try await service.answer(0, 0..<0)
+    await list.settled()
+    #expect(
+      diary.read() == [
+        .began(first), .changed(.replaced), .ended(first), .tip(.noData(first)),
+        .completed(first, .noData(first)),
+      ]
+    )
+
+    let refresh = PageLoad(.refresh)
+    list.loadFirstPage()
+    try await service.fail(1)
+    await list.settled()
+    let failure = PageFailure(refresh, Broken())
+    #expect(
+      diary.read() == [
+        .began(refresh), .ended(refresh), .tip(.failure(failure)), .completed(refresh, .failure(failure)),
+      ]
+    )
+  }
+
+  @Test("What an observer asks for begins after the completion, for every observer")
+  func whatAnObserverAsksForWaits() async throws {
+    let next = PageLoad(.next, index: 1)
+    let eager = Diary { [list] event in
+      if event == .changed(.replaced) { list.loadNextPage() }
+    }
+    let last = Diary()
+    list.addObserver(eager)
+    list.addObserver(last)
+
+    list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    try await service.answer(1, 3..<5)
+    await list.settled()
+
+    #expect(eager.events == last.events)
+    let first = PageLoad(.first)
+    #expect(
+      last.events == [
+        .began(first), .changed(.replaced), .ended(first), .completed(first, .success(first)),
+        .began(next), .changed(.appended(3..<5)), .ended(next), .completed(next, .success(next)),
+      ]
+    )
+  }
+
+  @Test("The data is there when it is told of")
+  func theDataIsThere() async throws {
+    var seen: [[Int]] = []
+    let reader = Diary { [list] event in
+      if case .changed = event { seen.append(list.rows) }
+    }
+    list.addObserver(reader)
+
+    list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    await list.settled()
+    list.loadNextPage()
+    try await service.answer(1, 3..<4)
+    await list.settled()
+
+    #expect(seen == [[0, 1, 2], [0, 1, 2, 3]])
+  }
+
+  @Test("Hooks before first and next page may edit the list before it shows")
+  func hooksEdit() async throws {
+    list.beforeFirstPage = { items in items.insert(-1, at: 0) }
+    list.beforeNextPage = { items in items.removeAll { $0 == 1 } }
+
+    list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    await list.settled()
+    #expect(list.rows == [-1, 0, 1, 2])
+
+    list.loadNextPage()
+    try await service.answer(1, 3..<6)
+    await list.settled()
+    #expect(list.rows == [-1, 0, 2, 3, 4, 5])
+    #expect(diary.events.filter { $0 == .changed(.edited) }.count == 1)
+    #expect(list.pageIndex == 1)
+  }
+
+  @Test("A hook that changes nothing leaves an appended page one")
+  func aHookThatOnlyLooks() async throws {
+    var seen: [Int] = []
+    list.beforeNextPage = { items in seen = items }
+
+    list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    await list.settled()
+    list.loadNextPage()
+    try await service.answer(1, 3..<6)
+    await list.settled()
+
+    #expect(seen == Array(0..<6))
+    #expect(diary.events.contains(.changed(.appended(3..<6))))
+  }
+
+  @Test("Extra request parameters per module")
+  func parametersOfTheList() async throws {
+    let list = PagedList(service, pageSize: 3, parameters: ["kind": "sale"])
+    list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    await list.settled()
+    list.loadNextPage()
+    try await service.arrivals.reach(2)
+
+    #expect(
+      service.requests == [
+        PageRequest(index: 0, size: 3, parameters: ["kind": "sale"]),
+        PageRequest(index: 1, size: 3, parameters: ["kind": "sale"]),
+      ]
+    )
+  }
+
+  @Test("Values that hold for one request only are reset after its result", arguments: [true, false])
+  func parametersOfOneRequest(fails: Bool) async throws {
+    list.parameters = ["kind": "sale", "sort": "date"]
+    list.loadFirstPage(parameters: ["sort": "price"])
+    if fails { try await service.fail(0) } else { try await service.answer(0, 0..<3) }
+    await list.settled()
+    list.loadFirstPage()
+    try await service.arrivals.reach(2)
+
+    #expect(
+      service.requests.map(\.parameters) == [
+        ["kind": "sale", "sort": "price"], ["kind": "sale", "sort": "date"],
+      ]
+    )
+  }
+
+  @Test("A retry asks with the same parameters")
+  func aRetryHasTheSameParameters() async throws {
+    list.loadFirstPage(parameters: ["sort": "price"])
+    try await service.fail(0)
+    await list.settled()
+    list.parameters = ["sort": "other"]
+
+    list.retry()
+    try await service.arrivals.reach(2)
+
+    #expect(service.requests[0] == service.requests[1])
+  }
+}

@@ -1,0 +1,148 @@
+import PagedList
+import Testing
+
+@MainActor
+@Suite("Layered paged list: each state is reachable and reported", .timeLimit(.minutes(1)))
+struct StateTests {
+  let service = HandService()
+  let list: PagedList<Int>
+
+  init() {
+    list = PagedList(service, pageSize: 3)
+  }
+
+  @Test("not executed")
+  func notExecuted() {
+    #expect(list.status == .notExecuted)
+    #expect(list.pageIndex == nil && !list.hasMore && list.items.isEmpty)
+    list.loadNextPage()
+    list.retry()
+    list.cancel()
+    #expect(list.status == .notExecuted)
+  }
+
+  @Test("ongoing: first, refresh, next and retry are told apart")
+  func ongoing() async throws {
+    list.loadFirstPage()
+    #expect(list.status == .ongoing(PageLoad(.first)))
+    try await service.answer(0, 0..<3)
+    await list.settled()
+
+    list.loadNextPage()
+    #expect(list.status == .ongoing(PageLoad(.next, index: 1)))
+    try await service.fail(1)
+    await list.settled()
+
+    list.retry()
+    #expect(list.status == .ongoing(PageLoad(.next, index: 1, isRetry: true)))
+    try await service.answer(2, 3..<6)
+    await list.settled()
+
+    list.loadFirstPage()
+    #expect(list.status == .ongoing(PageLoad(.refresh)))
+  }
+
+  @Test("success, no data")
+  func successAndNoData() async throws {
+    list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    #expect(await list.settled() == .success(PageLoad(.first)))
+
+    list.loadNextPage()
+    try await service.answer(1, 0..<0)
+    #expect(await list.settled() == .noData(PageLoad(.next, index: 1)))
+  }
+
+  @Test("failure with message")
+  func failure() async throws {
+    list.loadFirstPage()
+    try await service.fail(0, Broken(number: 7))
+    let failure = try #require(await list.settled().failure)
+
+    #expect(failure.message == "Broken(number: 7)")
+    #expect(failure.error as? Broken == Broken(number: 7))
+    #expect(failure.load == PageLoad(.first))
+  }
+
+  @Test("paused: what was under way is asked for again at the end of the pause")
+  func paused() async throws {
+    list.loadFirstPage(parameters: ["only": "once"])
+    try await service.arrivals.reach(1)
+
+    list.pause()
+    try await service.cancellations.reach(1)
+    #expect(list.status == .paused(PageLoad(.first)))
+    list.resume()
+    #expect(list.status == .ongoing(PageLoad(.first)))
+    try await service.answer(1, 0..<3)
+    await list.settled()
+
+    #expect(service.requests[0] == service.requests[1])
+    #expect(list.rows == [0, 1, 2])
+  }
+
+  @Test("paused: an answer that comes meanwhile does not land")
+  func anAnswerInAPause() async throws {
+    let service = HandService(isStubborn: true)
+    let list = PagedList(service, pageSize: 3)
+    list.loadFirstPage()
+    try await service.arrivals.reach(1)
+    list.pause()
+
+    try await service.answerTooLate(0, 0..<3)
+
+    #expect(list.items.isEmpty)
+    #expect(list.status == .paused(PageLoad(.first)))
+  }
+
+  @Test("paused: what is asked of the list meanwhile waits, and its load begins and ends once")
+  func askedInAPause() async throws {
+    let diary = Diary()
+    list.addObserver(diary)
+    list.pause()
+    list.loadFirstPage()
+    #expect(list.status == .paused(PageLoad(.first)))
+    #expect(service.requests.isEmpty)
+
+    list.resume()
+    try await service.answer(0, 0..<3)
+    await list.settled()
+
+    let first = PageLoad(.first)
+    #expect(
+      diary.events == [
+        .paused, .began(first), .resumed, .changed(.replaced), .ended(first),
+        .completed(first, .success(first)),
+      ]
+    )
+  }
+
+  @Test("paused: an idle list is afterwards what it was")
+  func anIdleListPauses() async throws {
+    list.loadFirstPage()
+    try await service.fail(0)
+    let failed = await list.settled()
+
+    list.pause()
+    #expect(list.status == .paused(nil))
+    list.resume()
+
+    #expect(list.status == failed)
+  }
+
+  @Test("cancelled: the request is cancelled, the list stays")
+  func cancelled() async throws {
+    list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    await list.settled()
+    list.loadNextPage()
+    try await service.arrivals.reach(2)
+
+    list.cancel()
+    try await service.cancellations.reach(1)
+
+    #expect(list.status == .cancelled(PageLoad(.next, index: 1)))
+    #expect(list.rows == [0, 1, 2])
+    #expect(list.pageIndex == 0 && list.hasMore)
+  }
+}

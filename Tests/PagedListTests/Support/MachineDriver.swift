@@ -1,0 +1,74 @@
+@testable import PagedList
+
+/// Runs a machine as a list does, and watches that it keeps the order.
+struct MachineDriver {
+  private(set) var machine = PagingMachine(pageSize: PagingModel.pageSize)
+  private(set) var rows: [Int] = []
+  private(set) var asks: [PagingModel.Ask] = []
+
+  /// The request that was neither answered nor dropped.
+  private(set) var awaited: Int?
+
+  /// What was against the rules.
+  private(set) var complaints: [String] = []
+
+  private var begun: PageLoad?
+
+  mutating func take(_ event: PagingModel.Event) {
+    var (input, arrived): (PagingInput, [Int]) = (.cancel, [])
+    switch event {
+    case .first(let parameters): input = .loadFirst(parameters: parameters)
+    case .next(let parameters): input = .loadNext(parameters: parameters)
+    case .retry: input = .retry
+    case .cancel: input = .cancel
+    case .pause: input = .pause
+    case .resume: input = .resume
+    case .answer(let answer, let number):
+      let page = answer.page(to: number)
+      arrived = (try? page.get().items) ?? []
+      input = .answer(page.map(\.facts), ticket: number)
+      if awaited == number { awaited = nil }
+    }
+    perform(machine.handle(input), arrived)
+  }
+
+  private mutating func perform(_ actions: [PagingAction], _ arrived: [Int]) {
+    var after: [String] = []
+    for action in actions {
+      switch action {
+      case .ask(let request, let ticket):
+        if awaited != nil { complaints.append("asked while a request was under way") }
+        if case .paused = machine.status { complaints.append("asked while paused") }
+        if ticket != asks.count + 1 { complaints.append("a ticket twice") }
+        asks.append(.init(page: request.index, cursor: request.cursor, parameters: request.parameters))
+        awaited = ticket
+      case .drop:
+        awaited = nil
+      case .replace: rows = arrived; after.append("0 data")
+      case .append: rows += arrived; after.append("0 data")
+      case .tell(.began(let load)):
+        if begun != nil { complaints.append("began while a load was under way") }
+        begun = load
+        after = []
+      case .tell(.ended(let load)):
+        if begun != load { complaints.append("ended what had not begun, or twice") }
+        begun = nil
+        after.append("1 ended")
+      case .tell(.tip): after.append("2 tip")
+      case .tell(.completed): after.append("3 completed")
+      case .tell(.changed), .tell(.paused), .tell(.resumed): break
+      }
+      if after != after.sorted() || Set(after).count < after.count { complaints.append("order: \(after)") }
+    }
+    if (begun != nil) != machine.isLoading { complaints.append("a load without beginning or end") }
+  }
+}
+
+extension PagingMachine {
+  fileprivate var isLoading: Bool {
+    switch status {
+    case .ongoing, .paused(.some): true
+    default: false
+    }
+  }
+}

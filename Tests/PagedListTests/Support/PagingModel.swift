@@ -1,0 +1,153 @@
+import PagedList
+
+/// What a paged list must do, said once more and plainly: with rows, and with what a user would remember of the past.
+struct PagingModel {
+  static let pageSize = 3
+
+  /// What may happen.
+  enum Event {
+    case first([String: String])
+    case next([String: String])
+    case retry
+    case cancel
+    case pause
+    case resume
+
+    /// The answer to a request that was sent at some time, by its number.
+    case answer(Answer, to: Int)
+  }
+
+  /// How a service answers.
+  enum Answer: CaseIterable {
+    case full, short, empty, failure
+    case fullButLast, shortButNotLast
+    case fullButAll, shortButNotAll
+    case shortOfToldSize, fullOfToldSize
+    case named, shortAndNamed
+  }
+
+  struct Ask: Equatable {
+    var page: Int
+    var cursor: String?
+    var parameters: [String: String]
+  }
+
+  private struct Job {
+    var load: PageLoad
+    var ask: Ask
+  }
+
+  /// What shows: of each page its number and the request it came with.
+  private(set) var pages: [[Int]] = []
+  private(set) var mayHaveMore = false
+  private(set) var asks: [Ask] = []
+
+  /// The request whose answer counts.
+  private(set) var awaited: Int?
+
+  private var cursor: String?
+  private var hadFirst = false
+  private var isPaused = false
+  private var job: Job?
+  private var failedJob: Job?
+  private var lastResult = PageStatus.notExecuted
+
+  var status: PageStatus {
+    isPaused ? .paused(job?.load) : job.map { .ongoing($0.load) } ?? lastResult
+  }
+
+  mutating func take(_ event: Event) {
+    switch event {
+    case .first(let parameters):
+      let ask = Ask(page: 0, parameters: parameters)
+      if let job, job.load.kind != .next, job.ask == ask { break }
+      begin(Job(load: PageLoad(hadFirst ? .refresh : .first), ask: ask))
+    case .next(let parameters):
+      guard job == nil, mayHaveMore else { break }
+      let ask = Ask(page: pages.count, cursor: cursor, parameters: parameters)
+      begin(Job(load: PageLoad(.next, index: pages.count), ask: ask))
+    case .retry:
+      guard job == nil, let again = failedJob else { break }
+      begin(Job(load: PageLoad(again.load.kind, index: again.load.index, isRetry: true), ask: again.ask))
+    case .cancel:
+      guard let load = job?.load else { break }
+      (job, awaited, lastResult) = (nil, nil, .cancelled(load))
+    case .pause:
+      (isPaused, awaited) = (true, nil)
+    case .resume where isPaused:
+      isPaused = false
+      send()
+    case .resume: break
+    case .answer(let answer, let number) where number == awaited: land(answer, number)
+    case .answer: break
+    }
+  }
+
+  private mutating func begin(_ job: Job) {
+    (self.job, failedJob, awaited) = (job, nil, nil)
+    send()
+  }
+
+  private mutating func send() {
+    guard !isPaused, let job else { return }
+    asks.append(job.ask)
+    awaited = asks.count
+  }
+
+  private mutating func land(_ answer: Answer, _ number: Int) {
+    guard let job else { return }
+    (self.job, awaited) = (nil, nil)
+    if answer == .failure {
+      failedJob = job
+      lastResult = .failure(PageFailure(job.load, Broken(number: number)))
+      return
+    }
+    hadFirst = true
+    if job.load.kind != .next { (pages, cursor) = ([], nil) }
+    mayHaveMore = answer.promisesMore(isByName: cursor != nil)
+    lastResult = answer == .empty ? .noData(job.load) : .success(job.load)
+    guard answer != .empty else { return }
+    pages.append(answer.rows(to: number))
+    cursor = answer.name(to: number)
+  }
+}
+
+extension PagingModel.Answer {
+  func rows(to number: Int) -> [Int] {
+    let count =
+      switch self {
+      case .empty, .failure: 0
+      case .full, .fullButLast, .fullButAll, .named: PagingModel.pageSize
+      case .short, .shortButNotLast, .shortButNotAll, .shortAndNamed: 1
+      case .shortOfToldSize, .fullOfToldSize: 2
+      }
+    return Array(repeating: number, count: count)
+  }
+
+  func name(to number: Int) -> String? {
+    self == .named || self == .shortAndNamed ? "after \(number)" : nil
+  }
+
+  func promisesMore(isByName: Bool) -> Bool {
+    switch self {
+    case .shortButNotLast, .named, .shortAndNamed: true
+    case .full, .fullOfToldSize, .shortButNotAll: !isByName
+    case .short, .shortOfToldSize, .fullButAll, .fullButLast, .empty, .failure: false
+    }
+  }
+
+  func page(to number: Int) -> Result<LoadedPage<Int>, any Error> {
+    var page = LoadedPage(rows(to: number), nextCursor: name(to: number))
+    switch self {
+    case .failure: return .failure(Broken(number: number))
+    case .fullButLast: page.isLast = true
+    case .shortButNotLast: page.isLast = false
+    case .fullButAll: page.total = 1
+    case .shortButNotAll: page.total = 1_000
+    case .shortOfToldSize: page.pageSize = 5
+    case .fullOfToldSize: page.pageSize = 2
+    case .full, .short, .empty, .named, .shortAndNamed: break
+    }
+    return .success(page)
+  }
+}
