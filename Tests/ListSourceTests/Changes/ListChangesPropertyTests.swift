@@ -6,7 +6,7 @@ import Testing
 @Suite
 struct ListChangesPropertyTests {
   private static let batches = 8
-  private static let cases = Seed.cases(100_000, of: "changesAreLegalMinimalAndRight")
+  private static let cases = Seed.cases(10_000, of: "changesAreLegalMinimalAndRight")
 
   @Test(arguments: 0..<batches)
   func changesAreLegalMinimalAndRight(batch: Int) {

@@ -12,10 +12,9 @@
   extension Batch {
     /// Why the stand-in's table refuses the batch, whether rows that show something else are configured again or reloaded.
     func refusals(before: [Int], after: [Int]) -> [String] {
-      let ways: [[TableUpdate]] = [
-        updatedRows.map { .reconfigureRow(IndexPath($0)) }, updatedRows.map { .reloadRow(IndexPath($0)) },
-      ]
-      return Set(ways).compactMap { updatesOfRows in
+      var ways: [[TableUpdate]] = [updatedRows.map { .reconfigureRow(IndexPath($0)) }]
+      if !updatedRows.isEmpty { ways.append(updatedRows.map { .reloadRow(IndexPath($0)) }) }
+      return ways.compactMap { updatesOfRows in
         TableUpdates(structure + updatesOfRows).violation(before: before, after: after)?.message
       }
     }
