@@ -183,7 +183,7 @@ extension TableAdapter: UITableViewDelegate {
     appDelegate?.didSelectRow(at: indexPath, in: tableView)
     guard let selected, selected.row.group.has(.select) else { return }
     selected.row.perform(.select)
-    selected.emit(in: tableView)
+    selected.emit(in: tableView) { shown.id(of: RowIndex($0)) }
     selected.deselect(in: tableView) { shown.id(of: RowIndex($0)) }
   }
 
