@@ -35,6 +35,16 @@ extension TableAdapter {
     return tableView.dataSource === self
   }
 
+  /// Reports that the adapter was to be told and asked by itself, without end.
+  func reportOwnDelegate() {
+    Reports.report(
+      """
+      A table view's adapter was made its own delegate; that of before stays. To keep what was the table view's \
+      delegate, read tableView.delegate before the adapter is made.
+      """
+    )
+  }
+
   /// Whether somebody else has taken a place of the adapter's since it was looked at last.
   private func isEvicted(as part: AdapterPart, _ isEvicted: Bool) -> Bool {
     if isEvicted { return progress.evictions.insert(part).inserted }
