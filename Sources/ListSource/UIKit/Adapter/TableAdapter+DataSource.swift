@@ -34,9 +34,14 @@ extension TableAdapter: UITableViewDataSource {
     duringCallback { shown.section(at: section)?.footer?.title }
   }
 
-  /// Whether the row's ``Rows`` say what to do when it is deleted.
+  /// Whether the row's ``Rows`` say what to do when it is deleted, or the app's delegate has swipe actions or a style of
+  /// editing, which UIKit asks for next. As without an adapter, it then answers for each row: an empty configuration of
+  /// trailing actions where there are none, because nil stands for UIKit's own deletion.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    duringCallback { shown.row(at: RowIndex(indexPath))?.group.has(.delete) ?? false }
+    duringCallback {
+      shown.row(at: RowIndex(indexPath))?.group.has(.delete) == true
+        || appDelegate?.saysHowRowsAreEdited == true
+    }
   }
 
   /// Does what the row's ``Rows`` say when the user deletes it.

@@ -217,5 +217,5 @@ extension TableAdapter: UITableViewDelegate {
     appDelegate?.didEndDecelerating(scrollView)
   }
 
-  private var appDelegate: AppDelegateCalls? { delegate.map(AppDelegateCalls.init) }
+  var appDelegate: AppDelegateCalls? { delegate.map(AppDelegateCalls.init) }
 }
