@@ -21,7 +21,8 @@ extension TableAdapter: UITableViewDataSource {
   /// The cell of a row, configured: one of the class that its ``Rows`` name, or of the one that was registered for its
   /// model; else a placeholder, which is reported.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    duringCallback { cell(at: indexPath, in: tableView) }
+    reportEviction(from: tableView)
+    return duringCallback { cell(at: indexPath, in: tableView) }
   }
 
   /// The text above a section, where no view is.

@@ -18,6 +18,7 @@ extension TableAdapter: UITableViewDelegate {
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
+    reportEviction(from: tableView)
     duringCallback {
       appDelegate?.willDisplay(cell, at: indexPath, in: tableView)
       remember(heightOf: cell, at: indexPath, in: tableView)
@@ -196,6 +197,7 @@ extension TableAdapter: UITableViewDelegate {
 
   /// Calls ``onScroll``.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let tableView { reportEviction(from: tableView) }
     duringCallback {
       appDelegate?.didScroll(scrollView)
       if let tableView { onScroll?(tableView) }
