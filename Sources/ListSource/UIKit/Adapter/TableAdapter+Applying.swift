@@ -45,12 +45,27 @@ extension TableAdapter {
     return body()
   }
 
-  /// Shows what waits, one list after the other.
+  /// Shows what waits, one list after the other; not so many that nobody else has a turn.
   private func showWaiting() {
-    while progress.isIdle, let next = exchange(&progress.waiting, with: nil) {
+    for _ in 0..<ApplyingProgress.listsInATurn {
+      guard progress.isIdle, let next = exchange(&progress.waiting, with: nil) else { return }
       progress.isUpdating = true
       show(next)
     }
+    guard progress.isIdle, progress.waiting != nil else { return }
+    reportEndlessLists()
+    Task { [weak self] in self?.showWaiting() }
+  }
+
+  private func reportEndlessLists() {
+    guard !exchange(&progress.hasReportedEndlessLists, with: true) else { return }
+    Reports.report(
+      """
+      \(ApplyingProgress.listsInATurn) lists were shown in a row, because a cell or what is done when a row shows applies \
+      another list each time; the next one waits for a later turn. Apply a list where something changed, not where a row \
+      shows.
+      """
+    )
   }
 
   private func show(_ next: ApplyingProgress.Waiting) {
