@@ -189,7 +189,7 @@ struct ChainedTableTests {
     #expect(selected == ["Bluetooth"])
   }
 
-  @Test(arguments: [Double.nan, -1, .infinity, -.infinity])
+  @Test(arguments: [Double.nan, -1, .infinity, -.infinity, 1_000_001, .greatestFiniteMagnitude])
   func heightsThatNoRowCanHaveAreReportedAndAutomatic(points: Double) {
     let (_, reports) = Reports.collecting {
       screen.adapter
@@ -203,7 +203,7 @@ struct ChainedTableTests {
     func words(_ what: String) -> String {
       """
       \(what) were given a height of \(points) points; they are as high as their cells ask for. \
-      Give a finite number of points, 0 or more, or .automatic.
+      Give 0 to 1000000 points, or .automatic.
       """
     }
     #expect(reports.map(\.message) == [words("Rows of a list"), words("Rows")])

@@ -270,7 +270,7 @@ struct LiveListTests {
     )
   }
 
-  @Test(arguments: [Double.nan, -3, .infinity, -.infinity])
+  @Test(arguments: [Double.nan, -3, .infinity, -.infinity, 1_000_001, .greatestFiniteMagnitude])
   func impossibleHeightIsReportedOnceAndAutomatic(points: Double) {
     table.configureList { list in
       list.numberOfRows { _ in 3 }
@@ -285,7 +285,7 @@ struct LiveListTests {
       reports.map(\.message) == [
         """
         heightForRow answered \(points) points for row 0 of section 0; it is as high as its cell asks for. \
-        Answer a finite number of points, 0 or more, or .automatic.
+        Answer 0 to 1000000 points, or .automatic.
         """
       ]
     )

@@ -51,7 +51,7 @@ extension LiveList: UITableViewDataSource, UITableViewDelegate {
       report(.impossibleHeight) {
         """
         heightForRow answered \(points) points for row \(indexPath.row) of section \(indexPath.section); it is as high \
-        as its cell asks for. Answer a finite number of points, 0 or more, or .automatic.
+        as its cell asks for. Answer 0 to 1000000 points, or .automatic.
         """
       }
       return UITableView.automaticDimension
