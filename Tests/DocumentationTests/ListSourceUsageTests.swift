@@ -30,6 +30,28 @@ struct ListSourceUsageTests {
   }
 
   @Test
+  func stagesAreBatchesOfAnyTable() {
+    let old = ListSnapshot([(id: "recent", rows: ["a", "b"])])
+    let new = ListSnapshot([(id: "recent", rows: ["b", "c"])])
+    let source = Texts(["a", "b"])
+    tableView.dataSource = source
+    window.layoutIfNeeded()
+
+    let changes = ListChanges(from: old, to: new)
+    for stage in changes.stages {
+      tableView.performBatchUpdates {
+        source.rows = ["b", "c"]
+        tableView.deleteRows(at: stage.deletedRows.map(IndexPath.init), with: .automatic)
+        tableView.insertRows(at: stage.insertedRows.map(IndexPath.init), with: .automatic)
+      }
+    }
+    window.layoutIfNeeded()
+
+    #expect(changes.stages.count == 1)
+    #expect(tableView.visibleCells.map { $0.textLabel?.text } == ["b", "c"])
+  }
+
+  @Test
   func declaredInTheOrderInWhichItShows() async {
     var selected: [String] = []
     var events: [EventName] = []
@@ -238,5 +260,21 @@ private final class SectionView: UIView, EventDecorator {
   // any other decorator, in one line:
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     adapter?.decorate(&userInfo, for: event)
+  }
+}
+
+private final class Texts: NSObject, UITableViewDataSource {
+  var rows: [String]
+
+  init(_ rows: [String]) {
+    self.rows = rows
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
   }
 }

@@ -43,8 +43,8 @@ public struct ListSource {
 
   /// The list with more rows at the end of a section: a page that was loaded.
   ///
-  /// The models that are there are not looked at, neither here nor by the adapter that shows the list. Where there is no
-  /// such section, that is reported and nothing is added.
+  /// The models that are there are not looked at, neither here nor by the adapter that shows the list, unless they cannot
+  /// be compared and are asked how high they are. Where there is no such section, that is reported and nothing is added.
   ///
   /// - Complexity: linear in the number of sections and of the section's ``Rows``, and as said of
   ///   ``ListSnapshot/appending(_:to:)`` in the number of added rows; once more in all rows where the list was neither

@@ -7,7 +7,7 @@ final class ModelRows<Model>: RowGroup {
   private let options: RowOptions<Model>
   private let traits = ModelTraits<Model>()
 
-  /// Whether the models agree on a height, once that was found out: rows never change.
+  /// Whether the models agree on a height, once that was found out and where it stays so.
   private var agreement: Bool?
 
   /// How many models from the first one on are known to agree on a height.
@@ -52,7 +52,8 @@ final class ModelRows<Model>: RowGroup {
     if let agreement { return agreement }
     let first = models.first.map(height)
     let agree = models.dropFirst(knownToAgree).allSatisfy { height(of: $0) == first }
-    agreement = agree
+    // What cannot be compared counts as changed each time, as an object may have.
+    if traits.areAllComparable { agreement = agree }
     return agree
   }
 

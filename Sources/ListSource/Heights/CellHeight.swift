@@ -5,15 +5,16 @@ public enum CellHeight: Hashable, Sendable {
   /// As high as its cell's content asks for.
   case automatic
 
-  /// That many points.
+  /// That many points, from 0 to 1,000,000.
   case fixed(Double)
 }
 
 extension CellHeight {
-  /// Whether a row can be that high: zero points are fine, which hides it.
+  /// Whether a row can be that high: zero points are fine, which hides it; a million are a thousand screens, and a million
+  /// rows of them still stand where a `Double` tells pixels apart.
   var isPossible: Bool {
     guard case .fixed(let points) = self else { return true }
-    return points.isFinite && points >= 0
+    return (0...1_000_000).contains(points)
   }
 
   /// The height, or automatic where no row can be that high, which is reported with who asks for it, as the beginning of a
@@ -23,7 +24,7 @@ extension CellHeight {
     Reports.report(
       """
       \(what) a height of \(points) points; they are as high as their cells ask for. \
-      Give a finite number of points, 0 or more, or .automatic.
+      Give 0 to 1000000 points, or .automatic.
       """,
       position: position
     )

@@ -1,6 +1,6 @@
 /// Where a row stands in a list: its section and its place in it, both counted from 0.
 ///
-/// What an `IndexPath` is to a table, without the table: `IndexPath(row: index.row, section: index.section)`.
+/// What an `IndexPath` is to a table, without the table: `IndexPath(index)`.
 public struct RowIndex: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The section, counted from 0.
   public var section: Int

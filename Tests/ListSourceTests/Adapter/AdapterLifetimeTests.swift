@@ -209,6 +209,51 @@ struct AdapterLifetimeTests {
   }
 
   @Test
+  func adapterThatIsNotTheDelegateAnyMoreReportsThatWithoutAnotherList() {
+    let screen = Screen()
+    let delegate = DelegateDouble()
+    screen.adapter.apply(ListSource(Item.many(1...30)))
+
+    let (_, reports) = Reports.collecting {
+      screen.table.delegate = delegate
+      screen.layOut()
+      screen.scroll(to: 400)
+    }
+
+    #expect(reports.map { $0.message.contains("its delegate any more") } == [true])
+  }
+
+  @Test
+  func adapterThatIsNotTheDataSourceAnyMoreReportsThatWithoutAnotherList() {
+    let screen = Screen()
+    let source = OtherSource()
+    screen.show(ListSource(Item.many(1...30)))
+
+    let (_, reports) = Reports.collecting {
+      screen.table.dataSource = source
+      screen.layOut()
+      screen.scroll(to: 1)
+    }
+
+    #expect(reports.map { $0.message.contains("its data source any more") } == [true])
+  }
+
+  @Test
+  func adapterInItsPlaceReportsNothing() {
+    let delegate = DelegateDouble()
+
+    let (_, reports) = Reports.collecting {
+      let screen = Screen()
+      screen.show(ListSource(Item.many(1...30)).height(.fixed(44)))
+      screen.adapter.delegate = delegate
+      screen.show(ListSource(Item.many(2...40)))
+      screen.scroll(to: 400)
+    }
+
+    #expect(reports.isEmpty)
+  }
+
+  @Test
   func adapterThatLosesItsPlacesOneAfterTheOtherReportsEach() {
     let screen = Screen()
     let (delegate, source) = (DelegateDouble(), OtherSource())

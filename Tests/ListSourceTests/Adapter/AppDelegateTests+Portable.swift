@@ -1,6 +1,7 @@
 // The stand-in alone: nobody makes touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
+  import KitSupport
   import ListSource
   import PortableUIKit
   import Testing
@@ -165,6 +166,25 @@
       screen.adapter.delegate = delegate
 
       #expect(screen.table.delegate === other)
+    }
+
+    @Test
+    func adapterIsNotItsOwnDelegate() {
+      screen.adapter.delegate = delegate
+
+      let (_, reports) = Reports.collecting { screen.adapter.delegate = screen.table.delegate }
+      screen.show(ListSource(Item.many(0..<3)))
+
+      #expect(screen.adapter.delegate === delegate)
+      #expect(screen.texts == ["item 0", "item 1", "item 2"])
+      #expect(
+        reports.map(\.message) == [
+          """
+          A table view's adapter was made its own delegate; that of before stays. To keep what was the table view's \
+          delegate, read tableView.delegate before the adapter is made.
+          """
+        ]
+      )
     }
 
     @Test

@@ -1,6 +1,7 @@
 // The stand-in alone: nobody makes touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
+  import KitSupport
   import ListSource
   import PortableUIKit
   import Testing
@@ -91,6 +92,40 @@
       }
 
       #expect(screen.texts == ["a!!!"])
+    }
+
+    @Test
+    func cellThatAlwaysAppliesAnotherListIsReportedAndLetsOthersHaveATurn() async {
+      var count = 1_000
+      func source(_ number: Int) -> ListSource {
+        ListSource {
+          ListSection("items") {
+            Rows([Item(1, "\(number)")], cell: ItemCell.self) { [adapter = screen.adapter] cell, item, _ in
+              cell.configure(with: item)
+              count += 1
+              if count < 1_000 { adapter.apply(source(count)) }
+            }
+          }
+        }
+      }
+      screen.show(source(-1))
+
+      let (shown, reports) = Reports.collecting {
+        count = 0
+        screen.adapter.apply(source(-2))
+        return count
+      }
+      while count < 1_000 { await Task.yield() }
+
+      #expect(shown == 100)
+      #expect(
+        reports.map(\.message) == [
+          """
+          100 lists were shown in a row, because a cell or what is done when a row shows applies another list each time; \
+          the next one waits for a later turn. Apply a list where something changed, not where a row shows.
+          """
+        ]
+      )
     }
 
     @Test

@@ -138,6 +138,35 @@
     }
 
     @Test
+    func eventOfARowWhoseCellShowsAnotherClimbsFromTheTableView() {
+      let screen = Screen(ListTableView(frame: .zero, style: .plain))
+      var events: [(source: (any EventResponder)?, item: Item?, number: Int?)] = []
+      let observation = screen.window.onRouterEvent(.itemSelected) { event in
+        events.append((event.source, event.userInfo.listItem(as: Item.self), event.userInfo[.number]))
+      }
+      func source(_ ids: [Int]) -> ListSource {
+        ListSource {
+          ListSection("items") {
+            Rows(Item.many(ids), cell: ItemCell.self)
+              .height(.fixed(44))
+              .onSelect { [adapter = screen.adapter] item, _ in
+                adapter.apply(source(ids.filter { $0 != item.id } + [item.id]))
+              }
+              .emits(.itemSelected) { item, _ in [.number: item.id] }
+          }
+        }
+      }
+      screen.show(source(Array(0..<40)))
+
+      screen.tap(1)
+
+      #expect(events.map(\.number) == [1])
+      #expect(events.first?.source === screen.table)
+      #expect(events.first?.item == nil)
+      observation.cancel()
+    }
+
+    @Test
     func rowThatItsActionMovesIsDeselectedWhereItIs() {
       screen.show(
         list { [adapter = screen.adapter] in

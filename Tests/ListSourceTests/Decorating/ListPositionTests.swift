@@ -57,7 +57,7 @@ struct ListPositionTests {
   }
 
   @Test
-  func eventFromAHeaderCarriesItsSectionOnly() {
+  func eventFromAHeaderCarriesItsSectionAndWhatItSaysItself() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     let inside = UIView(frame: .zero)
     view.addSubview(inside)
@@ -72,7 +72,7 @@ struct ListPositionTests {
     inside.routerEvent(name: "tap", userInfo: [.indexPath: IndexPath(row: 7, section: 7)])
     screen.table.footerView(forSection: 1)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section a", "section b", "section b"])
+    #expect(above.heard == ["section a", "section b, row 7.7", "section b"])
   }
 
   @Test

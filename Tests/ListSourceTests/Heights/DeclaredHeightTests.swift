@@ -221,7 +221,7 @@ struct DeclaredHeightTests {
     #expect(heights() == [90, 90])
   }
 
-  @Test(arguments: [Double.nan, -1, .infinity, -.infinity])
+  @Test(arguments: [Double.nan, -1, .infinity, -.infinity, 1_000_001, .greatestFiniteMagnitude])
   func heightsThatNoRowCanHaveAreReportedAndAutomatic(points: Double) {
     var source = ListSource()
     let line = #line + 4
@@ -240,7 +240,7 @@ struct DeclaredHeightTests {
     func words(_ what: String) -> String {
       """
       \(what) were given a height of \(points) points; they are as high as their cells ask for. \
-      Give a finite number of points, 0 or more, or .automatic.
+      Give 0 to 1000000 points, or .automatic.
       """
     }
     #expect(reports.map(\.message) == [words("Rows"), words("Rows of a section"), words("Rows of a list")])
@@ -267,7 +267,7 @@ struct DeclaredHeightTests {
       reports.map(\.message) == [
         """
         Rows of a Endless asked for a height of inf points; they are as high as their cells ask for. \
-        Give a finite number of points, 0 or more, or .automatic.
+        Give 0 to 1000000 points, or .automatic.
         """
       ]
     )

@@ -106,9 +106,49 @@ struct RowHeightTests {
     #expect(screen.table.rowHeight == 60)
   }
 
+  @Test
+  func objectsAreAskedForTheirHeightsEachTime() {
+    let objects = (0..<3).map { _ in HeightObject() }
+    let source = ListSource {
+      ListSection("objects") { Rows(objects, cell: UITableViewCell.self) { _, _, _ in } }
+    }
+    screen.show(source)
+
+    objects[1].points = 100
+    screen.show(source)
+    let second = heights()
+    objects[0].points = 77
+    screen.show(source)
+
+    #expect(second == [40, 100, 40])
+    #expect(heights() == [77, 100, 40])
+  }
+
+  @Test
+  func objectsBehindAProtocolAreToo() {
+    let objects = (0..<3).map { _ in HeightObject() }
+    let source = ListSource {
+      ListSection("objects") {
+        Rows(objects as [any CellModel], cell: UITableViewCell.self) { _, _, _ in }
+      }
+    }
+    screen.show(source)
+
+    objects[2].points = 100
+    screen.show(source)
+
+    #expect(heights() == [40, 40, 100])
+  }
+
   private func heights() -> [CGFloat] {
     (0..<screen.table.numberOfRows(inSection: 0)).map {
       screen.table.rectForRow(at: IndexPath(row: $0, section: 0)).height
     }
   }
+}
+
+/// A model that changes behind the list's back.
+private final class HeightObject: CellModel, Identifiable {
+  var points = 40.0
+  var height: CellHeight { .fixed(points) }
 }

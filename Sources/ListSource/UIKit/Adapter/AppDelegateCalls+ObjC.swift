@@ -101,6 +101,16 @@
       delegate.tableView?(tableView, estimatedHeightForFooterInSection: section)
     }
 
+    /// Whether the delegate has swipe actions or a style of editing, for which UIKit asks only where a row can be edited.
+    var saysHowRowsAreEdited: Bool {
+      let calls = [
+        #selector(UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:)),
+        #selector(UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:)),
+        #selector(UITableViewDelegate.tableView(_:editingStyleForRowAt:)),
+      ]
+      return calls.contains { delegate.responds(to: $0) }
+    }
+
     func header(of section: Int, in tableView: UITableView) -> UIView? {
       delegate.tableView?(tableView, viewForHeaderInSection: section)
     }

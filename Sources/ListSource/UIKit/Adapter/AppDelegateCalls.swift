@@ -102,6 +102,9 @@
       answer(delegate.tableView(tableView, estimatedHeightForFooterInSection: section))
     }
 
+    /// Nobody has a say in that here: PortableUIKit's rows can be deleted, and nothing else.
+    var saysHowRowsAreEdited: Bool { false }
+
     func header(of section: Int, in tableView: UITableView) -> UIView? {
       delegate.tableView(tableView, viewForHeaderInSection: section)
     }

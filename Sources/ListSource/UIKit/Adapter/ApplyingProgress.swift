@@ -13,6 +13,12 @@ struct ApplyingProgress {
     }
   }
 
+  /// How many lists are shown before others have a turn on the main actor.
+  static let listsInATurn = 100
+
+  /// Whether it was reported that there is always another list.
+  var hasReportedEndlessLists = false
+
   /// Whether the next list is shown by a reload: it is the first one, or other cells were registered meanwhile.
   var needsReload = true
 

@@ -23,10 +23,10 @@ struct SelectedRow {
     cell = tableView.cellForRow(at: indexPath)
   }
 
-  /// Emits the row's event from its cell or, where that has left the table view, from there.
-  func emit(in tableView: UITableView) {
+  /// Emits the row's event from its cell or, where that shows the row no more, from the table view.
+  func emit(in tableView: UITableView, _ identify: (IndexPath) -> RowIdentity?) {
     guard let (name, userInfo) = row.group.event(at: row.index, place: row.place) else { return }
-    if let cell, tableView.indexPath(for: cell) != nil {
+    if let cell, tableView.indexPath(for: cell).flatMap(identify) == id {
       cell.routerEvent(name: name, userInfo: userInfo)
     } else {
       tableView.routerEvent(name: name, userInfo: userInfo)

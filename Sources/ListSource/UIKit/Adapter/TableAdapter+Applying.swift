@@ -12,7 +12,8 @@ extension TableAdapter {
   ///
   /// It may be called at any time. While updates run, or the table view asks for something or shows or hides a row, the
   /// list waits for its turn; of several that wait the last is shown. What the user does, a selection or a deletion, is
-  /// answered at once. A table view that is in no window is reloaded, because nobody sees it.
+  /// answered at once. Nobody sees a table view that is in no window: it is told to reload, whereupon it asks for nothing
+  /// until it is laid out, and then for the last list only. Each list counts as applied all the same.
   ///
   /// - Parameters:
   ///   - source: the list.
@@ -45,12 +46,27 @@ extension TableAdapter {
     return body()
   }
 
-  /// Shows what waits, one list after the other.
+  /// Shows what waits, one list after the other; not so many that nobody else has a turn.
   private func showWaiting() {
-    while progress.isIdle, let next = exchange(&progress.waiting, with: nil) {
+    for _ in 0..<ApplyingProgress.listsInATurn {
+      guard progress.isIdle, let next = exchange(&progress.waiting, with: nil) else { return }
       progress.isUpdating = true
       show(next)
     }
+    guard progress.isIdle, progress.waiting != nil else { return }
+    reportEndlessLists()
+    Task { [weak self] in self?.showWaiting() }
+  }
+
+  private func reportEndlessLists() {
+    guard !exchange(&progress.hasReportedEndlessLists, with: true) else { return }
+    Reports.report(
+      """
+      \(ApplyingProgress.listsInATurn) lists were shown in a row, because a cell or what is done when a row shows applies \
+      another list each time; the next one waits for a later turn. Apply a list where something changed, not where a row \
+      shows.
+      """
+    )
   }
 
   private func show(_ next: ApplyingProgress.Waiting) {

@@ -21,7 +21,8 @@ extension TableAdapter: UITableViewDataSource {
   /// The cell of a row, configured: one of the class that its ``Rows`` name, or of the one that was registered for its
   /// model; else a placeholder, which is reported.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    duringCallback { cell(at: indexPath, in: tableView) }
+    reportEviction(from: tableView)
+    return duringCallback { cell(at: indexPath, in: tableView) }
   }
 
   /// The text above a section, where no view is.
@@ -34,9 +35,14 @@ extension TableAdapter: UITableViewDataSource {
     duringCallback { shown.section(at: section)?.footer?.title }
   }
 
-  /// Whether the row's ``Rows`` say what to do when it is deleted.
+  /// Whether the row's ``Rows`` say what to do when it is deleted, or the app's delegate has swipe actions or a style of
+  /// editing, which UIKit asks for next. As without an adapter, it then answers for each row: an empty configuration of
+  /// trailing actions where there are none, because nil stands for UIKit's own deletion.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    duringCallback { shown.row(at: RowIndex(indexPath))?.group.has(.delete) ?? false }
+    duringCallback {
+      shown.row(at: RowIndex(indexPath))?.group.has(.delete) == true
+        || appDelegate?.saysHowRowsAreEdited == true
+    }
   }
 
   /// Does what the row's ``Rows`` say when the user deletes it.
@@ -82,6 +88,8 @@ extension TableAdapter {
       return cell
     }
     register(kind.type, for: kind.identifier, in: tableView)
+    // A row that is configured again gets its own cell for its index path only. One of the wrong class is then dropped,
+    // which table views allow, as collection views do not.
     let cell = tableView.dequeueReusableCell(withIdentifier: kind.identifier, for: indexPath)
     guard kind.includes(cell) else {
       notices.noteWrongClass(of: cell, inPlaceOf: kind)

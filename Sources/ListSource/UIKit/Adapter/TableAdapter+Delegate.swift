@@ -18,6 +18,7 @@ extension TableAdapter: UITableViewDelegate {
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
+    reportEviction(from: tableView)
     duringCallback {
       appDelegate?.willDisplay(cell, at: indexPath, in: tableView)
       remember(heightOf: cell, at: indexPath, in: tableView)
@@ -90,7 +91,8 @@ extension TableAdapter: UITableViewDelegate {
     }
   }
 
-  /// The height of a header: its view's, else that of a title, else none.
+  /// The height of a header: what the app's delegate says, or the table view's where it gives a view and no height; else
+  /// that of the list's view, else that of a title, else none.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     duringCallback {
       if let height = appDelegate?.height(ofHeader: section, in: tableView) { return height }
@@ -99,7 +101,8 @@ extension TableAdapter: UITableViewDelegate {
     }
   }
 
-  /// The height of a footer: its view's, else that of a title, else none.
+  /// The height of a footer: what the app's delegate says, or the table view's where it gives a view and no height; else
+  /// that of the list's view, else that of a title, else none.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     duringCallback {
       if let height = appDelegate?.height(ofFooter: section, in: tableView) { return height }
@@ -183,7 +186,7 @@ extension TableAdapter: UITableViewDelegate {
     appDelegate?.didSelectRow(at: indexPath, in: tableView)
     guard let selected, selected.row.group.has(.select) else { return }
     selected.row.perform(.select)
-    selected.emit(in: tableView)
+    selected.emit(in: tableView) { shown.id(of: RowIndex($0)) }
     selected.deselect(in: tableView) { shown.id(of: RowIndex($0)) }
   }
 
@@ -196,6 +199,7 @@ extension TableAdapter: UITableViewDelegate {
 
   /// Calls ``onScroll``.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let tableView { reportEviction(from: tableView) }
     duringCallback {
       appDelegate?.didScroll(scrollView)
       if let tableView { onScroll?(tableView) }
@@ -217,5 +221,5 @@ extension TableAdapter: UITableViewDelegate {
     appDelegate?.didEndDecelerating(scrollView)
   }
 
-  private var appDelegate: AppDelegateCalls? { delegate.map(AppDelegateCalls.init) }
+  var appDelegate: AppDelegateCalls? { delegate.map(AppDelegateCalls.init) }
 }

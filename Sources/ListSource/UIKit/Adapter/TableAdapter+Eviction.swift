@@ -13,9 +13,15 @@ enum AdapterPart {
 }
 
 extension TableAdapter {
-  /// Whether the table view still asks the adapter what it shows. Where somebody put something else in the adapter's place
-  /// that is reported, once for each time.
+  /// Whether the table view still asks the adapter what it shows. An eviction is reported.
   func isInPlace(_ tableView: UITableView) -> Bool {
+    reportEviction(from: tableView)
+    return tableView.dataSource === self
+  }
+
+  /// Reports that somebody put something else in a place of the adapter's, once for each time. In the place that is left to
+  /// it the adapter looks for that when a list is applied, and when the table view is laid out or scrolls.
+  func reportEviction(from tableView: UITableView) {
     if isEvicted(as: .delegate, tableView.delegate !== self) {
       Reports.report(
         """
@@ -32,7 +38,16 @@ extension TableAdapter {
         """
       )
     }
-    return tableView.dataSource === self
+  }
+
+  /// Reports that the adapter was to be told and asked by itself, without end.
+  func reportOwnDelegate() {
+    Reports.report(
+      """
+      A table view's adapter was made its own delegate; that of before stays. To keep what was the table view's \
+      delegate, read tableView.delegate before the adapter is made.
+      """
+    )
   }
 
   /// Whether somebody else has taken a place of the adapter's since it was looked at last.

@@ -35,6 +35,10 @@ public final class TableAdapter: NSObject {
   /// Apple's systems everything else as well.
   public weak var delegate: (any UITableViewDelegate)? {
     didSet {
+      if delegate === self {
+        reportOwnDelegate()
+        delegate = oldValue
+      }
       watchDelegate()
       askAgain()
     }

@@ -88,17 +88,3 @@ extension ListEdge? {
     return self == other
   }
 }
-
-extension IndexPath {
-  /// The index path of a row.
-  init(_ index: RowIndex) {
-    self.init(row: index.row, section: index.section)
-  }
-}
-
-extension RowIndex {
-  /// The row at an index path.
-  init(_ indexPath: IndexPath) {
-    self.init(section: indexPath.section, row: indexPath.row)
-  }
-}

@@ -15,8 +15,7 @@ extension UITableView {
       !inner.contains(where: { $0.list == position.list })
     else { return }
     userInfo[.listPositions] = inner + [position]
-    guard inner.isEmpty else { return }
-    userInfo[.indexPath] = position.indexPath
+    if inner.isEmpty, let indexPath = position.indexPath { userInfo[.indexPath] = indexPath }
   }
 
   /// Where the event came from, found on its route from here down: what is further down may be in a list in a cell.
