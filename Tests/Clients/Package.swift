@@ -6,6 +6,7 @@ import PackageDescription
 let routerEvents = Target.Dependency.product(name: "RouterEvents", package: "ResponderKit")
 let strategyTable = Target.Dependency.product(name: "StrategyTable", package: "ResponderKit")
 let promiseChain = Target.Dependency.product(name: "PromiseChain", package: "ResponderKit")
+let pagedList = Target.Dependency.product(name: "PagedList", package: "ResponderKit")
 
 let package = Package(
   name: "Clients",
@@ -16,13 +17,13 @@ let package = Package(
   targets: [
     .testTarget(
       name: "SwiftFive",
-      dependencies: [routerEvents, strategyTable, promiseChain],
+      dependencies: [routerEvents, strategyTable, promiseChain, pagedList],
       path: "SwiftFive",
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "MainActorDefault",
-      dependencies: [routerEvents, strategyTable, promiseChain],
+      dependencies: [routerEvents, strategyTable, promiseChain, pagedList],
       path: "MainActorDefault",
       swiftSettings: [
         .swiftLanguageMode(.v6),
