@@ -49,7 +49,8 @@ extension PagedList {
 
   private func append(_ page: [Item]) -> PagedListChange? {
     let count = items.count
-    storage.append(page)
+    let ids = storage.ids(of: page)
+    storage.append(page, withIDs: ids)
     var change: PagedListChange? = items.count == count ? nil : .appended(count..<items.count)
     if let hook = beforeNextPage, let rows = Self.rows(items.array, editedBy: hook) {
       replaceStorage(with: storage.edited(to: rows))

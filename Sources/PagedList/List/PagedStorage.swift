@@ -15,7 +15,7 @@ struct PagedStorage<Item: Sendable> {
   /// The storage with other rows.
   func replaced(by rows: [Item]) -> PagedStorage {
     var storage = PagedStorage(uniqueBy: id)
-    storage.append(rows)
+    storage.append(rows, withIDs: ids(of: rows))
     return storage
   }
 
@@ -27,16 +27,16 @@ struct PagedStorage<Item: Sendable> {
     return storage
   }
 
+  /// The ids of rows, found before the rows are taken in: what finds them may look at the list meanwhile.
+  func ids(of rows: [Item]) -> [AnyHashable]? { id.map(rows.map) }
+
   /// Takes the rows of a page whose ids are new.
   ///
   /// - Complexity: linear in the number of rows of the page.
-  mutating func append(_ rows: [Item]) {
-    var rows = rows
-    if let id {
-      let count = rows.count
-      rows.removeAll { !ids.insert(id($0)).inserted }
-      duplicateCount += count - rows.count
-    }
-    items.append(rows)
+  mutating func append(_ rows: [Item], withIDs rowIDs: [AnyHashable]?) {
+    guard let rowIDs else { return items.append(rows) }
+    let fresh = zip(rows, rowIDs).filter { ids.insert($1).inserted }.map(\.0)
+    duplicateCount += rows.count - fresh.count
+    items.append(fresh)
   }
 }

@@ -20,7 +20,9 @@ public struct PageFailure: Error {
 
   /// Why it failed, in words for a tip: the error's own for users, where it has some, else its description.
   public var message: String {
-    (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
+    if let message = (error as? any LocalizedError)?.errorDescription { return message }
+    // Those of Foundation are for users as they are.
+    return error is any CustomNSError ? error.localizedDescription : String(describing: error)
   }
 }
 

@@ -45,6 +45,27 @@ struct UniqueRowsTests {
     #expect(list.pageIndex == 1 && list.duplicateCount == 3)
   }
 
+  @Test func whatFindsAnIdMayLookAtTheList() async {
+    weak var weakList: PagedList<Int>?
+    var counts: [Int?] = []
+    let list = PagedList(
+      PagesOnly(pages: [[1], [2]]),
+      pageSize: 1,
+      uniqueBy: { row in
+        counts.append(weakList?.items.count)
+        return row
+      }
+    )
+    weakList = list
+
+    list.loadFirstPage()
+    await list.settled()
+    list.loadNextPage()
+    await list.settled()
+
+    #expect(counts == [0, 1])
+  }
+
   @Test func withoutAnIdEveryRowShows() async {
     let list = PagedList(PagesOnly(pages: [[1, 1, 1], [1]]), pageSize: 3)
     list.loadFirstPage()

@@ -1,3 +1,4 @@
+import Foundation
 import PagedList
 import Testing
 
@@ -62,6 +63,21 @@ struct StateTests {
     #expect(failure.message == "Broken(number: 7)")
     #expect(failure.error as? Broken == Broken(number: 7))
     #expect(failure.load == PageLoad(.first))
+  }
+
+  @Test("failure with a message for users, where the error has one")
+  func messages() {
+    struct Told: LocalizedError {
+      var errorDescription: String? { "No news today." }
+    }
+    let load = PageLoad(.first)
+
+    #expect(PageFailure(load, Told()).message == "No news today.")
+    #expect(PageFailure(load, Told()).localizedDescription == "No news today.")
+    let missing = CocoaError(.fileNoSuchFile)
+    #expect(PageFailure(load, missing).message == missing.localizedDescription)
+    let offline = RequestError(.offline, source: "GET feed")
+    #expect(PageFailure(load, offline).message == offline.description)
   }
 
   @Test("paused: what was under way is asked for again at the end of the pause")

@@ -1,0 +1,60 @@
+import PagedList
+import Testing
+
+/// What the documentation shows of paged lists, as an app in these settings writes it.
+@MainActor
+@Suite("Snippets: pages")
+struct PageSnippetTests {
+  @Test func aListIsWalkedToItsEnd() async {
+    let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)
+    list.beforeFirstPage = { items in items.removeAll { $0.id == 7 } }
+    list.loadFirstPage()
+
+    for await update in list.updates where update.status.ongoing == nil {
+      guard update.hasMore else { break }
+      list.loadNextPage()
+    }
+
+    #expect(list.items.map { $0.id } == (0..<45).filter { $0 != 7 })
+    #expect(list.pageIndex == 2)
+  }
+
+  @Test func twoServicesAreOneList() async {
+    let sample = SamplePageLoader(count: 3, pageSize: 20) { index in Quake(id: index) }
+    let list = PagedList(ChainedPageLoader(sample, QuakeService()), pageSize: 20)
+    let diary = Diary()
+    list.addObserver(diary)
+    list.loadFirstPage()
+
+    for await update in list.updates where update.status.ongoing == nil { break }
+
+    #expect(list.items.map { $0.id } == [0, 1, 2])
+    #expect(list.hasMore)
+    #expect(diary.tips == 0 && diary.ends == 1)
+  }
+}
+
+@MainActor
+private final class Diary: PagedListObserver {
+  var tips = 0
+  var ends = 0
+
+  func hear(_ event: PagedListEvent) {
+    switch event {
+    case .tip: tips += 1
+    case .ended: ends += 1
+    default: break
+    }
+  }
+}
+
+nonisolated private struct Quake: Identifiable, Sendable {
+  var id: Int
+}
+
+private struct QuakeService: PageLoading {
+  func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
+    let start = request.index * request.size
+    return LoadedPage((start..<min(45, start + request.size)).map { Quake(id: $0) })
+  }
+}
