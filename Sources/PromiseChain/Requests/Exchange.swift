@@ -47,6 +47,10 @@ struct Exchange {
     switch (error as? URLError)?.code {
     case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
     case .cancelled: .cancelled
+    case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+      .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
+      .untrusted(error.localizedDescription)
     default: .connection(error.localizedDescription)
     }
   }
