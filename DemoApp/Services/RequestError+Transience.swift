@@ -6,7 +6,7 @@ extension RequestError {
     switch reason {
     case .offline, .timedOut, .connection: true
     case .status(let status, _): status >= 500
-    case .malformed, .cancelled, .tooLarge, .notJSON, .wrongShape: false
+    case .malformed, .untrusted, .cancelled, .tooLarge, .notJSON, .wrongShape: false
     }
   }
 }

@@ -8,6 +8,7 @@ extension Wording {
     case .timedOut: "the service did not answer in time"
     case .cancelled: "the request was cancelled"
     case .connection: "the connection to the service failed"
+    case .untrusted: "the connection to the service is not safe"
     case .status(let status, _): "the service answered with status \(status)"
     case .malformed, .tooLarge, .notJSON, .wrongShape: "the service's answer cannot be read"
     }

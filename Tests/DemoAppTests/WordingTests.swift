@@ -43,6 +43,7 @@ struct WordingTests {
   @Test(
     arguments: [
       (.offline, "this device has no connection"),
+      (.untrusted("x"), "the connection to the service is not safe"),
       (.timedOut(after: .seconds(5)), "the service did not answer in time"),
       (.connection("x"), "the connection to the service failed"), (.cancelled, "the request was cancelled"),
       (.status(404, body: "x"), "the service answered with status 404"),

@@ -19,14 +19,14 @@ extension Chain {
       var delay = delay
       for _ in 0..<max(0, count) {
         do {
-          return try await run()
-        } catch {
-          if Task.isCancelled || !isTransient(error) { throw error }
+          return try await runAsPart()
+        } catch let failure as Course.Failure {
+          if Task.isCancelled || !isTransient(failure.error) { throw failure }
         }
-        if delay > .zero { try await clock.sleep(for: delay) }
-        delay = delay * backoff
+        if delay > .zero { try await clock.pause(for: delay) }
+        delay = (delay * backoff).bounded
       }
-      return try await run()
+      return try await runAsPart()
     }
   }
 
@@ -36,7 +36,7 @@ extension Chain {
     .race(
       self,
       .first {
-        try await clock.sleep(for: duration)
+        try await clock.pause(for: duration)
         throw ChainError.timedOut(after: duration)
       }
     )
@@ -44,6 +44,17 @@ extension Chain {
 
   /// Adds a pause.
   public func delay(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
-    tap { _ in try await clock.sleep(for: duration) }
+    tap { _ in try await clock.pause(for: duration) }
+  }
+}
+
+extension Duration {
+  /// The duration, a century at most: clocks and sessions trap on what is too long to be counted.
+  var bounded: Duration { min(max(self, .zero), .seconds(3_155_760_000)) }
+}
+
+extension Clock<Duration> {
+  fileprivate func pause(for duration: Duration) async throws {
+    try await sleep(for: duration.bounded)
   }
 }

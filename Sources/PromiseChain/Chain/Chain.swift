@@ -13,9 +13,10 @@
 /// is done, whoever holds it, and lets each step go as soon as it is over. Adding a step makes another chain; the one
 /// it is added to stays as it is.
 ///
-/// A step runs in the isolation it was written in: one written on the main actor runs on the main actor. A failure
-/// skips the steps up to the next ``recover(_:)`` or ``catchError(_:)``. Cancelling reaches the running step, and of
-/// the later ones only those of ``finally(_:)`` run.
+/// A step runs in the isolation it was written in: one written on the main actor runs on the main actor. One written on
+/// an actor of its own has to name `self`, or something else of that actor: Swift gives a closure no actor that it does
+/// not capture. A failure skips the steps up to the next ``recover(_:)`` or ``catchError(_:)``. Cancelling reaches the
+/// running step, and of the later ones only those of ``finally(_:)`` run.
 public struct Chain<Value: Sendable>: Sendable {
   // Steps are made by inlinable code: compiled for their types they run a fifth faster.
   let steps: Steps

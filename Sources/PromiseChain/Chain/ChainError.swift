@@ -6,7 +6,7 @@ public enum ChainError: Error, Equatable {
   /// The steps before a `timeout` took longer.
   case timedOut(after: Duration)
 
-  /// A step awaited the value of the run that it belongs to.
+  /// A step awaited the value of the run that it belongs to, as far as that is noticed; see ``RunningChain/value``.
   case awaitsItself
 
   /// A race had no chains to run.

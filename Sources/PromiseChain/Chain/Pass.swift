@@ -21,11 +21,22 @@ public final class Pass<Value: Sendable>: Sendable {
   /// late, which is nobody's mistake.
   public func callAsFunction(_ result: Result<Value, any Error>) {
     if settlement.settle(result) { return }
-    Reports.report(
-      "A callback step called 'pass' again, which is ignored: the first result counts. Call it once.",
-      position: position,
-      to: reports
+    report("A callback step called 'pass' again, which is ignored: the first result counts. Call it once.")
+  }
+
+  /// Takes what the step throws in place of calling.
+  func fail(_ error: any Error) {
+    if settlement.settle(.failure(error)) { return }
+    report(
+      """
+      A callback step threw \(error) after it had called 'pass', which is ignored: the first result counts. Do one of \
+      both.
+      """
     )
+  }
+
+  private func report(_ message: @autoclosure () -> String) {
+    Reports.report(message(), position: position, to: reports)
   }
 
   /// Runs `body` when the run is cancelled before the step has passed: stop there what was begun for it.
@@ -36,13 +47,20 @@ public final class Pass<Value: Sendable>: Sendable {
 
 extension Chain {
   /// Makes a chain of one step in callback style, which calls `pass` with its result, at once or later:
-  /// `Chain<Reply>.first { pass in legacy { pass(.success($0)) } }`.
+  /// `Chain<Reply>.first { pass in legacy { pass(.success($0)) } }`. It may throw instead.
   public static func first(
     @_inheritActorContext _ step: @escaping @Sendable (Pass<Value>) async throws -> Void,
     fileID: String = #fileID,
     line: Int = #line
   ) -> Chain {
-    settling { settlement in try await step(Pass(settlement, position: "\(fileID):\(line)")) }
+    settling { settlement in
+      let pass = Pass(settlement, position: "\(fileID):\(line)")
+      do {
+        try await step(pass)
+      } catch {
+        pass.fail(error)
+      }
+    }
   }
 
   /// A chain of one step that is over when its settlement is.

@@ -34,7 +34,8 @@ extension JSON {
 
   private func wrongShape(at codingPath: [any CodingKey], expected: String) -> RequestError {
     let place = codingPath.reduce(self) { place, key in
-      key.intValue.map { place[$0] } ?? place[key.stringValue]
+      // A key of a dictionary may be a number too.
+      if case .list = place.value, let index = key.intValue { place[index] } else { place[key.stringValue] }
     }
     do {
       return place.wrongShape(expected: expected, found: "\(try place.read(.anything))")

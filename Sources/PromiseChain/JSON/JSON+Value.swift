@@ -26,11 +26,19 @@ extension JSON.Value: CustomStringConvertible {
     case .boolean(let value): "\(value)"
     case .whole(let value): "the number \(value)"
     case .number(let value): "the number \(value)"
-    case .text(let value) where value.count > 40: "the text \"\(value.prefix(40))…\""
-    case .text(let value): "the text \"\(value)\""
+    case .text(let value): "the text \"\(Self.short(value))\""
     case .list(let values): "a list of \(values.count)"
     case .object(let members) where members.isEmpty: "an empty object"
-    case .object(let members): "an object with \(members.keys.sorted().joined(separator: ", "))"
+    case .object(let members): "an object with \(Self.short(members.keys.sorted()))"
     }
+  }
+
+  private static func short(_ text: String) -> String {
+    text.count > 40 ? "\(text.prefix(40))…" : text
+  }
+
+  private static func short(_ keys: [String]) -> String {
+    let some = keys.prefix(8).map(short).joined(separator: ", ")
+    return keys.count > 8 ? "\(some) and \(keys.count - 8) more" : some
   }
 }

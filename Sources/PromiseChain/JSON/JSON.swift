@@ -13,7 +13,7 @@ public struct JSON: Sendable {
   /// What the document is called in errors: a request, a file.
   public let source: String
 
-  /// The way to this place, as in `Data.List[3].magnitude`; empty for the whole document.
+  /// The way to this place, as in `Data.List[3].magnitude` or `Data["a.b"]`; empty for the whole document.
   public let path: String
 
   private let content: Content
@@ -53,10 +53,17 @@ public struct JSON: Sendable {
   /// The place under a key, or under a key of that, and so on.
   public subscript(_ keys: [String]) -> JSON {
     keys.reduce(self) { place, key in
-      place.step(to: place.path.isEmpty ? key : "\(place.path).\(key)", from: .object) { members in
-        members[key].map(Content.value) ?? .nothing("no \(key) in \(Value.object(members))")
+      let name = Self.isPlain(key) ? key : "[\(key.debugDescription)]"
+      let separator = place.path.isEmpty || name.first == "[" ? "" : "."
+      return place.step(to: place.path + separator + name, from: .object) { members in
+        members[key].map(Content.value) ?? .nothing("no \(name) in \(Value.object(members))")
       }
     }
+  }
+
+  /// Whether a key reads like one in a path.
+  private static func isPlain(_ key: String) -> Bool {
+    !key.isEmpty && !key.utf8.contains { $0 <= 0x20 || ".[]\"\\".utf8.contains($0) }
   }
 
   /// The place of an element, counted from 0.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads JSON as RFC 8259 has it, and says at which byte it is none.
+/// Reads JSON as RFC 8259 has it, and says at which byte it is none. A byte order mark is skipped, as it may be.
 ///
 /// Foundation's parsers differ between systems in what they let pass and in whether they tell the place.
 struct JSONParser {
@@ -28,6 +28,7 @@ struct JSONParser {
   init(_ data: Data, source: String) {
     bytes = Array(data)
     self.source = source
+    _ = take("\u{FEFF}")
   }
 
   mutating func document() throws(RequestError) -> JSON.Value {

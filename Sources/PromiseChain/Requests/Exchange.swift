@@ -38,9 +38,8 @@ struct Exchange {
   /// Takes the end of the answer, or what ended it.
   mutating func end(of response: URLResponse?, _ error: (any Error)?) -> Result<Data, RequestError> {
     note(response)
-    if !isGood { return .failure(badStatus) }
-    if let error { return .failure(RequestError(Self.reason(error), source: source)) }
-    return .success(body)
+    if let error { return .failure(end(by: Self.reason(error))) }
+    return isGood ? .success(body) : .failure(badStatus)
   }
 
   /// What an error of the session says, in the kit's terms.
@@ -48,8 +47,17 @@ struct Exchange {
     switch (error as? URLError)?.code {
     case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
     case .cancelled: .cancelled
+    case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+      .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
+      .untrusted(error.localizedDescription)
     default: .connection(error.localizedDescription)
     }
+  }
+
+  /// What the request failed with where nothing more of the answer is waited for: a bad status that is known counts.
+  func end(by reason: RequestError.Reason) -> RequestError {
+    isGood ? RequestError(reason, source: source) : badStatus
   }
 
   private var isGood: Bool { (200..<300).contains(status) }
@@ -58,7 +66,8 @@ struct Exchange {
     RequestError(.status(status, body: String(decoding: body, as: UTF8.self)), source: source)
   }
 
-  private mutating func note(_ response: URLResponse?) {
+  /// Takes the head of the answer.
+  mutating func note(_ response: URLResponse?) {
     if let response = response as? HTTPURLResponse { status = response.statusCode }
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 internal import KitSupport
 
@@ -10,25 +11,35 @@ internal import KitSupport
 /// It is the session's delegate: FoundationNetworking does not tell the delegate of a task anything.
 final class Receiver: NSObject, URLSessionDataDelegate {
   private struct Expected {
-    var exchange: Exchange
+    let exchange: Lock<Exchange>
     let answer: Settlement<Data>
-
-    /// What there is to do once the lock is free.
-    mutating func take(_ piece: (inout Exchange) -> Result<Data, RequestError>?) -> (() -> Void)? {
-      piece(&exchange).map { result in { [answer] in answer.settle(result.mapError { $0 }) } }
-    }
   }
 
   private let expected = Lock<[Int: Expected]>([:])
 
   /// Tells `answer` what comes of the task, until it has its result.
-  func expect(_ exchange: Exchange, of task: URLSessionTask, for answer: Settlement<Data>) {
+  func expect(_ exchange: Lock<Exchange>, of task: URLSessionTask, for answer: Settlement<Data>) {
     expected.withLock { $0[task.taskIdentifier] = Expected(exchange: exchange, answer: answer) }
     answer.onEnd { [weak self, task] _ in
       // Pieces that wait for their turn in the session's queue are dropped from here on.
       self?.expected.withLock { $0[task.taskIdentifier] = nil }
-      task.cancel()
+      // In FoundationNetworking it waits for its turn behind what comes in: the session's queue would wait too, and all
+      // of a body without end pile up in it.
+      DispatchQueue.global().async { task.cancel() }
     }
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    dataTask: URLSessionDataTask,
+    didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    take(dataTask) { exchange in
+      exchange.note(response)
+      return nil
+    }
+    completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -42,6 +53,21 @@ final class Receiver: NSObject, URLSessionDataDelegate {
   }
 
   private func take(_ task: URLSessionTask, _ piece: (inout Exchange) -> Result<Data, RequestError>?) {
-    expected.withLock { $0[task.taskIdentifier]?.take(piece) ?? nil }?()
+    guard let expected = expected.withLock({ $0[task.taskIdentifier] }),
+      let result = expected.exchange.withLock(piece)
+    else { return }
+    expected.answer.settle(result.mapError { $0 })
   }
+
+  #if canImport(FoundationNetworking)
+    /// The default handling of FoundationNetworking leaves a request for credentials, and so the task, without an end.
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      didReceive challenge: URLAuthenticationChallenge,
+      completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+      completionHandler(.rejectProtectionSpace, nil)
+    }
+  #endif
 }

@@ -7,18 +7,23 @@ import Foundation
 extension Request {
   /// The method and address, for errors: what was asked for.
   func source(on server: Server) -> String {
-    "\(method) \(address(on: server)?.absoluteString ?? path)"
+    "\(method) \((try? address(on: server))?.absoluteString ?? path)"
   }
 
   /// The request as the session takes it.
   func urlRequest(on server: Server) throws(RequestError) -> URLRequest {
-    guard let url = address(on: server) else {
-      throw malformed("no server for the path, and no address", server)
+    var request: URLRequest
+    do {
+      request = URLRequest(url: try address(on: server))
+    } catch {
+      throw malformed(error.problem, server)
     }
-    var request = URLRequest(url: url)
+    // Sessions refuse it, in words of their own.
+    if content != nil, method == "GET" { throw malformed("a GET with a value to send", server) }
     request.httpMethod = method
     for (name, value) in server.headers { request.setValue(value, forHTTPHeaderField: name) }
     if let content {
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
       do {
         request.httpBody = try content()
       } catch {
@@ -38,26 +43,42 @@ extension Request {
 
   private var isForm: Bool { content == nil && (method == "POST" || method == "PUT") }
 
-  private func address(on server: Server) -> URL? {
+  private struct Unsendable: Error {
+    var problem = "no server for the path, and no address"
+  }
+
+  private func address(on server: Server) throws(Unsendable) -> URL {
     let isWhole = path.hasPrefix("http://") || path.hasPrefix("https://")
-    guard var parts = isWhole ? URLComponents(string: path) : server.base.flatMap(Self.components) else {
-      return nil
-    }
-    if !isWhole {
-      let base =
-        parts.percentEncodedPath.hasSuffix("/") ? parts.percentEncodedPath : parts.percentEncodedPath + "/"
-      parts.percentEncodedPath =
-        base + Self.encoded(path.hasPrefix("/") ? path.dropFirst() : path[...], except: "/")
-    }
+    var parts = isWhole ? try wholeAddress() : try addressOfPath(on: server)
     if !isForm, !parameters.isEmpty {
       let query = parts.percentEncodedQuery.map { $0.isEmpty ? "" : $0 + "&" } ?? ""
       parts.percentEncodedQuery = query + encodedParameters
     }
-    return parts.host?.isEmpty == false ? parts.url : nil
+    guard parts.host?.isEmpty == false, let url = parts.url else { throw Unsendable() }
+    return url
   }
 
-  private static func components(_ base: URL) -> URLComponents? {
-    URLComponents(url: base, resolvingAgainstBaseURL: true)
+  private func wholeAddress() throws(Unsendable) -> URLComponents {
+    // Where it is not encoded, systems up to iOS 16 refuse it, later ones encode it, and what is encoded once more.
+    guard let parts = URLComponents(string: path), parts.string == path else {
+      throw Unsendable(problem: "an address that is not percent-encoded")
+    }
+    return parts
+  }
+
+  private func addressOfPath(on server: Server) throws(Unsendable) -> URLComponents {
+    guard var parts = server.base.flatMap({ URLComponents(url: $0, resolvingAgainstBaseURL: true) }) else {
+      throw Unsendable()
+    }
+    // Encoded or not, these would be resolved on the way.
+    if path.split(separator: "/").contains(where: { [".", ".."].contains($0) }) {
+      throw Unsendable(problem: "a path with '.' or '..', which would ask for another one")
+    }
+    let base =
+      parts.percentEncodedPath.hasSuffix("/") ? parts.percentEncodedPath : parts.percentEncodedPath + "/"
+    parts.percentEncodedPath =
+      base + Self.encoded(path.hasPrefix("/") ? path.dropFirst() : path[...], except: "/")
+    return parts
   }
 
   private var encodedParameters: String {

@@ -1,4 +1,5 @@
 public import Foundation
+internal import KitSupport
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -58,18 +59,17 @@ extension Request {
     let timeout = timeout ?? server.timeout
     var request = try urlRequest(on: server)
     // Foundation's own limit is one to silence. It must not be the shorter one.
-    request.timeoutInterval = timeout / .seconds(1) + 1
+    request.timeoutInterval = timeout.bounded / .seconds(1) + 1
+    let exchange = Lock(Exchange(source: source, limit: limit ?? server.limit))
     do {
-      let body = try await Chain.first { [request] in
-        try await server.data(for: request, source: source, limit: limit ?? server.limit)
-      }
-      .timeout(timeout, clock: clock)
-      .run()
+      let body = try await Chain.first { [request] in try await server.data(for: request, by: exchange) }
+        .timeout(timeout, clock: clock)
+        .run()
       return (body, source)
     } catch let error as RequestError {
       throw error
     } catch ChainError.timedOut {
-      throw RequestError(.timedOut(after: timeout), source: source)
+      throw exchange.withLock { $0.end(by: .timedOut(after: timeout)) }
     } catch {
       throw RequestError(.cancelled, source: source)
     }

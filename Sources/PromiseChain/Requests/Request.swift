@@ -10,9 +10,10 @@ public typealias Get = Request
 /// let user = try await Get("user/info", ["id": "7"], on: server).decoded(as: User.self)
 /// ```
 ///
-/// A path is plain text that follows the server's base; whatever needs it is percent-encoded, all but `/`. A path that
-/// begins with `http://` or `https://` is a whole address, and taken as it is. Parameters go into the address, those of
-/// `POST` and `PUT` into a form, in the order of their names.
+/// A path is plain text that follows the server's base; whatever needs it is percent-encoded, all but `/`. One with `.`
+/// or `..` between slashes is refused: it would lead elsewhere. A path that begins with `http://` or `https://` is a
+/// whole address, which is refused unless it is percent-encoded already, and sent as it is. Parameters go into the
+/// address, those of `POST` and `PUT` into a form, in the order of their names.
 public struct Request: Sendable {
   let method: String
   let path: String
@@ -62,9 +63,9 @@ public struct Request: Sendable {
     Self("DELETE", path, parameters, server)
   }
 
-  /// The same request with a value to send, as JSON. Its parameters go into the address then.
+  /// The same request with a value to send, as JSON. Its parameters go into the address then. A `GET` has none.
   public func sending(_ value: some Encodable & Sendable) -> Request {
-    var request = header("Content-Type", "application/json")
+    var request = self
     request.content = { try JSONEncoder().encode(value) }
     return request
   }

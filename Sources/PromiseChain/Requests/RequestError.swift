@@ -4,6 +4,8 @@ public struct RequestError: Error, Equatable {
   public let reason: Reason
 
   /// What was asked for: the method and address of a request, the name of a document.
+  ///
+  /// The address is whole, parameters included, and errors are logged: what is secret belongs into a header.
   public let source: String
 
   /// Makes an error.
@@ -18,7 +20,8 @@ public struct RequestError: Error, Equatable {
 
   /// What was wrong.
   public enum Reason: Equatable, Sendable {
-    /// The path and the server's base make no address, or what was to be sent could not be encoded.
+    /// Nothing was sent: the path and the server's base make no address, or one that is not what they say, or what was
+    /// to be sent could not be encoded.
     case malformed(String)
 
     /// This device has no connection to any network.
@@ -33,6 +36,9 @@ public struct RequestError: Error, Equatable {
     /// The server could not be reached, or the connection broke before the answer was whole.
     case connection(String)
 
+    /// There was no safe connection: a certificate is not trusted, or plain HTTP is not allowed. To try again is no use.
+    case untrusted(String)
+
     /// The server answered with a status other than 200 to 299. Of the body there are 1,024 bytes at most.
     case status(Int, body: String)
 
@@ -42,7 +48,8 @@ public struct RequestError: Error, Equatable {
     /// The answer was no JSON: from this byte on, counted from 0.
     case notJSON(position: Int, expected: String, found: String)
 
-    /// The answer was JSON of another shape than was expected at this place, as in `Data.List[3].magnitude`.
+    /// The answer was JSON of another shape than was expected at this place, as in `Data.List[3].magnitude`. A key
+    /// that would read like a path is quoted: `Data["a.b"]`.
     case wrongShape(path: String, expected: String, found: String)
   }
 }
@@ -56,6 +63,7 @@ extension RequestError: CustomStringConvertible {
     case .timedOut(let duration): "\(source): expected an answer within \(duration), found none."
     case .cancelled: "\(source): expected an answer, found the request cancelled."
     case .connection(let problem): "\(source): expected an answer, found a failed connection: \(problem)"
+    case .untrusted(let problem): "\(source): expected a safe connection, found none: \(problem)"
     case .status(let status, let body): "\(source): expected an answer, found status \(status): \(body)"
     case .tooLarge(let limit): "\(source): expected at most \(limit) bytes, found more."
     case .notJSON(let position, let expected, let found):

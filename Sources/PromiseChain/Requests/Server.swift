@@ -1,4 +1,5 @@
 public import Foundation
+internal import KitSupport
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking
@@ -70,13 +71,13 @@ public final class Server: Sendable {
     session.finishTasksAndInvalidate()
   }
 
-  /// Sends a request and gathers the answer, of which no more is taken than is needed.
+  /// Sends a request and gathers the answer in `exchange`, of which no more is taken than is needed.
   ///
   /// - Throws: a ``RequestError``; `CancellationError` when the current task is cancelled.
-  func data(for request: URLRequest, source: String, limit: Int) async throws -> Data {
+  func data(for request: URLRequest, by exchange: Lock<Exchange>) async throws -> Data {
     try await Settlement<Data>().value { answer in
       let task = session.dataTask(with: request)
-      receiver.expect(Exchange(source: source, limit: limit), of: task, for: answer)
+      receiver.expect(exchange, of: task, for: answer)
       task.resume()
     }
   }

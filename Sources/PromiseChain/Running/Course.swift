@@ -8,7 +8,8 @@ struct Course {
 
   private var stepsAhead: [Step]
 
-  struct Failure {
+  /// Also what a chain fails with that is a part of another one: there it stays known whether it was caught.
+  struct Failure: Error {
     let error: any Error
     var isCaught = false
   }
@@ -50,7 +51,7 @@ struct Course {
           await Task { await body() }.value
         }
       } catch {
-        failure = Failure(error: error)
+        failure = error as? Failure ?? Failure(error: error)
       }
     }
   }

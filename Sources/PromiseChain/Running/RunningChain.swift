@@ -12,8 +12,14 @@ public struct RunningChain<Value: Sendable>: Sendable {
       _ = isolation
       guard var course = phase.withLock({ $0.begin() }) else { throw CancellationError() }
       await course.run()
-      phase.withLock { $0 = .finished }
-      guard let failure = course.failure else { return Chain.typed(course.value) }
+      let isCancelled = phase.withLock { phase in
+        phase = .finished
+        return Task.isCancelled
+      }
+      guard let failure = course.failure else {
+        if isCancelled { throw CancellationError() }
+        return Chain.typed(course.value)
+      }
       if failure.isCaught || Task.isCancelled { throw failure.error }
       throw UnheardFailure(failure.error, position: "\(fileID):\(line)")
     }
@@ -22,12 +28,13 @@ public struct RunningChain<Value: Sendable>: Sendable {
   /// The value at the end of the run, however often it is asked for. Cancelling the task that waits for it does not
   /// cancel the run.
   ///
-  /// It throws the failure that no step made a value of, `CancellationError` where the run was cancelled, and
-  /// ``ChainError/awaitsItself`` in a step of this very run, which would wait for ever.
+  /// It throws the failure that no step made a value of, and `CancellationError` where the run was cancelled. A step
+  /// that awaits the value of its own run would wait for ever; it gets ``ChainError/awaitsItself``. That is not
+  /// noticed in another task: in a step of `finally`, or of a chain in a `race`, `all` or `timeout`.
   public nonisolated(nonsending) var value: Value {
     get async throws {
       if isRunning, withUnsafeCurrentTask(body: { $0?.hashValue == task.hashValue }) {
-        // Both hash the address of the task.
+        // Both hash the address of the task, though nobody says so; if they did not, the step would wait.
         throw ChainError.awaitsItself
       }
       do {
@@ -43,8 +50,8 @@ public struct RunningChain<Value: Sendable>: Sendable {
 
   private var isRunning: Bool { phase.withLock { if case .running = $0 { true } else { false } } }
 
-  /// Cancels the run: the step that runs is told, of the later ones only those of ``Chain/finally(_:)`` run. A run
-  /// that is over stays as it is.
+  /// Cancels the run: the step that runs is told, of the later ones only those of ``Chain/finally(_:)`` run. One that
+  /// waits for its actor just then counts as running. A run that is over stays as it is.
   public func cancel() {
     task.cancel()
   }

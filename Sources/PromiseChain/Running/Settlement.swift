@@ -4,12 +4,16 @@ internal import KitSupport
 ///
 /// What works for it is cancelled once it is there, or when the task that awaits it is cancelled.
 final class Settlement<Value: Sendable>: Sendable {
-  private enum State {
-    case open(CheckedContinuation<Value, any Error>?, onEnd: [@Sendable (_ isCancelled: Bool) -> Void])
-    case ended(Result<Value, any Error>, isCancelled: Bool)
+  private struct State {
+    /// Set once the result has come.
+    var isCancelled: Bool?
+    /// The result, where it came before it was awaited. It is let go when it is.
+    var result: Result<Value, any Error>?
+    var waiter: CheckedContinuation<Value, any Error>?
+    var onEnd: [@Sendable (_ isCancelled: Bool) -> Void] = []
   }
 
-  private let state = Lock(State.open(nil, onEnd: []))
+  private let state = Lock(State())
 
   /// Begins what works for the result and waits until it is there; `CancellationError` as soon as the current task is
   /// cancelled.
@@ -37,18 +41,14 @@ final class Settlement<Value: Sendable>: Sendable {
 
   /// Runs a chain that works for the result. Its failure is the result.
   func run<Part>(_ chain: Chain<Part>) -> Task<Part, any Error> {
-    work { try await chain.run() }
+    work { try await chain.runAsPart() }
   }
 
   /// Runs `body` once the result is there or no more wanted, at once if that is so already.
   func onEnd(_ body: @escaping @Sendable (_ isCancelled: Bool) -> Void) {
-    let isCancelled: Bool? = state.withLock { state in
-      switch state {
-      case .open(let waiter, let bodies):
-        state = .open(waiter, onEnd: bodies + [body])
-        return nil
-      case .ended(_, let isCancelled): return isCancelled
-      }
+    let isCancelled = state.withLock { state in
+      if state.isCancelled == nil { state.onEnd.append(body) }
+      return state.isCancelled
     }
     if let isCancelled { body(isCancelled) }
   }
@@ -69,13 +69,9 @@ final class Settlement<Value: Sendable>: Sendable {
   }
 
   private func wait(_ continuation: CheckedContinuation<Value, any Error>) {
-    let result: Result<Value, any Error>? = state.withLock { state in
-      switch state {
-      case .open(_, let bodies):
-        state = .open(continuation, onEnd: bodies)
-        return nil
-      case .ended(let result, _): return result
-      }
+    let result = state.withLock { state in
+      if state.isCancelled == nil { state.waiter = continuation }
+      return exchange(&state.result, with: nil)
     }
     if let result { continuation.resume(with: result) }
   }
@@ -84,15 +80,14 @@ final class Settlement<Value: Sendable>: Sendable {
   private func end(with result: Result<Value, any Error>, isCancelled: Bool) -> Bool {
     let before = state.withLock { state in
       let before = state
-      if case .open = state { state = .ended(result, isCancelled: isCancelled) }
+      if before.isCancelled == nil {
+        state = State(isCancelled: isCancelled, result: before.waiter == nil ? result : nil)
+      }
       return before
     }
-    switch before {
-    case .open(let waiter, let bodies):
-      waiter?.resume(with: result)
-      for body in bodies { body(isCancelled) }
-      return true
-    case .ended(_, let wasCancelled): return wasCancelled
-    }
+    if let wasCancelled = before.isCancelled { return wasCancelled }
+    before.waiter?.resume(with: result)
+    for body in before.onEnd { body(isCancelled) }
+    return true
   }
 }

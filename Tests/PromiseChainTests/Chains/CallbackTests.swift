@@ -49,6 +49,43 @@ struct CallbackTests {
     )
   }
 
+  @Test func whatAStepThrowsAfterItPassedIsIgnoredAndReported() async throws {
+    let line = #line + 2
+    let (value, reports) = try await Reports.collecting {
+      try await Chain<Int>.first { pass in
+        pass(.success(1))
+        throw Broken()
+      }
+      .start().value
+    }
+
+    #expect(value == 1)
+    #expect(
+      reports.map(\.description) == [
+        """
+        A callback step threw Broken(number: 1) after it had called 'pass', which is ignored: the first result counts. \
+        Do one of both. (PromiseChainTests/CallbackTests.swift:\(line))
+        """
+      ]
+    )
+  }
+
+  @Test func whatACancelledStepThrowsIsNobodysMistake() async throws {
+    let started = Signal()
+    let (_, reports) = try await Reports.collecting {
+      let running = Chain<Int>.first { (_: Pass<Int>) in
+        started.send()
+        do { try await Signal().reach(1) } catch { throw Broken() }
+      }
+      .start()
+      try await started.reach(1)
+      running.cancel()
+      await #expect(throws: CancellationError.self) { try await running.value }
+    }
+
+    #expect(reports.isEmpty)
+  }
+
   @Test func aSecondPassIsReportedToTheTestThatStartedTheChainFromWhateverThread() async throws {
     let done = Signal()
     let (_, reports) = try await Reports.collecting {

@@ -60,6 +60,16 @@ struct CancellationTests {
     await #expect(throws: CancellationError.self) { try await running.value }
   }
 
+  @Test func noValueComesOfARunThatIsNotFinishedAfterItWasCancelled() async throws {
+    for patience in 0..<2_000 {
+      let running = Chain.first { 1 }.start()
+      for _ in 0..<patience where running.isFinished { break }
+      running.cancel()
+      if running.isFinished { continue }
+      await #expect(throws: CancellationError.self) { try await running.value }
+    }
+  }
+
   @Test @MainActor func aRunThatIsCancelledAtOnceRunsFinallyOnly() async {
     let running = Chain.first { log.note("first") }.finally { log.note("finally") }.start()
     running.cancel()

@@ -122,6 +122,26 @@ struct FailureTests {
     #expect(reports.isEmpty)
   }
 
+  @Test(arguments: Together.allCases)
+  func aFailureThatAPartCaughtIsNotReported(together: Together) async throws {
+    let (_, reports) = try await Reports.collecting {
+      try await runAlone { token in
+        together.chain(Chain<Token>.first { throw Held(token: token) }.catchError { _ in })
+      }
+    }
+
+    #expect(reports.isEmpty)
+  }
+
+  @Test(arguments: Together.allCases)
+  func aFailureThatNoPartCaughtIsReported(together: Together) async throws {
+    let (_, reports) = try await Reports.collecting {
+      try await runAlone { token in together.chain(Chain<Token>.first { throw Held(token: token) }) }
+    }
+
+    #expect(reports.count == 1)
+  }
+
   @Test func aFailureAfterARecoveryIsReported() async throws {
     let (_, reports) = try await Reports.collecting {
       try await runAlone { token in

@@ -122,6 +122,27 @@ struct LeakTests {
     #expect(weakOwner == nil)
   }
 
+  @Test func whatAPassOrALoserGotGoesWithTheRun() async throws {
+    let kept = Lock<Pass<Token>?>(nil)
+    let gone: Signal
+    do {
+      let token = Token()
+      gone = token.gone
+      let passing = Chain<Token>.first { [token] pass in
+        kept.withLock { $0 = pass }
+        pass(.success(token))
+      }
+      let unheeding = Chain<Token>.first {
+        await Task { try? await gate.reach(1) }.value
+        throw Broken()
+      }
+      _ = try await Chain.race(passing, unheeding).run()
+    }
+
+    try await gone.reach(1)
+    withExtendedLifetime(kept) { gate.send() }
+  }
+
   private func chain(holding token: Token?) -> Chain<Void> {
     Chain.first { withExtendedLifetime(token) {} }
   }
@@ -132,23 +153,6 @@ struct LeakTests {
     case cancel
   }
 
-  enum Together: CaseIterable {
-    case all
-    case array
-    case race
-    case retry
-    case timeout
-
-    func chain(_ chain: Chain<Int>) -> Chain<Int> {
-      switch self {
-      case .all: Chain.all(chain, chain).map { $0 + $1 }
-      case .array: Chain.all([chain, chain, chain], atOnce: 2).map { $0.count }
-      case .race: Chain.race(chain, chain)
-      case .retry: chain.retry(2)
-      case .timeout: chain.timeout(.seconds(60))
-      }
-    }
-  }
 }
 
 private final class Owner: Sendable {

@@ -106,6 +106,18 @@ struct TimeTests {
     gate.send()
   }
 
+  @Test func aDurationMayBeOfAnyLength() async throws {
+    let (always, never) = (Duration.seconds(Int64.max), Duration.seconds(Int64.min))
+
+    let value = try await failing(1).retry(1, delay: never).delay(never).timeout(always).run()
+    let running = failing(.max).retry(1, delay: always).start()
+    try await tries.reach(3)
+    running.cancel()
+
+    #expect(value == 2)
+    await #expect(throws: (any Error).self) { try await running.value }
+  }
+
   @Test func timeoutEndsWithTheStepsBefore() async throws {
     let value = try await failing(0).timeout(.seconds(5), clock: clock).run()
     await #expect(throws: Broken(number: 2)) {

@@ -80,6 +80,14 @@ struct TogetherTests {
     #expect(none.isEmpty)
   }
 
+  @Test func aHundredThousandRunSideBySide() async throws {
+    let one = Chain.first { 1 }
+
+    let values = try await Chain.all(Array(repeating: one, count: 100_000)).run()
+
+    #expect(values.count == 100_000)
+  }
+
   @Test(arguments: [1, 2, 3, 7])
   func noMoreThanTheLimitRunAtOnce(limit: Int) async throws {
     let running = Lock((now: 0, most: 0))

@@ -80,6 +80,29 @@ struct JSONTests {
     )
   }
 
+  @Test func keysThatWouldReadLikeAPathAreQuoted() throws {
+    let json = try json(#"{"a.b": {"c": 1}, "": 2}"#)
+
+    #expect(json["a.b"]["c"].path == #"["a.b"].c"#)
+    #expect(json["a"]["b"]["c"].path == "a.b.c")
+    #expect(json["x"]["b c"][0].path == #"x["b c"][0]"#)
+    #expect(json[""].path == #"[""]"#)
+    #expect(json[#"say "x""#].path == #"["say \"x\""]"#)
+    #expect(json["größe_1-2"].path == "größe_1-2")
+  }
+
+  @Test func whatIsFoundIsToldAtBoundedLength() throws {
+    let members = (100..<400).map { "\"\($0)\": 0" }.joined(separator: ",")
+    let long = String(repeating: "k", count: 100)
+    let json = try json(#"{"many": {\#(members)}, "long": {"\#(long)": 1}}"#)
+
+    #expect(
+      json["many"].value?.description
+        == "an object with 100, 101, 102, 103, 104, 105, 106, 107 and 292 more"
+    )
+    #expect(json["long"].value?.description == "an object with \(long.prefix(40))…")
+  }
+
   @Test func anErrorNamesItsDocument() throws {
     let json = try json(#"{"magnitude": "high"}"#)
 
@@ -110,7 +133,7 @@ struct JSONTests {
       (#""""#, .text("")), (#""a\"\\\/\b\f\n\r\t\u0041\uD83D\uDE00ü""#, .text("a\"\\/\u{8}\u{C}\n\r\tA😀ü")),
       ("[]", .list([])), ("[1, [2],{}]", .list([.whole(1), .list([.whole(2)]), .object([:])])),
       (#"{"a" : 1 ,"b":null}"#, .object(["a": .whole(1), "b": .null])),
-      (#"{"a":1,"a":2}"#, .object(["a": .whole(2)])),
+      (#"{"a":1,"a":2}"#, .object(["a": .whole(2)])), ("\u{FEFF}[]", .list([])),
     ] as [(String, JSON.Value)]
   )
   func whatIsJSONIsRead(text: String, value: JSON.Value) throws {
@@ -119,7 +142,8 @@ struct JSONTests {
 
   @Test(
     arguments: [
-      ("", 0, "a value", "the end"), ("   ", 3, "a value", "the end"), ("<html>", 0, "a value", "\"<html>\""),
+      ("", 0, "a value", "the end"), ("\u{FEFF}", 3, "a value", "the end"),
+      ("   ", 3, "a value", "the end"), ("<html>", 0, "a value", "\"<html>\""),
       ("nul", 0, "a value", "\"nul\""), ("tru}", 0, "a value", "\"tru}\""), ("1 2", 2, "the end", "\"2\""),
       ("[1,]", 3, "a value", "\"]\""), ("[1 2]", 3, "a comma or ']'", "\"2]\""),
       ("[1", 2, "a comma or ']'", "the end"),

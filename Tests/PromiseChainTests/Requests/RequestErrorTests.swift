@@ -27,6 +27,13 @@ struct RequestErrorTests {
     #expect(Exchange.reason(URLError(code)).kind == "connection")
   }
 
+  @Test(arguments: [
+    URLError.Code.secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
+  ])
+  func aConnectionThatIsNotSafeIsNotTrusted(code: URLError.Code) {
+    #expect(Exchange.reason(URLError(code)).kind == "untrusted")
+  }
+
   @Test func aPathWithoutAServerCannotBeSent() async {
     let error = await #expect(throws: RequestError.self) { try await Get("user/info").data() }
 
@@ -75,6 +82,7 @@ struct RequestErrorTests {
       (.cancelled, "GET x: expected an answer, found the request cancelled."),
       (.tooLarge(limit: 10), "GET x: expected at most 10 bytes, found more."),
       (.connection("It broke."), "GET x: expected an answer, found a failed connection: It broke."),
+      (.untrusted("It is old."), "GET x: expected a safe connection, found none: It is old."),
       (
         .notJSON(position: 3, expected: "a key", found: "the end"),
         "GET x, byte 3: expected a key, found the end."

@@ -36,6 +36,39 @@
       )
     }
 
+    @Test func aStatusThatAsksForCredentialsIsAStatusLikeAnyOther() async throws {
+      let feed = try #require(FeedServer.current)
+      let request = Get("feed", ["fault": "401"], on: feed.server)
+
+      #expect(await reason(request) == .status(401, body: #"{"Error": "as told"}"#))
+    }
+
+    @Test func aStatusCountsThoughItsBodyIsNotThereInTime() async throws {
+      let feed = try #require(FeedServer.current)
+      let request = Get("feed", ["fault": "stall", "status": "503"], on: feed.server)
+
+      #expect(await reason(request.timeout(.seconds(2))) == .status(503, body: "{"))
+    }
+
+    @Test(arguments: [200, 500])
+    func aBodyWithoutEndKeepsNoOtherRequestWaiting(status: Int) async throws {
+      let feed = try #require(FeedServer.current)
+      let fields = ["fault": "endless", "status": "\(status)"]
+
+      let reason = await reason(Get("feed", fields, on: feed.server).limit(50_000))
+      let other = try await Get("feed/1", on: feed.server).timeout(.seconds(10)).json()
+
+      #expect(reason?.kind == (status == 200 ? "tooLarge" : "status"))
+      #expect(try other["Data", "id"].read(.whole) == 1)
+    }
+
+    @Test func anAnswerMayTakeForever() async throws {
+      let feed = try #require(FeedServer.current)
+      let request = Get("feed/1", on: feed.server).timeout(.seconds(Int64.max))
+
+      #expect(try await request.json()["Data", "id"].read(.whole) == 1)
+    }
+
     @Test func aDroppedConnectionIsAFailedConnection() async throws {
       try await FeedServer.run("--fault", "drop") { feed in
         let reason = await reason(Get("feed", on: feed.server))
@@ -110,6 +143,20 @@
       #expect(
         error?.reason == .wrongShape(path: "Data.List", expected: "Array<Any>", found: "an object with id")
       )
+    }
+
+    @Test func ofADictionaryToDecodeThePlaceIsToldToo() async throws {
+      let feed = try #require(FeedServer.current)
+      let request = Get("echo", ["7": "x"], on: feed.server)
+      struct Answer: Decodable { var query: [String: Int] }
+      struct Numbered: Decodable { var query: [Int: Int] }
+
+      for error in [
+        await #expect(throws: RequestError.self) { try await request.decoded(as: Answer.self) },
+        await #expect(throws: RequestError.self) { try await request.decoded(as: Numbered.self) },
+      ] {
+        #expect(error?.reason == .wrongShape(path: "query.7", expected: "Int", found: "the text \"x\""))
+      }
     }
 
     @Test func aBodyWithoutEndIsTooLarge() async throws {
@@ -212,6 +259,32 @@
         #expect(try one["answeredBefore"].read(.whole) == 1)
         #expect(try two["answeredBefore"].read(.whole) == 0)
       }
+    }
+
+    @Test(arguments: ["nowhere?delay=0.2", "feed?size=0&delay=0.2"])
+    func aRequestThatIsNotUnderstoodIsAnsweredToo(target: String) async throws {
+      try await FeedServer.run { feed in
+        let first = Get("echo", ["fault": "reorder"], on: feed.server).timeout(.seconds(8))
+        let second = Get("\(feed.address)/\(target)").then { _ in }.recover { _ in }
+
+        let (echo, _) = try await Chain.all(first.then { $0 }, second).run()
+
+        #expect(try echo["answeredBefore"].read(.whole) == 1)
+      }
+    }
+
+    @Test(arguments: ["0", "-1", "x", String(repeating: "9", count: 5_000)])
+    func aSizeThatIsNoneIsToldOf(size: String) async throws {
+      let feed = try #require(FeedServer.current)
+      let error = await #expect(throws: RequestError.self) {
+        try await Get("feed", ["size": size], on: feed.server).data()
+      }
+
+      guard case .status(400, let body) = error?.reason else {
+        Issue.record("no status 400")
+        return
+      }
+      #expect(body.contains("size: expected a whole number from 1"))
     }
 
     @Test func anUnknownPlaceIsNotFound() async throws {

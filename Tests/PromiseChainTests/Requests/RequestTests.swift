@@ -87,6 +87,65 @@
       #expect(error?.reason == .status(404, body: body))
     }
 
+    @Test(arguments: ["echo/../feed", "..", "./feed", "feed/."])
+    func aPathThatLeadsElsewhereIsNotSent(path: String) async throws {
+      let feed = try #require(FeedServer.current)
+
+      let error = await #expect(throws: RequestError.self) { try await Get(path, on: feed.server).data() }
+
+      #expect(error?.reason == .malformed("a path with '.' or '..', which would ask for another one"))
+      #expect(error?.source == "GET \(path)")
+    }
+
+    @Test func dotsWithinANameArriveAsTheyAre() async throws {
+      let feed = try #require(FeedServer.current)
+
+      let error = await #expect(throws: RequestError.self) {
+        try await Get("feed/..a", ["b": ".."], on: feed.server).json()
+      }
+
+      #expect(error?.reason.kind == "status")
+    }
+
+    @Test func aWholeAddressArrivesAsItIs() async throws {
+      let feed = try #require(FeedServer.current)
+      let target = "/echo?x=%41&y=%C3%BC&z=a+b"
+
+      let json = try await Get("\(feed.address)\(target)").json()
+
+      #expect(try json["target"].read(.text) == target)
+    }
+
+    @Test(arguments: ["/echo?x=%41&y=ü", "/echo?x=a b", "/echo?x=%4", "/a|b"])
+    func aWholeAddressThatIsNotEncodedIsNotSent(rest: String) async throws {
+      let feed = try #require(FeedServer.current)
+
+      let error = await #expect(throws: RequestError.self) { try await Get("\(feed.address)\(rest)").data() }
+
+      #expect(error?.reason == .malformed("an address that is not percent-encoded"))
+    }
+
+    @Test func aGetHasNothingToSend() async throws {
+      let feed = try #require(FeedServer.current)
+
+      let error = await #expect(throws: RequestError.self) {
+        try await Get("echo", on: feed.server).sending([1]).data()
+      }
+
+      #expect(error?.reason == .malformed("a GET with a value to send"))
+    }
+
+    @Test func aContentTypeThatIsGivenCounts() async throws {
+      let feed = try #require(FeedServer.current)
+      let request = Request.post("echo", on: feed.server)
+
+      let before = try await request.header("content-type", "application/x").sending([1]).json()
+      let after = try await request.sending([1]).header("Content-Type", "application/x").json()
+
+      #expect(try before["headers", "Content-Type"].read(.text) == "application/x")
+      #expect(try after["headers", "Content-Type"].read(.text) == "application/x")
+    }
+
     @Test func theSameAnswerAsDataJSONAndDecodable() async throws {
       struct Answer: Decodable {
         struct Quake: Decodable { var id: Int }
@@ -149,18 +208,19 @@
     @Test func nothingOfARequestIsLeft() async throws {
       let feed = try #require(FeedServer.current)
       weak var weakServer: Server?
-      let token = Token()
-      let gone = token.gone
+      let gone: Signal
       do {
+        let token = Token()
+        gone = token.gone
         let server = Server(feed.address, session: .ephemeral)
         weakServer = server
         _ = try await Get("feed/1", on: server).then { [token] json in (json, token) }.map { $0.1 === token }
           .run()
-        _ = Get("feed/2", on: server).then { _ in }
+        _ = Get("feed/2", on: server).then { [token] _ in token }
       }
 
       #expect(weakServer == nil)
-      #expect(gone.value == 0)
+      #expect(gone.value == 1)
     }
   }
 
