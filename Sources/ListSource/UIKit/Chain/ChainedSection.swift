@@ -11,8 +11,8 @@ public struct ChainedSection {
   let id: AnyHashable
   private var title: String?
   private var footerTitle: String?
-  private var headerView: UIView?
-  private var footerView: UIView?
+  private var viewAbove: UIView?
+  private var viewBelow: UIView?
 
   init(table: ChainedTable, id: AnyHashable) {
     self.table = table
@@ -26,10 +26,10 @@ public struct ChainedSection {
   public func footerTitle(_ title: String) -> ChainedSection { with { $0.footerTitle = title } }
 
   /// Sets a view above the rows, as high as the view. It shows in place of a title.
-  public func header(_ view: UIView) -> ChainedSection { with { $0.headerView = view } }
+  public func header(_ view: UIView) -> ChainedSection { with { $0.viewAbove = view } }
 
   /// Sets a view below the rows, as high as the view. It shows in place of a title.
-  public func footer(_ view: UIView) -> ChainedSection { with { $0.footerView = view } }
+  public func footer(_ view: UIView) -> ChainedSection { with { $0.viewBelow = view } }
 
   /// Sets the class of the cells, which is registered by itself.
   public func cell<Cell: UITableViewCell>(_ type: Cell.Type) -> ChainedCell<Cell> {
@@ -43,7 +43,7 @@ public struct ChainedSection {
 
   func whole<Model>(_ rows: Rows<Model>) -> ChainedTable {
     let section = ListSection(id, title: title, footerTitle: footerTitle) { rows }
-    return table.adding(section.with(header: headerView).with(footer: footerView))
+    return table.adding(section.with(header: viewAbove).with(footer: viewBelow))
   }
 
   private func with(_ change: (inout ChainedSection) -> Void) -> ChainedSection {

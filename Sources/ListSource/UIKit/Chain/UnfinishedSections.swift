@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
+  public import UIKit
 #else
-  internal import PortableUIKit
+  public import PortableUIKit
 #endif
 
 // What cannot be said yet, so that the compiler says what is missing.
@@ -33,4 +33,37 @@ extension ChainedCell {
   @available(*, unavailable, message: "This section has no data: say .data(…) after .cell(…).")
   @discardableResult
   public func make() -> TableAdapter { section.table.adapter }
+
+  /// Not before there is data.
+  @available(*, unavailable, message: "This section has no data: say .data(…) before .height(…).")
+  public func height(_ points: Double) -> Self { self }
+
+  /// Not before there is data.
+  @available(*, unavailable, message: "This section has no data: say .data(…) before .autoHeight().")
+  public func autoHeight() -> Self { self }
 }
+
+// Only what is said once in a chain: where each section says it, a second method to choose from doubles the time that the
+// compiler takes, section by section.
+
+/// A section to which the next part of the chain must not come yet.
+@MainActor
+public protocol UnfinishedSection {}
+
+extension UnfinishedSection {
+  /// Not before the section is whole.
+  @available(*, unavailable, message: "Not whole: this section lacks .cell(…).data(…) or .adapter { … }.")
+  public func headerView(_ view: UIView) -> Self { self }
+
+  /// Not before the section is whole.
+  @available(*, unavailable, message: "Not whole: this section lacks .cell(…).data(…) or .adapter { … }.")
+  public func footerView(_ view: UIView) -> Self { self }
+
+  /// Not before the section is whole.
+  @available(*, unavailable, message: "Not whole: this section lacks .cell(…).data(…) or .adapter { … }.")
+  public func onScroll(_ action: @escaping @MainActor (UITableView) -> Void) -> Self { self }
+}
+
+extension ChainedSection: UnfinishedSection {}
+extension ChainedCell: UnfinishedSection {}
+extension ChainedRows: UnfinishedSection {}
