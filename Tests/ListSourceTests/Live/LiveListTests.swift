@@ -290,4 +290,60 @@ struct LiveListTests {
       ]
     )
   }
+
+  @Test
+  func listThatIsNotTheDelegateAnyMoreReportsThatOnce() {
+    let delegate = DelegateDouble()
+    table.configureList { list in
+      list.numberOfRows { _ in 30 }.configureCell(UITableViewCell.self) { _, _ in }
+    }
+
+    let (_, reports) = Reports.collecting {
+      table.delegate = delegate
+      window.layoutIfNeeded()
+      table.contentOffset.y = 400
+      window.layoutIfNeeded()
+    }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        A table view's list is not its delegate any more: heights, selection and scrolling are not what the list says. \
+        Remove tableView.delegate = …, and say list.heightForRow, didSelectRow or didScroll in configureList.
+        """
+      ]
+    )
+  }
+
+  @Test
+  func listThatIsNotTheDataSourceAnyMoreReportsThatOnce() {
+    let source = RowlessSource()
+    table.configureList { list in
+      list.numberOfRows { _ in 30 }.configureCell(UITableViewCell.self) { _, _ in }
+    }
+    window.layoutIfNeeded()
+
+    let (_, reports) = Reports.collecting {
+      table.dataSource = source
+      window.layoutIfNeeded()
+      for offset in [1.0, 2] { table.contentOffset.y = offset }
+    }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        A table view's list is not its data source any more, so its rows are not shown. \
+        Remove tableView.dataSource = …, and say list.numberOfRows and configureCell in configureList.
+        """
+      ]
+    )
+  }
+}
+
+private final class RowlessSource: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 }

@@ -17,6 +17,7 @@ extension LiveList: UITableViewDataSource, UITableViewDelegate {
   /// Asks the closure; where there is none that is reported, and the cell says nothing. Where the table view has cells of
   /// another class that is reported, and the row is a placeholder.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    reportEviction(from: tableView)
     guard let kind = cell else {
       report(.noCells) {
         """
@@ -88,7 +89,29 @@ extension LiveList: UITableViewDataSource, UITableViewDelegate {
 
   /// Does what the closure says.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if let tableView { scroll(tableView) }
+    guard let tableView else { return }
+    reportEviction(from: tableView)
+    scroll(tableView)
+  }
+
+  /// Reports that somebody put something else in the list's place, as far as the place that is left lets it know.
+  private func reportEviction(from tableView: UITableView) {
+    if tableView.delegate !== self {
+      report(.otherDelegate) {
+        """
+        A table view's list is not its delegate any more: heights, selection and scrolling are not what the list says. \
+        Remove tableView.delegate = …, and say list.heightForRow, didSelectRow or didScroll in configureList.
+        """
+      }
+    }
+    if tableView.dataSource !== self {
+      report(.otherDataSource) {
+        """
+        A table view's list is not its data source any more, so its rows are not shown. \
+        Remove tableView.dataSource = …, and say list.numberOfRows and configureCell in configureList.
+        """
+      }
+    }
   }
 
   private func report(_ notice: Notice, _ message: () -> String) {

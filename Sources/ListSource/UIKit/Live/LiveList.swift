@@ -38,6 +38,8 @@ public final class LiveList: NSObject {
     case noCells
     case impossibleHeight
     case insertion
+    case otherDelegate
+    case otherDataSource
   }
 
   init(_ tableView: UITableView) {
@@ -134,7 +136,8 @@ extension UITableView {
   /// Has the table view show what closures answer each time they are asked.
   ///
   /// The table view keeps the list alive; nobody else need hold it. Capture the table view, and what holds it, weakly in
-  /// the closures. To call this again has other closures asked.
+  /// the closures. To call this again has other closures asked. The list is data source and delegate: where somebody else
+  /// takes one of these places, that is reported.
   ///
   /// - Parameter configure: says what the list answers.
   /// - Returns: the list.
