@@ -16,6 +16,7 @@ final class RowsSource: NSObject, UITableViewDataSource {
   private(set) weak var lastCell: UITableViewCell?
   var onCell: (IndexPath) -> Void = { _ in }
   var onCount: () -> Void = {}
+  var onCountSections: () -> Void = {}
 
   init(_ sections: [[String]]) {
     self.sections = sections
@@ -26,7 +27,8 @@ final class RowsSource: NSObject, UITableViewDataSource {
   }
 
   func numberOfSections(in tableView: UITableView) -> Int {
-    sections.count
+    onCountSections()
+    return sections.count
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -27,6 +27,27 @@ struct TableUpdateFacts {
     #expect(table.visibleTexts == ["a", "new", "d", "newer", "x", "y"])
   }
 
+  /// Observed, not documented.
+  @Test func aBatchCountsBeforeItReturnsAndOneInsideAnotherWhenThatEnds() {
+    let table = UITableView.showing(source)
+    table.layoutIfNeeded()
+    var counts: [String] = []
+    source.onCountSections = { if counts.last != "sections" { counts.append("sections") } }
+
+    table.performBatchUpdates {
+      counts.append("outer")
+      table.performBatchUpdates {
+        counts = ["inner"]
+        source.sections[0].removeFirst()
+        table.deleteRows(at: [row(0)], with: .none)
+      }
+      counts.append("inner is over")
+    }
+    counts.append("outer is over")
+
+    #expect(counts == ["inner", "inner is over", "sections", "outer is over"])
+  }
+
   /// `developer.apple.com/documentation/uikit/uitableview/moverow(at:to:)`
   @Test func aMovedRowTakesItsCellAlong() {
     let table = UITableView.showing(source)
