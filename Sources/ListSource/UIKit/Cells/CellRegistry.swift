@@ -12,14 +12,19 @@ struct CellRegistry {
   /// The kinds that were registered for types of models, in that order.
   private var kinds: [CellKind] = []
 
+  /// Has models that name an identifier shown by cells of a class.
+  ///
+  /// - Returns: the identifier for the table view.
+  @discardableResult
   mutating func register<Cell: UITableViewCell & ViewConfigurable>(
     _ type: Cell.Type,
     forIdentifier identifier: String
-  ) {
+  ) -> String {
     // Another class gets an identifier of its own: cells of the first one may wait to be used again.
     let isFirst = kindsByIdentifier[identifier].map { $0.type == type } ?? true
     let own = isFirst ? identifier : "\(identifier) \(String(reflecting: type))"
     kindsByIdentifier[identifier] = CellKind(type, identifier: own)
+    return own
   }
 
   mutating func register(_ kind: CellKind, forModel model: Any.Type) {

@@ -6,7 +6,23 @@
   extension TableAdapter {
     /// Has cells of a class made from a nib, wherever ``Rows`` name the class or it is registered for a type of models.
     public func register(_ nib: UINib, forCell cell: UITableViewCell.Type) {
-      let identifier = String(reflecting: cell)
+      register(nib, under: String(reflecting: cell))
+    }
+
+    /// Has models that call their cell by an identifier shown by cells of a class that are made from a nib, wherever
+    /// ``Rows`` name no cell.
+    ///
+    /// Where a list shows already the next one is shown by a reload, because its rows may have other cells.
+    public func register<Cell: UITableViewCell & ViewConfigurable>(
+      _ nib: UINib,
+      forCell cell: Cell.Type,
+      for reuseIdentifier: String
+    ) {
+      register(nib, under: cells.register(cell, forIdentifier: reuseIdentifier))
+      progress.needsReload = true
+    }
+
+    private func register(_ nib: UINib, under identifier: String) {
       registered.insert(identifier)
       tableView?.register(nib, forCellReuseIdentifier: identifier)
     }
