@@ -1,6 +1,7 @@
 import Foundation
 import KitSupport
 import ListSource
+import RouterEvents
 import Testing
 
 #if canImport(UIKit) && !os(watchOS)
@@ -30,6 +31,61 @@ struct ChainedTableTests {
     #expect(screen.texts == ["item 1", "item 2", "a 0", "b 1"])
     #expect(screen.table.saidAbove(0) == "Notable")
     #expect(screen.table.saidBelow(1) == "End")
+  }
+
+  @Test
+  func titlesAndViewsOfASectionMayBeSaidLast() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 25))
+    screen.adapter
+      .section("a").cell(ItemCell.self).data([Item(1)]).title("A").footerTitle("End")
+      .section("b").cell(UITableViewCell.self).data(["b"]).adapter { cell, text, _ in
+        cell.textLabel?.text = text
+      }
+      .header(view).footer(UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 15)))
+      .make()
+    screen.layOut()
+
+    #expect(screen.table.saidAbove(0) == "A")
+    #expect(screen.table.saidBelow(0) == "End")
+    #expect(screen.table.rectForHeader(inSection: 1).height == 25)
+    #expect(screen.table.rectForFooter(inSection: 1).height == 15)
+  }
+
+  @Test
+  func rowsSayWhatTheirEventsCarryAndWhatIsDoneWhenTheyShow() {
+    var events: [Int?] = []
+    var shown: [Int] = []
+    let observation = screen.window.onRouterEvent("chained") { events.append($0.userInfo["id"] as? Int) }
+    screen.adapter
+      .section("a").cell(ItemCell.self).data([Item(1), Item(2)])
+      .onDisplay { item, _ in shown.append(item.id) }
+      .emits("chained") { item, _ in UserInfo(["id": item.id]) }
+      .make()
+    screen.layOut()
+
+    screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 1, section: 0))
+
+    #expect(shown == [1, 2])
+    #expect(events == [2])
+    observation.cancel()
+  }
+
+  @Test
+  func rowsSayWhatIsDoneBeforeTheyShow() {
+    var log: [String] = []
+    screen.adapter
+      .section("a").cell(ItemCell.self).data([Item(1), Item(2)])
+      .onPrefetch { item, _ in
+        log.append("load \(item.id)")
+      } cancel: { item, _ in
+        log.append("leave \(item.id)")
+      }
+      .make()
+
+    screen.adapter.tableView(screen.table, prefetchRowsAt: [[0, 1]])
+    screen.adapter.tableView(screen.table, cancelPrefetchingForRowsAt: [[0, 1]])
+
+    #expect(log == ["load 2", "leave 2"])
   }
 
   @Test

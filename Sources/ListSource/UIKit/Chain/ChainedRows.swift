@@ -9,7 +9,7 @@ public import RouterEvents
 /// A section with a cell and data, of which more may be said. It is whole once its cells can show the data.
 @MainActor
 public struct ChainedRows<Model, Configuring> {
-  private let section: ChainedSection
+  private var section: ChainedSection
   private var rows: Rows<Model>
   private let configuring: Configuring
   private var isAutomatic = false
@@ -34,6 +34,18 @@ public struct ChainedRows<Model, Configuring> {
     return result
   }
 
+  /// Sets a text above the rows, which shows where no view does.
+  public func title(_ title: String) -> Self { with { $0.section = $0.section.title(title) } }
+
+  /// Sets a text below the rows, which shows where no view does.
+  public func footerTitle(_ title: String) -> Self { with { $0.section = $0.section.footerTitle(title) } }
+
+  /// Sets a view above the rows, as high as the view. It shows in place of a title.
+  public func header(_ view: UIView) -> Self { with { $0.section = $0.section.header(view) } }
+
+  /// Sets a view below the rows, as high as the view. It shows in place of a title.
+  public func footer(_ view: UIView) -> Self { with { $0.section = $0.section.footer(view) } }
+
   /// Sets the height of the rows, in points. ``autoHeight()`` counts more, whichever is said first.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> Self {
     isAutomatic ? self : with { $0.rows = $0.rows.height(.fixed(points), fileID: fileID, line: line) }
@@ -52,9 +64,25 @@ public struct ChainedRows<Model, Configuring> {
     with { $0.rows = $0.rows.onSelect(action) }
   }
 
-  /// Sets an event that cells emit when they are selected, after which the row is deselected.
-  public func emits(_ name: EventName) -> Self {
-    with { $0.rows = $0.rows.emits(name) }
+  /// Sets an event that cells emit when they are selected, after which the row is deselected, and what it carries.
+  public func emits(
+    _ name: EventName,
+    userInfo: @escaping @MainActor (_ model: Model, _ index: Int) -> UserInfo = { _, _ in [:] }
+  ) -> Self {
+    with { $0.rows = $0.rows.emits(name, userInfo: userInfo) }
+  }
+
+  /// Sets what is done when a row is about to show.
+  public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
+    with { $0.rows = $0.rows.onDisplay(action) }
+  }
+
+  /// Sets what is done when a row is likely to show soon, and when it is not likely any more.
+  public func onPrefetch(
+    _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
+    cancel: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in }
+  ) -> Self {
+    with { $0.rows = $0.rows.onPrefetch(action, cancel: cancel) }
   }
 
   /// Sets what is done when the user deletes a row. Without it none can be deleted.

@@ -8,7 +8,8 @@
 // knows what is still missing.
 
 extension TableAdapter {
-  /// Begins a section of a list that is declared in one chain.
+  /// Begins a section of a list that is declared in one chain, which shows nothing until it ends with
+  /// ``ChainedTable/make()``: without that the compiler warns of an unused result.
   ///
   /// ```swift
   /// TableAdapter(tableView)
