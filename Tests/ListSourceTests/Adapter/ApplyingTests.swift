@@ -80,11 +80,26 @@ struct ApplyingTests {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let adapter = TableAdapter(table)
 
-    let updates = [1...1, 2...4, 3...5].map { adapter.apply(ListSource(Item.many($0))) }
+    var shown: [Int] = []
+    func source(_ ids: ClosedRange<Int>) -> ListSource {
+      ListSource {
+        ListSection("items") {
+          Rows(Item.many(ids), cell: ItemCell.self) { cell, item, _ in
+            cell.configure(with: item)
+            shown.append(item.id)
+          }
+        }
+      }
+    }
+
+    let updates = [1...1, 2...4, 3...5].map { adapter.apply(source($0)) }
+    let shownBefore = shown
     let screen = UIWindow(frame: table.frame)
     screen.addSubview(table)
     screen.layoutIfNeeded()
 
+    #expect(shownBefore.isEmpty)
+    #expect(shown == [3, 4, 5])
     #expect(table.visibleCells.map(\.said) == ["item 3", "item 4", "item 5"])
     for update in updates { #expect(await update.finished == .applied) }
   }

@@ -12,7 +12,8 @@ extension TableAdapter {
   ///
   /// It may be called at any time. While updates run, or the table view asks for something or shows or hides a row, the
   /// list waits for its turn; of several that wait the last is shown. What the user does, a selection or a deletion, is
-  /// answered at once. A table view that is in no window is reloaded, because nobody sees it.
+  /// answered at once. Nobody sees a table view that is in no window: it is told to reload, whereupon it asks for nothing
+  /// until it is laid out, and then for the last list only. Each list counts as applied all the same.
   ///
   /// - Parameters:
   ///   - source: the list.
