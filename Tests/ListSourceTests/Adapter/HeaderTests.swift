@@ -14,6 +14,20 @@ struct HeaderTests {
   private let screen = Screen()
 
   @Test
+  func viewThatHasGrownGetsItsRoomByAnEmptyBatch() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    screen.show(
+      ListSource { ListSection("items") { Rows(Item.many(0..<3), cell: ItemCell.self) }.header(view) }
+    )
+
+    view.frame.size.height = 70
+    screen.table.performBatchUpdates(nil)
+    screen.layOut()
+
+    #expect(screen.table.rectForHeader(inSection: 0).height == 70)
+  }
+
+  @Test
   func titlesAndViewsShow() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 33))
     screen.show(
