@@ -88,6 +88,8 @@ extension TableAdapter {
       return cell
     }
     register(kind.type, for: kind.identifier, in: tableView)
+    // A row that is configured again gets its own cell for its index path only. One of the wrong class is then dropped,
+    // which table views allow, as collection views do not.
     let cell = tableView.dequeueReusableCell(withIdentifier: kind.identifier, for: indexPath)
     guard kind.includes(cell) else {
       notices.noteWrongClass(of: cell, inPlaceOf: kind)

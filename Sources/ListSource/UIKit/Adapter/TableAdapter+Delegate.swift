@@ -91,7 +91,8 @@ extension TableAdapter: UITableViewDelegate {
     }
   }
 
-  /// The height of a header: its view's, else that of a title, else none.
+  /// The height of a header: what the app's delegate says, or the table view's where it gives a view and no height; else
+  /// that of the list's view, else that of a title, else none.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     duringCallback {
       if let height = appDelegate?.height(ofHeader: section, in: tableView) { return height }
@@ -100,7 +101,8 @@ extension TableAdapter: UITableViewDelegate {
     }
   }
 
-  /// The height of a footer: its view's, else that of a title, else none.
+  /// The height of a footer: what the app's delegate says, or the table view's where it gives a view and no height; else
+  /// that of the list's view, else that of a title, else none.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     duringCallback {
       if let height = appDelegate?.height(ofFooter: section, in: tableView) { return height }

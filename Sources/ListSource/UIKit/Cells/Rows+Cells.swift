@@ -23,7 +23,8 @@ extension Rows {
   ///   - models: what the rows show.
   ///   - cell: the class of the cells.
   ///   - configure: makes a cell show a model, given its place in the section, counted from 0. A cell is used again, so
-  ///     every part of it is set each time. It is not called again when the row's place alone changes.
+  ///     every part of it is set each time. It is not called again for an equal model, whatever else changes: the
+  ///     row's place, or what the closure captures. What a cell shows belongs in its model.
   public init<Cell: UITableViewCell>(
     _ models: [Model],
     cell: Cell.Type,
