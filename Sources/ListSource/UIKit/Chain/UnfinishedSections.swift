@@ -33,7 +33,18 @@ extension ChainedCell {
   @available(*, unavailable, message: "This section has no data: say .data(…) after .cell(…).")
   @discardableResult
   public func make() -> TableAdapter { section.table.adapter }
+
+  /// Not before there is data.
+  @available(*, unavailable, message: "This section has no data: say .data(…) before .height(…).")
+  public func height(_ points: Double) -> Self { self }
+
+  /// Not before there is data.
+  @available(*, unavailable, message: "This section has no data: say .data(…) before .autoHeight().")
+  public func autoHeight() -> Self { self }
 }
+
+// Only what is said once in a chain: where each section says it, a second method to choose from doubles the time that the
+// compiler takes, section by section.
 
 /// A section to which the next part of the chain must not come yet.
 @MainActor
@@ -51,14 +62,6 @@ extension UnfinishedSection {
   /// Not before the section is whole.
   @available(*, unavailable, message: "Not whole: this section lacks .cell(…).data(…) or .adapter { … }.")
   public func onScroll(_ action: @escaping @MainActor (UITableView) -> Void) -> Self { self }
-
-  /// Not before there is data.
-  @available(*, unavailable, message: "This section has no data: say .cell(…).data(…) before .height(…).")
-  public func height(_ points: Double) -> Self { self }
-
-  /// Not before there is data.
-  @available(*, unavailable, message: "This section has no data: say .cell(…).data(…) before .autoHeight().")
-  public func autoHeight() -> Self { self }
 }
 
 extension ChainedSection: UnfinishedSection {}
