@@ -4,6 +4,7 @@ import PackageDescription
 
 // The folder of a clone may have any name; the kit is known by its own.
 let routerEvents = Target.Dependency.product(name: "RouterEvents", package: "ResponderKit")
+let listSource = Target.Dependency.product(name: "ListSource", package: "ResponderKit")
 let strategyTable = Target.Dependency.product(name: "StrategyTable", package: "ResponderKit")
 let promiseChain = Target.Dependency.product(name: "PromiseChain", package: "ResponderKit")
 let pagedList = Target.Dependency.product(name: "PagedList", package: "ResponderKit")
@@ -17,13 +18,13 @@ let package = Package(
   targets: [
     .testTarget(
       name: "SwiftFive",
-      dependencies: [routerEvents, strategyTable, promiseChain, pagedList],
+      dependencies: [routerEvents, strategyTable, listSource, promiseChain, pagedList],
       path: "SwiftFive",
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "MainActorDefault",
-      dependencies: [routerEvents, strategyTable, promiseChain, pagedList],
+      dependencies: [routerEvents, strategyTable, listSource, promiseChain, pagedList],
       path: "MainActorDefault",
       swiftSettings: [
         .swiftLanguageMode(.v6),

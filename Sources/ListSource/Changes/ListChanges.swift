@@ -35,7 +35,7 @@ public struct ListChanges: Hashable, Sendable {
 
   /// What turns `old` into `new`.
   ///
-  /// Where `new` was appended to `old` (``ListSnapshot/appending(_:to:)``) only the end is looked at, and no row of
+  /// Where `new` is `old` with rows appended (``ListSnapshot/appending(_:to:)``) only the end is looked at, and no row of
   /// `old` counts as changed.
   ///
   /// - Parameters:
@@ -64,6 +64,12 @@ public struct ListChanges: Hashable, Sendable {
         }
       }
       structure = [growth]
+      if growth.isEmpty {
+        let all = contents.indices.flatMap { section in
+          (0..<new.counts[section]).map { RowIndex(section: section, row: $0) }
+        }
+        rows.updatedRows = all.filter { rowChanged($0, $0) }
+      }
       sections.updatedSections = contents.indices.filter { sectionChanged($0, $0) }
     } else {
       let comparison = Comparison(old, new)

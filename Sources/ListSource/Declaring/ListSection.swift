@@ -6,7 +6,9 @@
 /// }
 /// ```
 ///
-/// A header or footer is a text or a view. Where both are given the view shows.
+/// A header or footer is a text or a view. Where both are given the view shows. Another text is shown by the header there
+/// is; but where a header comes, goes or becomes another view the cells of its section are made anew, so that a text field
+/// in one of them ends to be first responder.
 public struct ListSection {
   /// What tells the section from the others of its list.
   public let id: AnyHashable
@@ -102,15 +104,15 @@ public struct ListSection {
     zip(groups, starts).flatMap { $0.identities(from: $1, in: id) }
   }
 
-  /// The row at a place, in a list that gives its rows a height.
+  /// The row at a place, in a list that gives its rows a height. It shows further up where rows above it were left out.
   ///
   /// - Complexity: logarithmic in the number of ``Rows``.
-  func row(at place: Int, listHeight: CellHeight? = nil) -> Row {
+  func row(at place: Int, shownAt shownPlace: Int? = nil, listHeight: CellHeight? = nil) -> Row {
     let group = starts.indices.partitioningIndex { starts[$0] > place } - 1
     return Row(
       group: groups[group],
       index: place - starts[group],
-      place: place,
+      place: shownPlace ?? place,
       sectionHeight: height,
       listHeight: listHeight
     )

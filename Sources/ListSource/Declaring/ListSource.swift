@@ -80,7 +80,14 @@ public struct ListSource {
   /// The row that the snapshot has at a place.
   func row(at index: RowIndex) -> Row {
     let given = snapshot.givenIndex(of: index)
-    return sections[given.section].row(at: given.row, listHeight: height)
+    return sections[given.section].row(at: given.row, shownAt: index.row, listHeight: height)
+  }
+}
+
+extension ListSource {
+  /// The row with an identity, if there is one.
+  func row(withID id: RowIdentity) -> Row? {
+    snapshot.index(of: id).map(row)
   }
 }
 
@@ -104,7 +111,7 @@ private final class SnapshotCache {
 
 extension ListSource: Equatable {
   /// Whether two lists show the same: rows of the same identity and content, under the same headers, as high. Closures
-  /// are not compared. Rows whose models cannot be compared are the same only in copies of one list.
+  /// are not compared. Rows whose models cannot be compared never are the same.
   public static func == (one: ListSource, other: ListSource) -> Bool {
     one.height == other.height && one.sections == other.sections
   }

@@ -7,10 +7,9 @@ final class ModelRows<Model>: RowGroup {
   private let traits = ModelTraits<Model>()
 
   /// Found once, because rows never change.
-  private lazy var foundModelHeights: ModelHeights = {
-    guard let first = models.indices.first.flatMap(modelHeight) else { return .none }
-    let isShared = models.indices.allSatisfy { modelHeight(at: $0) == first }
-    return isShared ? first == .automatic ? .none : .all(first) : .mixed
+  private lazy var areFoundToAgreeOnHeight: Bool = {
+    guard let first = models.indices.first.map(modelHeight) else { return true }
+    return models.indices.dropFirst().allSatisfy { modelHeight(at: $0) == first }
   }()
 
   init(_ rows: Rows<Model>) {
@@ -47,12 +46,12 @@ final class ModelRows<Model>: RowGroup {
 
   override var height: CellHeight? { options.height }
 
-  override var modelHeights: ModelHeights { foundModelHeights }
+  override var modelsAgreeOnHeight: Bool { areFoundToAgreeOnHeight }
 
   override func modelHeight(at index: Int) -> CellHeight? {
-    guard let model = models[index] as? any CellModel else { return nil }
-    let height = model.height
-    return height.isPossible ? height : ImpossibleHeights.note(height, of: type(of: model))
+    let model = models[index]
+    guard let height = (model as? any CellModel)?.height, height != .automatic else { return nil }
+    return height.isPossible ? height : ImpossibleHeights.note(height, of: typeOfModel(model))
   }
 
   override func has(_ action: RowAction) -> Bool {

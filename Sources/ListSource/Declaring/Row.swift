@@ -3,7 +3,7 @@ struct Row {
   let group: RowGroup
   let index: Int
 
-  /// The place in the section.
+  /// The place in the section as it shows, without what was left out.
   let place: Int
 
   /// What the section and the list say about the heights of their rows.
@@ -15,10 +15,7 @@ struct Row {
   /// The height that is declared most particularly: for the ``Rows``, for the section, by the model if it gives a number
   /// of points, for the list. Nil where nobody says anything.
   var height: CellHeight? {
-    if let declared { return declared }
-    let own = group.modelHeight(at: index)
-    if case .fixed = own { return own }
-    return listHeight
+    declared ?? group.modelHeight(at: index) ?? listHeight
   }
 
   private var declared: CellHeight? { group.height ?? sectionHeight }

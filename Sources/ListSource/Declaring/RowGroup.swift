@@ -26,27 +26,15 @@ class RowGroup {
   /// The height that was declared for the rows.
   var height: CellHeight? { nil }
 
-  /// What heights the models ask for.
-  var modelHeights: ModelHeights { .none }
-
-  /// The height that the model asks for.
+  /// The number of points that the model asks for; nil where it gives none, automatic where no row can be that high.
   func modelHeight(at index: Int) -> CellHeight? { nil }
+
+  /// Whether the models all ask for the same, or all do not.
+  var modelsAgreeOnHeight: Bool { true }
 
   /// Whether something is declared to be done.
   func has(_ action: RowAction) -> Bool { false }
 
   @MainActor func perform(_ action: RowAction, at index: Int, place: Int) {}
   @MainActor func event(at index: Int, place: Int) -> (name: EventName, userInfo: UserInfo)? { nil }
-}
-
-/// What heights models ask for that are shown together.
-enum ModelHeights: Equatable {
-  /// None of them gives a number of points.
-  case none
-
-  /// All give that number.
-  case all(CellHeight)
-
-  /// They say this and that.
-  case mixed
 }

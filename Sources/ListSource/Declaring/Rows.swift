@@ -95,6 +95,10 @@ public struct Rows<Model> {
     with { $0.id = { AnyHashable(id($0)) } }
   }
 
+  func withCells(_ cell: CellKind) -> Rows {
+    with { $0.cell = cell }
+  }
+
   private func with(_ change: (inout RowOptions<Model>) -> Void) -> Rows {
     var copy = self
     change(&copy.options)

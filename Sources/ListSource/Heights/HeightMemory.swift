@@ -1,7 +1,7 @@
 /// The heights that rows were found to have, by what tells them apart.
 ///
-/// They hold for the content that a row had, which is up to whoever changes it to say, and for the ``Surroundings`` in
-/// which they were found. They are kept for as long as the memory, also of rows that left a list: these often come back.
+/// They hold for the content that a row had, which is up to whoever changes it to say (see ``keep(where:)``), and for the
+/// ``Surroundings`` in which they were found.
 struct HeightMemory<Key: Hashable> {
   /// What else the height of a row depends on.
   struct Surroundings: Equatable {
@@ -36,8 +36,10 @@ struct HeightMemory<Key: Hashable> {
     if surroundings.width > 0 { heights[key] = (height, generation) }
   }
 
-  /// Forgets the height of a row that shows something else now.
-  mutating func forget(_ key: Key) {
-    heights[key] = nil
+  /// Forgets the heights of all rows but those that show what they did.
+  ///
+  /// - Complexity: linear in the number of heights.
+  mutating func keep(where isTheSame: (Key) -> Bool) {
+    heights = heights.filter { $0.value.generation == generation && isTheSame($0.key) }
   }
 }

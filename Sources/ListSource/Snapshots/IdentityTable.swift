@@ -27,7 +27,7 @@ struct IdentityTable<ID: Hashable> {
     var done = 0
     for offset in new.indices {
       let hash = new[offset].shortHash
-      var first = tables.isEmpty ? nil : tables.position(of: new[offset], hash: hash)
+      var first = start == 0 ? nil : tables.position(of: new[offset], hash: hash)
       var slot = Int(hash)
       while first == nil, let position = index.nextPosition(of: hash, from: &slot) {
         ids.append(contentsOf: new[done..<offset])

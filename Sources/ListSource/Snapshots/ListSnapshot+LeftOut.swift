@@ -42,7 +42,7 @@ extension ListSnapshot {
     for (first, later) in duplicates.rows.prefix(limit) {
       Reports.report(
         """
-        A list has the id '\(rowID(of: first))' twice, in \(givenIndex(of: index(of: first))) and in \(later). \
+        A list has the id '\(rowID(of: first))' twice, in \(givenIndex(of: index(ofNumber: first))) and in \(later). \
         The later row is left out. Give each row an id of its own, whatever its section.
         """
       )
@@ -53,18 +53,5 @@ extension ListSnapshot {
         "A list has \(more) more sections and rows with the id of an earlier one. They are left out."
       )
     }
-  }
-
-  private func index(of number: Int) -> RowIndex {
-    for section in counts.indices {
-      var row = 0
-      for numbers in numbers(inSection: section) {
-        if numbers.contains(number) {
-          return RowIndex(section: section, row: row + number - numbers.lowerBound)
-        }
-        row += numbers.count
-      }
-    }
-    preconditionFailure("There are \(numberOfRows) rows, and none has number \(number).")
   }
 }

@@ -32,4 +32,24 @@ extension ListSnapshot {
     }
     return tables[table].ids[position]
   }
+
+  /// Where the row with that number stands.
+  func index(ofNumber number: Int) -> RowIndex {
+    if number < layout.numberOfRows { return layout.index(of: number) }
+    for (section, pages) in appended {
+      var row = layout.rows(in: section).count
+      for numbers in pages {
+        if numbers.contains(number) {
+          return RowIndex(section: section, row: row + number - numbers.lowerBound)
+        }
+        row += numbers.count
+      }
+    }
+    preconditionFailure("There are \(numberOfRows) rows, and none has number \(number).")
+  }
+
+  /// Where the row with an id stands, if it is in the list.
+  func index(of id: RowID) -> RowIndex? {
+    tables.position(of: id, hash: id.shortHash).map(index(ofNumber:))
+  }
 }

@@ -18,8 +18,11 @@ struct Steps: Sendable {
   var lastFirst: [Step] {
     var steps: [Step] = []
     steps.reserveCapacity(recent.count + blocks.reduce(0) { $0 + $1.count })
-    steps += recent.reversed()
-    for block in blocks.reversed() { steps += block.reversed() }
+    // Added to an array, `reversed()` would make another array first.
+    for step in recent.reversed() { steps.append(step) }
+    for block in blocks.reversed() {
+      for step in block.reversed() { steps.append(step) }
+    }
     return steps
   }
 

@@ -209,6 +209,23 @@ struct AdapterLifetimeTests {
   }
 
   @Test
+  func adapterThatLosesItsPlacesOneAfterTheOtherReportsEach() {
+    let screen = Screen()
+    let (delegate, source) = (DelegateDouble(), OtherSource())
+    screen.show(ListSource(Item.many(1...3)))
+
+    let (_, reports) = Reports.collecting {
+      screen.table.delegate = delegate
+      screen.show(ListSource(Item.many(1...2)))
+      screen.table.dataSource = source
+      screen.show(ListSource(Item.many(1...1)))
+    }
+
+    #expect(reports.map { $0.message.contains("its delegate any more") } == [true, false])
+    #expect(reports.map { $0.message.contains("its data source any more") } == [false, true])
+  }
+
+  @Test
   func adapterThatIsBackInItsPlaceShowsAgainAndReportsAgain() {
     let screen = Screen()
     let delegate = DelegateDouble()

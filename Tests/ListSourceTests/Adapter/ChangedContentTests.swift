@@ -111,6 +111,29 @@ struct ChangedContentTests {
   }
 
   @Test
+  func sameListAgainShowsWhatHasChangedInItsObjects() {
+    final class Counter: Identifiable {
+      var count = 0
+    }
+    let (first, second) = (Counter(), Counter())
+    let source = ListSource {
+      ListSection("counters") {
+        Rows([first, second], cell: UITableViewCell.self) { cell, counter, _ in
+          cell.textLabel?.text = "\(counter.count)"
+        }
+      }
+    }
+
+    screen.show(source)
+    let cell = screen.cell(1)
+    second.count = 7
+    screen.show(source)
+
+    #expect(screen.texts == ["0", "7"])
+    #expect(screen.cell(1) === cell)
+  }
+
+  @Test
   func closuresOfTheLastListAreTheOnesThatCount() {
     var selected: [String] = []
     func source(_ name: String) -> ListSource {

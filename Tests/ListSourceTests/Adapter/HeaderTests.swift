@@ -79,6 +79,58 @@ struct HeaderTests {
   }
 
   @Test
+  func otherTitleIsWrittenAsTheTableViewWroteTheFirst() {
+    let (screen, writer) = grouped { $0.uppercased() }
+    screen.show(ListSource { section("a", title: "Above", footer: "Below") })
+    let cell = screen.cell(0)
+
+    screen.show(ListSource { section("a", title: "New above", footer: "New below") })
+
+    #expect(screen.table.saidAbove(0) == "NEW ABOVE")
+    #expect(screen.table.saidBelow(0) == "New below")
+    #expect(screen.cell(0) === cell)
+    #expect(writer.written == ["ABOVE"])
+  }
+
+  @Test
+  func titleIsMadeAnewWhereNobodyCanTellHowTheFirstWasWritten() {
+    let (screen, writer) = grouped { $0.uppercased() }
+    screen.show(ListSource { section("a", title: "2024") })
+
+    screen.show(ListSource { section("a", title: "March") })
+
+    #expect(screen.table.saidAbove(0) == "MARCH")
+    #expect(writer.written == ["2024", "MARCH"])
+  }
+
+  @Test
+  func titleThatTheAppWritesItselfIsMadeAnew() {
+    let (screen, writer) = grouped { "» \($0)" }
+    screen.show(ListSource { section("a", title: "Above") })
+
+    screen.show(ListSource { section("a", title: "New above") })
+
+    #expect(screen.table.saidAbove(0) == "» New above")
+    #expect(writer.written == ["» Above", "» New above"])
+  }
+
+  @Test
+  func headerIsAsHighAsItsNewTitleAsksFor() {
+    let (screen, writer) = grouped { $0 }
+    screen.show(ListSource { section("a", title: "Above") })
+    let (cell, before) = (screen.cell(0), screen.table.rectForHeader(inSection: 0).height)
+
+    screen.show(ListSource { section("a", title: String(repeating: "A long title. ", count: 20)) })
+
+    let after = screen.table.rectForHeader(inSection: 0).height
+    #expect(writer.written == ["Above"])
+    #expect(after > before)
+    #expect(screen.table.headerView(forSection: 0)?.frame.height == after)
+    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == after)
+    #expect(screen.cell(0) === cell)
+  }
+
+  @Test
   func titleOfASectionThatMovesShows() {
     screen.show(
       ListSource {
@@ -159,6 +211,13 @@ struct HeaderTests {
     #expect(view.superview === screen.table)
   }
 
+  /// A grouped table view whose headers are written in a way.
+  private func grouped(_ write: @escaping (String) -> String) -> (Screen, TitleWriter) {
+    let (screen, writer) = (Screen(style: .grouped), TitleWriter(write))
+    screen.adapter.delegate = writer
+    return (screen, writer)
+  }
+
   private func section(
     _ id: String,
     title: String? = nil,
@@ -168,5 +227,22 @@ struct HeaderTests {
     let first = ["a", "b", "c", "d", "titles", "views", "nothing"].firstIndex(of: id) ?? 0
     let items = items ?? (first * 100..<first * 100 + 2)
     return ListSection(id, title: title, footerTitle: footer) { Rows(Item.many(items), cell: ItemCell.self) }
+  }
+}
+
+/// Writes titles of headers as some systems do, in as many lines as they need.
+private final class TitleWriter: NSObject, UITableViewDelegate {
+  private(set) var written: [String] = []
+  private let write: (String) -> String
+
+  init(_ write: @escaping (String) -> String) {
+    self.write = write
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    guard let label = (view as? UITableViewHeaderFooterView)?.textLabel, let text = label.text else { return }
+    label.text = write(text)
+    label.numberOfLines = 0
+    written.append(write(text))
   }
 }

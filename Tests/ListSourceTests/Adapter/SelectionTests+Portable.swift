@@ -1,6 +1,7 @@
 // The stand-in alone: nobody makes touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
+  import KitSupport
   import ListSource
   import PortableUIKit
   import RouterEvents
@@ -39,6 +40,29 @@
       screen.tap(0, 1)
 
       #expect(selected == ["1 at 1", "21 at 3"])
+    }
+
+    @Test
+    func placeDoesNotCountDuplicatesThatWereLeftOut() {
+      var places: [String] = []
+      let (_, reports) = Reports.collecting {
+        screen.show(
+          ListSource {
+            ListSection("items") {
+              Rows(Item.many([1, 2, 1, 2, 3]), cell: ItemCell.self) { cell, item, index in
+                cell.configure(with: item)
+                places.append("shows \(item.id) at \(index)")
+              }
+              .onSelect { item, index in places.append("selected \(item.id) at \(index)") }
+            }
+          }
+        )
+      }
+
+      screen.tap(2)
+
+      #expect(reports.count == 2)
+      #expect(places == ["shows 1 at 0", "shows 2 at 1", "shows 3 at 2", "selected 3 at 2"])
     }
 
     @Test

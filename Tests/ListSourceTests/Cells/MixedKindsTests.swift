@@ -151,13 +151,25 @@ struct MixedKindsTests {
   }
 
   @Test
-  func placeholderGoesWhenItsRowIsShownAnewByACellThatCan() {
-    Reports.collecting { show([Item(1), Item(2)]) }.1.forEach { _ in }
+  func placeholdersGoWithTheNextListOnceThereAreCells() {
+    let (_, reports) = Reports.collecting { show([Item(1), Item(2)]) }
     screen.adapter.register(ItemCell.self, for: Item.self)
 
     show([Item(1, "new"), Item(2)])
 
-    #expect(screen.texts == ["new", "No cell for Item"])
+    #expect(reports.count == 1)
+    #expect(screen.texts == ["new", "item 2"])
+  }
+
+  @Test
+  func cellsThatAreRegisteredInPlaceOfOthersShowTheNextList() {
+    screen.adapter.register(ItemCell.self, for: Item.self)
+    show(Item.many(0..<40))
+    screen.adapter.register(OtherItemCell.self, for: Item.self)
+
+    show(Item.many(0..<40))
+
+    #expect(screen.texts.allSatisfy { $0.hasPrefix("other item") })
   }
 
   @Test

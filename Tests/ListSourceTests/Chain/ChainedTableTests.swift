@@ -1,4 +1,5 @@
 import Foundation
+import KitSupport
 import ListSource
 import Testing
 
@@ -156,6 +157,23 @@ struct ChainedTableTests {
   }
 
   @Test
+  func adapterMayBeSaidLast() {
+    var events: [String] = []
+    screen.adapter
+      .section("a").cell(UITableViewCell.self).data(["77"]).autoHeight().height(20)
+      .event { text, _ in events.append(text) }
+      .adapter { cell, text, _ in cell.textLabel?.text = text }
+      .height(20)
+      .make()
+    screen.layOut()
+    screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 0, section: 0))
+
+    #expect(screen.texts == ["77"])
+    #expect(heights() == [44])
+    #expect(events == ["77"])
+  }
+
+  @Test
   func sectionsOfPlainRowsStandBetweenOthers() {
     var selected: [String] = []
 
@@ -169,6 +187,28 @@ struct ChainedTableTests {
 
     #expect(screen.texts == ["Wi-Fi", "Bluetooth", "item 1"])
     #expect(selected == ["Bluetooth"])
+  }
+
+  @Test(arguments: [Double.nan, -1, .infinity, -.infinity])
+  func heightsThatNoRowCanHaveAreReportedAndAutomatic(points: Double) {
+    let (_, reports) = Reports.collecting {
+      screen.adapter
+        .height(points)
+        .section("table").cell(ItemCell.self).data([Item(1, "77")])
+        .section("rows").cell(ItemCell.self).data([Item(2, "78")]).height(points)
+        .make()
+    }
+    screen.layOut()
+
+    func words(_ what: String) -> String {
+      """
+      \(what) were given a height of \(points) points; they are as high as their cells ask for. \
+      Give a finite number of points, 0 or more, or .automatic.
+      """
+    }
+    #expect(reports.map(\.message) == [words("Rows of a list"), words("Rows")])
+    #expect(reports.allSatisfy { $0.position?.hasPrefix("ListSourceTests/ChainedTableTests.swift") == true })
+    #expect(heights() == [77, 78])
   }
 
   private func heights() -> [CGFloat] {

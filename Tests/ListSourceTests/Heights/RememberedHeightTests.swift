@@ -56,10 +56,7 @@ struct RememberedHeightTests {
     screen.show(ListSource(items))
     scrollThrough()
     let places = rects()
-    screen.table.removeFromSuperview()
-    screen.adapter.apply(ListSource(items))
-    screen.window.addSubview(screen.table)
-    screen.layOut()
+    makeAnew(ListSource(items))
 
     screen.scroll(to: screen.table.contentSize.height - 480)
     var offsets: [CGFloat] = []
@@ -71,6 +68,44 @@ struct RememberedHeightTests {
     }
 
     #expect(offsets == expected)
+    #expect(rects() == places)
+  }
+
+  @Test
+  func changedRowInViewIsRememberedAsItIsNow() {
+    screen.show(ListSource(items))
+
+    screen.show(ListSource([Item(0, "150")] + items.dropFirst()))
+
+    #expect(estimate(0) == 150)
+    #expect(estimate(1) == 51)
+  }
+
+  @Test
+  func scrollingBackNeverJumpsOverRowsThatChangedInView() {
+    screen.show(ListSource(items))
+    var items = items
+    var visited: [Int] = []
+    while screen.table.contentOffset.y < screen.table.contentSize.height - 480 {
+      screen.scroll(to: min(screen.table.contentOffset.y + 200, screen.table.contentSize.height - 480))
+      guard let row = screen.table.indexPathsForVisibleRows?.dropFirst(2).first?.row else { continue }
+      items[row].text = "\(120 + row)"
+      visited.append(row)
+      screen.show(ListSource(items))
+    }
+    let places = rects()
+    makeAnew(ListSource(items))
+
+    screen.scroll(to: screen.table.contentSize.height - 480)
+    var jumps: [CGFloat] = []
+    while screen.table.contentOffset.y > 100 {
+      let expected = screen.table.contentOffset.y - 100
+      screen.scroll(to: expected)
+      jumps.append(screen.table.contentOffset.y - expected)
+    }
+
+    #expect(visited.count > 10)
+    #expect(Set(jumps) == [0])
     #expect(rects() == places)
   }
 
@@ -96,6 +131,68 @@ struct RememberedHeightTests {
     #expect(before == 109)
     #expect(estimate(59) == UITableView.automaticDimension)
     #expect(estimate(58) == 108)
+  }
+
+  @Test
+  func heightIsForgottenWithTheContentWhereNobodySeesIt() {
+    screen.show(ListSource(items))
+    scrollThrough()
+
+    screen.scroll(to: 0)
+    makeAnew(ListSource(items.dropLast() + [Item(59, "20")]))
+
+    #expect(estimate(59) == UITableView.automaticDimension)
+    #expect(estimate(58) == 108)
+  }
+
+  @Test(arguments: [true, false])
+  func heightIsForgottenWithTheRow(isSeen: Bool) {
+    func show(_ items: [Item]) {
+      if isSeen { screen.show(ListSource(items)) } else { makeAnew(ListSource(items)) }
+    }
+    show(items)
+    scrollThrough()
+    screen.scroll(to: 0)
+
+    show(items.dropLast())
+    show(items.dropLast() + [Item(59, "20")])
+
+    #expect(estimate(59) == UITableView.automaticDimension)
+    #expect(estimate(58) == 108)
+  }
+
+  @Test
+  func heightsAreKeptWhereAPageIsAppended() {
+    let source = ListSource(Array(items.dropLast(10)))
+    screen.show(source)
+    scrollThrough()
+
+    screen.scroll(to: 0)
+    screen.show(source.appending(Rows(items.suffix(10), cell: ItemCell.self), to: "items"))
+
+    #expect(estimate(49) == 99)
+    #expect(estimate(50) == UITableView.automaticDimension)
+  }
+
+  @Test
+  func heightsOfPagesAreKeptThroughLaterUpdates() {
+    func appending(_ ids: Range<Int>, to section: String, of source: ListSource) -> ListSource {
+      source.appending(Rows(Array(items[ids]), cell: ItemCell.self), to: section)
+    }
+    var source = ListSource {
+      ListSection("one") { Rows(Array(items[0..<10]), cell: ItemCell.self) }
+      ListSection("two") { Rows(Array(items[10..<20]), cell: ItemCell.self) }
+    }
+    for (ids, section) in [(20..<30, "one"), (30..<40, "two"), (40..<50, "one"), (50..<60, "two")] {
+      source = appending(ids, to: section, of: source)
+    }
+    screen.show(source)
+    scrollThrough()
+
+    screen.show(ListSource(items.dropLast() + [Item(59, "20")]))
+    screen.scroll(to: 0)
+
+    #expect((0..<59).map(estimate) == (50..<109).map { CGFloat($0) })
   }
 
   @Test
@@ -151,6 +248,24 @@ struct RememberedHeightTests {
   }
 
   @Test
+  func noCellIsMadeToBeMeasuredOnly() {
+    var cells: Set<ObjectIdentifier> = []
+    let source = ListSource {
+      ListSection("items", title: "Items") {
+        Rows(items, cell: ItemCell.self) { cell, item, _ in
+          cells.insert(ObjectIdentifier(cell))
+          cell.configure(with: item)
+        }
+      }
+    }
+
+    screen.show(source)
+
+    #expect(!cells.isEmpty)
+    #expect(cells == Set(screen.table.visibleCells.map { ObjectIdentifier($0) }))
+  }
+
+  @Test
   func rowThatIsDeclaredToHaveNoHeightIsNotReported() {
     let (_, reports) = Reports.collecting {
       screen.show(
@@ -169,6 +284,14 @@ struct RememberedHeightTests {
     while screen.table.contentOffset.y < screen.table.contentSize.height - 480 {
       screen.scroll(to: screen.table.contentOffset.y + 200)
     }
+  }
+
+  /// Has the table view show a list out of sight, which makes everything anew.
+  private func makeAnew(_ source: ListSource) {
+    screen.table.removeFromSuperview()
+    screen.adapter.apply(source)
+    screen.window.addSubview(screen.table)
+    screen.layOut()
   }
 
   private func rects() -> [CGRect] {

@@ -226,7 +226,7 @@ struct LiveListTests {
     )
   }
 
-  @Test(arguments: [Double.nan, -3, .infinity])
+  @Test(arguments: [Double.nan, -3, .infinity, -.infinity])
   func impossibleHeightIsReportedOnceAndAutomatic(points: Double) {
     table.configureList { list in
       list.numberOfRows { _ in 3 }

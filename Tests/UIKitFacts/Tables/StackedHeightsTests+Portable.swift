@@ -58,6 +58,17 @@
       )
     }
 
+    @Test func oneMayBeStackedUponAnother() {
+      var stack = StackedHeights([])
+
+      for height in 1...100 { stack.append(CGFloat(height)) }
+      stack[9] = 0
+
+      let other = StackedHeights((1...100).map { $0 == 10 ? 0 : CGFloat($0) })
+      #expect((0...100).map { stack.offset(of: $0) } == (0...100).map { other.offset(of: $0) })
+      #expect(stack.index(at: 54) == other.index(at: 54))
+    }
+
     @Test func manyAreNoMatter() {
       var stack = StackedHeights(repeatElement(50, count: 1_000_000))
 

@@ -108,16 +108,6 @@
     func footer(of section: Int, in tableView: UITableView) -> UIView? {
       delegate.tableView?(tableView, viewForFooterInSection: section)
     }
-
-    /// Whether a header may show that is not the list's.
-    func mayGiveHeader(of section: Int, in tableView: UITableView) -> Bool {
-      delegate.responds(to: #selector(UITableViewDelegate.tableView(_:viewForHeaderInSection:)))
-    }
-
-    /// Whether a footer may show that is not the list's.
-    func mayGiveFooter(of section: Int, in tableView: UITableView) -> Bool {
-      delegate.responds(to: #selector(UITableViewDelegate.tableView(_:viewForFooterInSection:)))
-    }
   }
 
   extension CGFloat {

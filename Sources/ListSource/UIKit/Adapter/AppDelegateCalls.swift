@@ -110,16 +110,6 @@
       delegate.tableView(tableView, viewForFooterInSection: section)
     }
 
-    /// Whether a header may show that is not the list's.
-    func mayGiveHeader(of section: Int, in tableView: UITableView) -> Bool {
-      header(of: section, in: tableView) != nil
-    }
-
-    /// Whether a footer may show that is not the list's.
-    func mayGiveFooter(of section: Int, in tableView: UITableView) -> Bool {
-      footer(of: section, in: tableView) != nil
-    }
-
     private func answer(_ height: CGFloat) -> CGFloat? {
       height == .unanswered ? nil : height
     }

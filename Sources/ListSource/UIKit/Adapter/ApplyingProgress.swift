@@ -7,8 +7,8 @@ struct ApplyingProgress {
     let end: UpdateEnd
   }
 
-  /// Whether a list was ever shown.
-  var hasShown = false
+  /// Whether the next list is shown by a reload: it is the first one, or other cells were registered meanwhile.
+  var needsReload = true
 
   /// Whether a list is being shown.
   var isUpdating = false
@@ -19,8 +19,11 @@ struct ApplyingProgress {
   /// The list that waits for its turn.
   var waiting: Waiting?
 
-  /// Whether it was reported that somebody else is asked in the adapter's place.
-  var isEvictionReported = false
+  /// How often the table view has counted its sections.
+  var countings = 0
+
+  /// As what the adapter was found, and reported, not to be asked any more.
+  var evictions: Set<AdapterPart> = []
 
   /// Whether a list can be shown at once.
   var isIdle: Bool { !isUpdating && callbacks == 0 }

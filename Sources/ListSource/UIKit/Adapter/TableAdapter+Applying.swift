@@ -50,51 +50,79 @@ extension TableAdapter {
     while progress.isIdle, let next = exchange(&progress.waiting, with: nil) {
       progress.isUpdating = true
       show(next)
-      progress.isUpdating = false
     }
   }
 
   private func show(_ next: ApplyingProgress.Waiting) {
-    guard let tableView, isInPlace(tableView) else { return next.end.finish(.superseded) }
-    if progress.hasShown, tableView.window != nil {
-      update(tableView, to: next)
+    guard let tableView, isInPlace(tableView) else { return supersede(next) }
+    forgetHeights(notIn: next.source)
+    if progress.needsReload || tableView.window == nil {
+      reload(tableView, with: next)
     } else {
-      progress.hasShown = true
-      leaveRowHeight(ifOtherThanIn: next.source)
-      _ = exchange(&shown, with: ShownList(next.source))
-      useRowHeight(of: next.source)
-      tableView.reloadData()
-      next.end.finish(.applied)
+      update(tableView, to: next)
     }
-    prefetchIfNeeded()
+  }
+
+  private func reload(_ tableView: UITableView, with next: ApplyingProgress.Waiting) {
+    progress.needsReload = false
+    leaveRowHeight(ifOtherThanIn: next.source)
+    _ = exchange(&shown, with: ShownList(next.source))
+    tableView.reloadData()
+    next.end.finish(.applied)
+    isShown(next)
   }
 
   private func update(_ tableView: UITableView, to next: ApplyingProgress.Waiting) {
     let batches = TableBatches(from: shown.source, to: next.source, by: cells)
-    for index in batches.changes.stages.flatMap(\.updatedRows) {
-      heights.forget(next.source.snapshot.rowID(at: index))
-    }
     leaveRowHeight(ifOtherThanIn: next.source)
-    if next.animated {
-      perform(batches, in: tableView, next.end)
-    } else {
-      UIView.performWithoutAnimation { perform(batches, in: tableView, next.end) }
-    }
-    _ = exchange(&shown, with: ShownList(next.source))
-    useRowHeight(of: next.source)
+    if batches.changes.isEmpty { next.end.finish(.applied) }
+    perform(batches, from: 0, for: next)
   }
 
-  private func perform(_ batches: TableBatches, in tableView: UITableView, _ end: UpdateEnd) {
-    let stages = batches.changes.stages
-    guard let last = stages.indices.last else { return end.finish(.applied) }
-    for (index, stage) in stages.enumerated() {
-      tableView.performBatchUpdates {
-        // Before it begins the batch the table view may ask for the list once more, which is still the earlier one.
-        _ = exchange(&self.shown, with: batches.shown(after: index))
-        batches.perform(stage, in: tableView)
-      } completion: { _ in
-        if index == last { end.finish(.applied) }
+  /// Performs the stages that are left, one after the other.
+  ///
+  /// The table view takes a batch when it counts its rows. Inside a batch of the app's own it does so when that ends, and
+  /// the places of the next stage would be wrong in it: that stage waits until the table view says that it is done.
+  private func perform(_ batches: TableBatches, from first: Int, for next: ApplyingProgress.Waiting) {
+    let stages = batches.changes.stages.indices
+    for stage in stages.dropFirst(first) {
+      guard let tableView, isInPlace(tableView) else { return supersede(next) }
+      var isDone = false
+      var isAwaited = false
+      var countings = 0
+      let makeBatch = {
+        tableView.performBatchUpdates {
+          // Before it begins the batch the table view may ask for the list once more, which is still the earlier one.
+          _ = exchange(&self.shown, with: batches.shown(after: stage))
+          batches.perform(stage, in: tableView)
+          countings = self.progress.countings
+        } completion: { [weak self] _ in
+          isDone = true
+          if stage == stages.last { next.end.finish(.applied) }
+          guard isAwaited, let self else { return }
+          perform(batches, from: stage + 1, for: next)
+          showWaiting()
+        }
+      }
+      if next.animated { makeBatch() } else { UIView.performWithoutAnimation(makeBatch) }
+      if !isDone, progress.countings == countings {
+        isAwaited = true
+        return
       }
     }
+    _ = exchange(&shown, with: ShownList(next.source))
+    if let tableView { rememberHeights(in: tableView) }
+    isShown(next)
+  }
+
+  private func isShown(_ next: ApplyingProgress.Waiting) {
+    useRowHeight(of: next.source)
+    prefetchIfNeeded()
+    progress.isUpdating = false
+  }
+
+  private func supersede(_ next: ApplyingProgress.Waiting) {
+    next.end.finish(.superseded)
+    progress.isUpdating = false
   }
 }

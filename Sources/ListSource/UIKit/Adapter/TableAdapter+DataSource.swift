@@ -9,7 +9,8 @@ public import Foundation
 extension TableAdapter: UITableViewDataSource {
   /// How many sections the list has.
   public func numberOfSections(in tableView: UITableView) -> Int {
-    duringCallback { shown.numberOfSections }
+    progress.countings += 1
+    return duringCallback { shown.numberOfSections }
   }
 
   /// How many rows a section has.

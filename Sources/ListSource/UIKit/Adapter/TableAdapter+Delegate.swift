@@ -93,9 +93,7 @@ extension TableAdapter: UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     duringCallback {
       if let height = appDelegate?.height(ofHeader: section, in: tableView) { return height }
-      if appDelegate?.mayGiveHeader(of: section, in: tableView) == true {
-        return tableView.sectionHeaderHeight
-      }
+      if appDelegate?.header(of: section, in: tableView) != nil { return tableView.sectionHeaderHeight }
       return height(of: shown.section(at: section)?.header, in: tableView)
     }
   }
@@ -104,9 +102,7 @@ extension TableAdapter: UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     duringCallback {
       if let height = appDelegate?.height(ofFooter: section, in: tableView) { return height }
-      if appDelegate?.mayGiveFooter(of: section, in: tableView) == true {
-        return tableView.sectionFooterHeight
-      }
+      if appDelegate?.footer(of: section, in: tableView) != nil { return tableView.sectionFooterHeight }
       return height(of: shown.section(at: section)?.footer, in: tableView)
     }
   }

@@ -15,7 +15,7 @@
       guard let selector, Thread.isMainThread else { return isHere }
       let name = NSStringFromSelector(selector)
       return MainActor.assumeIsolated {
-        let isThere = delegate?.responds(to: NSSelectorFromString(name)) == true
+        let isThere = Self.isOfDelegates(name) && delegate?.responds(to: NSSelectorFromString(name)) == true
         return isThere || isHere && !(usesRowHeight && Self.heights.contains(name))
       }
     }
@@ -26,13 +26,21 @@
       let name = NSStringFromSelector(selector)
       // An address may leave the main actor, which an object may not. The delegate lives: somebody else holds it.
       let address = MainActor.assumeIsolated { () -> UInt? in
-        guard let delegate, delegate.responds(to: NSSelectorFromString(name)) else { return nil }
+        guard Self.isOfDelegates(name), let delegate, delegate.responds(to: NSSelectorFromString(name))
+        else { return nil }
         return UInt(bitPattern: Unmanaged.passUnretained(delegate).toOpaque())
       }
       guard let pointer = address.flatMap(UnsafeRawPointer.init(bitPattern:)) else {
         return super.forwardingTarget(for: selector)
       }
       return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    /// Whether a call is one of a table view's or scroll view's to its delegate: what the app's delegate is besides, a data
+    /// source perhaps, it is not here.
+    private static func isOfDelegates(_ name: String) -> Bool {
+      guard let calls = NSProtocolFromString("UITableViewDelegate") else { return false }
+      return protocol_getMethodDescription(calls, NSSelectorFromString(name), false, true).name != nil
     }
 
     private static let heights: Set<String> = [

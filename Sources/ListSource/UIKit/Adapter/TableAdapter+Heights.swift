@@ -27,12 +27,36 @@ extension TableAdapter {
     return common > 0 ? common : UITableView.automaticDimension
   }
 
-  /// Remembers how high a row was found to be that shows.
+  /// Remembers how high a row was found to be that is about to show.
+  ///
+  /// Debug builds report a cell that asked for no height.
   func remember(heightOf cell: UITableViewCell, at indexPath: IndexPath, in tableView: UITableView) {
     guard height(at: indexPath, in: tableView) < 0, let id = shown.id(of: RowIndex(indexPath)) else { return }
     enterSurroundings(of: tableView)
     heights.record(Double(cell.bounds.height), for: id)
-    assert(warnsIfItAskedForNone(cell))
+    #if DEBUG
+      reportIfItAskedForNone(cell)
+    #endif
+  }
+
+  /// Remembers how high the rows in view were found to be, some of which may show something else than when they came.
+  func rememberHeights(in tableView: UITableView) {
+    for indexPath in tableView.indexPathsForVisibleRows ?? [] {
+      guard let cell = tableView.cellForRow(at: indexPath) else { continue }
+      remember(heightOf: cell, at: indexPath, in: tableView)
+    }
+  }
+
+  /// Forgets the heights of rows that a list does not have, or not with the content that is shown now.
+  ///
+  /// - Complexity: linear in the number of heights; constant where the list is the one that is shown with rows appended.
+  func forgetHeights(notIn source: ListSource) {
+    let before = shown.source
+    if source.snapshot.continues(before.snapshot) { return }
+    heights.keep { id in
+      guard let now = source.row(withID: id), let before = before.row(withID: id) else { return false }
+      return now.showsTheSame(as: before)
+    }
   }
 
   private func enterSurroundings(of tableView: UITableView) {
@@ -40,67 +64,18 @@ extension TableAdapter {
     heights.enter(.init(width: Double(tableView.bounds.width), textSize: textSize))
   }
 
-  /// Reports a class of cells, once, of which one asked for no height, so that the table view gave it the standard one.
-  ///
-  /// It asks the cell once more, so only debug builds do it. It is always true.
-  private func warnsIfItAskedForNone(_ cell: UITableViewCell) -> Bool {
-    guard cell.bounds.height == Self.standardHeight, cell.bounds.width > 0 else { return true }
-    let size = cell.systemLayoutSizeFitting(
-      CGSize(width: cell.bounds.width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    if size.height <= 0 { notices.noteNoHeight(of: cell) }
-    return true
-  }
-
-  /// What a table view makes a row high that asks for nothing, in points.
-  private static var standardHeight: CGFloat { 44 }
-}
-
-// Where all rows are declared to be as high, the table view is told once and need not ask for each.
-extension TableAdapter {
-  /// Whether the table view's row height says how high each row is.
-  var usesRowHeight: Bool { ownRowHeight != nil }
-
-  /// Has the table view ask for each row, unless a list has them as high as they are.
-  func leaveRowHeight(ifOtherThanIn source: ListSource) {
-    guard let tableView, let own = ownRowHeight, source.rowHeight != tableView.rowHeight else { return }
-    ownRowHeight = nil
-    tableView.rowHeight = own
-    askAgain()
-  }
-
-  /// Tells the table view the height that all rows of a list have, if they do.
-  func useRowHeight(of source: ListSource) {
-    guard let tableView, ownRowHeight == nil, let height = source.rowHeight else { return }
-    ownRowHeight = tableView.rowHeight
-    tableView.rowHeight = height
-    askAgain()
-  }
-}
-
-extension ListSource {
-  /// The height in points that is declared for every row; nil where it is not the same for all.
-  fileprivate var rowHeight: CGFloat? {
-    var found: Double?
-    for section in sections {
-      for group in section.groups where group.count > 0 {
-        guard case .fixed(let points) = commonHeight(of: group, in: section), points == found ?? points else {
-          return nil
-        }
-        found = points
-      }
+  #if DEBUG
+    /// Reports a class of cells, once, of which one asked for no height, so that the table view gave it the standard one.
+    /// The cell is asked once more for that.
+    private func reportIfItAskedForNone(_ cell: UITableViewCell) {
+      let standardHeight: CGFloat = 44
+      guard cell.bounds.height == standardHeight, cell.bounds.width > 0 else { return }
+      let size = cell.systemLayoutSizeFitting(
+        CGSize(width: cell.bounds.width, height: UIView.layoutFittingCompressedSize.height),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      if size.height <= 0 { notices.noteNoHeight(of: cell) }
     }
-    return found.map { CGFloat($0) }
-  }
-
-  private func commonHeight(of group: RowGroup, in section: ListSection) -> CellHeight? {
-    if let declared = group.height ?? section.height { return declared }
-    return switch group.modelHeights {
-    case .none: height
-    case .all(let height): height
-    case .mixed: nil
-    }
-  }
+  #endif
 }

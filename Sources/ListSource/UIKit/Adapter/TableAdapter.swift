@@ -18,7 +18,9 @@ public import Foundation
 ///
 /// Heights are those that are declared, else the table view's `rowHeight`: as high as the cells ask for, unless the app
 /// set that property. Where all rows are declared to be as high, the adapter sets it and the table view need not ask for
-/// each.
+/// each; what the app sets meanwhile counts again for rows that the list gives no height, once a list has such rows.
+/// No cell is made to be measured only, because nothing must know a height before it shows: the table view measures the
+/// cell that it shows, until then a height is an estimate, and a header is as high as its view or its title.
 @MainActor
 public final class TableAdapter: NSObject {
   /// The table view; nil once it is gone, or has got another adapter.
@@ -51,8 +53,8 @@ public final class TableAdapter: NSObject {
   var cells = CellRegistry()
   var heights = HeightMemory<RowIdentity>()
 
-  /// The table view's own row height while that of the list stands in its place.
-  var ownRowHeight: CGFloat?
+  /// The height of all rows, where they have the same.
+  var rowHeight: ListRowHeight?
 
   /// The identifiers that the adapter registered cells under with the table view.
   var registered: Set<String> = []
@@ -73,19 +75,25 @@ public final class TableAdapter: NSObject {
 
   /// Has models of a type shown by cells of a class, wherever ``Rows`` name no cell: of just that type, else of what
   /// inherits from it or, where it is a protocol, conforms to it.
+  ///
+  /// Where a list shows already the next one is shown by a reload, because its rows may have other cells.
   public func register<Cell: UITableViewCell & ViewConfigurable>(
     _ cell: Cell.Type,
     for model: Cell.Model.Type
   ) {
     cells.register(CellKind(cell), forModel: model)
+    progress.needsReload = true
   }
 
   /// Has models that call their cell by an identifier shown by cells of a class, wherever ``Rows`` name no cell.
+  ///
+  /// Where a list shows already the next one is shown by a reload, because its rows may have other cells.
   public func register<Cell: UITableViewCell & ViewConfigurable>(
     _ cell: Cell.Type,
     for reuseIdentifier: String
   ) {
     cells.register(cell, forIdentifier: reuseIdentifier)
+    progress.needsReload = true
   }
 
   /// Has the table view find out anew what is answered here.
@@ -98,6 +106,8 @@ public final class TableAdapter: NSObject {
 
 extension TableAdapter: TableDriver {
   func detach() {
+    giveRowHeightBack()
+    if tableView?.prefetchDataSource === self { tableView?.prefetchDataSource = nil }
     tableView = nil
     progress.waiting?.end.finish(.superseded)
     progress.waiting = nil

@@ -13,8 +13,6 @@ struct TableBatches {
   let new: ListSource
   let changes: ListChanges
 
-  private let cells: CellRegistry
-
   /// The rows that are shown by another kind of cells than before, by their places in the new list.
   private let remade: Set<RowIndex>
 
@@ -25,7 +23,6 @@ struct TableBatches {
     }
     self.old = old
     self.new = new
-    self.cells = cells
     self.remade = remade
   }
 
@@ -35,7 +32,8 @@ struct TableBatches {
   }
 
   /// Tells the table view the operations of a stage.
-  func perform(_ stage: ListChanges.Stage, in tableView: UITableView) {
+  func perform(_ index: Int, in tableView: UITableView) {
+    let stage = changes.stages[index]
     tableView.deleteSections(IndexSet(stage.deletedSections), with: .automatic)
     tableView.insertSections(IndexSet(stage.insertedSections), with: .automatic)
     for move in stage.movedSections { tableView.moveSection(move.from, toSection: move.to) }
@@ -53,31 +51,24 @@ struct TableBatches {
   /// Whether the row cannot be shown by the cell that shows it.
   private func needsOtherCell(_ index: RowIndex, in tableView: UITableView) -> Bool {
     if remade.contains(index) { return true }
-    guard let cell = tableView.cellForRow(at: IndexPath(index)) else { return false }
-    // What was registered since may have made another kind of the cells that show the row.
-    guard let kind = cells.kind(for: new.row(at: index)) else { return !(cell is PlaceholderCell) }
-    return cell.reuseIdentifier != kind.identifier || !kind.includes(cell)
+    // One that stands for a cell of the wrong class is not the table view's, and cannot be configured again.
+    let placeholder = tableView.cellForRow(at: IndexPath(index)) as? PlaceholderCell
+    return placeholder.map { $0.reuseIdentifier == nil } ?? false
   }
 
-  /// Gives the header and footer of a section their new titles; false where that is not what has changed.
+  /// Gives the header and footer of a section their new titles, for which the batch finds their heights at its end; false
+  /// where that is not what has changed, or cannot be done. The section is reloaded then, cells and all: a table view
+  /// documents no other way to come by a header.
   private func retitle(_ section: Int, in tableView: UITableView) -> Bool {
     let now = new.section(at: section)
     guard let before = old.section(withID: now.id),
       now.header.differsAtMostInTitle(from: before.header),
       now.footer.differsAtMostInTitle(from: before.footer)
     else { return false }
-    tableView.headerView(forSection: section)?.retitle(now.header?.title)
-    tableView.footerView(forSection: section)?.retitle(now.footer?.title)
-    return true
-  }
-}
-
-extension UITableViewHeaderFooterView {
-  /// Shows another title, if this is the table view's own view for titles.
-  fileprivate func retitle(_ title: String?) {
-    guard let title, type(of: self) == UITableViewHeaderFooterView.self else { return }
-    textLabel?.text = title
-    setNeedsLayout()
+    let header = tableView.headerView(forSection: section)
+    let footer = tableView.footerView(forSection: section)
+    return header?.retitle(from: before.header?.title, to: now.header?.title, in: tableView.style) ?? true
+      && footer?.retitle(from: before.footer?.title, to: now.footer?.title, in: tableView.style) ?? true
   }
 }
 

@@ -21,7 +21,7 @@ extension Rows {
   ///   - models: what the rows show.
   ///   - cell: the class of the cells.
   ///   - configure: makes a cell show a model, given its place in the section, counted from 0. A cell is used again, so
-  ///     every part of it is set each time.
+  ///     every part of it is set each time. It is not called again when the row's place alone changes.
   public init<Cell: UITableViewCell>(
     _ models: [Model],
     cell: Cell.Type,

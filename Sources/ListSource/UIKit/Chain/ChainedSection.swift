@@ -37,8 +37,8 @@ public struct ChainedSection {
   }
 
   /// Sets rows that are no more than a text, and perhaps a detail, an image and an accessory; their cells come with them.
-  public func plain(_ rows: [PlainRow]) -> ChainedRows<PlainRow> {
-    ChainedRows(section: self, rows: Rows(plain: rows))
+  public func plain(_ rows: [PlainRow]) -> ChainedRows<PlainRow, GivenConfiguring<PlainRow>> {
+    ChainedRows(section: self, rows: Rows(rows), configuring: GivenConfiguring(CellKind(PlainCell.self)))
   }
 
   func whole<Model>(_ rows: Rows<Model>) -> ChainedTable {
@@ -59,26 +59,7 @@ public struct ChainedCell<Cell: UITableViewCell> {
   let section: ChainedSection
 
   /// Sets what the rows show.
-  public func data<Model>(_ models: [Model]) -> ChainedData<Cell, Model> {
-    ChainedData(section: section, models: models)
-  }
-
-  /// Sets what the rows show, which the cells know how to show.
-  public func data(_ models: [Cell.Model]) -> ChainedRows<Cell.Model> where Cell: ViewConfigurable {
-    ChainedRows(section: section, rows: Rows(models, cell: Cell.self))
-  }
-}
-
-/// A section with a cell and data, and nothing that brings them together.
-@MainActor
-public struct ChainedData<Cell: UITableViewCell, Model> {
-  let section: ChainedSection
-  let models: [Model]
-
-  /// Sets how a cell shows a model, given its place in the section, counted from 0.
-  public func adapter(
-    _ configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ index: Int) -> Void
-  ) -> ChainedRows<Model> {
-    ChainedRows(section: section, rows: Rows(models, cell: Cell.self, configure: configure))
+  public func data<Model>(_ models: [Model]) -> ChainedRows<Model, OwnConfiguring<Cell, Model>> {
+    ChainedRows(section: section, rows: Rows(models), configuring: OwnConfiguring())
   }
 }

@@ -1,10 +1,17 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import UIKit
+#else
+  internal import PortableUIKit
+#endif
+
 // What cannot be said yet, so that the compiler says what is missing.
 
 extension ChainedSection {
   /// Not before there is a cell.
   @available(*, unavailable, message: "This section has no cell: say .cell(…) before .data(…).")
-  public func data<Model>(_ models: [Model]) -> ChainedRows<Model> {
-    ChainedRows(section: self, rows: Rows(models))
+  public func data<Model>(_ models: [Model]) -> ChainedRows<Model, GivenConfiguring<Model>> {
+    let cell = CellKind(UITableViewCell.self) { (_, _: Model, _) in }
+    return ChainedRows(section: self, rows: Rows(models), configuring: GivenConfiguring(cell))
   }
 
   /// Not before there is a cell.
@@ -26,31 +33,4 @@ extension ChainedCell {
   @available(*, unavailable, message: "This section has no data: say .data(…) after .cell(…).")
   @discardableResult
   public func make() -> TableAdapter { section.table.adapter }
-}
-
-extension ChainedData {
-  /// Not before the cells are configured.
-  @available(*, unavailable, message: "Nothing configures these cells: say .adapter { … } after .data(…).")
-  public func event(
-    _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void
-  ) -> ChainedRows<Model> { whole }
-
-  /// Not before the cells are configured.
-  @available(*, unavailable, message: "Nothing configures these cells: say .adapter { … } after .data(…).")
-  public func height(_ points: Double) -> ChainedRows<Model> { whole }
-
-  /// Not before the cells are configured.
-  @available(*, unavailable, message: "Nothing configures these cells: say .adapter { … } after .data(…).")
-  public func autoHeight() -> ChainedRows<Model> { whole }
-
-  /// Not before the cells are configured.
-  @available(*, unavailable, message: "Nothing configures these cells: say .adapter { … } after .data(…).")
-  public func section(_ id: some Hashable) -> ChainedSection { section }
-
-  /// Not before the cells are configured.
-  @available(*, unavailable, message: "Nothing configures these cells: say .adapter { … } after .data(…).")
-  @discardableResult
-  public func make() -> TableAdapter { section.table.adapter }
-
-  private var whole: ChainedRows<Model> { ChainedRows(section: section, rows: Rows(models)) }
 }

@@ -18,6 +18,14 @@ package struct StackedHeights {
     }
   }
 
+  /// Stacks one more upon them, in logarithmic time.
+  package mutating func append(_ height: CGFloat) {
+    let place = count + 1
+    let below = total - offset(of: place - (place & -place))
+    heights.append(height)
+    sums.append(below + height)
+  }
+
   /// How many there are.
   package var count: Int { heights.count }
 

@@ -11,6 +11,11 @@ struct Displacement {
     self.arriving = arriving.sorted()
   }
 
+  /// Whether nothing leaves, and all that arrives comes after that many elements.
+  func onlyAppends(to count: Int) -> Bool {
+    leaving.isEmpty && arriving.first.map { $0 >= count } ?? true
+  }
+
   /// Where the element that was at a place before is after, or `nil` if it left.
   func destination(of place: Int) -> Int? {
     Displacement.follow(place, from: leaving, to: arriving)

@@ -81,8 +81,10 @@ struct TableUpdateMap {
     return displacement.origin(of: row.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// Whether the section has other rows, or in another order, than before.
-  func changesRows(ofSection section: Int) -> Bool { rows[section] != nil }
+  /// Whether the section has all of its rows that it had, in the same order, and then others.
+  func onlyAppends(toSection section: Int, of count: Int) -> Bool {
+    rows[section]?.onlyAppends(to: count) ?? true
+  }
 
   /// Whether what was at the place before the batch is made anew.
   func reloads(_ place: TableUpdate.Place) -> Bool {

@@ -41,7 +41,12 @@ extension UITableView {
       guard estimatesRows, let old = map.origin(ofSection: section), !map.reloads(.section(old)) else {
         return makeSection(section, rows: StackedHeights(assumedHeights(of: all, in: section)))
       }
-      guard map.changesRows(ofSection: section) else { return layout[old] }
+      let count = layout[old].rows.count
+      if map.onlyAppends(toSection: section, of: count) {
+        var result = layout[old]
+        for height in assumedHeights(of: count..<counts[section], in: section) { result.rows.append(height) }
+        return result
+      }
       var known = all.map { row in map.origin(of: IndexPath(row: row, section: section)).map { layout[$0] } }
       let unknown = all.filter { known[$0] == nil }
       for (row, height) in zip(unknown, assumedHeights(of: unknown, in: section)) { known[row] = height }

@@ -1,0 +1,13 @@
+import ListSource
+import PortableUIKit
+
+final class NameCell: UITableViewCell, ViewConfigurable {
+  func configure(with name: String) {
+    textLabel?.text = name
+  }
+}
+
+@MainActor
+func rows(_ names: [String]) -> AnyRows {
+  AnyRows(Rows(names, cell: NameCell.self))
+}

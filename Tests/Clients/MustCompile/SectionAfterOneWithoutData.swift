@@ -1,0 +1,14 @@
+import ListSource
+import PortableUIKit
+
+@MainActor
+func show(in tableView: UITableView, _ names: [String]) {
+  TableAdapter(tableView)
+    .section("empty").cell(UITableViewCell.self).data(names).adapter { cell, name, _ in
+      cell.textLabel?.text = name
+    }
+    .section("names").cell(UITableViewCell.self).data(names).adapter { cell, name, _ in
+      cell.textLabel?.text = name
+    }
+    .make()
+}

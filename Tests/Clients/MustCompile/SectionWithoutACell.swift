@@ -1,0 +1,10 @@
+import ListSource
+import PortableUIKit
+
+@MainActor
+func show(in tableView: UITableView, _ names: [String]) {
+  TableAdapter(tableView)
+    .section("names").title("Names")
+    .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
+    .make()
+}

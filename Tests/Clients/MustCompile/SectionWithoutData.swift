@@ -1,0 +1,11 @@
+import ListSource
+import PortableUIKit
+
+@MainActor
+func show(in tableView: UITableView, _ names: [String]) {
+  TableAdapter(tableView)
+    .section("names").cell(UITableViewCell.self).data(names).adapter { cell, name, _ in
+      cell.textLabel?.text = name
+    }
+    .make()
+}

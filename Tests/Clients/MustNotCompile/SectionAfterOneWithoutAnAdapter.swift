@@ -1,0 +1,13 @@
+// expect: 'section' is unavailable: Nothing configures these cells: say .adapter { … } after .data(…).
+import ListSource
+import PortableUIKit
+
+@MainActor
+func show(in tableView: UITableView, _ names: [String]) {
+  TableAdapter(tableView)
+    .section("first").cell(UITableViewCell.self).data(names)
+    .section("names").cell(UITableViewCell.self).data(names).adapter { cell, name, _ in
+      cell.textLabel?.text = name
+    }
+    .make()
+}

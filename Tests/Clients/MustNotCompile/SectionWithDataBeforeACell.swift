@@ -1,0 +1,10 @@
+// expect: 'data' is unavailable: This section has no cell: say .cell(…) before .data(…).
+import ListSource
+import PortableUIKit
+
+@MainActor
+func show(in tableView: UITableView, _ names: [String]) {
+  TableAdapter(tableView)
+    .section("names").data(names)
+    .make()
+}

@@ -1,0 +1,117 @@
+import Foundation
+import KitSupport
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// Lists that are applied inside batches of the app's own.
+@MainActor
+@Suite
+struct ApplyingInBatchesTests {
+  private let screen = Screen()
+
+  @Test
+  func listOfOneStageIsShownWhenTheBatchEnds() async {
+    screen.show(ListSource(Item.many(1...3)))
+    var update: ListUpdate?
+
+    screen.table.performBatchUpdates { update = screen.adapter.apply(ListSource(Item.many(2...5))) }
+
+    #expect(await update?.finished == .applied)
+    screen.layOut()
+    #expect(screen.texts == ["item 2", "item 3", "item 4", "item 5"])
+  }
+
+  @Test(arguments: [true, false])
+  func listOfSeveralStagesIsShownAfterTheBatch(animated: Bool) async {
+    screen.show(sections(["a": [1, 2], "b": [3, 4], "c": [5]]))
+    var update: ListUpdate?
+    let list = sections(["c": [5, 1], "d": [7, 3], "a": [2]], changed: 2)
+
+    screen.table.performBatchUpdates { update = screen.adapter.apply(list, animated: animated) }
+
+    #expect(await update?.finished == .applied)
+    screen.layOut()
+    #expect(screen.texts == ["changed", "item 5", "item 1", "item 7", "item 3"])
+  }
+
+  @Test
+  func listsInOneBatchAreShownOneAfterTheOther() async {
+    screen.show(ListSource(Item.many(1...3)))
+    var updates: [ListUpdate] = []
+
+    screen.table.performBatchUpdates {
+      for ids in [[3, 1], [1, 9], [9, 8, 7]] {
+        updates.append(screen.adapter.apply(ListSource(Item.many(ids))))
+      }
+    }
+
+    #expect(await updates.last?.finished == .applied)
+    #expect(await updates.first?.finished == .applied)
+    #expect(await updates[1].finished == .superseded)
+    screen.layOut()
+    #expect(screen.texts == ["item 9", "item 8", "item 7"])
+  }
+
+  @Test
+  func batchesInBatchesAreAsGood() async {
+    screen.show(ListSource(Item.many(1...3)))
+    var update: ListUpdate?
+
+    screen.table.beginUpdates()
+    screen.table.performBatchUpdates { update = screen.adapter.apply(ListSource(Item.many([3, 1, 2]))) }
+    screen.table.endUpdates()
+
+    #expect(await update?.finished == .applied)
+    screen.layOut()
+    #expect(screen.texts == ["item 3", "item 1", "item 2"])
+  }
+
+  @Test
+  func reloadInTheSameBatchDoesNoHarm() async {
+    screen.show(sections(["a": [1, 2], "b": [3, 4]]))
+    var update: ListUpdate?
+
+    screen.table.performBatchUpdates {
+      update = screen.adapter.apply(sections(["b": [4, 1], "c": [3]]))
+      screen.table.reloadData()
+    }
+
+    #expect(await update?.finished == .applied)
+    screen.layOut()
+    #expect(screen.texts == ["item 4", "item 1", "item 3"])
+  }
+
+  @Test
+  func adapterThatLosesItsTableInTheBatchLetsGoOfTheList() async {
+    screen.show(sections(["a": [1, 2], "b": [3, 4]]))
+    var update: ListUpdate?
+
+    let (_, reports) = Reports.collecting {
+      screen.table.performBatchUpdates {
+        update = screen.adapter.apply(sections(["b": [4, 1], "c": [3]]))
+        TableAdapter(screen.table).apply(ListSource(Item.many(6...7)))
+      }
+    }
+
+    #expect(await update?.finished == .superseded)
+    screen.layOut()
+    #expect(screen.texts == ["item 6", "item 7"])
+    #expect(reports.count == 1)
+  }
+
+  private func sections(_ ids: KeyValuePairs<String, [Int]>, changed: Int? = nil) -> ListSource {
+    ListSource {
+      for (section, ids) in ids.sorted(by: { $0.key < $1.key }) {
+        ListSection(section) {
+          Rows(ids.map { Item($0, $0 == changed ? "changed" : nil) }, cell: ItemCell.self)
+        }
+      }
+    }
+  }
+}

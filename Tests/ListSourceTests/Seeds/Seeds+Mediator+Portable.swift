@@ -1,0 +1,102 @@
+// The stand-in alone: nobody makes touches in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import ListSource
+  import PortableUIKit
+  import Testing
+
+  // B. A chained table data source: the mediator.
+  extension Seeds {
+    @Test(
+      """
+      B: A mediator is data source and delegate in one and is configured in one chain: bind a table and register a class \
+      or nib, with an identifier of one's own if wanted, number of sections, number of rows, configure cell, row \
+      selected. Each call returns the mediator.
+      """
+    )
+    func mediatorIsConfiguredInOneChain() {
+      let (window, table) = makeTable()
+      var selected: [IndexPath] = []
+
+      let list = table.configureList { list in
+        let end =
+          list
+          .numberOfSections { 2 }
+          .numberOfRows { section in section + 1 }
+          .configureCell(ItemCell.self, identifier: "own") { cell, indexPath in
+            cell.textLabel?.text = "row \(indexPath.section).\(indexPath.row)"
+          }
+          .didSelectRow { indexPath in selected.append(indexPath) }
+        #expect(end === list)
+      }
+      window.layoutIfNeeded()
+      window.tap(at: CGPoint(x: 100, y: 2 * 44 + 22))
+
+      #expect(table.dataSource === list && table.delegate === list)
+      #expect(table.visibleCells.map(\.said) == ["row 0.0", "row 1.0", "row 1.1"])
+      #expect(table.visibleCells.allSatisfy { $0.reuseIdentifier == "own" })
+      #expect(selected == [[1, 1]])
+    }
+
+    @Test("B: Closures are asked at query time, so the data stays live.")
+    func closuresAreAskedAtQueryTime() {
+      let (window, table) = makeTable()
+      var texts = ["a", "b"]
+      table.configureList { list in
+        list.numberOfRows { _ in texts.count }
+          .configureCell(ItemCell.self) { cell, indexPath in cell.textLabel?.text = texts[indexPath.row] }
+      }
+      window.layoutIfNeeded()
+
+      texts.insert("c", at: 0)
+      table.insertRows(at: [[0, 0]], with: .automatic)
+      window.layoutIfNeeded()
+
+      #expect(table.visibleCells.map(\.said) == ["c", "a", "b"])
+    }
+
+    @Test(
+      """
+      B: The table owns its mediator through `configure { … }`; nobody has to hold it; no retain cycle, which a test \
+      proves.
+      """
+    )
+    func tableOwnsItsMediator() {
+      weak var screen: UIViewController?
+      weak var list: LiveList?
+      weak var view: UITableView?
+      var texts: [String] = []
+
+      do {
+        let (window, table) = makeTable()
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        controller.view.addSubview(table)
+        table.configureList { list in
+          list.numberOfRows { [weak controller] _ in controller == nil ? 0 : 2 }
+            .configureCell(ItemCell.self) { [weak table] cell, indexPath in
+              cell.textLabel?.text = "\(indexPath.row) of \(table?.numberOfRows(inSection: 0) ?? 0)"
+            }
+        }
+        window.layoutIfNeeded()
+        texts = table.visibleCells.map(\.said)
+        (screen, list, view) = (controller, table.delegate as? LiveList, table)
+        #expect(list != nil)
+      }
+
+      #expect(texts == ["0 of 2", "1 of 2"])
+      #expect(screen == nil)
+      #expect(list == nil)
+      #expect(view == nil)
+    }
+
+    private func makeTable() -> (UIWindow, UITableView) {
+      let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      let (window, table) = (UIWindow(frame: frame), UITableView(frame: frame, style: .plain))
+      window.addSubview(table)
+      window.isHidden = false
+      return (window, table)
+    }
+  }
+#endif
