@@ -6,7 +6,7 @@ import Testing
 @Suite("Snippets: pages")
 struct PageSnippetTests {
   @Test func aListIsWalkedToItsEnd() async {
-    let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)
+    let list = PagedList(TremorService(), pageSize: 20, uniqueBy: \.id)
     list.beforeFirstPage = { items in items.removeAll { $0.id == 7 } }
     list.loadFirstPage()
 
@@ -20,9 +20,9 @@ struct PageSnippetTests {
   }
 
   @Test func twoServicesAreOneList() async {
-    let sample = SamplePageLoader(count: 3, pageSize: 20) { index in Quake(id: index) }
-    let list = PagedList(ChainedPageLoader(sample, QuakeService()), pageSize: 20)
-    let diary = Diary()
+    let sample = SamplePageLoader(count: 3, pageSize: 20) { index in Tremor(id: index) }
+    let list = PagedList(ChainedPageLoader(sample, TremorService()), pageSize: 20)
+    let diary = PageDiary()
     list.addObserver(diary)
     list.loadFirstPage()
 
@@ -35,7 +35,7 @@ struct PageSnippetTests {
 }
 
 @MainActor
-private final class Diary: PagedListObserver {
+private final class PageDiary: PagedListObserver {
   var tips = 0
   var ends = 0
 
@@ -48,13 +48,13 @@ private final class Diary: PagedListObserver {
   }
 }
 
-nonisolated private struct Quake: Identifiable, Sendable {
+nonisolated private struct Tremor: Identifiable, Sendable {
   var id: Int
 }
 
-private struct QuakeService: PageLoading {
-  func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
+private struct TremorService: PageLoading {
+  func page(_ request: PageRequest) async throws -> LoadedPage<Tremor> {
     let start = request.index * request.size
-    return LoadedPage((start..<min(45, start + request.size)).map { Quake(id: $0) })
+    return LoadedPage((start..<min(45, start + request.size)).map { Tremor(id: $0) })
   }
 }
