@@ -48,7 +48,7 @@
       #expect(cell == nil)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
     func aDetailScreenThatIsLeftCancelsItsLoad(isPresented: Bool) async throws {
       let service = HangingService()
       let host = TerminalHost(service)

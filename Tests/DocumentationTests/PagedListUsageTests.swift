@@ -5,7 +5,7 @@ import Testing
 // The public face of PagedList as a user writes it, piece by piece, with what each piece is said to do.
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PagedListUsageTests {
   @Test func aServiceIsOneMethodAndAListIsWalked() async {
     let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)

@@ -6,7 +6,7 @@ import Testing
 // The public face of PromiseChain as a user writes it, piece by piece, with what each piece is said to do. The snippets
 // of the module's README stand here word for word.
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PromiseChainUsageTests {
   @Test func aChainIsDescribedAndStarted() async throws {
     let service = Service()

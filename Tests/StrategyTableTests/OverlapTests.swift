@@ -2,7 +2,7 @@ import StrategyTable
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct OverlapTests {
   let started = Signal()
   let gate = Signal()

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct OwnershipTests {
   let started = Signal()
   let cancelled = Signal()

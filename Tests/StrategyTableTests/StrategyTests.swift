@@ -3,7 +3,7 @@ import StrategyTable
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct StrategyTests {
   @Test(arguments: [false, true])
   func aStrategyThatThrowsHasHandledTheEventAndFollowsItsDisposition(isForwarding: Bool) {

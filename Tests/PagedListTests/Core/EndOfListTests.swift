@@ -2,7 +2,7 @@ import PagedList
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct EndOfListTests {
   let service = HandService()
   let list: PagedList<Int>

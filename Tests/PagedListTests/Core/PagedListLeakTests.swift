@@ -3,7 +3,7 @@ import PagedList
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PagedListLeakTests {
   @Test func aListThatIsLetGoCancelsWhatRuns() async throws {
     let service = HandService()

@@ -2,7 +2,7 @@ import PagedList
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PagedListTests {
   @Test func walksToTheEnd() async {
     let list = PagedList(SamplePageLoader(count: 95, pageSize: 20) { $0 }, pageSize: 20)

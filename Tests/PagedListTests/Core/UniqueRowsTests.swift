@@ -2,7 +2,7 @@ import PagedList
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct UniqueRowsTests {
   struct Row: Sendable, Equatable {
     var id: Int

@@ -3,7 +3,7 @@ import KitSupport
 import PagedList
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CachedPageLoaderTests {
   private let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
   private let offline = RequestError(.offline, source: "test")

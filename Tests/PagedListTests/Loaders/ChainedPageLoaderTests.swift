@@ -3,7 +3,7 @@ import PagedList
 import Testing
 
 @MainActor
-@Suite("Layered paged list: one list fed by two services", .timeLimit(.minutes(1)))
+@Suite("Layered paged list: one list fed by two services", .timeLimit(.minutes(5)))
 struct ChainedPageLoaderTests {
   private func walk(_ service: some PageLoading<Int>) async -> PagedList<Int> {
     let list = PagedList(service, pageSize: 3)

@@ -6,7 +6,7 @@
 
   /// One test or more for every misbehaviour of the feed server. After each the list is intact and goes on.
   @MainActor
-  @Suite(.timeLimit(.minutes(1)), .needsPython, .feedServer)
+  @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
   struct HTTPPageFaultTests {
     private struct Quake: Sendable, Equatable {
       var id: Int

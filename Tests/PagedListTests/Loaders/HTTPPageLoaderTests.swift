@@ -7,7 +7,7 @@
   @MainActor
   @Suite(
     "Layered paged list: response reading by key path",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     .needsPython,
     .feedServer
   )

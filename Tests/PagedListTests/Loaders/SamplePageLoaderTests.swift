@@ -1,7 +1,7 @@
 import PagedList
 import Testing
 
-@Suite("Layered paged list: a generator of sample pages", .timeLimit(.minutes(1)))
+@Suite("Layered paged list: a generator of sample pages", .timeLimit(.minutes(5)))
 struct SamplePageLoaderTests {
   @Test func makesPagesUpToTheEnd() async throws {
     let loader = SamplePageLoader(count: 95, pageSize: 20) { $0 }

@@ -3,7 +3,7 @@ import Testing
 
 /// The paged list of SEEDS, part D: its first and second line, and the defects that are named there.
 @MainActor
-@Suite("Layered paged list: first page and next page", .timeLimit(.minutes(1)))
+@Suite("Layered paged list: first page and next page", .timeLimit(.minutes(5)))
 struct PageOrderTests {
   let service = HandService()
   let list: PagedList<Int>

@@ -2,7 +2,7 @@ import PagedList
 import Testing
 
 @MainActor
-@Suite("Layered paged list: fixed order after a result, hooks, parameters", .timeLimit(.minutes(1)))
+@Suite("Layered paged list: fixed order after a result, hooks, parameters", .timeLimit(.minutes(5)))
 struct ResultOrderTests {
   let service = HandService()
   let list: PagedList<Int>

@@ -3,7 +3,7 @@ import PagedList
 import Testing
 
 @MainActor
-@Suite("Layered paged list: each state is reachable and reported", .timeLimit(.minutes(1)))
+@Suite("Layered paged list: each state is reachable and reported", .timeLimit(.minutes(5)))
 struct StateTests {
   let service = HandService()
   let list: PagedList<Int>

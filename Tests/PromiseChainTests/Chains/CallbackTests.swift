@@ -3,7 +3,7 @@ import KitSupport
 import PromiseChain
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CallbackTests {
   @Test func aCallbackStepPassesAtOnceOrLaterFromAnyThread() async throws {
     let atOnce = try await Chain<Int>.first { pass in pass(.success(1)) }.run()

@@ -2,7 +2,7 @@ import KitSupport
 import PromiseChain
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FailureTests {
   let log = Log()
 
@@ -83,19 +83,31 @@ struct FailureTests {
   }
 
   @Test func aFailureIsReportedWhenTheRunningChainIsLetGoLater() async throws {
-    let (_, reports) = await Reports.collecting {
-      let running = Chain<Int>.failing().start()
-      while !running.isFinished { await Task.yield() }
+    let (_, reports) = try await Reports.collecting {
+      let gone: Signal
+      do {
+        let token = Token()
+        gone = token.gone
+        let running = Chain<Int>.first { throw Held(token: token) }.start()
+        while !running.isFinished { await Task.yield() }
+      }
+      try await gone.reach(1)
     }
 
     #expect(reports.count == 1)
   }
 
   @Test func aFailureIsReportedToTheTestThatStartedTheChainWhoeverLetsGoOfIt() async throws {
-    let (_, reports) = await Reports.collecting {
-      let held = Lock<RunningChain<Int>?>(Chain<Int>.failing().start())
-      while held.withLock({ $0?.isFinished }) == false { await Task.yield() }
-      await Task.detached { _ = held.withLock { exchange(&$0, with: nil) } }.value
+    let (_, reports) = try await Reports.collecting {
+      let gone: Signal
+      do {
+        let token = Token()
+        gone = token.gone
+        let held = Lock<RunningChain<Int>?>(Chain<Int>.first { throw Held(token: token) }.start())
+        while held.withLock({ $0?.isFinished }) == false { await Task.yield() }
+        await Task.detached { _ = held.withLock { exchange(&$0, with: nil) } }.value
+      }
+      try await gone.reach(1)
     }
 
     #expect(reports.count == 1)

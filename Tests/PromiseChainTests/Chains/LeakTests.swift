@@ -2,7 +2,7 @@ import KitSupport
 import PromiseChain
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LeakTests {
   let started = Signal()
   let gate = Signal()

@@ -5,7 +5,7 @@ import Testing
 /// The clauses of Promises/A+ (promisesaplus.com) that apply to a chain that is cold, by their numbers. "Promise" is a
 /// running chain, "onFulfilled" the step of `then`, "onRejected" that of `recover` or `catchError`. The module's README
 /// says which clauses do not apply.
-@Suite("Promises/A+", .timeLimit(.minutes(1)))
+@Suite("Promises/A+", .timeLimit(.minutes(5)))
 struct PromisesAPlusTests {
   let log = Log()
 

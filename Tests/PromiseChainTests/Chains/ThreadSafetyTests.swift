@@ -4,7 +4,7 @@ import PromiseChain
 import Testing
 
 /// Of use under the thread sanitizer above all.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ThreadSafetyTests {
   let log = Log()
 

@@ -9,7 +9,7 @@
   #endif
 
   /// One test or more for every misbehaviour of the feed server.
-  @Suite(.timeLimit(.minutes(1)), .needsPython, .feedServer)
+  @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
   struct RequestFaultTests {
     private func reason(_ request: Request) async -> RequestError.Reason? {
       do {

@@ -8,7 +8,7 @@
     import FoundationNetworking
   #endif
 
-  @Suite(.timeLimit(.minutes(1)), .needsPython, .feedServer)
+  @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
   struct RequestTests {
     @Test func aGetRunsAtStartOnly() async throws {
       let feed = try #require(FeedServer.current)

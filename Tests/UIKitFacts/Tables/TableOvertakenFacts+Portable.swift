@@ -149,7 +149,7 @@
       #expect(table.headerView(forSection: 1) == nil)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func manySectionsInViewAreLookedAtOnce() {
       let table = UITableView.showing(RowsSource(Array(repeating: [], count: 6000)))
 
