@@ -37,7 +37,8 @@ let package = Package(
     .executableTarget(
       name: "DemoApp",
       dependencies: [
-        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "RouterEventsInspector", portableUIKit,
+        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "PagedList", "RouterEventsInspector",
+        portableUIKit,
       ],
       path: "DemoApp",
       exclude: ["README.md", "Pictures", "Tools"],
@@ -72,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "DemoAppTests",
       dependencies: [
-        "DemoApp", "RouterEvents", "ListSource", "PromiseChain", "RouterEventsInspector", portableUIKit,
+        "DemoApp", "RouterEvents", "ListSource", "PromiseChain", "PagedList", "KitSupport",
+        "RouterEventsInspector", portableUIKit,
       ],
       exclude: ["transcript.txt"]
     ),

@@ -1,4 +1,6 @@
 #if os(Linux) || os(macOS)
+  import Foundation
+
   /// What the program was asked to do.
   enum Arguments: Equatable {
     case help
@@ -17,6 +19,12 @@
 
       /// Whether the screen is dark.
       var isDark = false
+
+      /// The address to read the feed from; nil for what comes with the app.
+      var feed: URL?
+
+      /// The file to keep in what was seen; nil for none.
+      var cache: String?
     }
 
     /// Where a script comes from.
@@ -32,6 +40,8 @@
       case unknown(String)
       /// An option at the end that needs a value.
       case valueMissing(option: String)
+      /// What is no address of a server.
+      case noAddress(String)
       /// An option that is there twice.
       case repeated(option: String)
     }
@@ -58,20 +68,34 @@
         case ("--script", let file?) where !file.hasPrefix("-"): run.script = .file(file)
         case ("--snapshot", let file?) where !file.hasPrefix("-"): run.snapshot = file
         case ("--report", let file?) where !file.hasPrefix("-"): run.report = file
+        case ("--cache", let file?) where !file.hasPrefix("-"): run.cache = file
+        case ("--feed", let address?) where !address.hasPrefix("-"): run.feed = try Self.url(address)
         default: throw .valueMissing(option: option)
         }
       }
       self = .run(run)
     }
 
-    private static let options: Set = ["--script", "--snapshot", "--report", "--dark"]
+    private static func url(_ address: String) throws(Failure) -> URL {
+      guard let url = URL(string: address), ["http", "https"].contains(url.scheme), url.host != nil else {
+        throw .noAddress(address)
+      }
+      return url
+    }
+
+    private static let options: Set = [
+      "--script", "--feed", "--cache", "--snapshot", "--report", "--dark",
+    ]
 
     static let usage = """
       Quakes: plays a script of taps on real screens, and prints each screen and what each tap emits.
 
-      usage: DemoApp [--script FILE] [--snapshot FILE.svg] [--report FILE.html] [--dark]
+      usage: DemoApp [--script FILE] [--feed URL] [--cache FILE] [--snapshot FILE.svg]
+                     [--report FILE.html] [--dark]
 
         --script FILE         plays FILE, or standard input where FILE is -
+        --feed URL            reads the events from a server, such as Tools/feed-server
+        --cache FILE          keeps what was seen in FILE, for the next run
         --snapshot FILE.svg   draws the last screen; the first one where no script is named
         --report FILE.html    writes a page with each step's screen beside its events
         --dark                shows the screens in dark surroundings
@@ -88,7 +112,11 @@
     var description: String {
       switch self {
       case .unknown(let argument):
-        "unknown argument '\(argument)': expected --script FILE, --snapshot FILE.svg, --report FILE.html, --dark or --help"
+        "unknown argument '\(argument)': expected --script FILE, --feed URL, --cache FILE, "
+          + "--snapshot FILE.svg, --report FILE.html, --dark or --help"
+      case .noAddress(let word):
+        "--feed '\(word)': expected an address, as in http://127.0.0.1:8080/feed"
+      case .valueMissing("--feed"): "--feed needs a value: the address of the events"
       case .valueMissing(let option) where option != "--script":
         "\(option) needs a value: the name of the file to write"
       case .valueMissing(let option): "\(option) needs a value: the name of a file, or - for standard input"

@@ -50,7 +50,11 @@
 
     @MainActor
     private static func play(_ run: Arguments.Run, write: @escaping (String) -> Void) async throws {
-      let host = TerminalHost(appearance: run.isDark ? .dark : .light)
+      let host = TerminalHost(
+        run.feed.map { HTTPQuakeService(feed: $0) } ?? BundledQuakeService(),
+        cache: run.cache.map { URL(fileURLWithPath: $0) },
+        appearance: run.isDark ? .dark : .light
+      )
       let player = ScriptPlayer(host, write: write)
       if run.script != nil || run.report != nil || run.snapshot == nil {
         try await player.play(ScriptParser.parse(ScriptReader.read(run.script ?? .bundled)))

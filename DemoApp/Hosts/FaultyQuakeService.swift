@@ -1,11 +1,15 @@
 #if os(Linux) || os(macOS)
+  import PagedList
   import PromiseChain
 
-  /// A service that fails as often as it is told to, and otherwise answers what another one answers.
+  /// A service that fails, or has nothing, as often as it is told to, and otherwise answers what another one answers.
   @MainActor
   final class FaultyQuakeService: QuakeService {
     /// How many of the next requests fail.
     var failuresAhead = 0
+
+    /// How many of the next pages come without rows.
+    var emptyPagesAhead = 0
 
     private let service: any QuakeService
 
@@ -14,9 +18,11 @@
       self.service = service
     }
 
-    func feed() async throws(RequestError) -> Page<Quake> {
-      try failIfTold("feed")
-      return try await service.feed()
+    func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
+      try failIfTold("page \(request.index + 1)")
+      guard emptyPagesAhead > 0 else { return try await service.page(request) }
+      emptyPagesAhead -= 1
+      return LoadedPage([])
     }
 
     func notable() async throws(RequestError) -> Page<NotableQuake> {

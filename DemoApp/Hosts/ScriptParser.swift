@@ -39,6 +39,7 @@
       ("touch X Y", "taps a point, in points from the upper left corner"),
       ("scroll POINTS", "drags the list up, or down where POINTS is below zero"),
       ("fail TIMES", "lets the service fail the next TIMES that it is asked"),
+      ("empty TIMES", "lets the next TIMES pages of the feed come without rows"),
       ("wait", "waits until nothing is being loaded"),
     ]
 
@@ -55,7 +56,8 @@
       When("tap", tap)
       When("touch", touch)
       When("scroll", scroll)
-      When("fail", fail)
+      When("fail") { times($0, of: "fail").map { .fail(times: $0) } }
+      When("empty") { times($0, of: "empty").map { .empty(pages: $0) } }
       When("wait") { $0.isEmpty ? .success(.wait) : .failure(.wrongWords(expected: "wait")) }
     }
 
@@ -79,10 +81,10 @@
       return number(words[0]).map { .scroll(points: $0) }
     }
 
-    private static func fail(_ words: [String]) -> Reading {
-      guard words.count == 1 else { return .failure(.wrongWords(expected: "fail TIMES")) }
+    private static func times(_ words: [String], of step: String) -> Result<Int, ScriptError.Reason> {
+      guard words.count == 1 else { return .failure(.wrongWords(expected: "\(step) TIMES")) }
       guard let times = Int(words[0]), times >= 1 else { return .failure(.noCount(words[0])) }
-      return .success(.fail(times: times))
+      return .success(times)
     }
 
     private static func number(_ word: String) -> Result<Double, ScriptError.Reason> {

@@ -85,6 +85,8 @@
         try host.scroll(by: points)
       case .fail(let times):
         host.service.failuresAhead = times
+      case .empty(let pages):
+        host.service.emptyPagesAhead = pages
       case .wait:
         break
       }

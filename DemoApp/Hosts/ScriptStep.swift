@@ -16,6 +16,9 @@
     /// Lets the next so many requests to the service fail.
     case fail(times: Int)
 
+    /// Lets the next so many pages come without rows.
+    case empty(pages: Int)
+
     /// Waits until nothing is being loaded.
     case wait
   }

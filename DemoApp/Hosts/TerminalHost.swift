@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import ListSource
+  import PagedList
   import PortableUIKit
   import PromiseChain
 
@@ -17,13 +18,17 @@
     /// What is on the screen.
     let window: UIWindow
 
+    private let temporaryFile = TemporaryFile()
+
     /// Launches the app.
     ///
     /// - Parameters:
     ///   - service: where earthquakes come from.
+    ///   - cache: where what was seen is kept; nil for a file that goes with the host, so that every run is the first.
     ///   - appearance: whether the screen is light or dark.
     init(
       _ service: any QuakeService = BundledQuakeService(),
+      cache: URL? = nil,
       appearance: UIUserInterfaceStyle = .light
     ) {
       self.service = FaultyQuakeService(service)
@@ -33,14 +38,25 @@
         application: application,
         bounds: CGRect(x: 0, y: 0, width: 390, height: 626)
       )
-      list = delegate.showList(of: CachingQuakeLibrary(self.service, clock: ImmediateClock()), in: scene)
+      let library = CachingQuakeLibrary(
+        self.service,
+        keepingSeenIn: cache ?? temporaryFile.url,
+        clock: ImmediateClock()
+      )
+      list = delegate.showList(of: library, in: scene)
       window = delegate.window ?? UIWindow(windowScene: scene)
       window.overrideUserInterfaceStyle = appearance
     }
 
     /// Waits until nothing is being loaded.
     func settle() async {
-      await list.loading?.value
+      let feed = list.viewModel.feed
+      repeat {
+        for await update in feed.updates where update.status.ongoing == nil { break }
+        window.layoutIfNeeded()
+        // A row that shows near the end has the next page asked for a turn of the main actor later.
+        await Task {}.value
+      } while feed.status.ongoing != nil
       _ = try? await shownDetail?.detail.loading?.value
       window.layoutIfNeeded()
     }

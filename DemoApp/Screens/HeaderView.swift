@@ -7,20 +7,22 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The line at the top of the list, which says what happened, above buttons for the whole of it.
+/// The line at the top of the list, which says what happened, above a menu and buttons for the whole of it.
 final class HeaderView: UIView {
-  /// How high the view is, in points: two lines, the buttons and some air.
-  static let height: CGFloat = 84
+  /// How high the view is, in points: two lines, the menu, the buttons and some air.
+  static let height: CGFloat = 120
 
   /// What happened.
   let headline = UILabel()
 
+  /// What the list may show.
+  let menu = MenuView()
+
   private let countButton = UIButton(configuration: .quakes)
   private let magnitudeButton = UIButton(configuration: .quakes)
   private let depthButton = UIButton(configuration: .quakes)
-  private let strongButton = UIButton(configuration: .quakes)
   private lazy var buttons = UIStackView(
-    arrangedSubviews: [magnitudeButton, depthButton, strongButton, countButton]
+    arrangedSubviews: [magnitudeButton, depthButton, countButton]
   )
 
   /// Makes a view that says nothing.
@@ -32,14 +34,12 @@ final class HeaderView: UIView {
     headline.numberOfLines = 2
     magnitudeButton.configuration?.title = "Magnitude"
     depthButton.configuration?.title = "Depth"
-    strongButton.configuration?.title = "Strong"
     countButton.configuration?.title = "Count"
     buttons.spacing = 8
-    for view in [headline, buttons] { addSubview(view) }
+    for view in [headline, menu, buttons] { addSubview(view) }
 
     magnitudeButton.emits(.orderTapped, on: .touchUpInside) { [.order: QuakeOrder.magnitude] }
     depthButton.emits(.orderTapped, on: .touchUpInside) { [.order: QuakeOrder.depth] }
-    strongButton.emits(.strongTapped, on: .touchUpInside)
     let count = UIAction { [weak self] _ in self?.showCount() }
     countButton.addAction(count, for: .touchUpInside)
   }
@@ -54,7 +54,8 @@ final class HeaderView: UIView {
     let width = bounds.width - 32
     let size = buttons.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     headline.frame = CGRect(x: 16, y: 4, width: width, height: 36)
-    buttons.frame = CGRect(x: 16, y: 46, width: min(width, size.width), height: size.height)
+    menu.frame = CGRect(x: 16, y: 46, width: width, height: size.height)
+    buttons.frame = CGRect(x: 16, y: 82, width: min(width, size.width), height: size.height)
   }
 
   private func showCount() {

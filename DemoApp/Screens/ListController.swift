@@ -1,5 +1,6 @@
 import Foundation
 import ListSource
+import PagedList
 import StrategyTable
 
 #if canImport(UIKit) && !os(watchOS)
@@ -15,19 +16,15 @@ final class ListController: UIViewController, StrategyHandler {
     On(.quakeSelected, ListController.pushDetail)
     On(.decadeSelected, ListController.showDecade)
     On(.orderTapped) { controller, event in controller.sort(try event.userInfo.require(.order)) }
-    On(.strongTapped) { controller, _ in controller.toggleStrongOnly() }
-    On(.moreTapped) { controller, _ in controller.showMore() }
+    On(.menuTapped, ListController.choose)
     On(.detailsTapped, ListController.presentDetail)
     On(ShareTapped.self) { controller, message, _ in controller.noteShared(message) }.forwarding()
     On(CurrentMagnitudeStyle.self) { controller, _, _ in controller.viewModel.magnitudeStyle }
     On(.tipsTapped) { controller, _ in controller.showTip() }.once()
-    On(.reloadTapped) { controller, _ in controller.reload() }
+    On(.reloadTapped) { controller, _ in controller.pagedTable?.enterRefresh() }
   }
 
   var strategies: StrategyTable<ListController> { Self.table }
-
-  /// The load that is under way; nil when there is none.
-  private(set) var loading: Task<Void, Never>?
 
   /// The line at the top.
   let header = HeaderView()
@@ -35,9 +32,11 @@ final class ListController: UIViewController, StrategyHandler {
   /// The table, and what tells where in it an event comes from.
   let sectionView = SectionView()
 
-  private let viewModel: QuakeListViewModel
+  /// What the screen shows, and decides.
+  let viewModel: QuakeListViewModel
+
   private let content = LoadingView()
-  private let more = MoreView()
+  private var pagedTable: PagedTable<Quake>?
 
   /// Makes the screen of a view model.
   init(_ viewModel: QuakeListViewModel) {
@@ -70,7 +69,12 @@ final class ListController: UIViewController, StrategyHandler {
     adapter.register(NotableCell.self, for: CellIdentifier.notable)
     adapter.register(DecadesCell.self, for: CellIdentifier.decades)
     for view in [header, sectionView] { content.addSubview(view) }
-    reload()
+    viewModel.onNews = { [weak self] in self?.showNews() }
+    let table = PagedTable(sectionView.tableView, showing: viewModel.feed) { [weak self] _ in
+      self?.source ?? ListSource()
+    }
+    table.loadFirstPage()
+    pagedTable = table
   }
 
   override func viewDidLayoutSubviews() {
@@ -79,24 +83,6 @@ final class ListController: UIViewController, StrategyHandler {
     let parts = room.divided(atDistance: HeaderView.height, from: .minYEdge)
     header.frame = parts.slice
     sectionView.frame = parts.remainder
-  }
-
-  /// Has everything loaded, unless that is under way.
-  func reload() {
-    guard loading == nil else { return }
-    viewModel.beginLoading()
-    content.isLoading = true
-    showHeadline()
-    loading = Task { [weak self, viewModel] in
-      await viewModel.load()
-      self?.finishLoading()
-    }
-  }
-
-  private func finishLoading() {
-    loading = nil
-    content.isLoading = false
-    showList()
   }
 
   private func toggleFavorite(_ userInfo: UserInfo) throws {
@@ -127,42 +113,42 @@ final class ListController: UIViewController, StrategyHandler {
     showList()
   }
 
-  private func toggleStrongOnly() {
-    viewModel.toggleStrongOnly()
-    showList()
-  }
-
-  private func showMore() {
-    viewModel.showMore()
+  private func choose(_ userInfo: UserInfo) throws {
+    viewModel.choose(try userInfo.require(.scope), seeing: try userInfo.require(.newest))
+    pagedTable?.loadsNextPageNearEnd = viewModel.showsFeed
+    pagedTable?.footer = { [viewModel] in viewModel.showsFeed ? PagedFooterView($0) : nil }
     showList()
   }
 
   private func showDecade(_ userInfo: UserInfo) {
     guard let decade = userInfo.listItem(as: DecadesRow.Decade.self) else { return }
     viewModel.showDecade(decade)
-    showHeadline()
+    showNews()
   }
 
   private func noteShared(_ message: ShareTapped) {
     viewModel.noteShared(message.text)
-    showHeadline()
+    showNews()
   }
 
   private func showTip() {
     viewModel.showTip()
-    showHeadline()
+    showNews()
   }
 }
 
 extension ListController {
-  private func showHeadline() {
+  /// Shows what the view model says beside the list.
+  private func showNews() {
+    content.isLoading = viewModel.isLoading
     header.headline.text = viewModel.headline
+    header.menu.show(viewModel.menu)
   }
 
   /// Shows what the view model has now, by the smallest change.
   private func showList() {
-    showHeadline()
-    sectionView.tableView.listAdapter?.apply(source)
+    showNews()
+    pagedTable?.show()
   }
 
   private var source: ListSource {
@@ -171,7 +157,6 @@ extension ListController {
         ListSection(section.id, title: section.title) {
           Rows(section.rows).emits(.quakeSelected)
         }
-        .footer(section.id == QuakeSection.recent && viewModel.hasMore ? more : nil)
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PagedList
 import PromiseChain
 
 /// The service that reads the documents that come with the app.
@@ -15,7 +16,14 @@ struct BundledQuakeService: QuakeService {
     self.read = read
   }
 
-  func feed() async throws(RequestError) -> Page<Quake> {
+  func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
+    let events = try feed().elements
+    let rows = events.dropFirst(request.index * request.size).prefix(request.size)
+    return LoadedPage(Array(rows), pageSize: request.size, total: events.count)
+  }
+
+  /// The events near Fiji, all of them.
+  func feed() throws(RequestError) -> Page<Quake> {
     try Page(read("quakes.json"), document: "quakes.json", element: Quake.init)
   }
 
@@ -26,7 +34,7 @@ struct BundledQuakeService: QuakeService {
   func earthquake(_ id: QuakeID) async throws(RequestError) -> Earthquake {
     let found: Earthquake? =
       switch id.catalog {
-      case .feed: try await feed().elements.first { $0.id == id }.map(Earthquake.event)
+      case .feed: try feed().elements.first { $0.id == id }.map(Earthquake.event)
       case .notable: try await notable().elements.first { $0.id == id }.map(Earthquake.notable)
       }
     if let found { return found }
@@ -35,7 +43,7 @@ struct BundledQuakeService: QuakeService {
 
   func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour] {
     switch earthquake {
-    case .event(let quake): try await feed().neighbours(of: quake, count: count)
+    case .event(let quake): try feed().neighbours(of: quake, count: count)
     case .notable(let quake): try await notable().neighbours(of: quake, count: count)
     }
   }

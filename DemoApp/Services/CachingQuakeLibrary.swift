@@ -1,11 +1,18 @@
+import Foundation
+import PagedList
 import PromiseChain
 
-/// The app service that keeps favorites, and earthquakes it was asked for, in memory.
+/// The app service that keeps favorites, and earthquakes it was asked for, in memory, and what was seen in a file.
 final class CachingQuakeLibrary: QuakeLibrary {
   private let service: any QuakeService
   private let clock: any Clock<Duration>
   private var known: [QuakeID: Earthquake] = [:]
-  private(set) var favorites: Set<QuakeID> = []
+  private(set) var notable: Page<NotableQuake>?
+  private(set) var eventCount: Int?
+  private(set) var favorites: [QuakeID: Int] = [:]
+  private let file: URL?
+  private var seen: SeenIDs
+  private var lastMark: Int
   private var tips = [
     "Tip: a star marks what you like; it stays when the list is loaded again.",
     "Tip: the details of an earthquake say where in the list you found it.",
@@ -15,16 +22,27 @@ final class CachingQuakeLibrary: QuakeLibrary {
   ///
   /// - Parameters:
   ///   - service: fetches earthquakes.
+  ///   - file: where to keep what was seen; nil for nowhere. One that cannot be read is as if it were not there.
   ///   - clock: what to wait by before something is tried again.
-  init(_ service: any QuakeService, clock: any Clock<Duration> = ContinuousClock()) {
+  init(
+    _ service: any QuakeService,
+    keepingSeenIn file: URL? = nil,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
     self.service = service
+    self.file = file
     self.clock = clock
+    seen = file.map(SeenIDs.init(contentsOf:)) ?? SeenIDs()
+    lastMark = seen[.favorites] ?? 0
   }
 
-  func load() async throws(RequestError) -> Catalogs {
-    let catalogs = Catalogs(notable: try await service.notable(), feed: try await service.feed())
-    known = [:]
-    return catalogs
+  func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
+    guard request.isFirst else { return try await service.page(request) }
+    let notable = try await service.notable()
+    let page = try await service.page(request)
+    try Task.checkCancellation()
+    (self.notable, eventCount, known) = (notable, page.total, [:])
+    return page
   }
 
   func details(of quake: QuakeID) -> Chain<QuakeDetails> {
@@ -43,9 +61,17 @@ final class CachingQuakeLibrary: QuakeLibrary {
   }
 
   func toggleFavorite(_ quake: QuakeID) -> Bool {
-    guard favorites.remove(quake) == nil else { return false }
-    favorites.insert(quake)
+    guard favorites.removeValue(forKey: quake) == nil else { return false }
+    lastMark += 1
+    favorites[quake] = lastMark
     return true
+  }
+
+  func seenID(in scope: QuakeScope) -> Int? { seen[scope] }
+
+  func noteSeen(_ id: Int, in scope: QuakeScope) throws {
+    guard seen.note(id, in: scope), let file else { return }
+    try seen.write(to: file)
   }
 
   func nextTip() -> String {

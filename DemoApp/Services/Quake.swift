@@ -18,6 +18,9 @@ struct Quake: Equatable, Sendable {
 
   /// How many stations reported the event.
   var stations: Int
+
+  /// Whether seismologists call it strong.
+  var isStrong: Bool { magnitude >= 6 }
 }
 
 extension Quake {

@@ -1,10 +1,15 @@
+import PagedList
 import PromiseChain
 
-/// The app service: it has earthquakes fetched, and does the chores around them.
+/// The app service: it has earthquakes fetched, and does the chores around them. Its pages are the service's, and with
+/// the first one come the notable earthquakes.
 @MainActor
-protocol QuakeLibrary: AnyObject {
-  /// Has both catalogs fetched.
-  func load() async throws(RequestError) -> Catalogs
+protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
+  /// The notable earthquakes, as they came with the last first page; nil before one came.
+  var notable: Page<NotableQuake>? { get }
+
+  /// How many events there are on all pages; nil where the service has not said so.
+  var eventCount: Int? { get }
 
   /// Describes how to get an earthquake's details: from what is known already, from the service, and with its
   /// neighbours. What may pass is tried again before the chain fails, with a `RequestError`.
@@ -15,15 +20,18 @@ protocol QuakeLibrary: AnyObject {
   /// - Returns: whether it is a favorite now.
   func toggleFavorite(_ quake: QuakeID) -> Bool
 
-  /// The earthquakes that are marked.
-  var favorites: Set<QuakeID> { get }
+  /// The earthquakes that are marked, each with the number of its mark. A later mark has a greater number, also than
+  /// any that was seen in an earlier run.
+  var favorites: [QuakeID: Int] { get }
+
+  /// The greatest id of a scope that was seen; nil where none was.
+  func seenID(in scope: QuakeScope) -> Int?
+
+  /// Keeps that an id was seen, and so all that are smaller.
+  ///
+  /// - Throws: what kept it from being written, whereupon it counts until the app ends.
+  func noteSeen(_ id: Int, in scope: QuakeScope) throws
 
   /// A tip that was not given for the longest time.
   func nextTip() -> String
-}
-
-/// Both catalogs, as they were fetched together.
-struct Catalogs: Equatable, Sendable {
-  var notable: Page<NotableQuake>
-  var feed: Page<Quake>
 }

@@ -1,10 +1,8 @@
+import PagedList
 import PromiseChain
 
-/// The domain service: it fetches earthquakes, and does nothing else.
-protocol QuakeService: Sendable {
-  /// The events near Fiji.
-  func feed() async throws(RequestError) -> Page<Quake>
-
+/// The domain service: it fetches earthquakes, and does nothing else. Its pages are those of the events near Fiji.
+protocol QuakeService: PageLoading where Item == Quake {
   /// The notable earthquakes.
   func notable() async throws(RequestError) -> Page<NotableQuake>
 

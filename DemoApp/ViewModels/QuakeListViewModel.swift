@@ -1,11 +1,20 @@
+import Foundation
+import PagedList
+
 /// What the list shows, and what becomes of it when the user acts: it decides, and knows no view.
 @MainActor
 final class QuakeListViewModel {
-  private let library: any QuakeLibrary
-  private var catalogs: Catalogs?
+  /// The app service.
+  let library: any QuakeLibrary
+
+  /// The events of the feed, as far as they were loaded.
+  let feed: PagedList<Quake>
 
   /// The line at the top of the screen.
   private(set) var headline = "Nothing is loaded yet."
+
+  /// Called when there is something new to say, because of a load that nobody of the screen asked for just now.
+  var onNews: () -> Void = {}
 
   /// How this list writes magnitudes where it is asked.
   let magnitudeStyle = MagnitudeStyle.short
@@ -13,30 +22,29 @@ final class QuakeListViewModel {
   /// Makes the view model of a list of what `library` has.
   init(_ library: any QuakeLibrary) {
     self.library = library
+    feed = PagedList(library, pageSize: 20, uniqueBy: \.id)
+    feed.addObserver(self)
   }
 
   /// In which order the recent events show.
   private(set) var order = QuakeOrder.feed
 
-  /// Whether only strong ones of the recent events show.
-  private(set) var showsStrongOnly = false
-
-  /// How many pages of the feed show.
-  private var pages = 1
+  /// What of it all shows.
+  private(set) var scope = QuakeScope.all
 
   /// The sections in the order in which they show: favorites if there are any, which stand there and nowhere else; decades;
   /// the strongest of the notable earthquakes; the feed, in the order and as far as it was asked for. Empty until something
   /// was loaded.
   var sections: [QuakeSection] {
-    guard let catalogs else { return [] }
-    let rows = rows(of: catalogs)
+    guard let notable = library.notable else { return [] }
+    let rows = rows(with: notable)
     let favorites = (rows.notable as [any EarthquakeRow] + rows.recent).filter { $0.isFavorite }
     let sections = [
       QuakeSection(id: QuakeSection.favorites, title: "Favorites", rows: favorites),
       QuakeSection(
         id: QuakeSection.decades,
         title: "Notable earthquakes by decade",
-        rows: [decades(of: catalogs.notable.elements)]
+        rows: [decades(of: notable.elements)]
       ),
       QuakeSection(
         id: QuakeSection.notable,
@@ -45,16 +53,27 @@ final class QuakeListViewModel {
       ),
       QuakeSection(
         id: QuakeSection.recent,
-        title: showsStrongOnly ? "Strong events near Fiji since 1964" : "Events near Fiji since 1964",
+        title: scope == .strong ? "Strong events near Fiji since 1964" : "Events near Fiji since 1964",
         rows: rows.recent.filter { !$0.isFavorite }
       ),
     ]
-    return sections.filter { $0.id != QuakeSection.favorites || !$0.rows.isEmpty }
+    return sections.filter { $0.id == QuakeSection.favorites ? !favorites.isEmpty : showsFeed }
   }
 
-  /// Whether the feed has more than shows.
-  var hasMore: Bool {
-    catalogs.map { pages * $0.feed.size < $0.feed.elements.count } ?? false
+  /// Shows what an entry of the menu stands for, which is seen with that.
+  ///
+  /// - Parameters:
+  ///   - scope: the entry.
+  ///   - newest: the greatest id that its badge told of: what came meanwhile is not seen.
+  func choose(_ scope: QuakeScope, seeing newest: Int) {
+    self.scope = scope
+    do {
+      // Who sees all sees the strong ones.
+      for seen in scope == .all ? [.all, .strong] : [scope] { try library.noteSeen(newest, in: seen) }
+      say(news(of: scope))
+    } catch {
+      say("What you have seen cannot be kept: \(error.localizedDescription)")
+    }
   }
 
   /// Shows the recent events in an order, or as the service has them if they are in it already.
@@ -68,41 +87,14 @@ final class QuakeListViewModel {
       }
   }
 
-  /// Shows only the strong ones of the recent events, or all again.
-  func toggleStrongOnly() {
-    showsStrongOnly.toggle()
-    headline = showsStrongOnly ? "Only strong recent events" : "All recent events"
-  }
-
-  /// Shows another page of the feed.
-  func showMore() {
-    guard hasMore, let feed = catalogs?.feed else { return }
-    pages += 1
-    let shown = min(pages * feed.size, feed.elements.count)
-    headline = "\(Wording.grouped(shown)) of \(Wording.grouped(feed.elements.count)) events near Fiji"
-  }
-
   /// Says how many notable earthquakes a decade had.
   func showDecade(_ decade: DecadesRow.Decade) {
     headline = "\(decade.title) had \(Wording.count(decade.count, "notable earthquake"))"
   }
 
-  /// Says that loading begins.
-  func beginLoading() {
-    headline = "Loading …"
-  }
-
-  /// Has everything loaded. Where that fails, what was loaded before stays.
-  func load() async {
-    do {
-      let loaded = try await library.load()
-      catalogs = loaded
-      pages = 1
-      let notable = extent(of: loaded.notable)
-      headline = "\(notable) notable earthquakes, \(extent(of: loaded.feed)) events near Fiji"
-    } catch {
-      headline = "\(catalogs == nil ? "Nothing was loaded." : "The list stays as it was.") \(error)"
-    }
+  /// Says something at the top of the screen.
+  func say(_ text: String) {
+    headline = text
   }
 
   /// Marks an earthquake as favorite, or takes the mark away.
@@ -127,17 +119,27 @@ final class QuakeListViewModel {
     row(of: quake).map { DetailViewModel($0, section: section, position: position, library) }
   }
 
+  private func news(of scope: QuakeScope) -> String {
+    switch scope {
+    case .all: "All recent events"
+    case .strong: "Only strong recent events"
+    case .favorites: library.favorites.isEmpty ? "No favorites yet" : "Only favorites"
+    }
+  }
+
   private func row(of quake: QuakeID) -> (any EarthquakeRow)? {
     sections.lazy.flatMap(\.rows).compactMap { $0 as? any EarthquakeRow }.first { $0.id == quake }
   }
 
-  private func rows(of catalogs: Catalogs) -> (notable: [NotableRow], recent: [QuakeRow]) {
+  private func rows(with notable: Page<NotableQuake>) -> (notable: [NotableRow], recent: [QuakeRow]) {
     let favorites = library.favorites
-    let strongest = catalogs.notable.elements.sorted(by: isStronger).prefix(catalogs.notable.size)
-    let recent = catalogs.feed.elements.prefix(pages * catalogs.feed.size)
-      .map { QuakeRow(quake: $0, isFavorite: favorites.contains($0.id)) }
-      .filter { !showsStrongOnly || $0.isStrong || $0.isFavorite }
-    return (strongest.map { NotableRow(quake: $0, isFavorite: favorites.contains($0.id)) }, ordered(recent))
+    let strongest = notable.elements.sorted(by: isStronger).prefix(notable.size)
+    let recent = feed.items
+      .map { QuakeRow(quake: $0, isFavorite: favorites[$0.id] != nil) }
+      .filter { scope != .strong || $0.isStrong || $0.isFavorite }
+    return (
+      strongest.map { NotableRow(quake: $0, isFavorite: favorites[$0.id] != nil) }, ordered(recent)
+    )
   }
 
   private func ordered(_ rows: [QuakeRow]) -> [QuakeRow] {
@@ -156,9 +158,5 @@ final class QuakeListViewModel {
 
   private func isStronger(_ one: NotableQuake, _ other: NotableQuake) -> Bool {
     (-one.magnitude, one.id.number) < (-other.magnitude, other.id.number)
-  }
-
-  private func extent<Element>(of page: Page<Element>) -> String {
-    "\(Wording.grouped(page.first.count)) of \(Wording.grouped(page.elements.count))"
   }
 }

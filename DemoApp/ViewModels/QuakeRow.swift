@@ -5,12 +5,9 @@ struct QuakeRow: EarthquakeRow, Equatable {
   var quake: Quake
   var isFavorite: Bool
 
-  /// The magnitude from which seismologists call an earthquake strong.
-  private static let strong = 6.0
-
   var id: QuakeID { quake.id }
 
-  var isStrong: Bool { quake.magnitude >= Self.strong }
+  var isStrong: Bool { quake.isStrong }
 
   var reuseIdentifier: String { isStrong ? CellIdentifier.bigQuake : CellIdentifier.quake }
 

@@ -38,6 +38,11 @@ enum Wording {
     "\(grouped(count)) \(thing)\(count == 1 ? "" : "s")"
   }
 
+  /// How many of all, as in `20 of 1,000`, or `20` where nobody knows of how many.
+  static func extent(_ count: Int, of total: Int?) -> String {
+    grouped(count) + (total.map { " of \(grouped($0))" } ?? "")
+  }
+
   /// A number with its thousands apart, as in `1,526`.
   static func grouped(_ number: Int) -> String {
     let digits = String(number.magnitude)

@@ -1,10 +1,14 @@
 #if os(Linux) || os(macOS)
+  import Foundation
   import Testing
 
   @testable import DemoApp
 
   @Suite
   struct ArgumentsTests {
+    private static let options =
+      "--script FILE, --feed URL, --cache FILE, --snapshot FILE.svg, --report FILE.html, --dark or --help"
+
     @Test(arguments: [
       ([], Arguments.run(Arguments.Run())),
       (["--script", "my.script"], .run(Arguments.Run(script: .file("my.script")))),
@@ -15,6 +19,11 @@
         ["--snapshot", "my.svg", "--script", "my.script"],
         .run(Arguments.Run(script: .file("my.script"), snapshot: "my.svg"))
       ),
+      (
+        ["--feed", "http://127.0.0.1:8080/feed"],
+        .run(Arguments.Run(feed: URL(string: "http://127.0.0.1:8080/feed")))
+      ),
+      (["--cache", "my.json"], .run(Arguments.Run(cache: "my.json"))),
       (["--help"], .help),
       (["--script", "my.script", "-h"], .help),
     ])
@@ -27,12 +36,15 @@
     @Test(arguments: [
       (
         ["--nope"],
-        "unknown argument '--nope': expected --script FILE, --snapshot FILE.svg, --report FILE.html, --dark or --help"
+        "unknown argument '--nope': expected \(options)"
       ),
       (
         ["my.script"],
-        "unknown argument 'my.script': expected --script FILE, --snapshot FILE.svg, --report FILE.html, --dark or --help"
+        "unknown argument 'my.script': expected \(options)"
       ),
+      (["--feed"], "--feed needs a value: the address of the events"),
+      (["--feed", "feed"], "--feed 'feed': expected an address, as in http://127.0.0.1:8080/feed"),
+      (["--cache"], "--cache needs a value: the name of the file to write"),
       (["--script"], "--script needs a value: the name of a file, or - for standard input"),
       (["--snapshot"], "--snapshot needs a value: the name of the file to write"),
       (["--snapshot", "--dark"], "--snapshot needs a value: the name of the file to write"),

@@ -10,7 +10,7 @@ struct BundledDataTests {
   @Test func theFeedIsTheMeasurementsInOrder() async throws {
     let rows = try Files.rows("DemoApp/Tools/data/quakes.csv")
 
-    let page = try await service.feed()
+    let page = try service.feed()
 
     #expect(page.size == 20)
     #expect(page.elements.count == 1_000)

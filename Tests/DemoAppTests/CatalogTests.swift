@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import PagedList
   import RouterEvents
   import RouterEventsInspector
   import Testing
@@ -13,7 +14,8 @@
       let coverage = QuakesCatalog.events.coverage(
         by: DetailController.table,
         ListController.table,
-        AppDelegate.table
+        AppDelegate.table,
+        andByHand: [.pageMoreTapped, .pageRetryTapped]
       )
 
       #expect(coverage.unhandled.isEmpty, "\(coverage)")

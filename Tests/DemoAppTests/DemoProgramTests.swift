@@ -46,6 +46,23 @@
       #expect(output.suffix(3) == ["", "1  wait", "   The screen stays as it was."])
     }
 
+    @Test func whatWasSeenIsKeptInTheFileThatIsTold() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let (script, cache) = (
+        folder.appendingPathComponent("all.script"), folder.appendingPathComponent("seen")
+      )
+      try Data("tap all\n".utf8).write(to: script)
+
+      let first = await run(["--script", script.path, "--cache", cache.path])
+      let second = await run(["--script", script.path, "--cache", cache.path])
+
+      #expect(first.1.first { $0.contains("✓ All") }?.contains("✓ All 2") == true)
+      #expect(second.1.first { $0.contains("✓ All") }?.contains("✓ All  ]") == true)
+      #expect(try String(contentsOf: cache, encoding: .utf8) == #"{"all":20,"strong":20}"#)
+    }
+
     @Test func wrongArgumentsEndWith2() async {
       let (code, output, complaints) = await run(["--nope"])
 

@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import PagedList
   import PromiseChain
   import Testing
 
@@ -36,7 +37,7 @@
 
     @Test func whatIsLoadedAnewIsFetchedAgain() async throws {
       _ = try await library.details(of: quake).run()
-      _ = try await library.load()
+      _ = try await library.page(PageRequest(size: 20))
       _ = try await library.details(of: quake).run()
 
       #expect(await stub.asked.filter { $0 == "feed#1" }.count == 2)

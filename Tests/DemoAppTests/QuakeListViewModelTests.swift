@@ -1,3 +1,4 @@
+import PagedList
 import PromiseChain
 import Testing
 
@@ -28,9 +29,9 @@ struct QuakeListViewModelTests {
   @Test func aFailureKeepsWhatWasLoaded() async {
     let service = StubService(.success(.sample), .failure(failure))
     let viewModel = QuakeListViewModel(CachingQuakeLibrary(service))
-    await viewModel.load()
+    await viewModel.feed.loadedFirst()
 
-    await viewModel.load()
+    await viewModel.feed.loadedFirst()
 
     #expect(
       viewModel.headline
@@ -42,7 +43,7 @@ struct QuakeListViewModelTests {
   @Test func aFirstFailureSaysThatNothingWasLoaded() async {
     let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.failure(failure))))
 
-    await viewModel.load()
+    await viewModel.feed.loadedFirst()
 
     #expect(
       viewModel.headline
@@ -95,9 +96,9 @@ struct QuakeListViewModelTests {
   @Test func onlyStrongEventsShowWhereThatIsAskedFor() async {
     let viewModel = await loaded()
 
-    viewModel.toggleStrongOnly()
+    viewModel.choose(.strong, seeing: 0)
     let strong = (numbers(viewModel.sections)[2], viewModel.sections[2].title)
-    viewModel.toggleStrongOnly()
+    viewModel.choose(.all, seeing: 0)
 
     #expect(strong == ([2], "Strong events near Fiji since 1964"))
     #expect(numbers(viewModel.sections)[2] == [1, 2])
@@ -105,13 +106,13 @@ struct QuakeListViewModelTests {
 
   @Test func anotherPageIsAddedAsLongAsThereIsOne() async {
     let viewModel = await loaded()
-    let hadMore = viewModel.hasMore
+    let hadMore = viewModel.feed.hasMore
 
-    viewModel.showMore()
-    viewModel.showMore()
+    viewModel.feed.loadNextPage()
+    await viewModel.feed.settled()
 
     #expect(hadMore)
-    #expect(!viewModel.hasMore)
+    #expect(!viewModel.feed.hasMore)
     #expect(numbers(viewModel.sections)[2] == [1, 2, 3])
     #expect(viewModel.headline == "3 of 3 events near Fiji")
   }
@@ -131,7 +132,7 @@ struct QuakeListViewModelTests {
     let quake = QuakeID(catalog: .notable, number: 2)
     viewModel.toggleFavorite(quake)
 
-    await viewModel.load()
+    await viewModel.feed.loadedFirst()
 
     #expect(favorites(viewModel) == [quake])
   }
@@ -173,7 +174,7 @@ struct QuakeListViewModelTests {
 
   private func loaded() async -> QuakeListViewModel {
     let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(.sample))))
-    await viewModel.load()
+    await viewModel.feed.loadedFirst()
     return viewModel
   }
 

@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import PagedList
   import Testing
 
   @testable import DemoApp
@@ -69,14 +70,15 @@
       host?.window.layoutIfNeeded()
       weak var list: ListController?
       list = host?.list
-      let loading = host?.list.loading
-      let wasThere = list != nil && loading != nil
+      weak var feed: PagedList<Quake>?
+      feed = host?.list.viewModel.feed
+      let wasThere = list != nil && feed?.status.ongoing != nil
 
       host = nil
 
       #expect(wasThere)
       #expect(list == nil)
-      await loading?.value
+      #expect(feed == nil)
     }
   }
 #endif

@@ -6,7 +6,8 @@
   @Suite
   struct ScriptParserTests {
     @Test func readsAStepALine() throws {
-      let script = "tap recent 12 details\ntap recent 12\ntap Close\ntouch 10.5 20\nscroll -120\nfail 2\nwait"
+      let script =
+        "tap recent 12 details\ntap recent 12\ntap Close\ntouch 10.5 20\nscroll -120\nfail 2\nempty 1\nwait"
 
       let steps = try ScriptParser.parse(script).map(\.step)
 
@@ -14,7 +15,7 @@
       #expect(
         steps == [
           .tapRow(row, title: "details"), .tapRow(row, title: nil), .tapButton(title: "Close"),
-          .touch(x: 10.5, y: 20), .scroll(points: -120), .fail(times: 2), .wait,
+          .touch(x: 10.5, y: 20), .scroll(points: -120), .fail(times: 2), .empty(pages: 1), .wait,
         ]
       )
     }
@@ -37,7 +38,7 @@
     @Test(arguments: [
       (
         "wait\njump high",
-        "line 2: 'jump high': 'jump' is no step: expected one of tap, touch, scroll, fail, wait"
+        "line 2: 'jump high': 'jump' is no step: expected one of tap, touch, scroll, fail, empty, wait"
       ),
       ("tap", "line 1: 'tap': expected: tap BUTTON, or tap SECTION POSITION [BUTTON]"),
       (
@@ -59,6 +60,7 @@
       ("scroll inf", "line 1: 'scroll inf': 'inf' is no number: expected points, as in 120"),
       ("fail", "line 1: 'fail': expected: fail TIMES"),
       ("fail once", "line 1: 'fail once': 'once' is no count: expected a whole number from 1"),
+      ("empty", "line 1: 'empty': expected: empty TIMES"),
       ("wait 3", "line 1: 'wait 3': expected: wait"),
     ])
     func saysWhichLineIsWrongAndWhy(script: String, description: String) {
@@ -70,7 +72,7 @@
     @Test func theUsageTellsEveryStep() {
       let words = ScriptParser.usage.split(separator: "\n").compactMap { $0.split(separator: " ").first }
 
-      #expect(words == ["tap", "tap", "tap", "touch", "scroll", "fail", "wait"])
+      #expect(words == ["tap", "tap", "tap", "touch", "scroll", "fail", "empty", "wait"])
     }
   }
 #endif

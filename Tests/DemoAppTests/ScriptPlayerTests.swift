@@ -90,13 +90,13 @@
       ),
       (
         "tap favorite",
-        "line 1: 'tap favorite': there are 4 buttons 'favorite': say in which row, as in tap recent 1 favorite"
+        "line 1: 'tap favorite': there are 3 buttons 'favorite': say in which row, as in tap recent 1 favorite"
       ),
       (
         "tap nothing",
         """
         line 1: 'tap nothing': there is no button 'nothing': expected one of \
-        Magnitude, Depth, Strong, Count, ☆ Favorite, Share, Details, Tips, Reload
+        ✓ All 1, Strong 1, Favorites, Magnitude, Depth, Count, ☆ Favorite, Share, Details, Tips, Reload
         """
       ),
       (
@@ -135,7 +135,7 @@
 
     private func play(
       _ script: String,
-      on host: TerminalHost = TerminalHost(StubService(.success(.sample)))
+      on host: TerminalHost = .patient(StubService(.success(.sample)))
     ) async throws -> [String] {
       var output: [String] = []
       try await ScriptPlayer(host) { output.append($0) }.play(ScriptParser.parse(script))

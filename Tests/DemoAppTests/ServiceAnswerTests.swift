@@ -1,4 +1,5 @@
 import Foundation
+import PagedList
 import PromiseChain
 import Testing
 
@@ -13,7 +14,7 @@ struct ServiceAnswerTests {
   @Test func readsTheServicesShape() async throws {
     let service = Self.service(answering: #"{"Data": {"List": [\#(Self.good)], "PageSize": 20}}"#)
 
-    let page = try await service.feed()
+    let page = try service.feed()
 
     #expect(page.size == 20)
     #expect(page.elements.map(\.magnitude) == [4.5])
@@ -46,7 +47,7 @@ struct ServiceAnswerTests {
   func saysWhatIsWrongAndWhere(answer: String, description: String) async {
     let service = Self.service(answering: answer)
 
-    let error = await #expect(throws: RequestError.self) { try await service.feed() }
+    let error = await #expect(throws: RequestError.self) { try await service.page(PageRequest(size: 20)) }
 
     #expect(error?.description == description)
   }

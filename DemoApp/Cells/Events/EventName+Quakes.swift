@@ -13,11 +13,9 @@ extension EventName {
   /// The user wants the recent events in another order. Carries the order.
   static let orderTapped: EventName = "list.orderTapped"
 
-  /// The user wants only the strong ones of the recent events, or all.
-  static let strongTapped: EventName = "list.strongTapped"
-
-  /// The user wants another page of the feed.
-  static let moreTapped: EventName = "list.moreTapped"
+  /// The user wants to see what an entry of the menu stands for. Carries the scope, and the newest id that its badge
+  /// told of.
+  static let menuTapped: EventName = "list.menuTapped"
 
   /// A decade was selected, in the list in a row.
   static let decadeSelected: EventName = "decades.selected"

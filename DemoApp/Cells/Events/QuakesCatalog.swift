@@ -1,3 +1,4 @@
+import PagedList
 import RouterEventsInspector
 
 /// The events of this app, and what each carries by the time it is handled.
@@ -10,8 +11,9 @@ enum QuakesCatalog {
     Declares(CurrentMagnitudeStyle.name)
     Declares(ForwardedEvents.name)
     Declares(.orderTapped, requires: .order)
-    Declares(.strongTapped)
-    Declares(.moreTapped)
+    Declares(.menuTapped, requires: .scope, .newest)
+    Declares(.pageMoreTapped)
+    Declares(.pageRetryTapped)
     Declares(.decadeSelected)
     Declares(.tipsTapped)
     Declares(.reloadTapped)

@@ -7,6 +7,12 @@ extension UserInfoKeys {
   /// The order that recent events are wanted in; set by the header.
   static let order = UserInfoKey<QuakeOrder>("order")
 
+  /// What the list shall show; set by the menu.
+  static let scope = UserInfoKey<QuakeScope>("scope")
+
+  /// The newest id that a badge told of; set by the menu. What a user has seen is nobody's business: no trace shows it.
+  static let newest = UserInfoKey<Int>(private: "newest")
+
   /// The name of the section that the cell is in; set by the section view.
   static let section = UserInfoKey<String>("section")
 

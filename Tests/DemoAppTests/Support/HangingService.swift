@@ -1,3 +1,4 @@
+import PagedList
 import PromiseChain
 
 @testable import DemoApp
@@ -12,7 +13,7 @@ struct HangingService: QuakeService {
   /// Goes on when such a request was cancelled.
   let cancelled: Moments = AsyncStream.makeStream()
 
-  func feed() async throws(RequestError) -> Page<Quake> { Catalogs.sample.feed }
+  func page(_ request: PageRequest) -> LoadedPage<Quake> { Catalogs.sample.feed.loaded(request.index) }
 
   func notable() async throws(RequestError) -> Page<NotableQuake> { Catalogs.sample.notable }
 

@@ -1,3 +1,5 @@
+import PagedList
+
 @testable import DemoApp
 
 #if canImport(UIKit) && !os(watchOS)
@@ -31,6 +33,19 @@ extension NotableQuake {
       region: "Guatemala",
       deaths: 2_000
     )
+  }
+}
+
+/// Both catalogs, as a stub has them.
+struct Catalogs: Equatable, Sendable {
+  var notable: Page<NotableQuake>
+  var feed: Page<Quake>
+}
+
+extension Page {
+  /// A page of this size, counted from 0.
+  func loaded(_ index: Int) -> LoadedPage<Element> {
+    LoadedPage(Array(elements.dropFirst(index * size).prefix(size)), pageSize: size, total: elements.count)
   }
 }
 

@@ -1,3 +1,4 @@
+import PagedList
 import PromiseChain
 
 @testable import DemoApp
@@ -18,9 +19,10 @@ actor StubService: QuakeService {
     try answers[0].get().notable
   }
 
-  func feed() async throws(RequestError) -> Page<Quake> {
+  /// A page is as long as the answer says, whatever was asked for.
+  func page(_ request: PageRequest) throws -> LoadedPage<Quake> {
     let answer = answers.count > 1 ? answers.removeFirst() : answers[0]
-    return try answer.get().feed
+    return try answer.get().feed.loaded(request.index)
   }
 
   func earthquake(_ id: QuakeID) async throws(RequestError) -> Earthquake {

@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import PagedList
   import PortableUIKit
   import PromiseChain
 
@@ -9,8 +10,15 @@
     static func launched(
       with answers: Result<Catalogs, RequestError> = .success(.sample)
     ) async -> TerminalHost {
-      let host = TerminalHost(StubService(answers))
+      let host = TerminalHost.patient(StubService(answers))
       await host.settle()
+      return host
+    }
+
+    /// An app that loads no next page by itself, although the end of a short list is always near.
+    static func patient(_ service: any QuakeService) -> TerminalHost {
+      let host = TerminalHost(service)
+      host.list.viewModel.feed.prefetchDistance = 0
       return host
     }
 

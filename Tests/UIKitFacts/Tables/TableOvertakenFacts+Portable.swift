@@ -151,7 +151,7 @@
 
     @Test(.timeLimit(.minutes(5)))
     func manySectionsInViewAreLookedAtOnce() {
-      let table = UITableView.showing(RowsSource(Array(repeating: [], count: 6000)))
+      let table = UITableView.showing(RowsSource(Array(repeating: [], count: 20_000)))
 
       table.layoutIfNeeded()
 

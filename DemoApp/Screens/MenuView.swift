@@ -1,0 +1,47 @@
+import Foundation
+import RouterEvents
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// The menu that says what the list shows: a button for each entry. A button tells which entry it is, and up to where its
+/// badge was about.
+final class MenuView: UIView {
+  private let buttons = QuakeScope.allCases.map { _ in UIButton(configuration: .quakes) }
+  private lazy var row = UIStackView(arrangedSubviews: buttons)
+  private var entries: [MenuEntry] = []
+
+  /// Makes a menu without titles.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    row.spacing = 8
+    addSubview(row)
+    for (index, button) in buttons.enumerated() {
+      button.emits(.menuTapped, on: .touchUpInside) { [weak self] in
+        guard let entry = self?.entries[index] else { return [:] }
+        return [.scope: entry.scope, .newest: entry.newest]
+      }
+    }
+  }
+
+  /// This view is not made from a storyboard.
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows entries, of which there is one for each scope.
+  func show(_ entries: [MenuEntry]) {
+    self.entries = entries
+    for (button, entry) in zip(buttons, entries) { button.configuration?.title = entry.title }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    row.frame = CGRect(x: 0, y: 0, width: min(bounds.width, size.width), height: size.height)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The greatest id of each scope that was seen.
+struct SeenIDs: Equatable, Sendable {
+  private var ids: [String: Int] = [:]
+
+  subscript(scope: QuakeScope) -> Int? { ids[scope.rawValue] }
+
+  /// Takes an id, if it is above zero and above the one that is there.
+  ///
+  /// - Returns: whether it was taken.
+  mutating func note(_ id: Int, in scope: QuakeScope) -> Bool {
+    guard id > max(0, self[scope] ?? 0) else { return false }
+    ids[scope.rawValue] = id
+    return true
+  }
+}
+
+extension SeenIDs {
+  /// Reads a file; nothing where there is none that can be read.
+  init(contentsOf file: URL) {
+    let kept = try? JSONDecoder().decode([String: Int].self, from: Data(contentsOf: file))
+    for scope in QuakeScope.allCases { _ = note(kept?[scope.rawValue] ?? 0, in: scope) }
+  }
+
+  /// Writes all into a file, or leaves that as it was.
+  func write(to file: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try encoder.encode(ids).write(to: file, options: .atomic)
+  }
+}

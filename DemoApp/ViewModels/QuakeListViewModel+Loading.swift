@@ -1,0 +1,40 @@
+import PagedList
+
+extension QuakeListViewModel: PagedListObserver {
+  /// Whether the whole list is being loaded, not just more of it.
+  var isLoading: Bool { feed.status.ongoing.map { $0.kind != .next } ?? false }
+
+  /// Says what became of a load.
+  func hear(_ event: PagedListEvent) {
+    switch event {
+    case .began(let load) where load.kind != .next: say("Loading …")
+    case .tip(let tip): say(sentence(tip))
+    case .completed(let load, .success): say(load.kind == .next ? extent : "\(notableExtent), \(extent)")
+    default: break
+    }
+    onNews()
+  }
+
+  private func sentence(_ tip: PageTip) -> String {
+    switch tip {
+    case .failure(let failure):
+      switch failure.load.kind {
+      case .first: "Nothing was loaded. \(failure.message)"
+      case .refresh: "The list stays as it was. \(failure.message)"
+      case .next: "No more was loaded. \(failure.message)"
+      }
+    case .noData(let load):
+      load.kind == .next ? "The feed ends here: \(extent)" : "\(notableExtent), no events near Fiji"
+    case .stale(let failure): "This is from before. \(failure.message)"
+    }
+  }
+
+  private var notableExtent: String {
+    guard let notable = library.notable else { return "No notable earthquakes" }
+    return "\(Wording.extent(notable.first.count, of: notable.elements.count)) notable earthquakes"
+  }
+
+  private var extent: String {
+    "\(Wording.extent(feed.items.count, of: library.eventCount)) events near Fiji"
+  }
+}

@@ -1,0 +1,101 @@
+#if os(Linux) || os(macOS)
+  import ListSource
+  import PagedList
+  import RouterEvents
+  import Testing
+
+  @testable import DemoApp
+
+  import PortableUIKit
+
+  /// The menu with its badges, as a user meets it.
+  @MainActor
+  @Suite
+  struct MenuTests {
+    @Test func whatAnEntryStandsForIsSeenWhenItIsTapped() async throws {
+      let host = await TerminalHost.launched()
+      var titles = [menu(host)]
+
+      try host.tap("favorite", at: 1, of: "notable")
+      titles.append(menu(host))
+      for entry in ["favorites", "strong", "all"] {
+        try host.tap(entry)
+        titles.append(menu(host))
+      }
+
+      #expect(
+        titles == [
+          ["✓ All 1", "Strong 1", "Favorites"], ["✓ All 1", "Strong 1", "Favorites 1"],
+          ["All 1", "Strong 1", "✓ Favorites"], ["All •", "✓ Strong", "Favorites"],
+          ["✓ All", "Strong", "Favorites"],
+        ]
+      )
+    }
+
+    @Test func aPageThatArrivesIsUnread() async throws {
+      let host = await TerminalHost.launched()
+      try host.tap("all")
+
+      host.list.viewModel.feed.loadNextPage()
+      await host.settle()
+
+      #expect(menu(host) == ["✓ All •", "Strong", "Favorites"])
+    }
+
+    @Test func whatCameAfterTheBadgeWasDrawnIsNotSeen() async {
+      let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(.sample))))
+      await viewModel.feed.loadedFirst()
+      let drawn = viewModel.menu[0].newest
+      viewModel.feed.loadNextPage()
+      await viewModel.feed.settled()
+
+      viewModel.choose(.all, seeing: drawn)
+
+      #expect(drawn == 2)
+      #expect(viewModel.menu.map(\.title) == ["✓ All •", "Strong", "Favorites"])
+    }
+
+    @Test func moreStrongEventsThanAnybodyCountsAreMore() async {
+      let feed = Page(elements: (1...12).map { Quake.sample($0, magnitude: 7) }, size: 12)
+      let catalogs = Catalogs(notable: Catalogs.sample.notable, feed: feed)
+      let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(catalogs))))
+
+      await viewModel.feed.loadedFirst()
+      let fresh = viewModel.menu.map(\.title)
+      viewModel.choose(.strong, seeing: 4)
+
+      #expect(fresh == ["✓ All 9+", "Strong 9+", "Favorites"])
+      #expect(viewModel.menu.map(\.title) == ["All 8", "✓ Strong 8", "Favorites"])
+    }
+
+    @Test func favoritesAreAListWithoutAFoot() async throws {
+      let host = await TerminalHost.launched()
+
+      try host.tap("favorites")
+      let none = (host.source.sections.count, host.headline, host.list.sectionView.tableView.tableFooterView)
+      try host.tap("all")
+
+      #expect(none.0 == 0)
+      #expect(none.1 == "No favorites yet")
+      #expect(none.2 == nil)
+      #expect(host.list.sectionView.tableView.tableFooterView != nil)
+    }
+
+    @Test func whatWasSeenShowsInNoTrace() async throws {
+      let host = await TerminalHost.launched()
+      var lines: [String] = []
+      let observation = EventRouter.observe { lines.append("\($0)") }
+
+      try host.tap("strong")
+      observation.cancel()
+
+      #expect(
+        lines.contains { $0.contains("list.menuTapped [scope: strong, newest: <private>] from UIButton") }
+      )
+    }
+
+    private func menu(_ host: TerminalHost) -> [String] {
+      host.list.header.menu.buttons.compactMap(\.currentTitle)
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import DemoApp
+
+/// SEEDS.md, part D: only ids above zero are cached, and a smaller one never overwrites.
+@MainActor
+@Suite
+struct SeenIDsTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "seen-\(UUID().uuidString)"
+  )
+  private var file: URL { folder.appendingPathComponent("seen.json") }
+
+  @Test(arguments: [
+    ([0], nil), ([-3], nil), ([5], 5), ([5, 4], 5), ([5, 5], 5), ([5, 6], 6), ([5, 0, -1], 5),
+  ])
+  func onlyAGreaterIDAboveZeroIsKept(ids: [Int], expected: Int?) {
+    var seen = SeenIDs()
+
+    for id in ids { _ = seen.note(id, in: .strong) }
+
+    #expect(seen[.strong] == expected)
+    #expect(seen[.all] == nil)
+  }
+
+  @Test func whatWasSeenIsThereInTheNextRun() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = library()
+
+    try first.noteSeen(20, in: .all)
+    try first.noteSeen(15, in: .strong)
+    let second = library()
+
+    #expect(QuakeScope.allCases.map(second.seenID) == [20, 15, nil])
+    #expect(try String(contentsOf: file, encoding: .utf8) == #"{"all":20,"strong":15}"#)
+  }
+
+  @Test func nothingIsWrittenWhereNothingChanges() throws {
+    let library = library()
+
+    try library.noteSeen(0, in: .all)
+    try library.noteSeen(-1, in: .all)
+
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test(arguments: ["", "{", "[1]", #"{"all": "many"}"#, #"{"all": -4, "moon": 3}"#])
+  func aDamagedFileIsAsIfItWereNotThere(content: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(content.utf8).write(to: file)
+
+    let library = library()
+
+    #expect(QuakeScope.allCases.map(library.seenID) == [nil, nil, nil])
+    try library.noteSeen(3, in: .all)
+    #expect(SeenIDs(contentsOf: file)[.all] == 3)
+  }
+
+  @Test func whatCannotBeWrittenIsSaidAndCountsUntilTheEnd() {
+    let library = library()
+    let viewModel = QuakeListViewModel(library)
+
+    viewModel.choose(.strong, seeing: 15)
+
+    #expect(library.seenID(in: .strong) == 15)
+    #expect(viewModel.headline.hasPrefix("What you have seen cannot be kept: "))
+  }
+
+  @Test func marksAreNumberedOnFromThoseSeenInAnEarlierRun() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let quake = QuakeID(catalog: .feed, number: 1)
+    let first = library()
+    _ = first.toggleFavorite(quake)
+    try first.noteSeen(1, in: .favorites)
+
+    let second = library()
+    _ = second.toggleFavorite(quake)
+
+    #expect(second.favorites == [quake: 2])
+  }
+
+  private func library() -> CachingQuakeLibrary {
+    CachingQuakeLibrary(StubService(.success(.sample)), keepingSeenIn: file)
+  }
+}
