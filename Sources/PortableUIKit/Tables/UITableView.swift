@@ -180,6 +180,26 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
   }
 
+  /// Takes insertions, deletions, reloads and moves together; an empty batch finds heights again
+  /// (`developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`).
+  ///
+  /// Deletions and reloads name rows as they are before the batch, insertions as they are after it. A batch in
+  /// another one belongs to that. When the outermost ends, the data source is asked for its counts; if the
+  /// updates do not explain them, or are at odds with each other, the process ends with the words of UIKit's
+  /// exception. A table that was never loaded loads before the updates are made, as the page warns. While a
+  /// batch is open, nothing is laid out here.
+  ///
+  /// - Parameters:
+  ///   - updates: changes what the data source says, and tells the table so.
+  ///   - completion: called with `true` before this returns, or before the outermost batch does; in UIKit it is
+  ///     called later, when the animations are over.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    if let completion { batch?.completions.append(completion) }
+    endUpdates()
+  }
+
   /// Makes, places and takes away cells, headers and footers
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {

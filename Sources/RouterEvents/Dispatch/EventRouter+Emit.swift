@@ -52,7 +52,8 @@ extension EventRouter {
       state.beginningObservers.notify((emission.id, name))
       emission.recorder = TraceRecorder(emission, parent: parent, state.roleTable)
     }
-    Dispatch(emission: emission, roles: roles, state: state).run()
+    var dispatch = Dispatch(emission, roles: roles, state)
+    dispatch.run()
   }
 
   /// Answers an emission that is nested too deeply: with a report, the first time, and without a dispatch.

@@ -2,17 +2,20 @@
 ///
 /// Taking an emission from here costs no allocation, unless somebody still holds an event or an outcome of the
 /// dispatch that had it last.
+///
+/// Accesses are not checked for overlaps at run time, which is proven as for ``Emission``: an emission that is replaced
+/// here is still held by whoever kept it.
 @MainActor
 final class Nesting {
   /// How many dispatches may be under way at once.
   static let limit = 32
 
-  private(set) var depth = 0
+  @exclusivity(unchecked) private(set) var depth = 0
 
   /// How many events were dropped inside the outermost dispatch that is under way.
-  private var dropCount = 0
-  private var emissions: ContiguousArray<Emission> = []
-  private var lastID: EventTrace.ID = 0
+  @exclusivity(unchecked) private var dropCount = 0
+  @exclusivity(unchecked) private var emissions: ContiguousArray<Emission> = []
+  @exclusivity(unchecked) private var lastID: EventTrace.ID = 0
 
   /// Whether an event may be dispatched now. After as many drops as there are levels, none is that is not outermost:
   /// handlers that each emit twice would go on for 2³² dispatches.
@@ -57,8 +60,8 @@ final class Nesting {
     emissions[depth - 1].end()
     depth -= 1
     if depth == 0 { dropCount = 0 }
-    let emission = emissions[depth]
-    let payload = emission.takePayload()
-    return withExtendedLifetime(payload) { EventOutcome(emission: emission) }
+    let outcome = EventOutcome(emission: emissions[depth])
+    _ = outcome.emission.takePayload()
+    return outcome
   }
 }

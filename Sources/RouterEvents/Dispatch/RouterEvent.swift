@@ -5,10 +5,10 @@
 @MainActor
 public struct RouterEvent {
   /// What the emitter sent and the responders below, this one included once it handles, have added.
-  public let userInfo: UserInfo
+  public internal(set) var userInfo: UserInfo
 
   /// The index on ``route`` of the responder that is looking at the event; 0 is the source.
-  public let position: Int
+  public internal(set) var position: Int
 
   let emission: Emission
   private let content: EventContent?

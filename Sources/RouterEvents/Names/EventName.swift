@@ -31,6 +31,11 @@ public struct EventName: RawRepresentable, Hashable, Sendable {
     lhs.text == rhs.text
   }
 
+  /// What dictionaries ask for: the hash that the name has carried since it was made.
+  public func _rawHashValue(seed: Int) -> Int {
+    text._rawHashValue(seed: seed)
+  }
+
   /// Feeds the hash that the name has carried since it was made.
   public func hash(into hasher: inout Hasher) {
     text.hash(into: &hasher)

@@ -1,8 +1,11 @@
 /// The roles of every class that ever was on a route. Classes are never unloaded, so nothing here goes stale.
+///
+/// Accesses are not checked for overlaps at run time: everything runs on the main actor, nothing is ever replaced, and
+/// what is added was made before.
 @MainActor
 final class RoleTable {
-  private(set) var classes: ContiguousArray<ClassRoles> = []
-  private var indices: [ObjectIdentifier: Int32] = [:]
+  @exclusivity(unchecked) private(set) var classes: ContiguousArray<ClassRoles> = []
+  @exclusivity(unchecked) private var indices: [ObjectIdentifier: Int32] = [:]
   private let recent = RecentClasses()
 
   /// The index of the responder's class in ``classes``, and its roles.

@@ -11,26 +11,6 @@ struct TableBatch {
 }
 
 extension UITableView {
-  /// Takes insertions, deletions, reloads and moves together; an empty batch finds heights again
-  /// (`developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`).
-  ///
-  /// Deletions and reloads name rows as they are before the batch, insertions as they are after it. A batch in
-  /// another one belongs to that. When the outermost ends, the data source is asked for its counts; if the
-  /// updates do not explain them, or are at odds with each other, the process ends with the words of UIKit's
-  /// exception. A table that was never loaded loads before the updates are made, as the page warns. While a
-  /// batch is open, nothing is laid out here.
-  ///
-  /// - Parameters:
-  ///   - updates: changes what the data source says, and tells the table so.
-  ///   - completion: called with `true` before this returns, or before the outermost batch does; in UIKit it is
-  ///     called later, when the animations are over.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    if let completion { batch?.completions.append(completion) }
-    endUpdates()
-  }
-
   /// Begins a batch (`developer.apple.com/documentation/uikit/uitableview/beginupdates()`).
   public func beginUpdates() {
     loadIfNeeded()

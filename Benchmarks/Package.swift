@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "ResponderKit", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
+  targets: [
+    .target(name: "CountedMalloc"),
+    .executableTarget(
+      name: "kit-benchmarks",
+      dependencies: [
+        "CountedMalloc",
+        .product(name: "RouterEvents", package: "ResponderKit"),
+        .product(name: "StrategyTable", package: "ResponderKit"),
+        .product(name: "ListSource", package: "ResponderKit"),
+        .product(name: "PagedList", package: "ResponderKit"),
+        .product(name: "PromiseChain", package: "ResponderKit"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../../../../Sources/ListSource/Heights/HeightMemory.swift

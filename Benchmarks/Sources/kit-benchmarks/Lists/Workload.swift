@@ -1,0 +1,50 @@
+/// Two lists of ids, the second made from the first by edits of every kind.
+struct Workload {
+  let old: [Int]
+  let new: [Int]
+
+  /// 5,000 ids: 2,000..<3,000 removed, 1,000 new ones inserted at 3,000, the first 200 shuffled.
+  static var a: Workload {
+    Workload(5_000, removing: 2_000..<3_000, inserting: 1_000, at: 3_000, shuffling: 200)
+  }
+
+  /// 100,000 ids: 20,000..<30,000 removed, 10,000 new ones inserted at 30,000, the first 2,000 shuffled.
+  static var b: Workload {
+    Workload(100_000, removing: 20_000..<30_000, inserting: 10_000, at: 30_000, shuffling: 2_000)
+  }
+
+  private init(_ count: Int, removing: Range<Int>, inserting: Int, at place: Int, shuffling: Int) {
+    old = Array(0..<count)
+    var ids = old
+    ids.removeSubrange(removing)
+    ids.insert(contentsOf: count..<(count + inserting), at: place)
+    var generator = Generator()
+    ids.replaceSubrange(0..<shuffling, with: ids[0..<shuffling].shuffled(using: &generator))
+    new = ids
+  }
+
+  /// How many rows must move: those that stay, less the longest of their subsequences that is in order already.
+  var leastMoves: Int {
+    let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
+    let survivors = new.compactMap { places[$0] }
+    var tails: [Int] = []
+    for place in survivors {
+      let index = tails.firstIndex { $0 >= place } ?? tails.count
+      if index == tails.count { tails.append(place) } else { tails[index] = place }
+    }
+    return survivors.count - tails.count
+  }
+}
+
+/// The same random numbers in every run, by Steele, Lea and Flood's SplitMix64.
+struct Generator: RandomNumberGenerator {
+  private var state: UInt64 = 7
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

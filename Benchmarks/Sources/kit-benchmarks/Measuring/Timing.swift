@@ -1,0 +1,67 @@
+import Dispatch
+
+/// Two pieces of work timed in turn, so that whatever else the machine does hits both.
+@MainActor
+enum Timing {
+  /// How long a side runs at a stretch, in nanoseconds.
+  private static let stretch = 4_000_000.0
+
+  /// Times two sides in turn.
+  ///
+  /// - Parameters:
+  ///   - rounds: how often each side has its turn.
+  ///   - work: runs so many times.
+  ///   - other: what that is held against, which runs so many times.
+  /// - Returns: the time of `work` divided by that of `other`, of each the best of all rounds.
+  static func ratio(
+    rounds: Int = 25,
+    of work: (_ times: Int) throws -> Void,
+    to other: (_ times: Int) throws -> Void
+  ) rethrows -> Figure {
+    let (times, otherTimes) = (try timesInStretch(work), try timesInStretch(other))
+    var best = (work: Double.infinity, against: Double.infinity)
+    for _ in 0..<rounds {
+      best.work = min(best.work, try nanoseconds { try work(times) } / Double(times))
+      best.against = min(best.against, try nanoseconds { try other(otherTimes) } / Double(otherTimes))
+    }
+    return Figure(value: best.work / best.against, sides: best)
+  }
+
+  /// The same for work that suspends.
+  static func ratio(
+    rounds: Int = 25,
+    of work: @Sendable (_ times: Int) async throws -> Void,
+    to other: @Sendable (_ times: Int) async throws -> Void
+  ) async rethrows -> Figure {
+    let times = 1_000
+    var best = (work: Double.infinity, against: Double.infinity)
+    for _ in 0..<rounds {
+      best.work = min(best.work, try await nanoseconds { try await work(times) } / Double(times))
+      best.against = min(best.against, try await nanoseconds { try await other(times) } / Double(times))
+    }
+    return Figure(value: best.work / best.against, sides: best)
+  }
+
+  /// How long something takes, in nanoseconds.
+  static func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    try body()
+    return Double(DispatchTime.now().uptimeNanoseconds - start)
+  }
+
+  private static func nanoseconds(_ body: () async throws -> Void) async rethrows -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    try await body()
+    return Double(DispatchTime.now().uptimeNanoseconds - start)
+  }
+
+  /// How many times make a stretch; it warms up meanwhile.
+  private static func timesInStretch(_ work: (Int) throws -> Void) rethrows -> Int {
+    var times = 1
+    while true {
+      let time = try nanoseconds { try work(times) }
+      if time >= stretch / 2 { return max(1, Int(Double(times) * stretch / time)) }
+      times *= 2
+    }
+  }
+}

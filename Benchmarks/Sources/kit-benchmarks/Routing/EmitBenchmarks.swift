@@ -1,0 +1,172 @@
+import Foundation
+import OpenCombine
+import RouterEvents
+import StrategyTable
+
+/// An event from its source to the strategy that handles it.
+@MainActor
+enum EmitBenchmarks {
+  static var all: [Benchmark] {
+    LinkKind.allCases.flatMap { kind in
+      [(10, 2.0), (30, 1.4), (100, 1.2)].map { againstWalk($0, kind, goal: $1) }
+        + [(3, 0.6), (10, 0.6), (30, 0.8)].map { againstClassicDesign($0, kind, goal: $1) }
+    } + [againstNotifications, alone, againstSubject, allocations]
+  }
+
+  private static func againstWalk(_ count: Int, _ kind: LinkKind, goal: Double) -> Benchmark {
+    Benchmark(
+      name: "emit.empty.\(count).\(kind)",
+      work: "emit, empty user info, chain of \(count), \(kind) links",
+      against: "bare loop over the chain",
+      goal: .atMost(goal)
+    ) {
+      let chain = EventChain(count, kind, decorator: IdleDecorator())
+      let source = chain.source
+      return Timing.ratio { times in
+        for _ in 0..<times { source.routerEvent(name: .tapped) }
+      } to: { times in
+        for _ in 0..<times { chain.walk() }
+      }
+    }
+  }
+
+  private static func againstClassicDesign(_ count: Int, _ kind: LinkKind, goal: Double) -> Benchmark {
+    Benchmark(
+      name: "emit.keys.\(count).\(kind)",
+      work: "emit, three keys, one decorating hop, chain of \(count), \(kind) links",
+      against: "classic design",
+      goal: .atMost(goal)
+    ) {
+      let chain = EventChain(count, kind, decorator: PlaceDecorator())
+      let classic = ClassicChain(count, kind)
+      return Timing.ratio { times in
+        for number in 0..<times { emitThreeKeys(from: chain.source, number) }
+      } to: { times in
+        for number in 0..<times {
+          classic.source.routerEvent(
+            name: ClassicController.tapped,
+            userInfo: ["sku": "A-1", "title": "Tea", "quantity": number]
+          )
+        }
+      }
+    }
+  }
+
+  private static var againstNotifications: Benchmark {
+    Benchmark(
+      name: "emit.notification",
+      work: "emit, three keys, one decorating hop, chain of 10, strong links",
+      against: "NotificationCenter.post, 64 names observed",
+      goal: .atMost(0.5)
+    ) {
+      let chain = EventChain(10, .strong, decorator: PlaceDecorator())
+      let board = NotificationBoard()
+      return Timing.ratio { times in
+        for number in 0..<times { emitThreeKeys(from: chain.source, number) }
+      } to: { times in
+        for number in 0..<times {
+          board.center.post(
+            name: board.tapped,
+            object: nil,
+            userInfo: ["sku": "A-1", "title": "Tea", "quantity": number]
+          )
+        }
+      }
+    }
+  }
+
+  static func emitThreeKeys(from source: any EventResponder, _ number: Int) {
+    source.routerEvent(name: .tapped, userInfo: [.sku: "A-1", .title: "Tea", .quantity: number])
+  }
+
+  private static var alone: Benchmark {
+    Benchmark(
+      name: "emit.alone",
+      work: "emit at a lone controller with 64 strategies",
+      against: "look-up in [String: closure] and call",
+      goal: .atMost(2)
+    ) {
+      let controller = Controller()
+      let table = Closures()
+      return Timing.ratio { times in
+        for _ in 0..<times { controller.routerEvent(name: .tapped) }
+      } to: { times in
+        for _ in 0..<times { table.closures[ClassicController.tapped]?([:]) }
+      }
+    }
+  }
+
+  private static var againstSubject: Benchmark {
+    Benchmark(
+      name: "emit.subject",
+      work: "emit at a lone controller with 64 strategies",
+      against: "OpenCombine's PassthroughSubject, 64 sinks that filter",
+      goal: .none
+    ) {
+      let controller = Controller()
+      let subject = PassthroughSubject<String, Never>()
+      let counter = Counter()
+      let sinks = ClassicController.names.map { name in
+        subject.filter { $0 == name }.sink { _ in counter.count &+= 1 }
+      }
+      defer { use(sinks) }
+      return Timing.ratio { times in
+        for _ in 0..<times { controller.routerEvent(name: .tapped) }
+      } to: { times in
+        for _ in 0..<times { subject.send(ClassicController.tapped) }
+      }
+    }
+  }
+
+  private static var allocations: Benchmark {
+    Benchmark(
+      name: "emit.allocations",
+      work: "allocations of a handled emit, empty user info, the worst of 0 to 100 hops",
+      against: "",
+      goal: .atMost(2),
+      isExact: true
+    ) {
+      let counts = [0, 1, 10, 30, 100].map { count in
+        let chain = EventChain(count, .strong, decorator: IdleDecorator())
+        for _ in 0..<3 { chain.source.routerEvent(name: .tapped) }
+        return Allocations.count { for _ in 0..<100 { chain.source.routerEvent(name: .tapped) } } / 100
+      }
+      return Figure(value: counts.max() ?? 0, unit: .allocations)
+    }
+  }
+}
+
+private final class Counter {
+  var count = 0
+}
+
+/// A dictionary of closures that is asked as the classic design asks it.
+@MainActor
+private final class Closures {
+  var count = 0
+  private(set) lazy var closures: [String: ([String: Any]) -> Void] = Dictionary(
+    uniqueKeysWithValues: ClassicController.names.map { name in
+      (name, { [unowned self] userInfo in count &+= userInfo.count })
+    }
+  )
+}
+
+/// A notification centre with an observer for each of the 64 names.
+final class NotificationBoard {
+  let center = NotificationCenter()
+  let tapped = Notification.Name(ClassicController.tapped)
+  private var tokens: [any NSObjectProtocol] = []
+
+  init() {
+    for name in ClassicController.names {
+      let token = center.addObserver(forName: Notification.Name(name), object: nil, queue: nil) {
+        use($0.userInfo?.count)
+      }
+      tokens.append(token)
+    }
+  }
+
+  deinit {
+    for token in tokens { center.removeObserver(token) }
+  }
+}

@@ -1,0 +1,59 @@
+import RouterEvents
+import StrategyTable
+
+/// How a responder knows the one above it.
+enum LinkKind: String, CaseIterable {
+  /// Without keeping it alive, as a child knows its parent.
+  case weak
+  /// By a reference that costs no more than any other, which is next to what UIKit's views do.
+  case strong
+}
+
+/// A plain responder.
+class Link: EventResponder {
+  private var above: Link?
+  private weak var parent: Link?
+
+  final var nextEventResponder: (any EventResponder)? { above ?? parent }
+
+  final func link(to next: Link, _ kind: LinkKind) {
+    if kind == .strong { above = next } else { parent = next }
+  }
+}
+
+/// A decorator that does nothing.
+final class IdleDecorator: Link, EventDecorator {
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {}
+}
+
+/// A decorator that adds where the event came from.
+final class PlaceDecorator: Link, EventDecorator {
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    userInfo[.place] = 7
+  }
+}
+
+/// What has a table of 64 strategies.
+final class Controller: Link, StrategyHandler {
+  let strategyState = StrategyState()
+  var count = 0
+
+  static let table = StrategyTable<Controller> {
+    for name in EventName.sixtyFour {
+      On(name) { controller, event in controller.count &+= event.userInfo.count }
+    }
+  }
+  var strategies: StrategyTable<Controller> { Self.table }
+}
+
+extension EventName {
+  static let sixtyFour = (0..<64).map { EventName("product.event\($0)Tapped") }
+  static let tapped = sixtyFour[40]
+}
+
+extension UserInfoKeys {
+  static let sku = UserInfoKey<String>("sku")
+  static let title = UserInfoKey<String>("title")
+  static let quantity = UserInfoKey<Int>("quantity")
+  static let place = UserInfoKey<Int>("place")
+}
