@@ -79,6 +79,20 @@ struct TreeTests {
   }
 
   @Test
+  func numbersOfALongRouteStandBelowOneAnother() {
+    let log = EventLog.start()
+    var link = Link()
+    for _ in 0..<10 { link = Link(link) }
+    quietly { _ = link.routerEvent(name: .scrolled) }
+    log.stop()
+
+    let lines = log.description.split(separator: "\n").dropFirst().dropLast()
+
+    #expect(lines.count == 11)
+    #expect(lines.first == "   0 Link" && lines.last == "  10 Link")
+  }
+
+  @Test
   func stepsHaveTheirTitleAndNote() {
     let log = EventLog.start()
     shop.cell.routerEvent(name: .loginTapped)
