@@ -68,11 +68,11 @@ struct TreeTests {
     let log = EventLog.start()
     shop.cell.routerEvent(
       name: .loginTapped,
-      userInfo: ["text": "a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m"]
+      userInfo: ["text": "a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m\u{AD}\u{180E}\u{FFFA}"]
     )
     log.stop()
 
-    #expect(log.description.contains(#"[text: a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m]"#))
+    #expect(log.description.contains(#"[text: a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m\u{AD}\u{180E}\u{FFFA}]"#))
     #expect(
       log.description.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x202E }
     )

@@ -147,7 +147,7 @@ struct Deep: Sendable, CustomTestStringConvertible {
     Deep(testDescription: "dictionaries") { ["a": ["b": ["c": ["d": ["test.pin": "1234"]]]]] },
     Deep(testDescription: "arrays") { [[[[["test.pin": "1234"]]]]] },
     Deep(testDescription: "after many others") {
-      (Array(repeating: [1], count: 30), Array(repeating: 0, count: 40), ["test.pin": "1234"])
+      Box(Array(repeating: 0 as Any, count: 40) + [["test.pin": "1234"]])
     },
     Deep(testDescription: "optionals") { Box(Box(Box(["test.pin": "1234"]))) },
     Deep(testDescription: "a case") { Attempt.login(test_pin: ["test.pin": "1234"]) },
