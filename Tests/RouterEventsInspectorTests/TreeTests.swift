@@ -72,7 +72,8 @@ struct TreeTests {
     )
     log.stop()
 
-    #expect(log.description.contains(#"[text: a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m\u{AD}\u{180E}\u{FFFA}]"#))
+    let shown = #"[text: a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m\u{AD}\u{180E}\u{FFFA}]"#
+    #expect(log.description.contains(shown))
     #expect(
       log.description.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x202E }
     )
