@@ -1,3 +1,4 @@
+import RouterEventsInspector
 import StrategyTable
 
 #if canImport(UIKit) && !os(watchOS)
@@ -13,6 +14,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
       On(name, AppDelegate.count)
     }
     On(ForwardedEvents.self) { delegate, _, _ in delegate.forwarded }
+    On(Shaken.self) { delegate, message, _ in delegate.show(message.log) }
   }
 
   var strategies: StrategyTable<AppDelegate> { Self.table }
@@ -28,7 +30,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   /// - Returns: the list's screen.
   func showList(of library: any QuakeLibrary, in scene: UIWindowScene) -> ListController {
     let list = ListController(QuakeListViewModel(library))
-    let window = UIWindow(windowScene: scene)
+    let window = ShakenWindow(windowScene: scene)
     window.rootViewController = UINavigationController(rootViewController: list)
     window.makeKeyAndVisible()
     self.window = window
@@ -37,5 +39,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
 
   private func count(_ event: RouterEvent) {
     forwarded[event.name, default: 0] += 1
+  }
+
+  /// Shows a log above whatever is shown, unless one is shown already.
+  private func show(_ log: EventReport) {
+    guard var top = window?.rootViewController else { return }
+    while let presented = top.presentedViewController { top = presented }
+    guard !((top as? UINavigationController)?.topViewController is LogController) else { return }
+    top.present(UINavigationController(rootViewController: LogController(log)), animated: true)
   }
 }

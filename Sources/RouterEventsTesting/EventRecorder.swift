@@ -11,7 +11,7 @@
 /// ```
 ///
 /// It handles what arrives, unless ``respond(to:with:)`` or ``disposition`` say otherwise, and answers what
-/// ``answer(_:with:)`` tells it to. Expectations fail the running test, of Swift Testing or of XCTest, where they are
+/// ``answer(_:with:)`` tells it to; other requests end at it without an answer. Expectations fail the running test, of Swift Testing or of XCTest, where they are
 /// written. What was recorded, values included, lives as long as the recorder.
 @MainActor
 public final class EventRecorder {
@@ -59,8 +59,10 @@ public final class EventRecorder {
   func record(_ event: RouterEvent) -> EventDisposition {
     events.append(RecordedEvent(event))
     if let disposition = dispositions[event.name] { return disposition }
-    if event.isRequest { return answers[event.name]?(event) ?? .forwarded }
-    return disposition
+    guard event.isRequest else { return disposition }
+    if let answer = answers[event.name] { return answer(event) }
+    // What nobody answers is not handled.
+    return disposition.stops ? .blocked : .forwarded
   }
 
   func markExpected(_ index: Int) {

@@ -7,12 +7,15 @@
 
   @testable import DemoApp
 
+  import PortableUIKit
+
   @MainActor
   @Suite
   struct CatalogTests {
     @Test func everyEventOfTheAppIsDeclaredAndHandled() {
       let coverage = QuakesCatalog.events.coverage(
-        by: DetailController.table,
+        by: LogController.table,
+        DetailController.table,
         ListController.table,
         AppDelegate.table,
         andByHand: [.pageMoreTapped, .pageRetryTapped]
@@ -37,6 +40,37 @@
       let events = log.report().events
       #expect(events.count > 10)
       #expect(events.flatMap(\.breaches) == [])
+    }
+
+    // In a process of its own, where the log is in no other test's way.
+    @Test func noFormOfARunShowsWhatIsPrivate() async {
+      await #expect(processExitsWith: .success) { try await CatalogTests.lookForWhatIsPrivate() }
+    }
+
+    private static func lookForWhatIsPrivate() async throws {
+      let newest = 987_654_321
+      let feed = Page(elements: [Quake.sample(newest, magnitude: 7)], size: 1)
+      let host = await TerminalHost.launched(
+        with: .success(Catalogs(notable: Catalogs.sample.notable, feed: feed))
+      )
+      let log = EventLog.start()
+      var transcript = ""
+      let player = ScriptPlayer(host) { transcript += "\($0)\n" }
+      var seen: [Int?] = []
+      let watching = host.list.view.onRouterEvent(.menuTapped, then: .forwarded) {
+        seen.append($0.userInfo[.newest])
+      }
+
+      try await player.play(ScriptParser.parse("tap strong\ntap all\n"))
+      log.stop()
+      watching.cancel()
+
+      let report = EventReport("Quakes", steps: player.steps)
+      #expect(seen == [newest, newest])
+      for text in [transcript, log.json(), log.description, log.mermaid(), report.html(), report.json()] {
+        #expect(text.contains("newest"))
+        #expect(!text.contains("\(newest)"))
+      }
     }
 
     @Test func aRunIsWrittenAsAPageWithEveryStepsScreen() async throws {

@@ -84,6 +84,30 @@ struct ContractTests {
     #expect(reports.count == 1)
   }
 
+  @Test(arguments: ["sku", "pin"])
+  func anOptionalWithoutAValueIsMissing(key: String) {
+    let nothing: String? = nil
+    let complete: [String: Any] = ["sku": "1", "pin": "2"]
+    let log = EventLog.start(
+      checking: EventCatalog { Declares(.loginTapped, requires: .sku, .pin) }
+    )
+    let filler = Filler(ShelfController())
+
+    quietly {
+      Link(ShelfController()).routerEvent(
+        name: .loginTapped,
+        userInfo: UserInfo(complete.merging([key: nothing as Any]) { $1 })
+      )
+      Link(filler).routerEvent(name: .loginTapped, userInfo: UserInfo(complete))
+      filler.key = key
+      Link(filler).routerEvent(name: .loginTapped, userInfo: UserInfo(complete))
+    }
+    log.stop()
+
+    let breaches = log.report().events.map { $0.breaches.count }
+    #expect(breaches == [1, 0, 1])
+  }
+
   @Test
   func eventsThatNobodyHandledOrDeclaredAreNotLookedAt() {
     let reports = checking {
@@ -131,5 +155,14 @@ struct ContractTests {
     let reports = Reports.collecting(body).1
     log.stop()
     return reports
+  }
+}
+
+/// Puts an optional without a value in the place of what was sent.
+private final class Filler: Link, EventDecorator {
+  var key: String?
+
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    if let key { userInfo[key] = Optional<String>.none as Any }
   }
 }

@@ -106,6 +106,54 @@ struct EventLogTests {
   }
 
   @Test
+  func aLogCanBeReadClearedAndStoppedWhileAnEventIsOnItsWay() {
+    let log = EventLog.start()
+    var meanwhile: [String] = []
+    let handling = shop.cell.onRouterEvent(.scrolled, then: .handled) { [shop] _ in
+      shop.cell.routerEvent(name: .loginTapped)
+      meanwhile = [log.description, log.json()]
+      log.clear()
+      shop.cell.routerEvent(name: .loginTapped)
+      log.stop()
+      shop.cell.routerEvent(name: .loginTapped)
+    }
+
+    shop.cell.routerEvent(name: .scrolled)
+    handling.cancel()
+
+    #expect(meanwhile.count == 2)
+    #expect(meanwhile.allSatisfy { $0.contains("account.loginTapped") && !$0.contains("list.scrolled") })
+    #expect(log.traces.map(\.name) == [.loginTapped])
+  }
+
+  @Test
+  func aRangeOfMoreThanCanBeCountedIsShownByItsBounds() {
+    let log = EventLog.start()
+
+    shop.cell.routerEvent(
+      name: .loginTapped,
+      userInfo: ["all": 0...Int.max, "more": Int.min..<Int.max, "few": 1..<3]
+    )
+    log.stop()
+
+    #expect(
+      log.report().events.first?.sent.map(\.value) == ["0...\(Int.max)", "\(Int.min)..<\(Int.max)", "1..<3"]
+    )
+  }
+
+  @Test
+  func aDescriptionThatEmitsEndsLikeAnyLoop() {
+    let log = EventLog.start()
+    let chatterbox = Chatterbox(shop.cell)
+
+    quietly { _ = shop.cell.routerEvent(name: .loginTapped, userInfo: ["value": chatterbox]) }
+    log.stop()
+
+    #expect((2..<200).contains(log.traces.count))
+    #expect(log.traces.contains { $0.result == .dropped })
+  }
+
+  @Test
   func canBeReadFromAnyThread() async {
     let log = EventLog.start()
     shop.cell.routerEvent(name: .buyTapped)
@@ -114,5 +162,20 @@ struct EventLogTests {
     let texts = await Task.detached { ["\(log)", log.mermaid(), log.json()] }.value
 
     #expect(texts.allSatisfy { $0.contains("product.buyTapped") })
+  }
+}
+
+/// Emits an event with itself whenever it is asked what it is.
+@MainActor
+private final class Chatterbox: @preconcurrency CustomStringConvertible {
+  let cell: ProductCell
+
+  init(_ cell: ProductCell) {
+    self.cell = cell
+  }
+
+  var description: String {
+    cell.routerEvent(name: .loginTapped, userInfo: ["value": self])
+    return "chatterbox"
   }
 }

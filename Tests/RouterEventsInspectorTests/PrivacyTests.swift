@@ -14,7 +14,9 @@ struct PrivacyTests {
       cell.routerEvent(name: .loginTapped, userInfo: [.pin: "geheim-1"])
       cell.routerEvent(name: .loginTapped, userInfo: ["pin": "geheim-2"])
       cell.routerEvent(name: .loginTapped, userInfo: UserInfo(["form": ["pin": "geheim-3"]]))
+      cell.routerEvent(name: .loginTapped, userInfo: ["form": ["user": ["credentials": ["pin": "geheim-7"]]]])
       cell.routerEvent(Unlocked(pin: "geheim-4"))
+      cell.routerEvent(Wrapped(pin: "geheim-8"))
       cell.routerEvent(name: .detailTapped, userInfo: [.pin: "geheim-5"])
     }
     log.stop()
@@ -38,4 +40,18 @@ private final class Secretary: Link, EventDecorator {
 private struct Unlocked: EventMessage {
   static let name: EventName = "account.unlocked"
   var pin: String
+}
+
+private struct Wrapped: EventMessage {
+  static let name: EventName = "account.wrapped"
+  @Trimmed var pin: String
+
+  init(pin: String) {
+    _pin = Trimmed(wrappedValue: pin)
+  }
+}
+
+@propertyWrapper
+private struct Trimmed: Sendable {
+  var wrappedValue: String
 }

@@ -68,14 +68,29 @@ struct TreeTests {
     let log = EventLog.start()
     shop.cell.routerEvent(
       name: .loginTapped,
-      userInfo: ["text": "a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m"]
+      userInfo: ["text": "a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m\u{AD}\u{180E}\u{FFFA}"]
     )
     log.stop()
 
-    #expect(log.description.contains(#"[text: a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m]"#))
+    let shown = #"[text: a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m\u{AD}\u{180E}\u{FFFA}]"#
+    #expect(log.description.contains(shown))
     #expect(
       log.description.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x202E }
     )
+  }
+
+  @Test
+  func numbersOfALongRouteStandBelowOneAnother() {
+    let log = EventLog.start()
+    var link = Link()
+    for _ in 0..<10 { link = Link(link) }
+    quietly { _ = link.routerEvent(name: .scrolled) }
+    log.stop()
+
+    let lines = log.description.split(separator: "\n").dropFirst().dropLast()
+
+    #expect(lines.count == 11)
+    #expect(lines.first == "   0 Link" && lines.last == "  10 Link")
   }
 
   @Test

@@ -123,6 +123,23 @@ struct EventRecorderTests {
     #expect(recorder.events.count == 3)
   }
 
+  @Test(arguments: [
+    (EventDisposition.handled, nil), (.blocked, nil), (.forwarded, "above"), (.handledAndForwarded, "above"),
+  ])
+  func aRequestThatItIsNotToldToAnswerGoesOnOnlyIfOtherEventsDo(
+    disposition: EventDisposition,
+    answer: String?
+  ) {
+    let source = Link(Answerer())
+    let recorder = EventRecorder(above: source)
+    recorder.disposition = disposition
+
+    let theme = source.ask(CurrentTheme())
+
+    #expect(theme == answer)
+    recorder.expect(CurrentTheme.self)
+  }
+
   @Test
   func leavesTheRouteWhenItIsGone() {
     let top = Top()
@@ -183,5 +200,11 @@ struct EventRecorderTests {
     }
 
     #expect(events.map { $0.userInfo[.sku] } == ["A-1"])
+  }
+}
+
+private final class Answerer: Link, EventHandler {
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    event.answer(CurrentTheme.self) { _ in "above" }
   }
 }

@@ -70,13 +70,48 @@ struct WithReportsTests {
   }
 
   @Test
+  func theInnermostHasWhatIsReported() async {
+    var inner: [String] = []
+
+    let outer = await withReports {
+      FourthStranger().routerEvent(name: "outer.before")
+      inner = withReports { FourthStranger().routerEvent(name: "inner") }
+      _ = try? withReports {
+        FourthStranger().routerEvent(name: "inner.thrown")
+        throw Trouble()
+      }
+      FourthStranger().routerEvent(name: "outer.after")
+    }
+
+    #expect(inner.map { $0.split(separator: "'")[1] } == ["inner"])
+    #expect(outer.map { $0.split(separator: "'")[1] } == ["outer.before", "outer.after"])
+  }
+
+  @Test
+  func hasWhatTheTasksOfItsBodyReport() async {
+    let reports = await withReports {
+      async let child: Void = emit("child")
+      let task = Task { await emit("task") }
+      await child
+      await task.value
+    }
+
+    #expect(Set(reports.map { $0.split(separator: "'")[1] }) == ["child", "task"])
+  }
+
+  @Test
   func throwsWhatItsBodyThrows() {
     #expect(throws: Trouble.self) { try withReports { throw Trouble() } }
+  }
+
+  private func emit(_ name: EventName) async {
+    _ = FourthStranger().routerEvent(name: name)
   }
 }
 
 private final class FirstStranger: Link {}
 private final class SecondStranger: Link {}
 private final class ThirdStranger: Link {}
+private final class FourthStranger: Link {}
 private final class Loop: Link {}
 private struct Trouble: Error {}

@@ -31,4 +31,7 @@ extension EventName {
 
   /// The user wants what failed on the detail screen tried again.
   static let retryTapped: EventName = "detail.retryTapped"
+
+  /// The user has seen enough of the log.
+  static let logCloseTapped: EventName = "log.closeTapped"
 }

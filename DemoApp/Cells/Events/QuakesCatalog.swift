@@ -19,5 +19,7 @@ enum QuakesCatalog {
     Declares(.reloadTapped)
     Declares(.closeTapped)
     Declares(.retryTapped)
+    Declares(Shaken.name)
+    Declares(.logCloseTapped)
   }
 }

@@ -2,11 +2,14 @@
 /// it has more than a thousand scalars: one can be a letter under a megabyte of accents.
 ///
 /// Of a collection with more than 32 elements only the count is given, so that describing it costs no more than
-/// counting; of a value that holds something private, only its type.
+/// counting (but of a range its bounds: `0...Int.max` has more elements than can be counted); of a value that holds
+/// something private, only its type.
 func boundedDescription(of value: Any, limit: Int = String.shownLimit) -> String {
   if let text = value as? String { return text.bounded(limit) }
   if let number = value as? Int { return String(number) }
-  if !(value is any StringProtocol), let elements = value as? any Collection, elements.count > 32 {
+  if let elements = value as? any Collection, !(value is any StringProtocol || value is any RangeExpression),
+    elements.count > 32
+  {
     return "\(type(of: value)) of \(elements.count) elements"
   }
   if !PrivateNames.isEmpty, PrivateNames.areIn(value) { return "\(type(of: value))(\(PrivateNames.mark))" }

@@ -62,7 +62,7 @@ extension EventTrace.Decoration: CustomStringConvertible {
 
 extension Collection where Index == Int {
   /// The number of an element, as wide as that of the last one.
-  func number(of index: Int) -> String {
+  package func number(of index: Int) -> String {
     let number = String(index)
     return String(repeating: " ", count: Swift.max(0, String(endIndex - 1).count - number.count)) + number
   }

@@ -53,6 +53,8 @@ public struct EventTrace: Identifiable, Sendable {
     public let key: String
     /// The value, described.
     public let value: String
+    /// Whether the value is an optional without one: the key is there and reads as nil.
+    package let isAbsent: Bool
   }
 
   /// A responder of the route.
@@ -94,6 +96,8 @@ public struct EventTrace: Identifiable, Sendable {
     public let old: String?
     /// The value that is there now, described; nil where it was removed.
     public let new: String?
+    /// Whether the value that is there now is an optional without one.
+    package let isAbsent: Bool
   }
 
   /// What became of an event.

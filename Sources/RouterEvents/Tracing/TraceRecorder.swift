@@ -53,9 +53,10 @@ final class TraceRecorder {
     reachedCount = index + 1
     for name in names ?? after.keys + before.keys.filter({ after.value(named: $0) == nil }) {
       let old = before.value(named: name).map { boundedDescription(of: $0) }
-      let new = after.value(named: name).map { boundedDescription(of: $0) }
+      let value = after.value(named: name)
+      let new = value.map { boundedDescription(of: $0) }
       if old == nil && new == nil || names == nil && old == new { continue }
-      trace.decorations.append(EventTrace.Decoration(hop: index, name, old: old, new: new))
+      trace.decorations.append(EventTrace.Decoration(hop: index, name, old: old, new: new, value))
     }
   }
 
@@ -117,15 +118,17 @@ extension EventTrace.Item {
   init(_ entry: UserInfo.Entry) {
     key = entry.key.name.bounded()
     value = boundedDescription(of: entry.shown)
+    isAbsent = (value == "nil" || value == PrivateNames.mark) && isNil(entry.value)
   }
 }
 
 extension EventTrace.Decoration {
-  fileprivate init(hop: Int, _ name: String, old: String?, new: String?) {
+  fileprivate init(hop: Int, _ name: String, old: String?, new: String?, _ value: Any?) {
     let isPrivate = PrivateNames.contains(name)
     self.hop = hop
     key = name.bounded()
     self.old = isPrivate ? old.map { _ in PrivateNames.mark } : old
     self.new = isPrivate ? new.map { _ in PrivateNames.mark } : new
+    isAbsent = new == "nil" && value.map(isNil) == true
   }
 }

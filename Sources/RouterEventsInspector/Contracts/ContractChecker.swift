@@ -79,7 +79,7 @@ extension EventTrace {
   /// handled it.
   fileprivate var carriedWhenHandled: (handler: Int, adders: [String: Adder])? {
     var adders: [String: Adder] = [:]
-    for item in userInfo { adders[item.key] = Adder(type: source, isEmitter: true) }
+    for item in userInfo where !item.isAbsent { adders[item.key] = Adder(type: source, isEmitter: true) }
     for index in hops.indices.reversed()
     where hops[index].answers.contains(where: { $0.role == .interceptor && $0.disposition == .handled }) {
       return (index, adders)
@@ -87,7 +87,7 @@ extension EventTrace {
     for index in hops.indices {
       for decoration in decorations where decoration.hop == index {
         adders[decoration.key] =
-          decoration.new.map { _ in Adder(type: hops[index].type, isEmitter: false) }
+          decoration.isAbsent || decoration.new == nil ? nil : Adder(type: hops[index].type, isEmitter: false)
       }
       if hops[index].answers.contains(where: { $0.role != .interceptor && $0.disposition.isHandled }) {
         return (index, adders)

@@ -43,8 +43,8 @@ public struct EventCatalog: Sendable {
   /// Looks at every event that is handled, as long as the observation lives, and reports what one lacks: a line in
   /// debug builds, each once. In release builds it looks at nothing, and there is no observation.
   ///
-  /// A value counts as there when its key is, whatever its type: a value of the wrong type is reported where it is
-  /// set. What an interceptor handles and lets go on is looked at where it is handled on its way up.
+  /// A value counts as there whatever its type: one of the wrong type is reported where it is set. An optional without
+  /// a value does not count. What an interceptor handles and lets go on is looked at where it is handled on its way up.
   @MainActor
   public func check() -> Observation? {
     var observation: Observation?

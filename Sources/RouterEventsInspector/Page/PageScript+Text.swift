@@ -26,7 +26,7 @@ extension PageAssets {
     }
 
     const invisible =
-      /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+      /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
     /** Texts of traces are shorter; a title may have any length. */
     const longest = 1200;

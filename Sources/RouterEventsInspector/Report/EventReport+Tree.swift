@@ -36,7 +36,7 @@ extension EventNesting {
       let type = event.hops[index].type.visible
       let notes = event.notes(at: index)
       let padding = String(repeating: " ", count: notes.isEmpty ? 0 : width - type.count + 2)
-      lines.append("  \(index) \(type)\(padding)\(notes)")
+      lines.append("  \(event.hops.number(of: index)) \(type)\(padding)\(notes)")
       for inner in nested[index] ?? [] { lines += self.lines(of: inner, level: 2) }
     }
     for inner in nested[nil] ?? [] { lines += self.lines(of: inner, level: 2) }

@@ -59,6 +59,32 @@ struct PrivacyRules {
     )
   }
 
+  @Test("23: however deep it lies, what is private is not shown", arguments: Deep.values)
+  func whatLiesDeepIsNotShown(deep: Deep) {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+
+    let traces = observing { node.routerEvent(name: .tapped, userInfo: ["value": deep.value]) }
+
+    let shown = traces.first?.userInfo.first?.value ?? ""
+    #expect(shown.hasSuffix("(<private>)") && !shown.contains("1234"), "\(shown)")
+  }
+
+  @Test("23: what holds nothing private is shown")
+  func whatHoldsNothingPrivateIsShown() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    _ = UserInfoKeys.pin
+
+    let traces = observing {
+      node.routerEvent(name: .tapped, userInfo: ["object": Vault(), "open": ["a": ["b": ["c": [1, 2]]]]])
+    }
+
+    let shown = traces.first?.userInfo.map(\.value) ?? []
+    #expect(shown.first?.hasSuffix(".Vault") == true)
+    #expect(shown.last == #"["a": ["b": ["c": [1, 2]]]]"#)
+  }
+
   @Test("23: a printed user info shows no private value")
   func printedUserInfoShowsNoPrivateValue() {
     let userInfo: UserInfo = [.pin: "1234", .sku: "A-1"]
@@ -105,4 +131,50 @@ private struct PlainLogin: EventMessage {
   static let name: EventName = "test.plainLogin"
   var user: String
   var credentials: [String: String]
+}
+
+/// A value that holds something private, somewhere.
+struct Deep: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  private let make: @Sendable () -> Any
+
+  @MainActor var value: Any {
+    _ = UserInfoKeys.pin
+    return make()
+  }
+
+  static let values = [
+    Deep(testDescription: "dictionaries") { ["a": ["b": ["c": ["d": ["test.pin": "1234"]]]]] },
+    Deep(testDescription: "arrays") { [[[[["test.pin": "1234"]]]]] },
+    Deep(testDescription: "after many others") {
+      Box(Array(repeating: 0 as Any, count: 40) + [["test.pin": "1234"]])
+    },
+    Deep(testDescription: "optionals") { Box(Box(Box(["test.pin": "1234"]))) },
+    Deep(testDescription: "a case") { Attempt.login(test_pin: ["test.pin": "1234"]) },
+    Deep(testDescription: "a superclass") { Talkative() },
+  ]
+}
+
+private struct Box {
+  let content: Any?
+
+  init(_ content: Any) {
+    self.content = content
+  }
+}
+
+private enum Attempt {
+  case login(test_pin: [String: String])
+}
+
+private final class Vault {
+  let secret = ["test.pin": "1234"]
+}
+
+private class Keeper {
+  let secret = ["test.pin": "1234"]
+}
+
+private final class Talkative: Keeper, CustomStringConvertible {
+  var description: String { "\(secret)" }
 }

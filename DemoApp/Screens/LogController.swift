@@ -1,0 +1,65 @@
+import Foundation
+import ListSource
+import RouterEventsInspector
+import StrategyTable
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// The screen of what was emitted so far: an event a section, the newest first, with a row for each responder on its way.
+final class LogController: UIViewController, StrategyHandler {
+  static let table = StrategyTable<LogController> {
+    On(.logCloseTapped) { controller, _ in controller.dismiss(animated: true) }
+  }
+
+  var strategies: StrategyTable<LogController> { Self.table }
+
+  private let report: EventReport
+  private let tableView = ListTableView(frame: .zero, style: .plain)
+
+  /// Makes the screen of a report.
+  init(_ report: EventReport) {
+    self.report = report
+    super.init(nibName: nil, bundle: nil)
+    navigationItem.title = report.title
+    let close = UIBarButtonItem(title: "Close")
+    close.emits(.logCloseTapped, from: self)
+    navigationItem.leftBarButtonItem = close
+  }
+
+  /// This screen is not made from a storyboard.
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func loadView() {
+    view = tableView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    TableAdapter(tableView).apply(source)
+  }
+
+  private var source: ListSource {
+    ListSource {
+      for event in report.events.reversed() {
+        let lines = EventReport(steps: [EventReport.Step(events: [event])]).description.split(separator: "\n")
+        ListSection(event.id, title: String(lines[0])) {
+          Rows(plain: lines.dropFirst().map { PlainRow(line: $0) })
+        }
+      }
+    }
+  }
+}
+
+extension PlainRow {
+  /// A line of a printed event: who it is about, and below it what that one did.
+  fileprivate init(line: Substring) {
+    let parts = line.drop { $0 == " " }.split(separator: "  ", maxSplits: 1)
+    self.init(String(parts[0]), detail: parts.dropFirst().first.map { String($0.drop { $0 == " " }) })
+  }
+}
