@@ -27,7 +27,7 @@ struct Dispatch {
     let isStopped = capture(hops) == .ended || bubble(hops) == .ended
     if !isStopped && !emission.isHandled && !emission.isRequest { tellUnhandled(hops) }
     if let recorder {
-      state.observers.notify(recorder.finish(emission, state.roleTable, isStopped: isStopped))
+      recorder.audience.notify(recorder.finish(emission, state.roleTable, isStopped: isStopped))
     }
     // What decorators added is let go with the rest of what the event carries.
     if roles.contains(.decorator) { _ = exchange(&emission.userInfo, with: event.userInfo) }

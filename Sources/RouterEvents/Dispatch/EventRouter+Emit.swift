@@ -50,7 +50,12 @@ extension EventRouter {
     let roles = emission.readRoute(from: source, state.roleTable, state.attachedDetours)
     if isObserved {
       state.beginningObservers.notify((emission.id, name))
-      emission.recorder = TraceRecorder(emission, parent: parent, state.roleTable)
+      emission.recorder = TraceRecorder(
+        emission,
+        parent: parent,
+        state.roleTable,
+        for: state.observers.audience
+      )
     }
     var dispatch = Dispatch(emission, roles: roles, state)
     dispatch.run()

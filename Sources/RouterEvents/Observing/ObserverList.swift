@@ -5,7 +5,7 @@ final class ObserverList<Value> {
 
   private var registrations: [WeakReference<Registration>] = []
 
-  private final class Registration {
+  fileprivate final class Registration {
     let observer: Observer
 
     init(_ observer: @escaping Observer) {
@@ -26,8 +26,22 @@ final class ObserverList<Value> {
     return Observation(registration)
   }
 
+  /// Everyone who observes now.
+  var audience: Audience { Audience(registrations: registrations) }
+
   /// Tells everyone who observes now and still does when their turn comes.
   func notify(_ value: Value) {
-    for registration in registrations { registration.object?.observer(value) }
+    audience.notify(value)
+  }
+
+  /// Those who observed at one time, and are not kept alive by that.
+  @MainActor
+  struct Audience {
+    fileprivate let registrations: [WeakReference<Registration>]
+
+    /// Tells everyone of them who still observes when their turn comes.
+    func notify(_ value: Value) {
+      for registration in registrations { registration.object?.observer(value) }
+    }
   }
 }

@@ -8,6 +8,9 @@ final class TraceRecorder {
   /// The hop that is being asked, inside which others may emit.
   private(set) var hop: Int?
 
+  /// Who observed when the dispatch began: who is installed while it runs sees the next one.
+  let audience: ObserverList<EventTrace>.Audience
+
   private var trace: EventTrace
   private var hopStart: ContinuousClock.Instant
   private var answers: ContiguousArray<(hop: Int, answer: EventTrace.Answer)> = []
@@ -16,7 +19,13 @@ final class TraceRecorder {
   /// How many hops the event has come by on its way up, as far as they did anything.
   private var reachedCount = 0
 
-  init(_ emission: Emission, parent: (id: EventTrace.ID, hop: Int?)?, _ table: RoleTable) {
+  init(
+    _ emission: Emission,
+    parent: (id: EventTrace.ID, hop: Int?)?,
+    _ table: RoleTable,
+    for audience: ObserverList<EventTrace>.Audience
+  ) {
+    self.audience = audience
     let now = ContinuousClock.now
     hopStart = now
     var userInfo: [EventTrace.Item] = []

@@ -174,10 +174,12 @@ struct TraceRules {
     )
   }
 
-  @Test("23: an observer installed during a dispatch sees the next one")
-  func lateObserverSeesTheNextDispatch() {
+  @Test("23: an observer installed during a dispatch sees the next one", arguments: [false, true])
+  func lateObserverSeesTheNextDispatch(isObservedAlready: Bool) {
     let node = ScriptedLink("node")
     var traces: [EventTrace] = []
+    let earlier = isObservedAlready ? EventRouter.observe { _ in } : nil
+    defer { earlier?.cancel() }
     var observations: [Observation] = []
     node.script.handle = { event in
       if event.name == .tapped { observations.append(EventRouter.observe { traces.append($0) }) }
