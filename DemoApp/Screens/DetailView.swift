@@ -8,7 +8,8 @@ import RouterEvents
 #endif
 
 /// An earthquake at length, a fact a line, and what is nearest to it. Where that failed, a button asks for another try.
-final class DetailView: UIView {
+/// What does not fit is scrolled to.
+final class DetailView: UIScrollView {
   /// What is written on the view, from top to bottom.
   var lines: [String] { labels.compactMap(\.text) }
 
@@ -48,18 +49,18 @@ final class DetailView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 16, dy: 20)
-    var top = room.minY
+    // A scroll view insets what it scrolls by the bars above and below on its own.
+    let left = 16 + safeAreaInsets.left
+    let width = bounds.width - left - 16 - safeAreaInsets.right
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    var top: CGFloat = 20
     for label in labels {
-      let fitting = CGSize(width: room.width, height: .greatestFiniteMagnitude)
-      let height = label.sizeThatFits(fitting).height
-      label.frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
-      top += height + 8
+      label.frame = CGRect(x: left, y: top, width: width, height: label.sizeThatFits(room).height)
+      top += label.frame.height + 8
     }
-    retryButton.frame = CGRect(
-      origin: CGPoint(x: room.minX, y: top),
-      size: retryButton.sizeThatFits(room.size)
-    )
+    retryButton.frame = CGRect(origin: CGPoint(x: left, y: top), size: retryButton.sizeThatFits(room))
+    let bottom = retryButton.isHidden ? top : retryButton.frame.maxY
+    contentSize = CGSize(width: bounds.width, height: bottom + 20)
   }
 
   private func title(_ text: String) -> UILabel {
