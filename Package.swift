@@ -33,7 +33,11 @@ let package = Package(
     .target(name: "RouterEventsInspector", dependencies: ["KitSupport", "RouterEvents", "StrategyTable"]),
     .target(name: "RouterEventsTesting", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
     .target(name: "PromiseChain", dependencies: ["KitSupport"], exclude: ["README.md"]),
-    .target(name: "PagedList", dependencies: ["KitSupport", "ListSource", "PromiseChain", portableUIKit]),
+    .target(
+      name: "PagedList",
+      dependencies: ["KitSupport", "ListSource", "PromiseChain", portableUIKit],
+      exclude: ["README.md"]
+    ),
     .executableTarget(
       name: "DemoApp",
       dependencies: [

@@ -2,8 +2,9 @@ import Testing
 
 @testable import DemoApp
 
-/// SEEDS.md, part D: badges none / dot / number / more, from the newest and the cached id, with one scope preferred.
-@Suite
+@Suite(
+  "Layered paged list: badges none / dot / number / more, from newest and cached ids, one scope preferred"
+)
 struct BadgeTests {
   @Test(arguments: [
     ([], nil, 0, 0), ([], 7, 0, 0), ([3, 1, 2], nil, 3, 3), ([3, 1, 2], 1, 3, 2), ([3, 1, 2], 3, 3, 0),

@@ -10,7 +10,7 @@
 
   /// The menu with its badges, as a user meets it.
   @MainActor
-  @Suite
+  @Suite("Layered paged list: the unread example")
   struct MenuTests {
     @Test func whatAnEntryStandsForIsSeenWhenItIsTapped() async throws {
       let host = await TerminalHost.launched()

@@ -10,7 +10,7 @@
 
   /// The feed, page by page, on the screen: loading, error, empty and end.
   @MainActor
-  @Suite
+  @Suite("Layered paged list: the demo's feed, its loading, error, empty and end")
   struct PagingTests {
     @Test func theBundledFeedComesInPagesUntilItsEnd() async throws {
       let service = BundledQuakeService()

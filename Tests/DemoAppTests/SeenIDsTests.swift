@@ -3,9 +3,8 @@ import Testing
 
 @testable import DemoApp
 
-/// SEEDS.md, part D: only ids above zero are cached, and a smaller one never overwrites.
 @MainActor
-@Suite
+@Suite("Layered paged list: only ids above zero are cached, a smaller one never overwrites")
 struct SeenIDsTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "seen-\(UUID().uuidString)"

@@ -1,6 +1,13 @@
 import Foundation
+import ListSource
 import PagedList
 import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
 
 // The public face of PagedList as a user writes it, piece by piece, with what each piece is said to do.
 
@@ -46,6 +53,31 @@ struct PagedListUsageTests {
     #expect(list.items.isEmpty)
   }
 
+  @Test func aTableShowsAListAndLoadsItsPages() async {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let (window, tableView) = (UIWindow(frame: frame), UITableView(frame: frame, style: .plain))
+    window.addSubview(tableView)
+    window.isHidden = false
+    let list = PagedList(QuakeService(), pageSize: 20)
+
+    let manager = PagedTable(tableView, showing: list) { rows in
+      ListSource { ListSection("quakes") { Rows(rows, cell: QuakeCell.self) } }
+    }
+    var shown: [Int] = []
+    let results = AsyncStream<Int>.makeStream()
+    manager.onCompletion = { _, _ in results.continuation.yield(tableView.numberOfRows(inSection: 0)) }
+    tableView.refreshControl?.sendActions(for: .valueChanged)
+    for await count in results.stream {
+      shown.append(count)
+      guard list.hasMore else { break }
+      tableView.contentOffset.y = tableView.contentSize.height - frame.height
+      window.layoutIfNeeded()
+    }
+
+    #expect(shown == [20, 40, 45])
+    #expect((tableView.tableFooterView as? PagedFooterView)?.text == "That is all.")
+  }
+
   @Test func loaders() async throws {
     // A base without a host is what can be asked without a server.
     let url = try #require(URL(string: "quakes"))
@@ -69,7 +101,13 @@ struct PagedListUsageTests {
   }
 }
 
-private struct Quake: Identifiable, Sendable {
+private final class QuakeCell: UITableViewCell, ViewConfigurable {
+  func configure(with quake: Quake) {
+    textLabel?.text = "quake \(quake.id)"
+  }
+}
+
+private struct Quake: Identifiable, Equatable, Sendable {
   var id: Int
 
   init(sample index: Int) {

@@ -7,7 +7,12 @@ struct SnippetTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["README.md", "Sources/ListSource/README.md", "Sources/PromiseChain/README.md"])
+  @Test(
+    arguments: [
+      "README.md", "Sources/ListSource/README.md", "Sources/PromiseChain/README.md",
+      "Sources/PagedList/README.md",
+    ]
+  )
   func everySnippetIsCompiledAndRun(document: String) throws {
     let text = try String(contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
     let sources = try FileManager.default

@@ -58,6 +58,3 @@ extension ListSnapshot {
     lineage = lineage.suffix(8) + [Mark()]
   }
 }
-
-/// What tells a snapshot and its copies from all others.
-final class Mark: Sendable {}

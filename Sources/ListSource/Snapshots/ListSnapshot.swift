@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// Which rows a list has, and in which sections: the ids alone, without models and views.
 ///
 /// ```swift

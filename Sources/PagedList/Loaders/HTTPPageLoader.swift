@@ -43,7 +43,8 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   ///   - items: the way to the list, of any length; empty where the answer is the list.
   ///   - pageSize: the way to how many rows the service puts on a page, which may be missing.
   ///   - total: the way to how many rows there are on all pages.
-  ///   - nextCursor: the way to what the next page is called, a text or a whole number.
+  ///   - nextCursor: the way to what the next page is called, a text or a whole number. Where it is given, a page that
+  ///     names none is the last one, unless `isLast` says otherwise.
   ///   - isLast: the way to whether this is the last page.
   ///   - transform: makes a row of the place of an element. Nil drops the element, which is counted. What it throws
   ///     fails the page with a ``PageElementError``.
@@ -79,7 +80,8 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   ///   - items: the way to the list, of any length; empty where the answer is the list.
   ///   - pageSize: the way to how many rows the service puts on a page, which may be missing.
   ///   - total: the way to how many rows there are on all pages.
-  ///   - nextCursor: the way to what the next page is called, a text or a whole number.
+  ///   - nextCursor: the way to what the next page is called, a text or a whole number. Where it is given, a page that
+  ///     names none is the last one, unless `isLast` says otherwise.
   ///   - isLast: the way to whether this is the last page.
   public init(
     _ url: URL,

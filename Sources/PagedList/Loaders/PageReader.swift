@@ -12,18 +12,17 @@ struct PageReader<Item: Sendable>: Sendable {
   func page(in json: JSON) throws -> LoadedPage<Item> {
     let elements = try json[items].elements()
     let rows = try elements.enumerated().compactMap(row)
-    return LoadedPage(
-      rows,
-      // Services say 0 where there is nothing to say.
-      pageSize: try pageSize.flatMap { try json[$0].readIfPresent(.whole) }.flatMap { $0 > 0 ? $0 : nil },
-      total: try total.flatMap { try json[$0].readIfPresent(.whole) },
-      // And an empty name where there is no next page.
-      nextCursor: try nextCursor.flatMap { try json[$0].readIfPresent(.name) }.flatMap {
-        $0.isEmpty ? nil : $0
-      },
-      isLast: try isLast.flatMap { try json[$0].readIfPresent(.boolean) },
-      refusedCount: elements.count - rows.count
-    )
+    var page = LoadedPage(rows, refusedCount: elements.count - rows.count)
+    // Services say 0 or -1 where there is nothing to say.
+    page.pageSize = try pageSize.flatMap { try json[$0].readIfPresent(.whole) }.flatMap { $0 > 0 ? $0 : nil }
+    page.total = try total.flatMap { try json[$0].readIfPresent(.whole) }.flatMap { $0 < 0 ? nil : $0 }
+    page.isLast = try isLast.flatMap { try json[$0].readIfPresent(.boolean) }
+    guard let nextCursor else { return page }
+    // And an empty name where there is no next page.
+    page.nextCursor = try json[nextCursor].readIfPresent(.name).flatMap { $0.isEmpty ? nil : $0 }
+    // Who names its pages does not count them: the page after one that names none would be the first once more.
+    if page.nextCursor == nil, page.isLast == nil { page.isLast = true }
+    return page
   }
 
   private func row(index: Int, element: JSON) throws -> Item? {

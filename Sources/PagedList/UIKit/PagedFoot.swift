@@ -14,12 +14,19 @@ final class PagedFoot {
   private var own: UIView?
 
   /// Shows what there is to say, unless it shows.
+  ///
+  /// - Parameters:
+  ///   - footer: what there is to say; nil where that is nothing.
+  ///   - make: makes the view that says it; nil, or its answer of nil, leaves what the app has there.
+  ///   - tableView: where it is said.
+  ///   - isAnew: whether what shows may have been made by another closure.
   func show(
     _ footer: PagedFooter?,
     by make: (@MainActor (PagedFooter) -> UIView?)?,
-    in tableView: UITableView?
+    in tableView: UITableView?,
+    anew isAnew: Bool = false
   ) {
-    guard let tableView, footer != said || isTaken(in: tableView) else { return }
+    guard let tableView, isAnew || footer != said || isTaken(in: tableView) else { return }
     said = footer
     if view == nil || isTaken(in: tableView) { own = tableView.tableFooterView }
     view = footer.flatMap { make?($0) }
@@ -29,11 +36,6 @@ final class PagedFoot {
       view.frame.size = CGSize(width: room.width, height: height > 0 ? height : view.frame.height)
     }
     tableView.tableFooterView = view ?? own
-  }
-
-  /// Has it be said anew.
-  func clear() {
-    said = nil
   }
 
   /// Whether the app has put a view of its own there meanwhile.

@@ -13,7 +13,7 @@ public enum PagedFooter: Sendable, Equatable {
   /// A page is on its way, and nothing else says so.
   case loading
 
-  /// The service has no rows.
+  /// There are no rows, and no page that could bring some.
   case empty
 
   /// A page did not come that the list needs to go on.
@@ -35,11 +35,10 @@ public enum PagedFooter: Sendable, Equatable {
     switch status {
     case .ongoing(let load) where isEmpty || load.kind == .next: self = .loading
     case .failure(let failure) where isEmpty || failure.load.kind == .next: self = .failure(failure)
-    case .noData where isEmpty: self = .empty
     case .notExecuted, .paused: return nil
+    case .cancelled where isEmpty && !hasMore: return nil
     case .ongoing, .success, .noData, .failure, .cancelled:
-      if isEmpty { return nil }
-      self = hasMore ? .more : .end
+      self = hasMore ? .more : isEmpty ? .empty : .end
     }
   }
 }

@@ -13,15 +13,17 @@ final class PagedIndicator {
   var onPull: (@MainActor () -> Void)?
 
   private weak var tableView: UITableView?
-  private weak var control: UIRefreshControl?
+
+  /// Kept while it is not in the table view, so that the app's own comes back.
+  private var control: UIRefreshControl?
   private let pull = UIAction.Identifier("PagedList.pull")
 
   var isRefreshing: Bool { control?.isRefreshing == true }
 
   /// Has the table view be pulled.
   func place(in tableView: UITableView?) {
-    guard let tableView, control == nil else { return }
-    let control = tableView.refreshControl ?? UIRefreshControl()
+    guard let tableView, self.tableView == nil else { return }
+    let control = tableView.refreshControl ?? control ?? UIRefreshControl()
     control.addAction(UIAction(identifier: pull) { [weak self] _ in self?.onPull?() }, for: .valueChanged)
     tableView.refreshControl = control
     self.control = control
@@ -31,14 +33,20 @@ final class PagedIndicator {
   /// Has it not be pulled any more.
   func remove() {
     end()
+    if let tableView, tableView.refreshControl === control { tableView.refreshControl = nil }
+    leave()
+  }
+
+  /// Leaves it to another one, in its place.
+  func leave() {
+    end()
     control?.removeAction(identifiedBy: pull, for: .valueChanged)
-    if let control, tableView?.refreshControl === control { tableView?.refreshControl = nil }
-    control = nil
+    tableView = nil
   }
 
   /// Shows the indicator, for which a table that stands at its top scrolls a little.
   func begin(in tableView: UITableView?) {
-    guard let control, let tableView, !control.isRefreshing else { return }
+    guard let control, let tableView, self.tableView != nil, !control.isRefreshing else { return }
     let top = -tableView.adjustedContentInset.top
     let isAtTop = tableView.contentOffset.y <= top
     control.beginRefreshing()

@@ -21,7 +21,7 @@ public import ListSource
 /// always the same: the rows show, the indicator ends, ``onTip``, ``onCompletion``.
 ///
 /// The table view keeps it alive, as it does its adapter, so no property is needed; it keeps the list. What is declared is
-/// kept too, so capture the controller weakly there.
+/// kept too, so capture the controller weakly there. Where the table view has another one already, that one leaves it.
 @MainActor
 public final class PagedTable<Item: Sendable> {
   /// The list that shows.
@@ -36,7 +36,8 @@ public final class PagedTable<Item: Sendable> {
   }
 
   /// Whether the next page is loaded when a row is about to show that is within the list's ``PagedList/prefetchDistance``
-  /// of the end.
+  /// of the end. A page that brought no row that shows is the user's to go on from, at the foot or by scrolling: a service
+  /// that repeats itself would be asked without end.
   public var loadsNextPageNearEnd = true
 
   /// Whether the table view animates what changes.
@@ -47,7 +48,7 @@ public final class PagedTable<Item: Sendable> {
   /// A view of one's own emits ``EventName/pageRetryTapped`` or ``EventName/pageMoreTapped``. It is as high as it is
   /// made, or as what its `sizeThatFits(_:)` says.
   public var footer: (@MainActor (PagedFooter) -> UIView?)? = { PagedFooterView($0) } {
-    didSet { foot.clear(); showFooter() }
+    didSet { showFooter(anew: true) }
   }
 
   /// Told what the user should be told: that a page did not come, that there was nothing, that rows are old ones.
@@ -60,7 +61,9 @@ public final class PagedTable<Item: Sendable> {
   private let indicator = PagedIndicator()
   private let foot = PagedFoot()
   private var taps: [Observation] = []
-  private var isNextPageDue = false
+
+  /// What is about to look whether the next page is due.
+  package private(set) var endCheck: Task<Void, Never>?
 
   /// Makes what shows a list, and shows the rows that the list has.
   ///
@@ -80,6 +83,7 @@ public final class PagedTable<Item: Sendable> {
     self.list = list
     self.declare = declare
     let adapter = tableView.listAdapter ?? TableAdapter(tableView)
+    (adapter.companion as? any TableGuest)?.leave()
     adapter.companion = self
     adapter.onRowDisplay = { [weak self] in self?.noteRowDisplay(rowsAfter: $0) }
     indicator.onPull = { [weak self] in self?.loadFirstPage() }
@@ -102,6 +106,8 @@ public final class PagedTable<Item: Sendable> {
   /// Loads the first page without the indicator.
   public func loadFirstPage() {
     list.loadFirstPage()
+    // Where that page was under way already, an indicator that has come says so from now on, and not the foot.
+    showFooter()
   }
 
   /// Loads the next page, if there may be one.
@@ -118,20 +124,28 @@ public final class PagedTable<Item: Sendable> {
     if pullsToRefresh { indicator.place(in: tableView) } else { indicator.remove() }
   }
 
-  private func showFooter() {
+  private func showFooter(anew isAnew: Bool = false) {
     let says = PagedFooter(list.status, isEmpty: list.items.isEmpty, hasMore: list.hasMore)
-    foot.show(indicator.isRefreshing && says == .loading ? nil : says, by: footer, in: tableView)
+    let isSaid = says == .loading && indicator.isRefreshing
+    foot.show(isSaid ? nil : says, by: footer, in: tableView, anew: isAnew)
+  }
+
+  /// A load that another one takes the place of ends too, while the indicator shows for that other one.
+  private func endIndicator() {
+    switch list.status {
+    case .ongoing(let load) where load.kind != .next, .paused(let load?) where load.kind != .next: break
+    default: indicator.end()
+    }
   }
 
   /// The table view is laying its rows out meanwhile, so the page has to wait until it is done.
   private func noteRowDisplay(rowsAfter: Int) {
-    guard loadsNextPageNearEnd, !isNextPageDue, list.hasMore, rowsAfter < list.prefetchDistance else {
+    guard loadsNextPageNearEnd, endCheck == nil, list.hasMore, rowsAfter < list.prefetchDistance else {
       return
     }
-    isNextPageDue = true
-    Task { [weak self] in
+    endCheck = Task { [weak self] in
       guard let self else { return }
-      isNextPageDue = false
+      endCheck = nil
       list.loadNextPageIfNeeded(showing: list.items.count - 1 - rowsAfter)
     }
   }
@@ -142,12 +156,29 @@ extension PagedTable: PagedListObserver {
   public func hear(_ event: PagedListEvent) {
     switch event {
     case .began, .paused, .resumed: showFooter()
-    case .changed: show()
-    case .ended(let load):
-      if load.kind != .next { indicator.end() }
+    case .changed:
+      show()
+      showFooter()
+    case .ended:
+      endIndicator()
       showFooter()
     case .tip(let tip): onTip?(tip)
     case .completed(let load, let result): onCompletion?(load, result)
     }
+  }
+}
+
+/// What shows something in a table view until another one does.
+@MainActor
+private protocol TableGuest: AnyObject {
+  func leave()
+}
+
+extension PagedTable: TableGuest {
+  fileprivate func leave() {
+    foot.show(nil, by: nil, in: tableView)
+    indicator.leave()
+    for tap in taps { tap.cancel() }
+    tableView = nil
   }
 }

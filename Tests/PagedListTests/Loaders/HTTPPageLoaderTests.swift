@@ -149,7 +149,7 @@
         try PageReader(
           items: ["List"],
           pageSize: ["Size"],
-          total: nil,
+          total: ["Total"],
           nextCursor: ["Next"],
           isLast: ["Last"],
           transform: { try $0.read(.whole) }
@@ -162,9 +162,14 @@
       #expect(try page(#"{"List": [], "Size": 0}"#).pageSize == nil)
       #expect(try page(#"{"List": [], "Size": null}"#).pageSize == nil)
       #expect(try page(#"{"List": [], "Size": 7}"#).pageSize == 7)
+      #expect(try page(#"{"List": [], "Total": -1}"#).total == nil)
+      #expect(try page(#"{"List": [], "Total": 0}"#).total == 0)
       #expect(try page(#"{"List": [], "Next": "b"}"#).nextCursor == "b")
       #expect(try page(#"{"List": [], "Next": 17}"#).nextCursor == "17")
       #expect(try page(#"{"List": [], "Next": ""}"#).nextCursor == nil)
+      #expect(try page(#"{"List": [1], "Next": "b"}"#).isLast == nil)
+      #expect(try page(#"{"List": [1]}"#).isLast == true)
+      #expect(try page(#"{"List": [1], "Last": false}"#).isLast == false)
       #expect(try page(#"{"List": [], "Last": true}"#).isLast == true)
       #expect(throws: RequestError.self) { try page(#"{"List": [], "Last": "yes"}"#) }
     }

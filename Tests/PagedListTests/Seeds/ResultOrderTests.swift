@@ -63,6 +63,22 @@ struct ResultOrderTests {
     )
   }
 
+  @Test("An observer that is added meanwhile hears what comes after")
+  func anObserverAddedMeanwhile() async throws {
+    let first = PageLoad(.first)
+    let late = Diary()
+    let adding = Diary { [list] event in
+      if event == .changed(.replaced) { list.addObserver(late) }
+    }
+    list.addObserver(adding)
+
+    list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    await list.settled()
+
+    #expect(late.events == [.ended(first), .completed(first, .success(first))])
+  }
+
   @Test("The data is there when it is told of")
   func theDataIsThere() async throws {
     var seen: [[Int]] = []

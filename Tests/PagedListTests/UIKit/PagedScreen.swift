@@ -64,6 +64,12 @@ final class PagedScreen {
 
   private var isWaiting: Bool { service.requests.count > completed.value }
 
+  /// Whether the next page was asked for because of what showed, once that is decided.
+  func asksForNextPage() async -> Bool {
+    await manager.endCheck?.value
+    return list.status.ongoing?.kind == .next
+  }
+
   func scroll(to offset: CGFloat) {
     table.contentOffset.y = offset
     layOut()

@@ -11,7 +11,10 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(
+  "Layered paged list: pull to refresh and load more, each optional; a refresh without indicator",
+  .timeLimit(.minutes(5))
+)
 struct PagedTableTests {
   private let screen = PagedScreen()
 
@@ -103,8 +106,7 @@ struct PagedTableTests {
   func nextPageIsLoadedOnceWhenTheEndIsNear() async throws {
     try await load(0..<20)
     screen.scroll(to: 40)
-    await settle()
-    #expect(screen.service.requests.count == 1)
+    #expect(await !screen.asksForNextPage())
 
     screen.scroll(to: 200)
     screen.scroll(to: 320)
@@ -134,8 +136,7 @@ struct PagedTableTests {
     #expect(screen.footer?.text == "The server is away.")
     screen.scroll(to: 0)
     screen.scroll(to: 320)
-    await settle()
-    #expect(screen.service.requests.count == 2)
+    #expect(await !screen.asksForNextPage())
 
     screen.tapFooter()
     try await screen.answer(20..<25)
@@ -158,39 +159,16 @@ struct PagedTableTests {
   }
 
   @Test
-  func emptyListSaysSo() async throws {
-    try await load(0..<0)
-
-    #expect(screen.footer?.text == "There is nothing here.")
-  }
-
-  @Test
   func moreIsOfferedWhereNothingLoadsByItself() async throws {
     screen.manager.loadsNextPageNearEnd = false
     try await load(0..<20)
     screen.scroll(to: 320)
-    await settle()
-    #expect(screen.service.requests.count == 1)
+    #expect(await !screen.asksForNextPage())
 
     screen.tapFooter()
     try await screen.answer(20..<40)
 
     #expect(screen.table.numberOfRows(inSection: 0) == 40)
-  }
-
-  @Test
-  func footIsTheAppsWhereThereIsNothingToSay() async throws {
-    let own = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 9))
-    let other = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 5))
-    screen.table.tableFooterView = own
-
-    screen.manager.loadFirstPage()
-    #expect(screen.footer != nil)
-    screen.manager.footer = { $0 == .loading ? other : nil }
-    #expect(screen.table.tableFooterView === other)
-    try await screen.answer(0..<20)
-
-    #expect(screen.table.tableFooterView === own)
   }
 
   @Test
@@ -207,26 +185,70 @@ struct PagedTableTests {
 
     #expect(screen.table.numberOfRows(inSection: 0) == 3)
     screen.manager.pullsToRefresh = true
-    #expect(screen.table.refreshControl != nil)
+    #expect(screen.table.refreshControl === screen.control)
+  }
+
+  @Test
+  func pullDuringAnotherFirstPageEndsTheIndicatorWithItsOwn() async throws {
+    screen.list.loadFirstPage(parameters: ["sort": "price"])
+    try await screen.service.requests(1)
+
+    screen.control.pull()
+    try await screen.service.requests(2)
+    #expect(screen.control.isRefreshing)
+    screen.service.answer(.failure(CancellationError()))
+    try await screen.answer(0..<20)
+
+    #expect(screen.control.ends == 1)
+  }
+
+  @Test
+  func pullInAPauseShowsTheIndicatorUntilItsPageComes() async throws {
+    screen.list.pause()
+    screen.control.pull()
+    #expect(screen.control.isRefreshing)
+
+    screen.list.resume()
+    try await screen.answer(0..<20)
+
+    #expect(screen.control.ends == 1)
+  }
+
+  @Test
+  func pageThatBringsNoRowIsTheUsersToGoOnFrom() async throws {
+    try await load(0..<20)
+    screen.scroll(to: 320)
+    try await screen.answer(0..<20)
+    #expect(await !screen.asksForNextPage())
+
+    screen.tapFooter()
+    try await screen.answer(20..<40)
+
+    #expect(screen.service.requests.map(\.index) == [0, 1, 2])
+    #expect(screen.table.numberOfRows(inSection: 0) == 40)
   }
 
   @Test
   func tableKeepsItAndNothingOutlivesTheTable() async throws {
     weak var manager: PagedTable<Row>?
     weak var list: PagedList<Row>?
+    let listIsGone: Signal
 
-    try await {
+    do {
+      let token = Token()
+      listIsGone = token.gone
       let screen = PagedScreen()
       manager = screen.manager
       list = screen.list
+      screen.list.beforeFirstPage = { _ in withExtendedLifetime(token) {} }
       screen.manager.loadFirstPage()
       try await screen.answer(0..<20)
       screen.scroll(to: 320)
       screen.control.pull()
       try await screen.service.requests(2)
       screen.service.answer(.failure(Offline()))
-    }()
-    await settle()
+    }
+    try await listIsGone.reach(1)
 
     #expect(manager == nil)
     #expect(list == nil)
@@ -235,10 +257,5 @@ struct PagedTableTests {
   private func load(_ ids: Range<Int>) async throws {
     screen.manager.loadFirstPage()
     try await screen.answer(ids)
-  }
-
-  /// Lets whatever was begun on the main actor come to its end.
-  private func settle() async {
-    for _ in 0..<100 { await Task.yield() }
   }
 }

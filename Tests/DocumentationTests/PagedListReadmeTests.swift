@@ -1,0 +1,218 @@
+import Foundation
+import ListSource
+import PagedList
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of the module's README stand here word for word.
+
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct PagedListReadmeTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+  private let screen = QuakeScreen()
+
+  init() {
+    window.addSubview(tableView)
+    window.isHidden = false
+  }
+
+  @Test
+  func firstPagesShow() async throws {
+    screen.show(in: tableView)
+    let manager = try #require(tableView.listAdapter?.companion as? PagedTable<Quake>)
+    manager.list.addObserver(screen)
+    await screen.loaded()
+    window.layoutIfNeeded()
+
+    #expect(tableView.visibleCells.first?.textLabel?.text == "quake 0")
+    #expect(tableView.numberOfRows(inSection: 0) == 20)
+    #expect(tableView.rectForRow(at: [0, 0]).height == 44)
+  }
+
+  @Test
+  func readersSeeEachPage() async {
+    let list = PagedList(QuakeService(), pageSize: 20)
+    let reading = Task { await screen.follow(list) }
+    list.addObserver(screen)
+
+    list.loadFirstPage()
+    await screen.loaded()
+    list.loadNextPage()
+    await screen.titled("40 and more")
+    reading.cancel()
+    await reading.value
+
+    #expect(screen.shown.map(\.id) == Array(0..<40))
+  }
+
+  @Test
+  func parametersAndHooks() async {
+    let service = AskedService()
+    let list = PagedList(service, pageSize: 20)
+    list.addObserver(screen)
+
+    screen.prepare(list)
+    await screen.loaded()
+
+    #expect(list.items.map(\.id) == [4, 5])
+    #expect(list.items.first?.magnitude == 4)
+    #expect(list.parameters == ["area": "Fiji"])
+  }
+
+  @Test
+  func loaders() async throws {
+    let url = try #require(URL(string: "quakes"))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+
+    let feed = screen.feed(at: url, keptIn: file)
+    let pages = try await screen.madeUpPages()
+
+    await #expect(throws: RequestError.self) { try await feed.page(PageRequest(size: 20)) }
+    #expect(pages.map(\.count) == [20, 20])
+  }
+
+  @Test
+  func feetAreReplaced() async throws {
+    let list = PagedList(SamplePageLoader(count: 0) { Quake(sample: $0) }, pageSize: 20)
+    let manager = PagedTable(tableView, showing: list) { rows in
+      ListSource { ListSection("quakes") { Rows(rows, cell: QuakeCell.self) } }
+    }
+    screen.replaceFoot(of: manager)
+    list.addObserver(screen)
+
+    manager.loadFirstPage()
+    #expect(tableView.tableFooterView is PagedFooterView)
+    await screen.loaded()
+
+    #expect(tableView.tableFooterView is EmptyView)
+    #expect(tableView.tableFooterView?.frame.height == 200)
+  }
+}
+
+private struct Quake: Identifiable, Equatable, Codable, Sendable {
+  var id: Int
+  var magnitude: Double
+
+  init(id: Int, magnitude: Double) {
+    self.id = id
+    self.magnitude = magnitude
+  }
+
+  init(sample index: Int) {
+    self.init(id: index, magnitude: Double(index))
+  }
+}
+
+private func quakes(from start: Int, count: Int) async throws -> [Quake] {
+  (start..<start + count).map(Quake.init(sample:))
+}
+
+private struct QuakeService: PageLoading {
+  func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
+    LoadedPage(try await quakes(from: request.index * request.size, count: request.size))
+  }
+}
+
+/// Answers only what the README's list asks for.
+private struct AskedService: PageLoading {
+  func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
+    guard request.parameters == ["area": "Fiji", "sort": "magnitude"] else { return LoadedPage([]) }
+    return LoadedPage((0..<6).map(Quake.init(sample:)))
+  }
+}
+
+private final class QuakeCell: UITableViewCell, ViewConfigurable {
+  func configure(with quake: Quake) {
+    textLabel?.text = "quake \(quake.id)"
+  }
+}
+
+private final class EmptyView: UIView {}
+
+@MainActor
+private final class QuakeScreen: PagedListObserver {
+  var title = "" {
+    didSet { titles.continuation.yield(title) }
+  }
+  var shown: [Quake] = []
+  private let results = AsyncStream<PageStatus>.makeStream()
+  private let titles = AsyncStream<String>.makeStream()
+
+  func show(in tableView: UITableView) {
+    let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)
+    let manager = PagedTable(tableView, showing: list) { rows in
+      ListSource { ListSection("quakes") { Rows(rows, cell: QuakeCell.self).height(.fixed(44)) } }
+    }
+    manager.onTip = { [weak self] tip in self?.say(tip) }
+    manager.loadFirstPage()
+  }
+
+  func follow(_ list: PagedList<Quake>) async {
+    for await update in list.updates {
+      switch update.change {
+      case .replaced, .edited: shown = Array(update.items)
+      case .appended: shown += update.newItems
+      case nil: break
+      }
+      title = update.hasMore ? "\(shown.count) and more" : "\(shown.count)"
+    }
+  }
+
+  func prepare(_ list: PagedList<Quake>) {
+    list.parameters = ["area": "Fiji"]  // with every request
+    list.beforeFirstPage = { rows in rows.removeAll { $0.magnitude < 4 } }
+    list.loadFirstPage(parameters: ["sort": "magnitude"])  // with this one and its retries
+  }
+
+  func feed(at url: URL, keptIn file: URL) -> some PageLoading<Quake> {
+    let service = HTTPPageLoader(url, items: ["Data", "List"], pageSize: ["Data", "PageSize"]) { dictionary in
+      Quake(id: try dictionary["id"].read(.whole), magnitude: try dictionary["magnitude"].read(.number))
+    }
+    return CachedPageLoader(service.header("Accept-Language", "en"), file: file)
+  }
+
+  func madeUpPages() async throws -> [[Quake]] {
+    let forSale = SamplePageLoader(count: 20, pageSize: 20) { index in Quake(sample: index) }
+    let quickMatch = forSale
+    let sample = SamplePageLoader(count: 95, pageSize: 20) { index in Quake(sample: index) }
+    let both = ChainedPageLoader(forSale, quickMatch)
+    return [
+      try await sample.page(PageRequest(size: 20)).items, try await both.page(PageRequest(size: 20)).items,
+    ]
+  }
+
+  func replaceFoot(of manager: PagedTable<Quake>) {
+    manager.footer = { footer in
+      switch footer {
+      case .empty: EmptyView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      case .end: nil  // what the app has there
+      default: PagedFooterView(footer)
+      }
+    }
+  }
+
+  func say(_ tip: PageTip) {
+    title = "\(tip)"
+  }
+
+  func hear(_ event: PagedListEvent) {
+    if case .completed(_, let result) = event { results.continuation.yield(result) }
+  }
+
+  /// Waits for the result of a load.
+  func loaded() async {
+    for await _ in results.stream { return }
+  }
+
+  /// Waits until the title was one.
+  func titled(_ title: String) async {
+    for await earlier in titles.stream where earlier == title { return }
+  }
+}

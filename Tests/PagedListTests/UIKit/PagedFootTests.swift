@@ -1,0 +1,113 @@
+import Foundation
+import PagedList
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct PagedFootTests {
+  private let screen = PagedScreen()
+  private let own = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 9))
+
+  @Test
+  func footIsTheAppsWhereThereIsNothingToSay() async throws {
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 5))
+    screen.table.tableFooterView = own
+
+    screen.manager.loadFirstPage()
+    #expect(screen.footer != nil)
+    screen.manager.footer = { $0 == .loading ? other : nil }
+    #expect(screen.table.tableFooterView === other)
+    try await screen.answer(0..<20)
+
+    #expect(screen.table.tableFooterView === own)
+  }
+
+  @Test
+  func whatTheAppPutsThereMeanwhileComesBack() async throws {
+    screen.manager.footer = { $0 == .loading ? PagedFooterView($0) : nil }
+    screen.manager.loadFirstPage()
+    try await screen.service.requests(1)
+    screen.table.tableFooterView = own
+
+    screen.list.pause()
+    #expect(screen.table.tableFooterView === own)
+    screen.list.resume()
+    #expect(screen.footer?.text == "Loading …")
+    try await screen.service.requests(2)
+    screen.service.answer(.failure(CancellationError()))
+    try await screen.answer(0..<20)
+
+    #expect(screen.table.tableFooterView === own)
+  }
+
+  @Test
+  func viewGoesWithTheClosureThatMadeItWhateverThereIsToSay() {
+    screen.manager.loadFirstPage()
+    screen.control.beginRefreshing()
+
+    screen.manager.footer = nil
+
+    #expect(screen.table.tableFooterView == nil)
+  }
+
+  @Test
+  func footLeavesTheLoadingToAnIndicatorThatCameLater() {
+    screen.manager.loadFirstPage()
+    #expect(screen.footer?.text == "Loading …")
+
+    screen.control.pull()
+
+    #expect(screen.footer == nil)
+  }
+
+  @Test
+  func emptyListSaysSo() async throws {
+    screen.manager.loadFirstPage()
+
+    try await screen.answer(0..<0)
+
+    #expect(screen.footer?.text == "There is nothing here.")
+  }
+
+  @Test
+  func listThatIsEmptiedSaysSo() async throws {
+    screen.manager.loadFirstPage()
+    try await screen.answer(0..<3)
+    #expect(screen.footer?.text == "That is all.")
+
+    screen.list.edit { $0.removeAll() }
+
+    #expect(screen.footer?.text == "There is nothing here.")
+  }
+
+  @Test
+  func firstPageThatHasNoRowThatShowsIsNoDeadEnd() async throws {
+    screen.manager.loadFirstPage()
+    try await screen.answer(.success(LoadedPage([], refusedCount: 20)))
+    #expect(screen.list.items.isEmpty)
+
+    screen.tapFooter()
+    try await screen.answer(0..<20)
+
+    #expect(screen.texts.first == "row 0")
+  }
+
+  @Test(arguments: [
+    (PageStatus.notExecuted, true, false, PagedFooter?.none), (.paused(nil), false, true, nil),
+    (.ongoing(PageLoad(.first)), true, false, .loading), (.ongoing(PageLoad(.refresh)), false, true, .more),
+    (.ongoing(PageLoad(.next, index: 1)), false, true, .loading),
+    (.success(PageLoad(.first)), false, true, .more), (.success(PageLoad(.first)), true, true, .more),
+    (.success(PageLoad(.first)), true, false, .empty), (.success(PageLoad(.next)), false, false, .end),
+    (.noData(PageLoad(.refresh)), true, false, .empty), (.noData(PageLoad(.next)), false, false, .end),
+    (.cancelled(PageLoad(.first)), true, false, nil), (.cancelled(PageLoad(.next)), false, true, .more),
+  ])
+  func footSaysWhatTheListHasToSay(status: PageStatus, isEmpty: Bool, hasMore: Bool, expected: PagedFooter?) {
+    #expect(PagedFooter(status, isEmpty: isEmpty, hasMore: hasMore) == expected)
+  }
+}
