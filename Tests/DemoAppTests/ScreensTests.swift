@@ -117,6 +117,19 @@
       #expect(other.delegate.forwarded.isEmpty)
     }
 
+    @Test func aDetailScreenThatIsTooShortIsScrolledToItsButton() {
+      let view = DetailView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
+      let facts = ["Magnitude 6.0", "562 km deep", "41 stations"]
+      view.show(facts, .failed("The service could not be reached."))
+
+      view.layoutIfNeeded()
+
+      let button = view.subviews.compactMap { $0 as? UIButton }[0]
+      #expect(button.frame.minY > 120)
+      #expect(view.contentSize.height >= button.frame.maxY)
+      #expect(view.contentSize.width == 320)
+    }
+
     @Test func theDetailsButtonPresentsWhatArrived() async throws {
       let host = await TerminalHost.launched()
 
