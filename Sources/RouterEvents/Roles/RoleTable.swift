@@ -6,6 +6,7 @@
 final class RoleTable {
   @exclusivity(unchecked) private(set) var classes: ContiguousArray<ClassRoles> = []
   @exclusivity(unchecked) private var indices: [ObjectIdentifier: Int32] = [:]
+  private var names: [Int32: String] = [:]
   private let recent = RecentClasses()
 
   /// The index of the responder's class in ``classes``, and its roles.
@@ -19,6 +20,15 @@ final class RoleTable {
     return (index, roles)
   }
 
+  /// The name of a class without its module, as traces and reports show it.
+  func name(ofClassAt index: Int32) -> String {
+    if let name = names[index] { return name }
+    let name = String(describing: classes[Int(index)].type)
+    names[index] = name
+    return name
+  }
+
+  @inline(never)
   private func index(of type: any EventResponder.Type, _ id: ObjectIdentifier) -> Int32 {
     if let index = indices[id] { return index }
     let index = Int32(classes.count)
