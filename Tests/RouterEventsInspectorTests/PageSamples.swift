@@ -98,6 +98,13 @@ struct PageSamples {
   }
 
   @Test(.enabled(if: folder != nil))
+  func reportThatWasReadBack() throws {
+    let read = try JSONDecoder().decode(EventReport.self, from: Data(Self.written.utf8))
+
+    try write(read, "read")
+  }
+
+  @Test(.enabled(if: folder != nil))
   func emptyLog() throws {
     try write(EventReport(steps: []), "empty")
   }
@@ -126,6 +133,19 @@ struct PageSamples {
 }
 
 extension PageSamples {
+  /// What a report may be without a log that would write it.
+  private static let written = """
+    { "format": "ResponderKit events", "version": 1, "title": "Read back", "steps": [ { "events": [
+      { "id": 1, "name": "quake.favoriteTapped", "source": "UIButton", "result": "handled",
+        "handlers": [ "QuakeListController" ], "microsecondsSince1970": 0, "nanoseconds": 4000, "hops": [
+          { "type": "UIButton" },
+          { "type": "NotableEarthquakeCell", "decorations": [ { "key": "id", "new": "1" } ] },
+          { "type": "ListTableView", "decorations": [ { "key": "position", "new": "1" } ] },
+          { "type": "NotableSectionView", "decorations": [ { "key": "section", "new": "1" } ] },
+          { "type": "QuakeListController", "answers": [ { "role": "table", "disposition": "handled" } ] } ] }
+    ] } ] }
+    """
+
   /// Values that would run, break out, vanish or turn the page around if it were made carelessly.
   nonisolated static let hostileTexts = [
     "</script><script>window.ran = 1; alert(1)</script>",

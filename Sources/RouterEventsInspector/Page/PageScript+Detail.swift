@@ -64,6 +64,13 @@ extension PageAssets {
       return h('span', { class: 'badge ' + result }, mark(result), resultNames[result]);
     }
 
+    /** Where there is no room, what lies between is cut, not the end: that says who handled it. */
+    function wayView(event) {
+      const [start, middle, end] = way(event);
+      return h('span', { class: 'way' },
+        h('span', {}, start), middle && h('span', { class: 'between' }, middle) || undefined, h('span', {}, end));
+    }
+
     /** A picture is shown as an image, in which no script runs and nothing is loaded. */
     function screen(step) {
       return h('figure', { class: 'screen' },
@@ -83,7 +90,7 @@ extension PageAssets {
         h('div', { class: 'cards', style: 'margin-top: 16px' }, own.map(event => h('button', {
           type: 'button', style: `margin-left: ${event.level * 18}px`, onclick: () => select(event),
         }, mark(event.result), shown(event.name, 'name'), h('span', { class: 'took' }, time(event.nanoseconds)),
-          h('span', { class: 'way' }, way(event))))));
+          wayView(event)))));
       return step.picture ? h('div', { class: 'split' }, left, screen(step)) : left;
     }
     """#

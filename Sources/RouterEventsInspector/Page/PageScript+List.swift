@@ -11,8 +11,8 @@ extension PageAssets {
         class: 'row', role: 'option', id: 'e' + event.place, 'aria-selected': 'false', style: `--level: ${event.level}`,
         onclick: () => select(event),
       }, mark(event.breaches.length > 0 ? 'breach' : event.result), shown(event.name, 'name'),
-        h('span', { class: 'took' }, time(event.nanoseconds)), h('span', { class: 'way' }, way(event)));
-      row.setAttribute('aria-label', plain(`${event.name}, ${resultNames[event.result]}, ${way(event)}`));
+        h('span', { class: 'took' }, time(event.nanoseconds)), wayView(event));
+      row.setAttribute('aria-label', `${plain(event.name)}, ${resultNames[event.result]}, ${way(event).join('')}`);
       event.row = row;
       return row;
     }

@@ -58,14 +58,14 @@ extension PageAssets {
       return isOfKind && words.every(word => haystack(event).includes(word));
     }
 
-    /** The way of an event in a line. */
+    /** The way of an event in a line: where it began, who changed it, where it ended. */
     function way(event) {
       const decorators = event.hops.filter(hop => hop.decorations.length > 0).map(hop => hop.type);
       const middle = [...new Set(decorators)].filter(type => type !== event.source && !event.handlers.includes(type));
       const stopper = event.hops.find(hop => hop.answers.some(answer => answer.disposition === 'blocked'));
       const end = event.handlers.length > 0 ? event.handlers.join(', ')
         : stopper ? 'blocked by ' + stopper.type : event.result === 'unhandled' ? 'nobody' : event.result;
-      return plain([event.source, ...middle, end].join(' → '));
+      return [event.source, middle.map(type => ' → ' + type).join(''), ' → ' + end].map(plain);
     }
 
     /** How an event went on, where that ended: the index of its last hop, and whether that was on its way down. */

@@ -83,7 +83,9 @@ extension PageAssets {
     .row .mark { grid-row: 1 / 3; }
     .row .name { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .row .took { color: var(--muted); font-size: 12px; font-variant-numeric: tabular-nums; }
-    .row .way { grid-column: 2 / 4; color: var(--muted); font-size: 13px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .row .way { grid-column: 2 / 4; color: var(--muted); font-size: 13px; display: flex; white-space: pre; }
+    .row .way span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+    .row .way .between { flex-shrink: 1000000; min-width: 3em; }
     .hint { padding: 8px 16px; border-top: 1px solid var(--line); color: var(--muted); font-size: 12px; }
 
     .mark { width: 18px; height: 18px; display: block; flex: none; }
