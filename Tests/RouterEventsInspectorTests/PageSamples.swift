@@ -142,7 +142,17 @@ extension PageSamples {
           { "type": "NotableEarthquakeCell", "decorations": [ { "key": "id", "new": "1" } ] },
           { "type": "ListTableView", "decorations": [ { "key": "position", "new": "1" } ] },
           { "type": "NotableSectionView", "decorations": [ { "key": "section", "new": "1" } ] },
-          { "type": "QuakeListController", "answers": [ { "role": "table", "disposition": "handled" } ] } ] }
+          { "type": "QuakeListController", "answers": [ { "role": "table", "disposition": "handled" } ] } ] },
+      { "id": 2, "name": "a.toNobody", "source": "A", "result": "unhandled",
+        "microsecondsSince1970": 0, "nanoseconds": 9223372036854775807 },
+      { "id": 3, "name": "a.toSomebody", "source": "A", "parent": { "event": 1, "hop": 9 }, "result": "handled",
+        "microsecondsSince1970": -99999999999999999, "nanoseconds": -5, "hops": [
+          { "type": "B", "roles": [ "\\u202Ezz" ], "answers": [ { "role": "zz", "disposition": "handled" } ],
+            "decorations": [ { "key": "k", "old": "1", "oldHop": -7 } ] } ] },
+      { "id": 4, "name": "a.blocked", "source": "A", "parent": { "event": 9 }, "result": "blocked",
+        "microsecondsSince1970": 0, "nanoseconds": 0, "hops": [ { "type": "A", "isReached": false } ] },
+      { "id": 5, "name": "a.dropped", "source": "A", "result": "dropped",
+        "microsecondsSince1970": 0, "nanoseconds": 0 }
     ] } ] }
     """
 

@@ -32,8 +32,9 @@ extension PageAssets {
 
     function endNotice(event) {
       if (event.result === 'unhandled') {
-        return h('p', { class: 'notice unhandled' }, 'Nobody on its route handled it: it ends at ',
-          shown(event.hops[event.hops.length - 1].type, 'type'), '.');
+        const last = event.hops[event.hops.length - 1];
+        return h('p', { class: 'notice unhandled' }, 'Nobody on its route handled it',
+          last ? [': it ends at ', shown(last.type, 'type')] : '', '.');
       }
       if (event.result === 'dropped') {
         return h('p', { class: 'notice dropped' }, 'It was emitted too deep inside other events, and dropped.');

@@ -52,7 +52,7 @@ extension PageAssets {
             h('span', { class: 'index' }, String(index)),
             h('div', { class: 'who' },
               shown(hop.type, 'type'),
-              hop.roles.length > 0 && h('span', { class: 'roles' }, hop.roles.join(' · ')) || undefined,
+              hop.roles.length > 0 && h('span', { class: 'roles' }, plain(hop.roles.join(' · '))) || undefined,
               !hop.isReached && !hop.acts && index > 0 && h('span', { class: 'roles' }, 'not reached') || undefined),
             hop.nanoseconds && h('span', { class: 'took' }, time(hop.nanoseconds)) || undefined),
           notes.length > 0 ? h('ul', {}, notes) : undefined));
@@ -66,7 +66,7 @@ extension PageAssets {
       const tone = { 'handled': 'handled', 'handled and forwarded': 'handled', 'blocked': 'blocked' }[answer.disposition];
       const sign = { 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' }[answer.disposition];
       return note('answer ' + (tone || 'forwarded'), sign,
-        h('span', {}, answer.role), h('span', { class: 'said' }, answer.disposition));
+        h('span', {}, plain(answer.role)), h('span', { class: 'said' }, answer.disposition));
     }
 
     function changeNote(event, change) {
