@@ -42,6 +42,7 @@ extension PageAssets {
       const element = elementOf(item);
       element.setAttribute('aria-selected', 'true');
       list.setAttribute('aria-activedescendant', element.id);
+      const isOpening = isNarrow.matches && !document.body.classList.contains('reading');
       if (!options.quietly) document.body.classList.add('reading');
       element.scrollIntoView({ block: 'nearest' });
       const view = item.row ? eventView(item, select) : stepView(item, select);
@@ -49,10 +50,22 @@ extension PageAssets {
       main.replaceChildren(back, view);
       main.scrollTop = 0;
       const hash = '#' + keyOf(item);
-      if (!options.quietly && location.hash !== hash) history.replaceState(null, '', hash);
+      if (options.quietly || location.hash === hash) return;
+      // Where the event takes the list's place, the system's way back leads to the list.
+      if (isOpening) history.pushState({ isAboveList: true }, '', hash);
+      else history.replaceState(history.state, '', hash);
     }
 
+    const isNarrow = matchMedia('(max-width: 760px)');
+    const asked = () => items.find(item => '#' + keyOf(item) === location.hash);
+
     function goBack() {
+      if (history.state?.isAboveList) return history.back();
+      history.replaceState(null, '', location.href.split('#')[0]);
+      showList();
+    }
+
+    function showList() {
       document.body.classList.remove('reading');
       list.focus();
       if (selected) elementOf(selected).scrollIntoView({ block: 'center' });
@@ -140,13 +153,13 @@ extension PageAssets {
     find('#clear').addEventListener('click', clear);
     input.addEventListener('input', filter);
     document.addEventListener('keydown', press);
+    window.addEventListener('popstate', () => asked() ? select(asked()) : showList());
     filter();
     if (events.length === 0 && !hasSteps) {
       find('#none').hidden = false;
       find('#none').replaceChildren(h('strong', {}, 'No events'), 'Nothing was emitted, or nothing met the filter.');
     } else {
-      const asked = items.find(item => '#' + keyOf(item) === location.hash);
-      select(asked || items[0], { quietly: !asked });
+      select(asked() || items[0], { quietly: !asked() });
     }
     """#
 }

@@ -48,6 +48,7 @@ extension PageAssets {
     }
     @media (max-width: 760px) {
       .hop { grid-template-columns: 56px minmax(0, 1fr); }
+      .fold { min-height: 44px; }
       .hop .card, .hop.acting .card { padding-left: 10px; padding-right: 10px; }
     }
     """#

@@ -135,13 +135,14 @@ extension PageAssets {
       header { padding: 10px 14px; gap: 8px; }
       header .search { margin: 0; flex: 1 1 100%; }
       header input { width: 100%; min-height: 42px; font-size: 16px; }
-      header .search kbd, .hint { display: none; }
+      header .search kbd, .hint .keys { display: none; }
+      .hint { order: -1; padding: 8px 14px; border: 0; border-bottom: 1px solid var(--line); }
       header .filters { flex-wrap: nowrap; overflow-x: auto; margin: 0 -14px; padding: 2px 14px; scrollbar-width: none; }
-      header .filters button { flex: none; min-height: 36px; }
+      header .filters button { flex: none; min-height: 44px; border-radius: 22px; padding-right: 14px; padding-left: 8px; }
       nav { border: 0; }
       .row { padding-top: 10px; padding-bottom: 10px; }
       main { padding: 14px 14px 40px; }
-      main .back { display: inline-flex; min-height: 40px; align-items: center; }
+      main .back { display: inline-flex; min-height: 44px; align-items: center; }
       body:not(.reading) main, body.reading nav, body.reading header { display: none; }
       body.reading { grid-template-rows: minmax(0, 1fr); }
     }
