@@ -18,9 +18,8 @@ extension PageAssets {
     }
 
     function headOf(step) {
-      step.head = h('button', {
-        class: 'stephead', type: 'button', tabindex: -1, id: 's' + step.index, 'aria-selected': 'false',
-        onclick: () => select(step),
+      step.head = h('div', {
+        class: 'stephead', role: 'option', id: 's' + step.index, 'aria-selected': 'false', onclick: () => select(step),
       }, h('span', { class: 'number' }, String(step.index + 1)), shown(step.title || 'Step', 'text'));
       return step.head;
     }
@@ -47,6 +46,7 @@ extension PageAssets {
       element.scrollIntoView({ block: 'nearest' });
       const view = item.row ? eventView(item, select) : stepView(item, select);
       const back = h('button', { class: 'back link', type: 'button', onclick: goBack }, '‹ All events');
+      if (main.contains(document.activeElement)) main.focus();
       main.replaceChildren(back, view);
       main.scrollTop = 0;
       const hash = '#' + keyOf(item);
@@ -102,9 +102,9 @@ extension PageAssets {
     function choose(direction, isFar) {
       const shownItems = items.filter(isShown);
       if (shownItems.length === 0) return;
-      const at = shownItems.indexOf(selected);
-      const next = at < 0 ? (direction > 0 ? 0 : shownItems.length - 1) : at + direction * (isFar ? shownItems.length : 1);
-      select(shownItems[Math.min(Math.max(next, 0), shownItems.length - 1)], { keepsList: true });
+      const at = shownItems.indexOf(selected), last = shownItems.length - 1;
+      const next = isFar ? direction * last : at < 0 ? (direction > 0 ? 0 : last) : at + direction;
+      select(shownItems[Math.min(Math.max(next, 0), last)]);
     }
 
     const moves = {
@@ -112,9 +112,14 @@ extension PageAssets {
       Home: () => choose(-1, true), End: () => choose(1, true),
       ArrowLeft: () => selected && selected.outer && select(selected.outer),
       ArrowRight: () => selected && selected.nested && selected.nested[0] && select(selected.nested[0]),
-      Enter: () => selected && (document.body.classList.add('reading'), main.focus()),
+      Enter: () => {
+        if (!selected || !isShown(selected)) choose(1);
+        if (!selected || !isShown(selected)) return;
+        select(selected);
+        main.focus();
+      },
       '/': () => { input.focus(); input.select(); },
-      Escape: () => document.body.classList.contains('reading') && find('nav').offsetParent === null ? goBack() : clear(),
+      Escape: () => find('nav').offsetParent === null ? goBack() : main.contains(document.activeElement) ? list.focus() : clear(),
     };
 
     function press(event) {

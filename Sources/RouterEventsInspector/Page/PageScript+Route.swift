@@ -15,7 +15,7 @@ extension PageAssets {
         if (!isIdle(event.hops, first, index)) first += 1;
         const run = index - first + 1;
         if (run > foldLimit) {
-          list.append(foldRow(event, first, index, rows, () => draw(list, event, rows, end)));
+          list.append(foldRow(event, first, index, rows, list, end));
           index = first - 1;
         } else {
           const row = hopRow(event, index, select);
@@ -79,7 +79,7 @@ extension PageAssets {
         was || undefined);
     }
 
-    function foldRow(event, first, last, rows, redraw) {
+    function foldRow(event, first, last, rows, list, end) {
       const button = h('button', { class: 'fold', type: 'button' },
         plural(last - first + 1, 'responder', 'responders') + ' that did nothing');
       const row = h('li', { class: 'hop passive' }, h('div', { class: 'lane' }), h('div', { class: 'card' }, button));
@@ -90,7 +90,8 @@ extension PageAssets {
           unfolded.push(rows.get(index));
         }
         row.replaceWith(...unfolded);
-        redraw();
+        list.closest('main').focus({ preventScroll: true });
+        draw(list, event, rows, end);
       });
       return row;
     }

@@ -68,8 +68,8 @@ extension PageAssets {
     nav { display: flex; flex-direction: column; border-right: 1px solid var(--line); background: var(--panel); min-height: 0; }
     .list { flex: 1; overflow-y: auto; padding-bottom: 8px; outline-offset: -2px; scroll-padding: 44px 0 8px; }
     .stephead {
-      position: sticky; top: 0; z-index: 1; display: flex; gap: 10px; width: 100%; text-align: left; padding: 8px 16px;
-      border: 0; border-bottom: 1px solid var(--line); background: var(--soft); font-weight: 600; font-size: 13px;
+      position: sticky; top: 0; z-index: 1; display: flex; gap: 10px; padding: 8px 16px; cursor: default;
+      border-bottom: 1px solid var(--line); background: var(--soft); font-weight: 600; font-size: 13px;
     }
     .stephead .number { color: var(--muted); min-width: 16px; text-align: right; font-variant-numeric: tabular-nums; }
     .stephead[aria-selected=true] { box-shadow: inset 3px 0 var(--accent); }
@@ -95,7 +95,8 @@ extension PageAssets {
     .dropped { --tone: var(--odd); --tint: var(--odd-soft); }
     .breach { --tone: var(--bad); --tint: var(--bad-soft); }
 
-    main { overflow-y: auto; padding: 24px 32px 48px; min-width: 0; outline-offset: -2px; }
+    main { overflow-y: auto; padding: 24px 32px 48px; min-width: 0; }
+    main:focus-visible { outline-offset: -2px; }
     main > * { max-width: 1080px; }
     main .back { display: none; }
     main h2 { margin: 0; font-size: 22px; line-height: 1.3; }
