@@ -150,7 +150,12 @@ extension PageSamples {
           { "type": "B", "roles": [ "\\u202Ezz" ], "answers": [ { "role": "zz", "disposition": "handled" } ],
             "decorations": [ { "key": "k", "old": "1", "oldHop": -7 } ] } ] },
       { "id": 4, "name": "a.blocked", "source": "A", "parent": { "event": 9 }, "result": "blocked",
-        "microsecondsSince1970": 0, "nanoseconds": 0, "hops": [ { "type": "A", "isReached": false } ] },
+        "microsecondsSince1970": 0, "nanoseconds": 0, "hops": [
+          { "type": "A", "isReached": false }, { "type": "B", "isReached": false },
+          { "type": "C", "isReached": false }, { "type": "D", "isReached": false },
+          { "type": "E", "isReached": false }, { "type": "F", "isReached": false },
+          { "type": "G", "isReached": false, "answers": [ { "role": "interceptor", "disposition": "blocked" } ] },
+          { "type": "H", "isReached": false } ] },
       { "id": 5, "name": "a.dropped", "source": "A", "result": "dropped",
         "microsecondsSince1970": 0, "nanoseconds": 0 }
     ] } ] }

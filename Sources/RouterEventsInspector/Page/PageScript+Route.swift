@@ -53,7 +53,7 @@ extension PageAssets {
             h('div', { class: 'who' },
               shown(hop.type, 'type'),
               hop.roles.length > 0 && h('span', { class: 'roles' }, plain(hop.roles.join(' · '))) || undefined,
-              !hop.isReached && !hop.acts && index > 0 && h('span', { class: 'roles' }, 'not reached') || undefined),
+              !hop.isReached && !hop.acts && h('span', { class: 'roles' }, 'not reached') || undefined),
             hop.nanoseconds && h('span', { class: 'took' }, time(hop.nanoseconds)) || undefined),
           notes.length > 0 ? h('ul', {}, notes) : undefined));
     }
@@ -81,7 +81,8 @@ extension PageAssets {
 
     function foldRow(event, first, last, rows, list, end) {
       const button = h('button', { class: 'fold', type: 'button' },
-        plural(last - first + 1, 'responder', 'responders') + ' that did nothing');
+        plural(last - first + 1, 'responder', 'responders')
+          + (event.hops[last].isReached ? ' that did nothing' : ', not reached'));
       const row = h('li', { class: 'hop passive' }, h('div', { class: 'lane' }), h('div', { class: 'card' }, button));
       button.addEventListener('click', () => {
         const unfolded = [];
@@ -149,7 +150,7 @@ extension PageAssets {
       }
       const isOn = hop.isReached && !(end.isDescending);
       const answers = hop.answers.filter(answer => answer.role !== 'interceptor').map(answer => answer.disposition);
-      if (index === 0) parts.push(s('circle', { class: 'node start', cx: right, cy: y, r: 7 }));
+      if (index === 0) parts.push(s('circle', { class: isOn ? 'node start' : 'node off', cx: right, cy: y, r: 7 }));
       if (answers.includes('blocked')) {
         parts.push(s('circle', { class: 'node blocked full', cx: right, cy: y, r: 9 }),
           s('path', { class: 'sketch inverse', d: `M${right - 4} ${y} h8` }));
