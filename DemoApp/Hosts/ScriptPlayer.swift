@@ -35,7 +35,7 @@
       let width = String(lines.count).count
       let margin = String(repeating: " ", count: width + 2)
       showScreen(margin)
-      steps = [EventReport.Step("The first screen", picture: host.picture, traces: [])]
+      steps = [EventReport.Step(note: "The first screen", picture: host.picture, traces: [])]
       for (index, line) in lines.enumerated() {
         let number = String(index + 1)
         write("")

@@ -77,6 +77,7 @@ struct PageSamples {
   @Test(.enabled(if: folder != nil))
   func stepsWithPictures() throws {
     let shop = Shop()
+    let first = EventReport.Step(note: "The shelf at first", picture: Self.phone(8), traces: [])
     let steps = ["tap the first product", "tap share", "wait"].enumerated().map { index, title in
       let log = EventLog.start()
       quietly {
@@ -94,7 +95,7 @@ struct PageSamples {
       )
     }
 
-    try write(EventReport("Steps", steps: steps), "steps")
+    try write(EventReport("Steps", steps: [first] + steps), "steps")
   }
 
   @Test(.enabled(if: folder != nil))

@@ -79,15 +79,15 @@ extension PageAssets {
           src: 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(step.picture),
           alt: 'The screen at this step',
         }),
-        step.note ? h('figcaption', {}, shown(step.note, 'text')) : undefined);
+        step.title && step.note ? h('figcaption', {}, shown(step.note, 'text')) : undefined);
     }
 
     function stepView(step, select) {
       const own = events.filter(event => event.step === step);
       const left = h('div', {},
-        h('h2', {}, shown(step.title || 'Step ' + (step.index + 1), 'text')),
+        h('h2', {}, shown(step.label, 'text')),
         h('p', { class: 'facts' }, plural(own.length, 'event', 'events')),
-        step.note && !step.picture ? h('p', {}, shown(step.note, 'text')) : undefined,
+        step.title && step.note && !step.picture ? h('p', {}, shown(step.note, 'text')) : undefined,
         h('div', { class: 'cards', style: 'margin-top: 16px' }, own.map(event => h('button', {
           type: 'button', style: `margin-left: ${event.level * 18}px`, onclick: () => select(event),
         }, mark(event.result), shown(event.name, 'name'), h('span', { class: 'took' }, time(event.nanoseconds)),

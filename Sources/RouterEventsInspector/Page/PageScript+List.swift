@@ -20,7 +20,7 @@ extension PageAssets {
     function headOf(step) {
       step.head = h('div', {
         class: 'stephead', role: 'option', id: 's' + step.index, 'aria-selected': 'false', onclick: () => select(step),
-      }, h('span', { class: 'number' }, String(step.index + 1)), shown(step.title || 'Step', 'text'));
+      }, h('span', { class: 'number' }, step.number), shown(step.label, 'text'));
       return step.head;
     }
 

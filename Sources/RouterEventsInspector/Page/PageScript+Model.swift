@@ -10,8 +10,13 @@ extension PageAssets {
     /** The events in the order in which they are listed: nested ones after the one that led to them. */
     const events = [];
 
+    /** Steps are counted; a screen at which nothing was done is none. */
+    let count = 0;
+
     for (const [index, step] of report.steps.entries()) {
       step.index = index;
+      step.number = step.title ? String(count += 1) : '';
+      step.label = step.title || step.note || 'Screen';
       const known = new Map(step.events.map(event => [event.id, event]));
       const roots = [];
       for (const event of step.events) {

@@ -71,7 +71,7 @@ extension PageAssets {
       position: sticky; top: 0; z-index: 1; display: flex; gap: 10px; padding: 8px 16px; cursor: default;
       border-bottom: 1px solid var(--line); background: var(--soft); font-weight: 600; font-size: 13px;
     }
-    .stephead .number { color: var(--muted); min-width: 16px; text-align: right; font-variant-numeric: tabular-nums; }
+    .stephead .number { color: var(--muted); min-width: 20px; text-align: right; font-variant-numeric: tabular-nums; }
     .stephead[aria-selected=true] { box-shadow: inset 3px 0 var(--accent); }
     .row {
       display: grid; grid-template-columns: 20px minmax(0, 1fr) auto; gap: 0 10px; align-items: center;
