@@ -7,7 +7,7 @@ enum PageAssets {
     <h1></h1>
     <div class="filters" role="group" aria-label="Show only"></div>
     <div class="search" role="search">
-    <input id="search" type="search" placeholder="Name, class, key or value" aria-label="Search" autocomplete="off" spellcheck="false">
+    <input id="search" type="search" placeholder="Name, class, key, value or role" aria-label="Search" autocomplete="off" spellcheck="false">
     <kbd aria-hidden="true">/</kbd>
     </div>
     </header>

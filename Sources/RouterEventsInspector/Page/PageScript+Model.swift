@@ -50,7 +50,8 @@ extension PageAssets {
         event.name, event.source, event.message, event.result, ...event.errors, ...event.breaches,
         ...event.sent.flatMap(item => [item.key, item.value]),
         ...event.hops.flatMap(hop => [
-          hop.type, ...hop.decorations.flatMap(change => [change.key, change.new, change.old]),
+          hop.type, ...hop.roles, ...hop.decorations.flatMap(change => [change.key, change.new, change.old]),
+          ...hop.answers.flatMap(answer => [answer.role, answer.disposition]),
         ]),
         event.step.title,
       ].filter(Boolean).join('\n').toLowerCase();

@@ -54,7 +54,7 @@ extension PageAssets {
     header .filters button[aria-pressed=true] { background: var(--accent-soft); color: var(--ink); border-color: var(--accent); }
     header .search { margin-left: auto; position: relative; }
     header input {
-      width: 260px; min-height: 34px; padding: 4px 34px 4px 12px; border: 1px solid var(--line);
+      width: 290px; min-height: 34px; padding: 4px 34px 4px 12px; border: 1px solid var(--line);
       border-radius: 8px; background: var(--back);
     }
     header input::placeholder { color: var(--muted); opacity: 1; }
