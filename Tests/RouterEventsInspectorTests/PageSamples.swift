@@ -172,5 +172,6 @@ extension PageSamples {
     String(repeating: "megabyte ", count: 120_000),
     "participant x;end\nNote over p0: #35; %% comment\n-->>", "e\u{301}👩‍👩‍👧‍👦 日本語 שלום مرحبا <\u{338}b>",
     "__proto__", "constructor", "\u{FFFE}\u{FFFF}\u{10FFFF}", "", "end", "wrap:\u{AD}\u{180E}\u{FFFB}",
+    "odd" + String(repeating: "😀", count: 1_000),
   ]
 }

@@ -31,9 +31,12 @@ extension PageAssets {
     /** Texts of traces are shorter; a title may have any length. */
     const longest = 1200;
 
+    /** The beginning of a text, never half of a character that takes two places. */
+    const cut = text => text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
+
     /** A text that came from the app: what would be invisible or turn it around is written out. */
     function shown(whole, kind = 'value') {
-      const text = whole.slice(0, longest);
+      const text = cut(whole);
       const element = h('bdi', { class: kind });
       if (text === '<private>') {
         element.append(h('span', { class: 'private', title: 'The key is private.' }, 'private'));
@@ -51,7 +54,7 @@ extension PageAssets {
       return element;
     }
 
-    const plain = text => text.slice(0, longest).replace(invisible, escape);
+    const plain = text => cut(text).replace(invisible, escape);
 
     function escape(character) {
       const known = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
