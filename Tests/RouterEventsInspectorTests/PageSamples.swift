@@ -172,6 +172,7 @@ extension PageSamples {
     String(repeating: "megabyte ", count: 120_000),
     "participant x;end\nNote over p0: #35; %% comment\n-->>", "e\u{301}👩‍👩‍👧‍👦 日本語 שלום مرحبا <\u{338}b>",
     "__proto__", "constructor", "\u{FFFE}\u{FFFF}\u{10FFFF}", "", "end", "wrap:\u{AD}\u{180E}\u{FFFB}",
+    "empty:\u{3164}\u{115F}\u{1160}\u{FFA0}\u{2800}\u{34F}\u{E0001}\u{E0041}\u{E007F}\u{E0100}.",
     "odd" + String(repeating: "😀", count: 1_000),
   ]
 }

@@ -25,8 +25,9 @@ extension PageAssets {
       return element;
     }
 
+    /** The same as of texts in Swift: what joins letters and emoji, or chooses their form, is left as it is. */
     const invisible =
-      /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+      /(?![\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb]/gu;
 
     /** Texts of traces are shorter; a title may have any length. */
     const longest = 1200;
@@ -45,7 +46,7 @@ extension PageAssets {
       let end = 0;
       for (const match of text.matchAll(invisible)) {
         element.append(text.slice(end, match.index), h('span', { class: 'control' }, escape(match[0])));
-        end = match.index + 1;
+        end = match.index + match[0].length;
       }
       element.append(text.slice(end));
       if (text.length < whole.length || text.endsWith('…') && text.length > 100) {
