@@ -92,6 +92,16 @@ final class AvatarCell: UITableViewCell {
   }
 }
 
+/// A cell that captures itself and looks at nothing.
+final class CarelessCell: UITableViewCell {
+  private(set) var loading: Task<Void, Never>?
+
+  func show(_ name: String, from load: @escaping @MainActor (String) async -> String) {
+    textLabel?.text = nil
+    loading = Task { [weak self] in self?.textLabel?.text = await load(name) }
+  }
+}
+
 /// Answers when the test says so.
 @MainActor
 private final class Desk {
@@ -215,5 +225,23 @@ struct AsyncWorkInReusedCellsTests {
     await loading?.value
 
     #expect(cell.textLabel?.text == "Grace, done")
+  }
+  @Test
+  func workThatCapturedTheCellShowsTheRowBefore() async {
+    let cell = CarelessCell(style: .default, reuseIdentifier: nil)
+    let load: @MainActor (String) async -> String = { [desk] name in await desk.answer(to: name) }
+
+    cell.show("Ada", from: load)
+    await desk.hasTaken(["Ada"])
+    let loading = cell.loading
+    cell.prepareForReuse()
+    cell.show("Grace", from: load)
+    await desk.hasTaken(["Grace"])
+    desk.serve("Grace")
+    await cell.loading?.value
+    desk.serve("Ada")
+    await loading?.value
+
+    #expect(cell.textLabel?.text == "Ada, done")
   }
 }

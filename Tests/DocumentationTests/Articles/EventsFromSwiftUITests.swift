@@ -65,6 +65,15 @@ final class ForeignCell: UITableViewCell {
   }
 }
 
+/// The same, with content that captures the cell itself.
+final class CapturingCell: UITableViewCell {
+  var tap: @MainActor () -> Void = {}
+
+  func show(_ title: String) {
+    tap = { self.routerEvent(name: .playTapped, userInfo: [.playlist: title]) }
+  }
+}
+
 @MainActor
 @Suite
 struct EventsFromSwiftUITests {
@@ -97,5 +106,18 @@ struct EventsFromSwiftUITests {
     tap?()
 
     #expect(isGone())
+  }
+  @Test
+  func contentThatCapturesItsCellKeepsIt() {
+    var cell: CapturingCell? = CapturingCell(style: .default, reuseIdentifier: nil)
+    cell?.show("Monday")
+    weak var kept: CapturingCell?
+    kept = cell
+
+    cell = nil
+
+    #expect(kept != nil)
+    kept?.tap = {}
+    #expect(kept == nil)
   }
 }

@@ -1,4 +1,3 @@
-import ListSource
 import RouterEventsTesting
 import StrategyTable
 import Testing
@@ -173,7 +172,7 @@ struct MigratingFromDelegatesTests {
   }
 
   @Test
-  func nobodyAnswersACellThatIsNotInTheListYet() {
+  func nobodyAnswersACellThatIsInNoList() {
     let cell = WithEvents.EpisodeCell(style: .default, reuseIdentifier: nil)
 
     #expect(cell.ask(DownloadAllowed()) == nil)
