@@ -7,7 +7,8 @@
 #else
   import Foundation
   import ListSource
-  import PortableUIKit
+
+  @testable import PortableUIKit
 
   extension Batch {
     /// Why the stand-in's table refuses the batch, whether rows that show something else are configured again or reloaded.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PagedList
+import PagedList
 
 /// Random events against a plain model. A failure names the seed of its case: `PAGE_SEED=… PAGE_CASES=1` tries that
 /// alone.
@@ -21,22 +21,11 @@ struct PagingMachinePropertyTests {
         events.append(event)
         model.take(event)
         driver.take(event)
-        if let complaint = complaint(driver, model) {
+        if let complaint = driver.complaint(against: model) {
           Issue.record("PAGE_SEED=\(seed) PAGE_CASES=1: \(complaint) after \(events)")
           return
         }
       }
     }
-  }
-
-  private func complaint(_ driver: MachineDriver, _ model: PagingModel) -> String? {
-    let machine = driver.machine
-    if let complaint = driver.complaints.first { return complaint }
-    if machine.status != model.status { return "expected \(model.status), found \(machine.status)" }
-    if driver.rows != Array(model.pages.joined()) { return "expected \(model.pages), found \(driver.rows)" }
-    if (machine.position.index ?? -1) != model.pages.count - 1 { return "page \(machine.position)" }
-    if machine.hasMore != model.mayHaveMore { return "expected to have more: \(model.mayHaveMore)" }
-    if driver.awaited != model.awaited { return "expected to await \(String(describing: model.awaited))" }
-    return driver.asks == model.asks ? nil : "expected \(model.asks), found \(driver.asks)"
   }
 }

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Fuzz",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "ResponderKit", path: "..")
+  ],
+  targets: [
+    .systemLibrary(name: "LibFuzzer"),
+    .executableTarget(
+      name: "kit-fuzz",
+      dependencies: [
+        "LibFuzzer",
+        .product(name: "RouterEvents", package: "ResponderKit"),
+        .product(name: "StrategyTable", package: "ResponderKit"),
+        .product(name: "RouterEventsInspector", package: "ResponderKit"),
+        .product(name: "ListSource", package: "ResponderKit"),
+        .product(name: "PagedList", package: "ResponderKit"),
+        .product(name: "PromiseChain", package: "ResponderKit"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

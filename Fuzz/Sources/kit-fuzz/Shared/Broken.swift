@@ -1,0 +1,1 @@
+../../../../Tests/PromiseChainTests/Support/Broken.swift

@@ -1,0 +1,1 @@
+../../../../Tests/ListSourceTests/Support/ChangesAudit.swift

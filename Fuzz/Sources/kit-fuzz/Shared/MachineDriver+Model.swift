@@ -1,0 +1,1 @@
+../../../../Tests/PagedListTests/Support/MachineDriver+Model.swift

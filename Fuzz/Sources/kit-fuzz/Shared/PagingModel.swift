@@ -1,0 +1,1 @@
+../../../../Tests/PagedListTests/Support/PagingModel.swift

@@ -1,0 +1,1 @@
+../../../../Tests/ListSourceTests/Support/SampleList.swift

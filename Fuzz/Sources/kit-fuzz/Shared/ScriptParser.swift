@@ -1,0 +1,1 @@
+../../../../DemoApp/Hosts/ScriptParser.swift

@@ -1,0 +1,1 @@
+../../../../DemoApp/ViewModels/Wording.swift

@@ -1,0 +1,168 @@
+import Foundation
+
+@testable import PagedList
+@testable import PromiseChain
+
+extension FuzzTarget {
+  /// The answer of a service, read by its place. The first line is the way to a place, its steps divided by dots and
+  /// elements by their number; what follows is the document.
+  static let responses = FuzzTarget("responses") { reader in
+    let way = String(decoding: reader.line(), as: UTF8.self).split(separator: ".").map(String.init)
+    let document = Data(reader.remainder())
+    guard let json = try read(document) else { return }
+    guard let value = json.value else { throw BrokenProperty(description: "a document without a value") }
+    let written = try JSON(JSONEncoder().encode(value), source: "written")
+    try requireEqual(written.value?.simple, value.simple, "the document written and read again")
+    try checkPlace(on: way, in: json, of: value)
+    try checkPage(on: way, in: json)
+  }
+
+  /// The document, which then Foundation reads too; or nil, where it is refused at a place in it.
+  private static func read(_ document: Data) throws -> JSON? {
+    do {
+      let json = try JSON(document, source: "answer")
+      let isRead = (try? JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)) != nil
+      try require(isRead, "Foundation does not read it")
+      return json
+    } catch let error as RequestError {
+      guard case .notJSON(let position, _, _) = error.reason else {
+        throw BrokenProperty(description: "a document was refused for \(error)")
+      }
+      try require((0...document.count).contains(position), "\(error) is not in the document")
+      return nil
+    }
+  }
+
+  private static func checkPlace(on way: [String], in json: JSON, of value: JSON.Value) throws {
+    var place = json
+    var expected = Found.value(value)
+    for step in way {
+      place = Int(step).map { place[$0] } ?? place[step]
+      expected = expected.step(step)
+    }
+    if way.allSatisfy({ Int($0) == nil }) { try requireEqual(json[way].path, place.path, "a way in one go") }
+    try requireEqual(place.value, expected.value, "the value at \(place.path)")
+    try checkReading(of: place, as: .anything, expected) { $0 }
+    try checkReading(of: place, as: .text, expected) { if case .text(let text) = $0 { text } else { nil } }
+    try checkReading(of: place, as: .boolean, expected) { if case .boolean(let flag) = $0 { flag } else { nil } }
+    try checkReading(of: place, as: .object, expected) { if case .object(let all) = $0 { all } else { nil } }
+    try checkReading(of: place, as: .number, expected, \.asNumber)
+    try checkReading(of: place, as: .whole, expected, \.asWhole)
+    try checkReading(of: place, as: .whole(in: -5...5), expected) {
+      $0.asWhole.flatMap { abs($0.clamped) <= 5 ? $0 : nil }
+    }
+    guard case .list(let values)? = expected.value else { return }
+    let elements = try place.elements()
+    try requireEqual(elements.map(\.value), values.map(Optional.init), "the elements at \(place.path)")
+    try requireEqual(elements.map(\.path), values.indices.map { place[$0].path }, "the ways to elements")
+  }
+
+  private static func checkReading<Result: Equatable>(
+    of place: JSON,
+    as kind: JSON.Kind<Result>,
+    _ expected: Found,
+    _ result: (JSON.Value) -> Result?
+  ) throws {
+    do {
+      let found = try place.read(kind)
+      try requireEqual(found, expected.value.flatMap(result), "\(kind.name) at \(place.path)")
+    } catch let error as RequestError {
+      try require(expected.value.flatMap(result) == nil, "there is \(kind.name): \(error)")
+      guard case .wrongShape(let path, _, _) = error.reason else {
+        throw BrokenProperty(description: "a reading failed with \(error)")
+      }
+      try require(place.path.hasPrefix(path) || path == "top level", "\(error) is not on the way to \(place.path)")
+    }
+    let isAbsent = expected.isNothing || expected.value == .null
+    do {
+      let found = try place.readIfPresent(kind)
+      try requireEqual(found, isAbsent ? nil : expected.value.flatMap(result), "\(kind.name), if there is any")
+    } catch let error as RequestError {
+      try require(!isAbsent, "what may be missing is missed: \(error)")
+    }
+  }
+
+  /// A page is read from the list at a way, or an error says where and why not.
+  private static func checkPage(on way: [String], in json: JSON) throws {
+    let reader = PageReader(items: way, pageSize: ["size"], total: ["total"], nextCursor: ["next"], isLast: ["last"]) {
+      try $0["id"].readIfPresent(.whole)
+    }
+    do {
+      let page = try reader.page(in: json)
+      try requireEqual(page.facts.received, try json[way].elements().count, "the elements of a page")
+      try require(page.pageSize.map { $0 > 0 } ?? true, "a page of \(page.pageSize ?? 0) rows")
+      try require(page.total.map { $0 >= 0 } ?? true, "a total of \(page.total ?? 0) rows")
+      try require(page.nextCursor != "", "a page without a name")
+      try require(page.nextCursor != nil || page.isLast != nil, "a page after which nobody knows what comes")
+    } catch let error as RequestError {
+      try require(!"\(error)".isEmpty, "an error without words")
+    } catch let error as PageElementError {
+      try require("\(error)".contains("answer, "), "an error that does not say where: \(error)")
+    }
+    do {
+      _ = try json[way].decoded(as: [Element].self)
+    } catch {
+      try require(!"\(error)".isEmpty, "an error without words")
+    }
+  }
+
+  private struct Element: Decodable {
+    var id: Int
+    var area: String?
+    var magnitude: Double?
+    var more: [String: [Element]]?
+  }
+}
+
+/// What is at a place, found step by step in the values alone.
+private enum Found {
+  case value(JSON.Value)
+  case nothing
+  case unreachable
+
+  var value: JSON.Value? { if case .value(let value) = self { value } else { nil } }
+  var isNothing: Bool { if case .nothing = self { true } else { false } }
+
+  func step(_ step: String) -> Found {
+    switch (value, Int(step)) {
+    case (nil, _): self
+    case (.list(let values)?, let index?): values.indices.contains(index) ? .value(values[index]) : .nothing
+    case (.object(let members)?, nil): members[step].map(Found.value) ?? .nothing
+    default: .unreachable
+    }
+  }
+}
+
+extension JSON.Value {
+  fileprivate var asNumber: Double? {
+    switch self {
+    case .whole(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  fileprivate var asWhole: Int? {
+    switch self {
+    case .whole(let number): number
+    case .number(let number) where number.rounded() == number && abs(number) < 0x1p62: Int(number)
+    case .number(let number): Int(exactly: number)
+    default: nil
+    }
+  }
+
+  /// The value without the difference between 100 and 1e2, which is written as 100.
+  fileprivate var simple: JSON.Value {
+    switch self {
+    case .whole(let number): .number(Double(number))
+    case .list(let values): .list(values.map(\.simple))
+    case .object(let members): .object(members.mapValues(\.simple))
+    default: self
+    }
+  }
+}
+
+extension Int {
+  /// The number, near enough to take its sign away.
+  fileprivate var clamped: Int { Swift.max(self, -.max) }
+}

@@ -1,0 +1,1 @@
+../../PromiseChainTests/Support/Held.swift
