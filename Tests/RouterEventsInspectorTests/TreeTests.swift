@@ -1,3 +1,4 @@
+import Foundation
 import RouterEventsInspector
 import Testing
 
@@ -61,6 +62,19 @@ struct TreeTests {
 
     #expect(text.contains("section = 2 (was 1, sent)"))
     #expect(text.contains("section removed (was 2, set by SectionView); sku removed (was A-1, sent)"))
+  }
+
+  @Test
+  func roleOfAReportThatWasReadStaysOnItsLine() throws {
+    let json = #"""
+      { "format": "ResponderKit events", "version": 1, "title": "Read", "steps": [ { "events": [
+        { "id": 1, "name": "a.b", "source": "A", "result": "handled", "microsecondsSince1970": 0, "nanoseconds": 0,
+          "hops": [ { "type": "A", "answers": [ { "role": "a\n  = b", "disposition": "handled" } ] } ] } ] } ] }
+      """#
+
+    let report = try JSONDecoder().decode(EventReport.self, from: Data(json.utf8))
+
+    #expect(report.description.contains(#"A  a\n  = b: handled"#))
   }
 
   @Test

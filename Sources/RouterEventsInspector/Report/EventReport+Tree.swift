@@ -84,7 +84,7 @@ extension EventReport.Answer {
   var isIntercepting: Bool { role == EventRoles.interceptor.description }
 
   /// The role and the answer, as in `table: handled`.
-  var text: String { "\(role): \(disposition)" }
+  var text: String { "\(role.visible): \(disposition)" }
 }
 
 extension Int {

@@ -51,6 +51,13 @@ struct EndOfListTests {
     #expect(list.pageIndex == 0 && list.items.isEmpty)
   }
 
+  @Test(arguments: [Int.max, .min, -1])
+  func aCountOfDroppedElementsThatNoPageHasIsSurvived(count: Int) async throws {
+    let page = LoadedPage([1, 2, 3], isLast: false, refusedCount: count)
+
+    #expect(try await hasMore(after: page, page))
+  }
+
   @Test func aTotalThatIsReachedIs() async throws {
     #expect(
       try await !hasMore(after: LoadedPage([1, 2, 3], total: 6), LoadedPage([4, 5, 6], total: 6))

@@ -103,6 +103,22 @@ struct CachedPageLoaderTests {
     )
   }
 
+  @Test @MainActor func aFileOfImpossibleCountsIsSurvived() async throws {
+    defer { removeFile() }
+    let content = #"{"size": 3, "parameters": {}, "items": [1, 2], "isLast": false, "refusedCount": \#(Int.max)}"#
+    try Data(content.utf8).write(to: file)
+    let list = PagedList(loader, pageSize: 3)
+
+    list.loadFirstPage()
+    try await service.fail(0, offline)
+    await list.settled()
+    list.loadNextPage()
+    try await service.answer(1, 3..<4)
+    await list.settled()
+
+    #expect(list.rows == [1, 2, 3])
+  }
+
   @Test func aFileThatCannotBeWrittenIsReportedAndThePageComesAllTheSame() async throws {
     let nowhere = file.appendingPathComponent("none").appendingPathComponent("page.json")
     let loader = CachedPageLoader(PagesOnly(pages: [[1, 2]]), file: nowhere)

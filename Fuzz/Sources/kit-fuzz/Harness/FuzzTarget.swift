@@ -12,5 +12,5 @@ struct FuzzTarget: Sendable {
     self.check = check
   }
 
-  static let all = [responses, scripts, cache, changes, paging]
+  static let all = [responses, scripts, cache, logs, html, changes, paging, routing]
 }

@@ -19,9 +19,7 @@ extension FuzzTarget {
     } else {
       try checkWriting(to: file, &reader)
       var damaged = Array(try Data(contentsOf: url))
-      for _ in 0..<reader.number(in: 1...4) where !damaged.isEmpty {
-        damaged[Int(reader.byte()) << 8 & Int(reader.byte()) % damaged.count] = reader.byte()
-      }
+      for _ in 0..<reader.number(in: 1...4) { damaged.damage(&reader) }
       try Data(damaged).write(to: url)
       try checkReading(of: file, request)
     }
@@ -87,5 +85,19 @@ extension FuzzTarget {
     _ = machine.handle(.answer(.success(page.facts), ticket: 1))
     _ = machine.handle(.loadNext(parameters: request.parameters))
     _ = machine.handle(.answer(.success(page.facts), ticket: 2))
+  }
+}
+
+extension [UInt8] {
+  /// Puts another number in place of one, or another byte.
+  fileprivate mutating func damage(_ reader: inout ByteReader) {
+    guard !isEmpty else { return }
+    let isNumber = reader.boolean()
+    let place = (Int(reader.byte()) << 8 | Int(reader.byte())) % count
+    guard isNumber else { return self[place] = reader.byte() }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let start = self[place...].firstIndex(where: digits.contains) else { return }
+    let end = self[start...].firstIndex { !digits.contains($0) } ?? endIndex
+    replaceSubrange(start..<end, with: Array(String(reader.anyNumber()).utf8))
   }
 }

@@ -1,0 +1,1 @@
+../../../../Tests/RouterEventsTests/Support/ScriptedNode.swift

@@ -1,0 +1,72 @@
+@testable import RouterEvents
+@testable import RouterEventsInspector
+
+extension EventReport {
+  /// A report of any texts and numbers, as it could be read from a file.
+  static func report(of reader: inout ByteReader) -> EventReport {
+    let title = reader.text()
+    let steps = reader.list(upTo: 3) { reader in
+      var step = Step(
+        reader.optional { $0.text() },
+        note: reader.optional { $0.text() },
+        picture: reader.optional { $0.text() },
+        events: reader.list(upTo: 5, Event.event)
+      )
+      // One that was read is as it was written.
+      if reader.boolean() { step.events.reverse() }
+      return step
+    }
+    return EventReport(title, steps: steps, missed: reader.boolean() ? Int(reader.byte()) : 0)
+  }
+}
+
+extension EventReport.Event {
+  fileprivate static func event(of reader: inout ByteReader) -> EventReport.Event {
+    EventReport.Event(
+      id: reader.boolean() ? EventTrace.ID(reader.byte()) : .max - EventTrace.ID(reader.byte()),
+      name: reader.text(),
+      source: reader.text(),
+      parent: reader.optional { reader in
+        EventReport.Parent(
+          event: EventTrace.ID(reader.byte()),
+          hop: reader.optional { $0.boolean() ? $0.number(in: 0...4) : $0.anyNumber() }
+        )
+      },
+      message: reader.optional { $0.text() },
+      sent: reader.list(upTo: 3) { EventReport.Item(key: $0.text(), value: $0.text()) },
+      hops: reader.list(upTo: 5, EventReport.Hop.hop),
+      errors: reader.list(upTo: 2) { $0.text() },
+      breaches: reader.list(upTo: 2) { $0.text() },
+      handlers: reader.list(upTo: 2) { $0.text() },
+      result: reader.choice(of: [.handled, .blocked, .unhandled, .dropped]),
+      microsecondsSince1970: reader.anyNumber(),
+      nanoseconds: reader.anyNumber()
+    )
+  }
+}
+
+extension EventReport.Hop {
+  fileprivate static func hop(of reader: inout ByteReader) -> EventReport.Hop {
+    EventReport.Hop(
+      type: reader.text(),
+      roles: reader.list(upTo: 2) { $0.text() },
+      isReached: reader.boolean(),
+      decorations: reader.list(upTo: 2) { reader in
+        EventReport.Decoration(
+          key: reader.text(),
+          old: reader.optional { $0.text() },
+          oldHop: reader.optional { $0.anyNumber() },
+          new: reader.optional { $0.text() }
+        )
+      },
+      answers: reader.list(upTo: 2) { reader in
+        let role = reader.boolean() ? reader.text() : reader.choice(of: ["interceptor", "table"])
+        return EventReport.Answer(
+          role: role,
+          disposition: reader.choice(of: [.handled, .handledAndForwarded, .forwarded, .blocked])
+        )
+      },
+      nanoseconds: reader.anyNumber()
+    )
+  }
+}
