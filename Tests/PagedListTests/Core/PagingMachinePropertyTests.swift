@@ -1,6 +1,5 @@
-import Testing
-
 import PagedList
+import Testing
 
 /// Random events against a plain model. A failure names the seed of its case: `PAGE_SEED=… PAGE_CASES=1` tries that
 /// alone.

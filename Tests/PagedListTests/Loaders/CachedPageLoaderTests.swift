@@ -105,7 +105,8 @@ struct CachedPageLoaderTests {
 
   @Test @MainActor func aFileOfImpossibleCountsIsSurvived() async throws {
     defer { removeFile() }
-    let content = #"{"size": 3, "parameters": {}, "items": [1, 2], "isLast": false, "refusedCount": \#(Int.max)}"#
+    let page = #""size": 3, "parameters": {}, "items": [1, 2], "isLast": false"#
+    let content = #"{\#(page), "refusedCount": \#(Int.max)}"#
     try Data(content.utf8).write(to: file)
     let list = PagedList(loader, pageSize: 3)
 

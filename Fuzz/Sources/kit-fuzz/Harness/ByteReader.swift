@@ -55,7 +55,8 @@ struct ByteReader {
   }
 
   private static let oddTexts = [
-    "", "a", "id", "Data", "cart.addTapped", "</script>", "<!--<script", "]]>", "&lt;", "\"'`", "\\u003c", "\u{0}",
+    "", "a", "id", "Data", "cart.addTapped", "</script>", "<!--<script", "]]>", "&lt;", "\"'`", "\\u003c",
+    "\u{0}",
     "\r\n", "\u{2028}", "\u{202E}", "e\u{301}", "\u{301}", "<\u{338}", "👩‍👩‍👧", "\u{FEFF}", "#59;", "end", "%00",
     String(repeating: "a\u{301}", count: 130),
   ]

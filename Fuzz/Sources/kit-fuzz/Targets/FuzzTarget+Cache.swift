@@ -50,7 +50,11 @@ extension FuzzTarget {
     if reader.boolean() { request.size = reader.number(in: 1...100) }
     for _ in 0..<reader.number(in: 0...2) { request.parameters[reader.text()] = reader.text() }
     let rows = reader.list(upTo: 30) { reader in
-      Row(id: reader.anyNumber(), area: reader.optional { $0.text() }, magnitude: Double(reader.anyNumber()) / 8)
+      Row(
+        id: reader.anyNumber(),
+        area: reader.optional { $0.text() },
+        magnitude: Double(reader.anyNumber()) / 8
+      )
     }
     var page = LoadedPage(rows)
     page.pageSize = reader.optional { $0.anyNumber() }

@@ -11,7 +11,10 @@ extension FuzzTarget {
     for (old, new) in pairs {
       let (audit, reports) = Reports.collecting { ChangesAudit(from: old, to: new) }
       try require(audit.complaints.isEmpty, "\(audit.complaints)\nfrom \(old)\nto   \(new)")
-      try require(old.hasDuplicates || new.hasDuplicates || reports.isEmpty, "\(reports) of lists without duplicates")
+      try require(
+        old.hasDuplicates || new.hasDuplicates || reports.isEmpty,
+        "\(reports) of lists without duplicates"
+      )
     }
     _ = try Reports.collecting { try checkAppending(to: lists[1], &reader) }
   }

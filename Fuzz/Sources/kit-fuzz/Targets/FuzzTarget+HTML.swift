@@ -62,7 +62,10 @@ extension FuzzTarget {
   /// Between the parts that all pages have there are the title and the data, and no way out of either.
   private static func check(_ page: Page, of report: EventReport) throws {
     try require(page.fixed == emptyPage?.fixed, "a page has other fixed parts: \(page.fixed)")
-    try require(!(page.title + page.data).utf8.contains(UInt8(ascii: "<")), "something begins in \(page.title), \(page.data)")
+    try require(
+      !(page.title + page.data).utf8.contains(UInt8(ascii: "<")),
+      "something begins in \(page.title), \(page.data)"
+    )
     // An accent on a bracket makes one character of both.
     let title = page.title.replacingOccurrences(of: "&lt;", with: "<", options: .literal)
       .replacingOccurrences(of: "&amp;", with: "&", options: .literal)

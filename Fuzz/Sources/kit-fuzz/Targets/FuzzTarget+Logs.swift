@@ -62,7 +62,8 @@ extension FuzzTarget {
   private static func requireHarmless(_ text: Substring) throws {
     let rest = text.unicodeScalars.split(separator: "#").enumerated().flatMap { index, part in
       // Behind a "#" there is a number and a ";".
-      index == 0 && text.unicodeScalars.first != "#" ? part[...] : part.drop { $0.properties.numericType != nil }.dropFirst()
+      index == 0 && text.unicodeScalars.first != "#"
+        ? part[...] : part.drop { $0.properties.numericType != nil }.dropFirst()
     }
     try require(!rest.contains { "#;:<>{}%\"\\|&".unicodeScalars.contains($0) }, "harm in '\(text)'")
   }

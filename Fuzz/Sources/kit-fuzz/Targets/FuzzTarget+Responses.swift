@@ -44,7 +44,9 @@ extension FuzzTarget {
     try requireEqual(place.value, expected.value, "the value at \(place.path)")
     try checkReading(of: place, as: .anything, expected) { $0 }
     try checkReading(of: place, as: .text, expected) { if case .text(let text) = $0 { text } else { nil } }
-    try checkReading(of: place, as: .boolean, expected) { if case .boolean(let flag) = $0 { flag } else { nil } }
+    try checkReading(of: place, as: .boolean, expected) {
+      if case .boolean(let flag) = $0 { flag } else { nil }
+    }
     try checkReading(of: place, as: .object, expected) { if case .object(let all) = $0 { all } else { nil } }
     try checkReading(of: place, as: .number, expected, \.asNumber)
     try checkReading(of: place, as: .whole, expected, \.asWhole)
@@ -71,12 +73,19 @@ extension FuzzTarget {
       guard case .wrongShape(let path, _, _) = error.reason else {
         throw BrokenProperty(description: "a reading failed with \(error)")
       }
-      try require(place.path.hasPrefix(path) || path == "top level", "\(error) is not on the way to \(place.path)")
+      try require(
+        place.path.hasPrefix(path) || path == "top level",
+        "\(error) is not on the way to \(place.path)"
+      )
     }
     let isAbsent = expected.isNothing || expected.value == .null
     do {
       let found = try place.readIfPresent(kind)
-      try requireEqual(found, isAbsent ? nil : expected.value.flatMap(result), "\(kind.name), if there is any")
+      try requireEqual(
+        found,
+        isAbsent ? nil : expected.value.flatMap(result),
+        "\(kind.name), if there is any"
+      )
     } catch let error as RequestError {
       try require(!isAbsent, "what may be missing is missed: \(error)")
     }
@@ -84,7 +93,13 @@ extension FuzzTarget {
 
   /// A page is read from the list at a way, or an error says where and why not.
   private static func checkPage(on way: [String], in json: JSON) throws {
-    let reader = PageReader(items: way, pageSize: ["size"], total: ["total"], nextCursor: ["next"], isLast: ["last"]) {
+    let reader = PageReader(
+      items: way,
+      pageSize: ["size"],
+      total: ["total"],
+      nextCursor: ["next"],
+      isLast: ["last"]
+    ) {
       try $0["id"].readIfPresent(.whole)
     }
     do {

@@ -15,8 +15,16 @@ extension FuzzTarget {
     for (found, expected) in zip(stage.handlers.joined(), model.handlers.joined()) {
       try require(found.map { $0 == expected } ?? stage.isGone(expected), "\(expected) handled in \(plan)")
     }
-    try requireEqual(reports.count { $0.contains("has a loop") }, model.loops.count, "loops of \(plan): \(reports)")
-    try requireEqual(reports.count { $0.contains("was dropped") }, model.dropReports, "drops of \(plan): \(reports)")
+    try requireEqual(
+      reports.count { $0.contains("has a loop") },
+      model.loops.count,
+      "loops of \(plan): \(reports)"
+    )
+    try requireEqual(
+      reports.count { $0.contains("was dropped") },
+      model.dropReports,
+      "drops of \(plan): \(reports)"
+    )
     try requireEqual(reports.count, model.loops.count + model.dropReports, "reports: \(reports)")
     try stage.end()
   }

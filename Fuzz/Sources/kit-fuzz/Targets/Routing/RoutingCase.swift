@@ -86,9 +86,12 @@ extension RoutingCase.Node {
     // Without a word of its own a node lets everything pass.
     let words = reader.byte()
     intercept = words & 1 == 0 ? RoutingCase.Turn(acts: [], answer: .forwarded) : .turn(of: &reader, count)
-    decorate = words & 2 == 0 ? [] : reader.list(upTo: 3) { reader in
-      RoutingCase.Decoration(key: reader.number(in: 0...3), value: reader.optional { $0.number(in: 0...9) })
-    }
+    decorate =
+      words & 2 == 0
+      ? []
+      : reader.list(upTo: 3) { reader in
+        RoutingCase.Decoration(key: reader.number(in: 0...3), value: reader.optional { $0.number(in: 0...9) })
+      }
     acts = words & 4 == 0 ? [] : reader.list(upTo: 2) { .act(of: &$0, count) }
     attached = words & 8 == 0 ? RoutingCase.Turn(acts: [], answer: .forwarded) : .turn(of: &reader, count)
     let one = words & 16 == 0 ? RoutingCase.Turn(acts: [], answer: .forwarded) : .turn(of: &reader, count)

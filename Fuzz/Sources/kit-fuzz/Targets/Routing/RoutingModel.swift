@@ -82,7 +82,9 @@ struct RoutingModel {
     while true {
       route.append(node)
       chains[node] = chain
-      if kind(node).mayDetour, let detour = nodes[node].detour { walk(from: detour, &route, &chains, &chainCount) }
+      if kind(node).mayDetour, let detour = nodes[node].detour {
+        walk(from: detour, &route, &chains, &chainCount)
+      }
       guard let next = nodes[node].next, kind(node).canLead(to: kind(next)) else { return }
       if chains[next] == chain { loops.insert([kind(node), kind(next)]) }
       if chains[next] != nil { return }
@@ -146,7 +148,9 @@ struct RoutingModel {
     mutating func take(_ answer: EventDisposition, of node: Int) {
       var answer = answer
       // Only an answer stops a request.
-      if name == RoutingCase.requestName, self.answer == nil, answer == .handled { answer = .handledAndForwarded }
+      if name == RoutingCase.requestName, self.answer == nil, answer == .handled {
+        answer = .handledAndForwarded
+      }
       if answer == .blocked { isBlocked = true }
       if answer == .blocked || answer == .handled { isStopped = true }
       let isHandled = answer == .handled || answer == .handledAndForwarded
@@ -155,7 +159,8 @@ struct RoutingModel {
   }
 
   private mutating func capture(_ visit: inout Visit) {
-    for (position, node) in visit.route.enumerated().reversed() where !kind(node).isQuiet && !visit.isStopped {
+    for (position, node) in visit.route.enumerated().reversed() where !kind(node).isQuiet && !visit.isStopped
+    {
       visit.position = position
       lines.append("intercept \(visit.text)")
       let turn = plan.nodes[nodes[node].slot].intercept

@@ -1,5 +1,6 @@
-@testable import KitSupport
 import RouterEvents
+
+@testable import KitSupport
 
 /// Plays a case with real responders, and writes the lines that the model writes.
 @MainActor
@@ -165,7 +166,9 @@ final class RoutingStage {
   private func replace(_ slot: Int) {
     let old = nodes[slot]
     nodes[slot] = newNode(slot)
-    if let old = old as? QuietLink { (nodes[slot] as? QuietLink)?.nextEventResponder = old.nextEventResponder }
+    if let old = old as? QuietLink {
+      (nodes[slot] as? QuietLink)?.nextEventResponder = old.nextEventResponder
+    }
     guard let script = (old as? any ScriptedNode)?.script else { return }
     (nodes[slot] as? any ScriptedNode)?.script.next = script.next
     (nodes[slot] as? any ScriptedNode)?.script.detour = script.detour
