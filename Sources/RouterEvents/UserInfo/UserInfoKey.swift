@@ -77,13 +77,14 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
 /// Whether `value` is an optional without a value, which the type `Any` hides.
 func isNil(_ value: Any) -> Bool {
   guard let optional = value as? any Nillable else { return false }
-  return optional.isNil
+  return optional.content == nil
 }
 
-private protocol Nillable {
-  var isNil: Bool { get }
+/// An optional, whatever its type.
+protocol Nillable {
+  var content: Any? { get }
 }
 
 extension Optional: Nillable {
-  var isNil: Bool { self == nil }
+  var content: Any? { map { $0 as Any } }
 }
