@@ -45,6 +45,8 @@ struct ValueTeller {
       tellElements(elements, depth)
     } else if value is any BinaryInteger || value is any BinaryFloatingPoint || value is Bool {
       if !isSilent { text.write("\(value)") }
+    } else if let userInfo = value as? UserInfo {
+      tellUserInfo(userInfo, depth)
     } else if Self.hasWords(value) {
       tellInItsWords(value, depth)
     } else {
@@ -119,6 +121,18 @@ extension ValueTeller {
       tell(key, depth: depth + 1)
       write(": ")
       tell(value, depth: depth + 1)
+      if isOver { return }
+    }
+    write("]")
+  }
+
+  /// Tells a user info part by part: its own words and its mirror would look into each part anew.
+  private mutating func tellUserInfo(_ userInfo: UserInfo, _ depth: Int) {
+    write(userInfo.isEmpty ? "[:" : "[")
+    for (index, entry) in userInfo.entries.enumerated() {
+      noteKey(entry.key.name, depth)
+      write("\(index > 0 ? ", " : "")\(entry.key.name): ")
+      tell(entry.value, depth: depth + 1)
       if isOver { return }
     }
     write("]")

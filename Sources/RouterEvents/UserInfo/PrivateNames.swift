@@ -45,4 +45,7 @@ enum PrivateNames {
 extension UserInfo.Entry {
   /// The value as it may be shown.
   var shown: Any { PrivateNames.contains(key.name) ? PrivateNames.mark : value }
+
+  /// The value for whoever prints or dumps it whole: described, where something in it is or may be private.
+  var told: Any { !PrivateNames.isEmpty && PrivateNames.areIn(shown) ? boundedDescription(of: shown) : shown }
 }
