@@ -64,6 +64,39 @@ struct ContractTests {
   }
 
   @Test
+  func whoOverwritesAValueDoesNotUsuallyAddIt() {
+    let reports = checking {
+      shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+      shop.section.section = nil
+      shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+    }
+
+    #expect(reports.count == 1)
+    #expect(reports.first?.message.contains("SectionView usually adds it, and did not this time.") == true)
+  }
+
+  @Test
+  func keysOfAnyLengthAndNumberAreFound() {
+    let long = UserInfoKey<Int>(String(repeating: "k", count: 150))
+    let other = UserInfoKey<Int>(String(repeating: "k", count: 151))
+    let log = EventLog.start(checking: EventCatalog { Declares(.loginTapped, requires: long, other, "z") })
+    let cell = Link(ShelfController())
+    var many: [String: Any] = Dictionary(uniqueKeysWithValues: (0..<200).map { ("a\($0)", $0) })
+    many[long.name] = 1
+    many[other.name] = 1
+    many["z"] = 1
+
+    quietly {
+      cell.routerEvent(name: .loginTapped, userInfo: [long: 1, other: 1, "z": 1])
+      cell.routerEvent(name: .loginTapped, userInfo: UserInfo(many))
+      cell.routerEvent(name: .loginTapped, userInfo: [long: 1, "z": 1])
+    }
+    log.stop()
+
+    #expect(log.report().events.map(\.breaches.count) == [0, 0, 1])
+  }
+
+  @Test
   func whatIsAddedAboveTheHandlerIsMissing() {
     let reports = checking {
       let audit = ShopDelegate(SectionView(ShopDelegate()))

@@ -7,6 +7,22 @@ struct EventLogTests {
   private let shop = Shop()
 
   @Test
+  func aSourceIsAClassNotItsName() {
+    enum Left { final class Cell: Link {} }
+    enum Right { final class Cell: Link {} }
+    let log = EventLog.start()
+
+    quietly {
+      Left.Cell(Window()).routerEvent(name: "left")
+      Right.Cell(Window()).routerEvent(name: "right")
+    }
+    log.stop()
+
+    #expect(log.report(from: Left.Cell.self).events.map(\.name) == ["left"])
+    #expect(log.report(from: Link.self).events.map(\.name) == ["left", "right"])
+  }
+
+  @Test
   func recordsEventsInTheOrderInWhichTheyWereEmitted() {
     let log = EventLog.start()
 

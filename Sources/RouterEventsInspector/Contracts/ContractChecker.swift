@@ -35,7 +35,7 @@ final class ContractChecker {
       let want = Want(name: trace.name, key: key)
       guard let (handler, adders) = carried, adders[key] == nil else { return nil }
       let message = """
-        The event '\(trace.name)' was handled by \(trace.hops[handler].type) without '\(key)', which its declaration \
+        The event '\(trace.name)' was handled by \(trace.hops[handler].type) without '\(key.bounded())', which its declaration \
         requires. Its route: \(trace.routeText). \(whoUsuallyAdds(want, trace))
         """
       let breach = Breach(
@@ -56,7 +56,7 @@ final class ContractChecker {
 
   private func whoUsuallyAdds(_ want: Want, _ trace: EventTrace) -> String {
     let usual = adders[want]?.max { ($0.value, $1.key.type) < ($1.value, $0.key.type) }?.key
-    guard let usual else { return "Nobody has added '\(want.key)' to such an event so far." }
+    guard let usual else { return "Nobody has added '\(want.key.bounded())' to such an event so far." }
     if usual.isEmitter {
       return usual.type == trace.source
         ? "\(usual.type) usually sends it, and did not this time."
@@ -79,15 +79,20 @@ extension EventTrace {
   /// handled it.
   fileprivate var carriedWhenHandled: (handler: Int, adders: [String: Adder])? {
     var adders: [String: Adder] = [:]
-    for item in userInfo where !item.isAbsent { adders[item.key] = Adder(type: source, isEmitter: true) }
+    for item in userInfo where !item.isAbsent { adders[item.name] = Adder(type: source, isEmitter: true) }
+    for name in furtherKeys { adders[name] = Adder(type: source, isEmitter: true) }
     for index in hops.indices.reversed()
     where hops[index].answers.contains(where: { $0.role == .interceptor && $0.disposition == .handled }) {
       return (index, adders)
     }
     for index in hops.indices {
       for decoration in decorations where decoration.hop == index {
-        adders[decoration.key] =
-          decoration.isAbsent || decoration.new == nil ? nil : Adder(type: hops[index].type, isEmitter: false)
+        if decoration.isAbsent || decoration.new == nil {
+          adders[decoration.name] = nil
+        } else if adders[decoration.name] == nil {
+          // Who overwrites a value did not bring it along.
+          adders[decoration.name] = Adder(type: hops[index].type, isEmitter: false)
+        }
       }
       if hops[index].answers.contains(where: { $0.role != .interceptor && $0.disposition.isHandled }) {
         return (index, adders)

@@ -140,6 +140,12 @@ extension EventTrace {
       )
       setters[decoration.key] = decoration.hop
     }
+    for (hop, all) in decorations where all.count > EventTrace.shownKeyLimit {
+      let rest = "and \(all.count - EventTrace.shownKeyLimit) more"
+      decorations[hop] =
+        all.prefix(EventTrace.shownKeyLimit)
+        + [EventReport.Decoration(key: "…", old: nil, oldHop: nil, new: rest)]
+    }
     return hops.indices.map { index in
       let hop = hops[index]
       return EventReport.Hop(

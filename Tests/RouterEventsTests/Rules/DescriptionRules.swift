@@ -45,6 +45,21 @@ struct DescriptionRules {
     withExtendedLifetime(deep) {}
   }
 
+  @Test("23: user infos in user infos are described part by part")
+  func nestedUserInfosAreDescribed() {
+    _ = UserInfoKeys.pin
+    var open: UserInfo = ["end": 1]
+    var secret: UserInfo = ["pin": "1234"]
+    for _ in 0..<20 {
+      open = ["a": open]
+      secret = ["a": secret]
+    }
+
+    #expect(described(open).hasPrefix("[a: [a: [a: ") && described(open).contains("[end: 1]"))
+    #expect(described(secret) == "UserInfo(<private>)")
+    #expect("\(secret)" == "[a: UserInfo(<private>)]")
+  }
+
   @Test("23: describing runs no closure of a lazy collection, and counts no infinite one")
   func lazyCollectionsAreNotRun() {
     var count = 0
@@ -71,6 +86,41 @@ struct DescriptionRules {
 
     #expect(shown.hasPrefix(#"["section": ["rows": [row, row, "#) && shown.hasSuffix("…"))
     #expect(rows.filter(\.wasAsked).count < 1_000)
+  }
+
+  @Test("23: of an event's keys the first hundred are described")
+  func keysAreBounded() {
+    let many = UserInfo(Dictionary(uniqueKeysWithValues: (0..<20_000).map { ("k\($0)", $0) }))
+    var traces: [EventTrace] = []
+    let observation = EventRouter.observe { traces.append($0) }
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+
+    node.routerEvent(name: .tapped, userInfo: many)
+    observation.cancel()
+
+    #expect(traces.first?.userInfo.count == 101)
+    #expect(traces.first?.description.contains(", …: and 19900 more] from ScriptedLink\n") == true)
+  }
+
+  @Test("23: a printed trace writes out what would be invisible")
+  func printedTraceIsVisible() {
+    var traces: [EventTrace] = []
+    let observation = EventRouter.observe { traces.append($0) }
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    node.script.decorate = { userInfo, _ in userInfo["k"] = "\u{1B}[2J" }
+
+    node.routerEvent(name: "a\nb", userInfo: UserInfo(["k": "\u{202E}"]))
+    observation.cancel()
+
+    #expect(
+      traces.first?.description == #"""
+        a\nb [k: \u{202E}] from ScriptedLink
+          0 ScriptedLink  interceptor: forwarded; k = \u{1B}[2J (was \u{202E}); handler: handled
+          = handled by ScriptedLink
+        """#
+    )
   }
 
   private func described(_ value: Any) -> String {
