@@ -18,6 +18,7 @@ let package = Package(
         "CountedMalloc",
         .product(name: "RouterEvents", package: "ResponderKit"),
         .product(name: "StrategyTable", package: "ResponderKit"),
+        .product(name: "RouterEventsInspector", package: "ResponderKit"),
         .product(name: "ListSource", package: "ResponderKit"),
         .product(name: "PagedList", package: "ResponderKit"),
         .product(name: "PromiseChain", package: "ResponderKit"),

@@ -20,7 +20,7 @@ final class TraceRecorder {
   private var reachedCount = 0
 
   init(
-    _ emission: Emission,
+    _ event: RouterEvent,
     parent: (id: EventTrace.ID, hop: Int?)?,
     _ table: RoleTable,
     for audience: ObserverList<EventTrace>.Audience
@@ -29,18 +29,18 @@ final class TraceRecorder {
     let now = ContinuousClock.now
     hopStart = now
     trace = EventTrace(
-      id: emission.id,
+      id: event.emission.id,
       parentID: parent?.id,
       parentHop: parent?.hop,
-      name: emission.name,
-      source: table.classes[Int(emission.hops[0].classIndex)].name,
-      sourceClass: type(of: emission.hops[0].responder),
-      message: emission.content.map { EventTrace.description(of: $0, with: emission.userInfo) },
-      userInfo: EventTrace.items(of: emission.userInfo),
+      name: event.name,
+      source: table.name(ofClassAt: event.emission.hops[0].classIndex),
+      sourceClass: type(of: event.emission.hops[0].responder),
+      message: event.content.map { EventTrace.description(of: $0, with: event.userInfo) },
+      userInfo: EventTrace.items(of: event.userInfo),
       start: now
     )
-    if emission.userInfo.count > EventTrace.shownKeyLimit {
-      for entry in emission.userInfo.entries.dropFirst(EventTrace.shownKeyLimit) where !isNil(entry.value) {
+    if event.userInfo.count > EventTrace.shownKeyLimit {
+      for entry in event.userInfo.entries.dropFirst(EventTrace.shownKeyLimit) where !isNil(entry.value) {
         trace.furtherKeys.append(entry.key.name)
       }
     }
@@ -81,7 +81,7 @@ final class TraceRecorder {
     for hop in emission.hops {
       let isReached = !isStopped || hops.count < reachedCount
       hops.append(
-        EventTrace.Hop(type: table.classes[Int(hop.classIndex)].name, roles: hop.roles, isReached: isReached)
+        EventTrace.Hop(type: table.name(ofClassAt: hop.classIndex), roles: hop.roles, isReached: isReached)
       )
     }
     for (hop, duration) in durations { hops[hop].duration += duration }

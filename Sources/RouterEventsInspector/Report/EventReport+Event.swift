@@ -134,11 +134,11 @@ extension EventTrace {
         EventReport.Decoration(
           key: decoration.key,
           old: decoration.old,
-          oldHop: decoration.old == nil ? nil : setters[decoration.key],
+          oldHop: decoration.old == nil ? nil : setters[decoration.name],
           new: decoration.new
         )
       )
-      setters[decoration.key] = decoration.hop
+      setters[decoration.name] = decoration.hop
     }
     for (hop, all) in decorations where all.count > EventTrace.shownKeyLimit {
       let rest = "and \(all.count - EventTrace.shownKeyLimit) more"
