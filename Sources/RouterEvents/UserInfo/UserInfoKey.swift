@@ -61,7 +61,7 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   /// property, a case, a dictionary's key, a text beside it, as in a pair or a `URLQueryItem`. So is one with a
   /// `description` of its own and too many parts to look at. Not found is what a `description` says without having it as
   /// a part: what it computes, what a custom mirror hides, what it takes out of text or out of an object that has no
-  /// `description`. An error that you print yourself says what it likes.
+  /// `description`. An error that you print yourself, or that a chain of promises fails with, says what it likes.
   public init(private name: String) {
     super.init(text: HashedText(name))
     PrivateNames.insert(name)

@@ -144,6 +144,36 @@ struct PrivacyRules {
     )
   }
 
+  @Test("23: a printed failure shows nothing private")
+  func printedFailureShowsNothingPrivate() {
+    _ = UserInfoKeys.pin
+    let node = ScriptedLink("node")
+    node.script.handle = { event in
+      EventRouter.report(
+        LoginFailed(credentials: ["test.pin": "1234"]),
+        for: event,
+        owner: ScriptedLink.self,
+        position: "App/Login.swift:7"
+      )
+      return .handled
+    }
+    var printed: [String] = []
+    let observation = EventRouter.onError { failure in
+      var dumped = ""
+      dump(failure, to: &dumped)
+      printed += ["\(failure)", String(reflecting: failure), dumped]
+    }
+
+    node.routerEvent(Login(secret: "1234"))
+    observation.cancel()
+
+    #expect(printed.count == 3 && !printed.joined().contains("1234"))
+    #expect(
+      printed.first
+        == "ScriptedLink (App/Login.swift:7) threw LoginFailed(<private>) at test.login Login(<private>)"
+    )
+  }
+
   @Test("23: one character of many accents is bounded too")
   func oneCharacterIsBounded() {
     let node = ScriptedLink("node")
