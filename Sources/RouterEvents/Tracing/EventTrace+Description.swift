@@ -36,7 +36,9 @@ extension EventTrace: CustomStringConvertible {
 
   private func notes(at index: Int) -> [String] {
     if !hops[index].isReached && hops[index].answers.isEmpty { return ["not reached"] }
-    let decorations = decorations.filter { $0.hop == index }.map(\.description)
+    let all = decorations.filter { $0.hop == index }
+    var decorations = all.prefix(Self.shownKeyLimit).map(\.description)
+    if all.count > Self.shownKeyLimit { decorations.append("… and \(all.count - Self.shownKeyLimit) more") }
     let answers = hops[index].answers.map { "\($0.role): \($0.disposition)" }
     return hops[index].roles.contains(.interceptor)
       ? answers.prefix(1) + decorations + answers.dropFirst() : decorations + answers

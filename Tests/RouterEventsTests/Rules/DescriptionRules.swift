@@ -103,6 +103,23 @@ struct DescriptionRules {
     #expect(traces.first?.description.contains(", …: and 19900 more] from ScriptedLink\n") == true)
   }
 
+  @Test("23: of what a decorator changed a printed trace shows the first hundred")
+  func decorationsAreBounded() {
+    var traces: [EventTrace] = []
+    let observation = EventRouter.observe { traces.append($0) }
+    let node = ScriptedLink("node")
+    node.script.decorate = { userInfo, _ in
+      for number in 0..<1_000 { userInfo["k\(number)"] = number }
+    }
+    node.script.handle = { _ in .handled }
+
+    node.routerEvent(name: .tapped)
+    observation.cancel()
+
+    let text = traces.first?.description ?? ""
+    #expect(text.contains("k99 = 99; … and 900 more; handler: handled") && !text.contains("k100 ="))
+  }
+
   @Test("23: a printed trace writes out what would be invisible")
   func printedTraceIsVisible() {
     var traces: [EventTrace] = []
