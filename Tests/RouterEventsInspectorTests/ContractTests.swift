@@ -97,6 +97,18 @@ struct ContractTests {
   }
 
   @Test
+  func reportOfALongNameIsShort() {
+    let name = EventName(String(repeating: "n", count: 100_000))
+    let key = UserInfoKey<Int>(String(repeating: "k", count: 100_000))
+    let log = EventLog.start(checking: EventCatalog { Declares(name, requires: key) })
+
+    let reports = Reports.collecting { Link(Link(Catcher())).routerEvent(name: name) }.1
+    log.stop()
+
+    #expect(reports.count == 1 && reports.allSatisfy { $0.message.count < 1_000 })
+  }
+
+  @Test
   func whatIsAddedAboveTheHandlerIsMissing() {
     let reports = checking {
       let audit = ShopDelegate(SectionView(ShopDelegate()))
@@ -198,4 +210,8 @@ private final class Filler: Link, EventDecorator {
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     if let key { userInfo[key] = Optional<String>.none as Any }
   }
+}
+
+private final class Catcher: Link, EventHandler {
+  func handle(_ event: RouterEvent) -> EventDisposition { .handled }
 }

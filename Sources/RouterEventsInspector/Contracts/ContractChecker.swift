@@ -35,8 +35,9 @@ final class ContractChecker {
       let want = Want(name: trace.name, key: key)
       guard let (handler, adders) = carried, adders[key] == nil else { return nil }
       let message = """
-        The event '\(trace.name)' was handled by \(trace.hops[handler].type) without '\(key.bounded())', which its declaration \
-        requires. Its route: \(trace.routeText). \(whoUsuallyAdds(want, trace))
+        The event '\(trace.name.rawValue.bounded())' was handled by \(trace.hops[handler].type) without \
+        '\(key.bounded())', which its declaration requires. Its route: \(trace.routeText). \
+        \(whoUsuallyAdds(want, trace))
         """
       let breach = Breach(
         want: want,
