@@ -42,10 +42,9 @@ extension EventCatalog {
         fallback = EventCoverage.Strategy(name: found.name, owner: owner, position: found.position)
       }
     }
+    let unhandled = declarations.filter { !handled.contains($0.name) && (fallback == nil || $0.isRequest) }
     return EventCoverage(
-      unhandled: declarations.filter { !handled.contains($0.name) && (fallback == nil || $0.isRequest) }.map(
-        \.name
-      ),
+      unhandled: unhandled.map(\.name),
       dead: dead,
       undeclared: names.subtracting(declared).sorted { $0.rawValue < $1.rawValue },
       shadowed: shadowed

@@ -17,7 +17,7 @@ internal import KitSupport
 /// gone, and can be read from any thread.
 public final class EventLog: Sendable {
   private struct Entry {
-    let trace: EventTrace
+    var trace: EventTrace
     let breaches: [String]
   }
 
@@ -104,10 +104,8 @@ public final class EventLog: Sendable {
 
   @MainActor
   private func record(_ trace: EventTrace) {
-    let breaches = contracts?.check(trace) ?? []
-    var trace = trace
-    trace.furtherKeys = []
-    let entry = Entry(trace: trace, breaches: breaches)
+    var entry = Entry(trace: trace, breaches: contracts?.check(trace) ?? [])
+    if !trace.furtherKeys.isEmpty { entry.trace.furtherKeys = [] }
     state.withLock { $0.ring.append(entry) }
   }
 }
