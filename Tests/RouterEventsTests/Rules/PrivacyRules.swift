@@ -121,28 +121,35 @@ struct PrivacyRules {
     #expect(printed[2] == "[form: Dictionary<String, String>(<private>)]")
   }
 
-  @Test("23: what a strategy threw is reported without what is private in it")
-  func reportedErrorShowsNothingPrivate() {
-    _ = UserInfoKeys.pin
-    let node = ScriptedLink("node")
-    let errors: [any Error] = [
-      LoginFailed(credentials: ["test.pin": "1234"]),
-      NSError(domain: "d", code: 1, userInfo: ["test.pin": "1234"]),
-    ]
-    node.script.handle = { event in
-      for error in errors { EventRouter.report(error, for: event, owner: ScriptedLink.self) }
-      return .handled
+  // In a process of its own, where surely nobody observes.
+  #if os(macOS) || os(Linux)
+    @Test("23: what a strategy threw is reported without what is private in it")
+    func reportedErrorShowsNothingPrivate() async {
+      await #expect(processExitsWith: .success) {
+        await MainActor.run {
+          _ = UserInfoKeys.pin
+          let node = ScriptedLink("node")
+          let errors: [any Error] = [
+            LoginFailed(credentials: ["test.pin": "1234"]),
+            NSError(domain: "d", code: 1, userInfo: ["test.pin": "1234"]),
+          ]
+          node.script.handle = { event in
+            for error in errors { EventRouter.report(error, for: event, owner: ScriptedLink.self) }
+            return .handled
+          }
+
+          let reports = Reports.collecting { node.routerEvent(name: .tapped) }.1.map(\.message)
+
+          #expect(
+            reports == [
+              "A strategy of ScriptedLink for 'test.tapped' threw LoginFailed(<private>).",
+              "A strategy of ScriptedLink for 'test.tapped' threw NSError(<private>).",
+            ]
+          )
+        }
+      }
     }
-
-    let reports = Reports.collecting { node.routerEvent(name: .tapped) }.1.map(\.message)
-
-    #expect(
-      reports == [
-        "A strategy of ScriptedLink for 'test.tapped' threw LoginFailed(<private>).",
-        "A strategy of ScriptedLink for 'test.tapped' threw NSError(<private>).",
-      ]
-    )
-  }
+  #endif
 
   @Test("23: a printed failure shows nothing private")
   func printedFailureShowsNothingPrivate() {
