@@ -21,8 +21,10 @@ public struct PageFailure: Error {
   /// Why it failed, in words for a tip: the error's own for users, where it has some, else its description.
   public var message: String {
     if let message = (error as? any LocalizedError)?.errorDescription { return message }
+    if error is CancellationError { return "This was cancelled." }
     // Those of Foundation are for users as they are.
-    return error is any CustomNSError ? error.localizedDescription : String(describing: error)
+    let isFoundations = error is any CustomNSError || type(of: error) is NSError.Type
+    return isFoundations ? error.localizedDescription : String(describing: error)
   }
 }
 
