@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import KitSupport
   @testable import PagedList
   import Testing
 
@@ -125,6 +126,33 @@
 
       let expected = cursor == nil ? "n=7&p=2&q=sea&sort=date" : "after=c%2B4&n=7&q=sea&sort=date"
       #expect(error?.source == "GET \(address)&\(expected)")
+    }
+
+    @Test("Parameters of the address are kept, unless a page is asked for with one of that name")
+    func parametersOfTheAddress() async throws {
+      let address = try url("feed").absoluteString + "?size=3&a%20b=%2B&page=9"
+      let loader = HTTPPageLoader(try #require(URL(string: address)), items: ["none"]) { _ in 0 }
+
+      let error = await #expect(throws: RequestError.self) { try await loader.page(PageRequest(size: 7)) }
+
+      #expect(error?.source == "GET \(try url("feed"))?a%20b=%2B&page=1&size=7")
+    }
+
+    @Test("A backoff that is no factor is reported", arguments: [Double.infinity, .nan])
+    func backoff(factor: Double) async throws {
+      let loader = HTTPPageLoader(try url("feed")) { _ in 0 }.retry(
+        2,
+        delay: .milliseconds(1),
+        backoff: factor
+      )
+      let request = PageRequest(size: 2, parameters: ["fault": "503"])
+
+      let (error, reports) = await Reports.collecting {
+        await #expect(throws: RequestError.self) { try await loader.page(request) }
+      }
+
+      #expect(error?.localizedDescription == "The server answered with status 503.")
+      #expect(reports.count == 1)
     }
 
     @Test("Headers and a form")
