@@ -103,6 +103,38 @@ struct CachedPageLoaderTests {
     )
   }
 
+  @Test func aFileThatIsCutAtWhateverByteIsIgnoredAndReported() async throws {
+    defer { removeFile() }
+    try await keep(0..<3, ["q": "sea"])
+    let whole = try Data(contentsOf: file)
+    let request = PageRequest(size: 3, parameters: ["q": "sea"])
+
+    for count in whole.indices {
+      try whole.prefix(count).write(to: file)
+      let (_, reports) = await Reports.collecting {
+        await #expect(throws: offline, "cut after \(count) bytes") {
+          try await page(request, failing: offline)
+        }
+      }
+      #expect(reports.count == 1, "cut after \(count) bytes")
+    }
+
+    try whole.write(to: file)
+    #expect(try await page(request, failing: offline).items == [0, 1, 2])
+  }
+
+  @Test func whoReadsTheFileWhileItIsWrittenHasTheOneBeforeAsAWhole() async throws {
+    defer { removeFile() }
+    try await keep(0..<3)
+    let before = try Data(contentsOf: file)
+    let reader = try FileHandle(forReadingFrom: file)
+
+    try await keep(3..<6)
+
+    #expect(try reader.readToEnd() == before)
+    #expect(try Data(contentsOf: file) != before)
+  }
+
   @Test func aFileThatCannotBeWrittenIsReportedAndThePageComesAllTheSame() async throws {
     let nowhere = file.appendingPathComponent("none").appendingPathComponent("page.json")
     let loader = CachedPageLoader(PagesOnly(pages: [[1, 2]]), file: nowhere)
