@@ -87,6 +87,17 @@ struct CachedPageLoaderTests {
     #expect(reports.isEmpty)
   }
 
+  @Test func aFileOfOtherRowsIsIgnoredAndReported() async throws {
+    defer { removeFile() }
+    _ = try await CachedPageLoader(PagesOnly(pages: [["one"]]), file: file).page(PageRequest(size: 3))
+
+    let (_, reports) = await Reports.collecting {
+      await #expect(throws: offline) { try await page(PageRequest(size: 3), failing: offline) }
+    }
+
+    #expect(reports.count == 1)
+  }
+
   @Test(arguments: ["", "{\"items\": [1", "{\"items\": \"none\"}", "\u{0}"])
   func aDamagedFileIsIgnoredAndReported(content: String) async throws {
     defer { removeFile() }
@@ -121,6 +132,23 @@ struct CachedPageLoaderTests {
 
     try whole.write(to: file)
     #expect(try await page(request, failing: offline).items == [0, 1, 2])
+  }
+
+  @Test func aFileWithWhateverBitFlippedIsIgnoredAndReported() async throws {
+    defer { removeFile() }
+    try await keep(0..<3, ["q": "sea"])
+    let whole = try Data(contentsOf: file)
+    let request = PageRequest(size: 3, parameters: ["q": "sea"])
+
+    for bit in 0..<whole.count * 8 {
+      var damaged = whole
+      damaged[bit / 8] ^= 1 << (bit % 8)
+      try damaged.write(to: file)
+      let (_, reports) = await Reports.collecting {
+        await #expect(throws: offline, "bit \(bit)") { try await page(request, failing: offline) }
+      }
+      #expect(reports.count == 1, "bit \(bit)")
+    }
   }
 
   @Test func whoReadsTheFileWhileItIsWrittenHasTheOneBeforeAsAWhole() async throws {
