@@ -184,7 +184,7 @@
       await host.settle()
 
       #expect(loading == "Looking for what is nearest …")
-      #expect(failed == "What is nearest was not loaded: the service answered with status 503.")
+      #expect(failed == "What is nearest was not loaded. The server answered with status 503.")
       #expect(loadingAgain == loading)
       #expect(host.shownDetail?.content.lines.contains("Nearest in time") == true)
       #expect(throws: ScriptError.Reason.self) { try host.tap("again") }
