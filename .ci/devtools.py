@@ -150,6 +150,19 @@ class Browser:
         for kind in ("mousePressed", "mouseReleased"):
             self.send("Input.dispatchMouseEvent", type=kind, x=point[0], y=point[1], button="left", clickCount=1)
 
+    def back(self):
+        """Goes back, as the system's own button does."""
+        history = self.send("Page.getNavigationHistory")
+        entry = history["entries"][history["currentIndex"] - 1]
+        self.send("Page.navigateToHistoryEntry", entryId=entry["id"])
+        return entry["url"]
+
+    def reload(self):
+        before = self.loaded
+        self.send("Page.reload")
+        while self.loaded == before:
+            self.receive()
+
     def look(self, width, height, is_dark=False, is_phone=False):
         """Sets how large the window is, and whether the user likes it dark."""
         self.send("Emulation.setDeviceMetricsOverride", width=width, height=height,

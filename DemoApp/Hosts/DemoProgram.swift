@@ -36,7 +36,7 @@
       do {
         switch try Arguments(words) {
         case .help: write(Arguments.usage)
-        case .run(let run): try await play(run, write: write)
+        case .run(let run): return try await play(run, write: write, complain: complain)
         }
         return 0
       } catch let failure as Arguments.Failure {
@@ -48,8 +48,14 @@
       }
     }
 
+    /// Plays what is to be played and writes the files. Where a line cannot be done, these tell how far it came.
     @MainActor
-    private static func play(_ run: Arguments.Run, write: @escaping (String) -> Void) async throws {
+    private static func play(
+      _ run: Arguments.Run,
+      write: @escaping (String) -> Void,
+      complain: (String) -> Void
+    ) async throws -> Int32 {
+      var code: Int32 = 0
       let host = TerminalHost(
         run.feed.map { HTTPQuakeService(feed: $0) } ?? BundledQuakeService(),
         cache: run.cache.map { URL(fileURLWithPath: $0) },
@@ -57,7 +63,13 @@
       )
       let player = ScriptPlayer(host, write: write)
       if run.script != nil || run.report != nil || run.snapshot == nil {
-        try await player.play(ScriptParser.parse(ScriptReader.read(run.script ?? .bundled)))
+        let lines = try ScriptParser.parse(ScriptReader.read(run.script ?? .bundled))
+        do throws(ScriptError) {
+          try await player.play(lines)
+        } catch {
+          complain("\(error)")
+          code = 1
+        }
       }
       await host.settle()
       if let file = run.snapshot {
@@ -68,6 +80,7 @@
         try FileWriter.write(EventReport("Quakes", steps: player.steps).html(), to: file)
         write("\(file): the screen and the events of each step")
       }
+      return code
     }
   }
 #endif

@@ -13,7 +13,8 @@
     private let write: (String) -> Void
     private var shown: [String] = []
 
-    /// What was played, for a page: the first screen, and each step with the screen after it.
+    /// What was played, for a page: the first screen, and each step with the screen after it. A step that could not be
+    /// done is the last, and says why.
     private(set) var steps: [EventReport.Step] = []
 
     /// Makes a player.
@@ -34,38 +35,40 @@
       let width = String(lines.count).count
       let margin = String(repeating: " ", count: width + 2)
       showScreen(margin)
-      steps = [EventReport.Step("The first screen", picture: host.picture, traces: [])]
+      steps = [EventReport.Step(note: "The first screen", picture: host.picture, traces: [])]
       for (index, line) in lines.enumerated() {
         let number = String(index + 1)
         write("")
         write("\(String(repeating: " ", count: width - number.count))\(number)  \(line.text)")
         let source = host.source
         if line.step == .wait { await host.settle() }
-        do throws(ScriptError.Reason) {
-          steps.append(try play(line, from: source, margin))
-        } catch {
-          throw ScriptError(line: line.number, text: line.text, reason: error)
-        }
+        try play(line, from: source, margin)
       }
     }
 
     /// Plays a step and writes what it did: what it touched, what that emitted, inner events first, what became of the list,
     /// and the screen.
-    private func play(
-      _ line: ScriptLine,
-      from source: ListSource,
-      _ margin: String
-    ) throws(ScriptError.Reason) -> EventReport.Step {
+    private func play(_ line: ScriptLine, from source: ListSource, _ margin: String) throws(ScriptError) {
       var traces: [EventTrace] = []
       let observation = EventRouter.observe { traces.append($0) }
       defer { observation.cancel() }
-      try perform(line.step, margin)
+      do throws(ScriptError.Reason) {
+        try perform(line.step, margin)
+      } catch {
+        let failure = ScriptError(line: line.number, text: line.text, reason: error)
+        steps.append(step(line, note: "\(failure)", traces))
+        throw failure
+      }
       for line in traces.flatMap({ "\($0)".split(separator: "\n") }) { write("\(margin)\(line)") }
       let batches = BatchText.lines(of: ListChanges(from: source, to: host.source))
       for batch in batches { write(margin + batch) }
       showScreen(margin)
       let note = batches.isEmpty ? nil : batches.joined(separator: "; ")
-      return EventReport.Step(line.text, note: note, picture: host.picture, traces: traces)
+      steps.append(step(line, note: note, traces))
+    }
+
+    private func step(_ line: ScriptLine, note: String?, _ traces: [EventTrace]) -> EventReport.Step {
+      EventReport.Step(line.text, note: note, picture: host.picture, traces: traces)
     }
 
     private func perform(_ step: ScriptStep, _ margin: String) throws(ScriptError.Reason) {

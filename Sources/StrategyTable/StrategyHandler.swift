@@ -31,6 +31,7 @@ public protocol StrategyHandler: EventDispatching {
 
 extension StrategyHandler {
   /// Runs the strategy for the event's name; `.forwarded` where there is none.
+  @inlinable
   public func dispatch(_ event: RouterEvent) -> EventDisposition {
     strategies.run(event, for: self)
   }

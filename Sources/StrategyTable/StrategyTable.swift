@@ -134,6 +134,7 @@ extension StrategyTable: ExpressibleByDictionaryLiteral {
 @MainActor
 extension StrategyTable {
   /// Runs the strategy for the event's name, or else the fallback.
+  @usableFromInline
   func run<Handler: StrategyHandler>(_ event: RouterEvent, for handler: Handler) -> EventDisposition {
     if let strategy = strategies[event.name] {
       let disposition = strategy.dispatch(event, to: handler)

@@ -63,6 +63,28 @@
       #expect(try String(contentsOf: cache, encoding: .utf8) == #"{"all":20,"strong":20}"#)
     }
 
+    @Test func theReportOfAScriptThatFailsEndsWithTheComplaint() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let (script, page) = (
+        folder.appendingPathComponent("far.script"), folder.appendingPathComponent("page.html")
+      )
+      try Data("tap notable 5 favorite\ntap notable 4000 share\ntap tips\n".utf8).write(to: script)
+
+      let (code, output, complaints) = await run(["--script", script.path, "--report", page.path])
+
+      #expect(code == 1)
+      let complaint = try #require(complaints.first)
+      #expect(complaints.count == 1)
+      #expect(complaint.hasPrefix("line 2: 'tap notable 4000 share': there is no row 4000 in 'notable'"))
+      #expect(output.last == "\(page.path): the screen and the events of each step")
+      let text = try String(contentsOf: page, encoding: .utf8)
+      #expect(text.contains(#""name":"quake.favoriteTapped""#))
+      #expect(text.contains(#""note":"\#(complaint)""#))
+      #expect(!text.contains(#""title":"tap tips""#))
+    }
+
     @Test func wrongArgumentsEndWith2() async {
       let (code, output, complaints) = await run(["--nope"])
 

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import PromiseChain
+  import RouterEventsInspector
   import Testing
 
   @testable import DemoApp
@@ -25,6 +26,15 @@
 
       #expect(output.first?.hasPrefix("   ┌──") == true)
       #expect(output.contains { $0.contains("2 of 3 notable earthquakes") })
+    }
+
+    @Test func theFirstScreenIsNoStepOfThePage() async throws {
+      let player = ScriptPlayer(.patient(StubService(.success(.sample)))) { _ in }
+
+      try await player.play(ScriptParser.parse("wait"))
+
+      #expect(player.steps.map(\.title) == [nil, "wait"])
+      #expect(player.steps.map(\.note) == ["The first screen", nil])
     }
 
     @Test func everyLineOfAScreenIsAsWideAsItsFrame() async throws {

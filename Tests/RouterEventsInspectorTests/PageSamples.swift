@@ -77,6 +77,7 @@ struct PageSamples {
   @Test(.enabled(if: folder != nil))
   func stepsWithPictures() throws {
     let shop = Shop()
+    let first = EventReport.Step(note: "The shelf at first", picture: Self.phone(8), traces: [])
     let steps = ["tap the first product", "tap share", "wait"].enumerated().map { index, title in
       let log = EventLog.start()
       quietly {
@@ -94,7 +95,14 @@ struct PageSamples {
       )
     }
 
-    try write(EventReport("Steps", steps: steps), "steps")
+    try write(EventReport("Steps", steps: [first] + steps), "steps")
+  }
+
+  @Test(.enabled(if: folder != nil))
+  func reportThatWasReadBack() throws {
+    let read = try JSONDecoder().decode(EventReport.self, from: Data(Self.written.utf8))
+
+    try write(read, "read")
   }
 
   @Test(.enabled(if: folder != nil))
@@ -126,6 +134,34 @@ struct PageSamples {
 }
 
 extension PageSamples {
+  /// What a report may be without a log that would write it.
+  private static let written = """
+    { "format": "ResponderKit events", "version": 1, "title": "Read back", "steps": [ { "events": [
+      { "id": 1, "name": "quake.favoriteTapped", "source": "UIButton", "result": "handled",
+        "handlers": [ "QuakeListController" ], "microsecondsSince1970": 0, "nanoseconds": 4000, "hops": [
+          { "type": "UIButton" },
+          { "type": "NotableEarthquakeCell", "decorations": [ { "key": "id", "new": "1" } ] },
+          { "type": "ListTableView", "decorations": [ { "key": "position", "new": "1" } ] },
+          { "type": "NotableSectionView", "decorations": [ { "key": "section", "new": "1" } ] },
+          { "type": "QuakeListController", "answers": [ { "role": "table", "disposition": "handled" } ] } ] },
+      { "id": 2, "name": "a.toNobody", "source": "A", "result": "unhandled",
+        "microsecondsSince1970": 0, "nanoseconds": 9223372036854775807 },
+      { "id": 3, "name": "a.toSomebody", "source": "A", "parent": { "event": 1, "hop": 9 }, "result": "handled",
+        "microsecondsSince1970": -99999999999999999, "nanoseconds": -5, "hops": [
+          { "type": "B", "roles": [ "\\u202Ezz" ], "answers": [ { "role": "zz", "disposition": "handled" } ],
+            "decorations": [ { "key": "k", "old": "1", "oldHop": -7 } ] } ] },
+      { "id": 4, "name": "a.blocked", "source": "A", "parent": { "event": 9 }, "result": "blocked",
+        "microsecondsSince1970": 0, "nanoseconds": 0, "hops": [
+          { "type": "A", "isReached": false }, { "type": "B", "isReached": false },
+          { "type": "C", "isReached": false }, { "type": "D", "isReached": false },
+          { "type": "E", "isReached": false }, { "type": "F", "isReached": false },
+          { "type": "G", "isReached": false, "answers": [ { "role": "interceptor", "disposition": "blocked" } ] },
+          { "type": "H", "isReached": false } ] },
+      { "id": 5, "name": "a.dropped", "source": "A", "result": "dropped",
+        "microsecondsSince1970": 0, "nanoseconds": 0 }
+    ] } ] }
+    """
+
   /// Values that would run, break out, vanish or turn the page around if it were made carelessly.
   nonisolated static let hostileTexts = [
     "</script><script>window.ran = 1; alert(1)</script>",
@@ -136,5 +172,7 @@ extension PageSamples {
     String(repeating: "megabyte ", count: 120_000),
     "participant x;end\nNote over p0: #35; %% comment\n-->>", "e\u{301}👩‍👩‍👧‍👦 日本語 שלום مرحبا <\u{338}b>",
     "__proto__", "constructor", "\u{FFFE}\u{FFFF}\u{10FFFF}", "", "end", "wrap:\u{AD}\u{180E}\u{FFFB}",
+    "empty:\u{3164}\u{115F}\u{1160}\u{FFA0}\u{2800}\u{34F}\u{E0001}\u{E0041}\u{E007F}\u{E0100}.",
+    "odd" + String(repeating: "😀", count: 1_000),
   ]
 }

@@ -80,6 +80,20 @@ struct TreeTests {
   }
 
   @Test
+  func lettersAndTagsThatNobodySeesAreWrittenOutAndWhatJoinsIsNot() {
+    let log = EventLog.start()
+    shop.cell.routerEvent(
+      name: .loginTapped,
+      userInfo: ["text": "\u{3164}\u{115F}\u{FFA0}\u{2800}\u{34F}\u{E0041}\u{E0100}. e\u{301}👩‍👧❤️ دی‌روز"]
+    )
+    log.stop()
+
+    let shown = #"[text: \u{3164}\u{115F}\u{FFA0}\u{2800}\u{34F}\u{E0041}\u{E0100}. é👩‍👧❤️ دی‌روز]"#
+    #expect(log.description.contains(shown))
+    #expect(log.mermaid().contains("#92;u#123;3164#125;"))
+  }
+
+  @Test
   func numbersOfALongRouteStandBelowOneAnother() {
     let log = EventLog.start()
     var link = Link()

@@ -5,21 +5,21 @@ internal import KitSupport
 /// The event that responders are shown is one value, made once and moved on from hop to hop: to make it anew costs a
 /// retain and a release for each reference in it.
 @MainActor
-struct Dispatch {
-  private let emission: Emission
+struct Dispatch: ~Copyable {
   /// Every role that some class on the route has.
   private let roles: EventRoles
   private let state: RouterState
   private let recorder: TraceRecorder?
   private var event: RouterEvent
 
-  init(_ emission: Emission, roles: EventRoles, _ state: RouterState) {
-    self.emission = emission
+  init(_ event: consuming RouterEvent, roles: EventRoles, _ state: RouterState) {
+    recorder = event.emission.recorder
+    self.event = event
     self.roles = roles
     self.state = state
-    recorder = emission.recorder
-    event = RouterEvent(emission, position: 0)
   }
+
+  var emission: Emission { event.emission }
 
   /// Runs both passes and tells whoever wants to know of the result.
   mutating func run() {
@@ -29,8 +29,6 @@ struct Dispatch {
     if let recorder {
       recorder.audience.notify(recorder.finish(emission, state.roleTable, isStopped: isStopped))
     }
-    // What decorators added is let go with the rest of what the event carries.
-    if roles.contains(.decorator) { _ = exchange(&emission.userInfo, with: event.userInfo) }
   }
 
   private enum Progress {
@@ -44,9 +42,11 @@ struct Dispatch {
   private mutating func capture(_ hops: Hops) -> Progress {
     guard roles.contains(.interceptor) else { return .goesOn }
     for index in hops.indices.reversed() where hops[index].roles.contains(.interceptor) {
-      guard let intercept = state.roleTable.classes[Int(hops[index].classIndex)].intercept else { continue }
+      let classRoles = state.roleTable.classes[Int(hops[index].classIndex)]
+      guard let interceptor = classRoles.interceptor else { continue }
       event.position = index
-      if ask(hops[index], .interceptor, intercept) == .ended { return .ended }
+      let progress = ask(hops[index], .interceptor) { interceptor.intercept($1, by: $0) }
+      if progress == .ended { return .ended }
     }
     return .goesOn
   }
@@ -57,26 +57,23 @@ struct Dispatch {
     for index in hops.indices where isAnythingAttached || !hops[index].roles.isEmpty {
       event.position = index
       let classRoles = state.roleTable.classes[Int(hops[index].classIndex)]
-      if let decorate = classRoles.decorate { self.decorate(hops[index], decorate) }
+      if let decorator = classRoles.decorator { decorate(hops[index], as: decorator) }
       if handle(hops[index], classRoles) == .ended { return .ended }
       isAnythingAttached = !state.attachedHandlers.isEmpty
     }
     return .goesOn
   }
 
-  private mutating func decorate(
-    _ hop: Emission.Hop,
-    _ decorate: (any EventResponder, inout UserInfo, RouterEvent) -> Void
-  ) {
+  private mutating func decorate(_ hop: Emission.Hop, as decorator: any EventDecorator.Type) {
     var decorated = event.userInfo
     guard let recorder else {
-      decorate(hop.responder, &decorated, event)
+      decorator.decorate(&decorated, for: event, by: hop.responder)
       event.userInfo = decorated
       return
     }
     decorated.writtenKeys = []
     recorder.beginHop(event.position)
-    decorate(hop.responder, &decorated, event)
+    decorator.decorate(&decorated, for: event, by: hop.responder)
     let names = exchange(&decorated.writtenKeys, with: nil)
     recorder.endDecoration(event.position, names, before: event.userInfo, after: decorated)
     event.userInfo = decorated
@@ -94,8 +91,12 @@ struct Dispatch {
         if progress == .ended { return .ended }
       }
     }
-    if let dispatch = classRoles.dispatch, ask(hop, .table, dispatch) == .ended { return .ended }
-    if let handle = classRoles.handle, ask(hop, .handler, handle) == .ended { return .ended }
+    if let table = classRoles.table, ask(hop, .table, { table.dispatch($1, by: $0) }) == .ended {
+      return .ended
+    }
+    if let handler = classRoles.handler, ask(hop, .handler, { handler.handle($1, by: $0) }) == .ended {
+      return .ended
+    }
     return .goesOn
   }
 
@@ -103,13 +104,13 @@ struct Dispatch {
   private func ask(
     _ hop: Emission.Hop,
     _ role: EventRoles,
-    _ body: (any EventResponder, RouterEvent) -> EventDisposition
+    _ body: @MainActor (any EventResponder, RouterEvent) -> EventDisposition
   ) -> Progress {
     recorder?.beginHop(event.position)
     let errorCount = emission.isRequest ? emission.errors.count : 0
     var disposition = body(hop.responder, event)
     // Only an answer, an error or a block stops a request: a listener by its name does not answer it.
-    if disposition == .handled, emission.content?.awaitsAnswer == true, emission.errors.count == errorCount {
+    if disposition == .handled, event.content?.awaitsAnswer == true, emission.errors.count == errorCount {
       disposition = .handledAndForwarded
     }
     recorder?.endHop(event.position, role, disposition)

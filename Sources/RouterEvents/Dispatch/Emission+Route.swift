@@ -17,11 +17,13 @@ extension Emission {
     swap(&route, &hops)
     defer { swap(&route, &hops) }
     var roles: EventRoles = []
-    var current = source
+    var next = source
     var milestone = ObjectIdentifier(source)
     var stepsSinceMilestone = 0
     var stepsToNextMilestone = 1
     while true {
+      // Moved on and into the route, not copied: a retain and a release a hop less.
+      let current = consume next
       let (classIndex, classRoles) = table.roles(of: current)
       roles.formUnion(classRoles)
       if mayDetour || classRoles.contains(.detour) {
@@ -31,21 +33,20 @@ extension Emission {
         endOfOwnChain = end
         break
       }
-      let next = current.nextEventResponder
+      let above = current.nextEventResponder
       stepsSinceMilestone += 1
       if stepsSinceMilestone == stepsToNextMilestone {
         milestone = ObjectIdentifier(current)
         stepsSinceMilestone = 0
         stepsToNextMilestone *= 2
       }
-      // Moved into the route, not copied: a retain and a release a hop less.
       route.append(Hop(responder: consume current, classIndex: classIndex, roles: classRoles))
-      guard let next else { break }
-      if ObjectIdentifier(next) == milestone {
-        route.endAtFirstRepeat(or: next, name)
+      guard let above else { break }
+      if ObjectIdentifier(above) == milestone {
+        route.endAtFirstRepeat(or: above, name)
         break
       }
-      current = next
+      next = above
     }
     return roles
   }
@@ -82,7 +83,8 @@ extension ContiguousArray<Emission.Hop> {
     while true {
       let last = self[count - 1]
       var from = last.responder
-      var next = attached.detour(of: from) ?? table.classes[Int(last.classIndex)].detour?(from)
+      let detour = table.classes[Int(last.classIndex)].detour
+      var next = attached.detour(of: from) ?? detour?.eventDetour(of: from)
       if next != nil {
         waiting.append((from, chain))
         chain = chainCount

@@ -1,7 +1,6 @@
 internal import KitSupport
 
-/// One event on its way: what is fixed about it, its route, what decorators have made of its user info, and what
-/// became of it.
+/// One event on its way: its name, its route, and what became of it.
 ///
 /// Events and outcomes read it. The router uses it again for a later event, unless somebody kept one of these.
 ///
@@ -12,8 +11,9 @@ internal import KitSupport
 final class Emission {
   @exclusivity(unchecked) var id: EventTrace.ID = 0
   @exclusivity(unchecked) var name: EventName
-  @exclusivity(unchecked) var content: EventContent?
-  @exclusivity(unchecked) var userInfo = UserInfo()
+
+  /// Whether the event asks for an answer.
+  @exclusivity(unchecked) private(set) var isRequest = false
 
   /// The route, source first. Holding it keeps everyone on it alive, so it is emptied when the dispatch ends.
   @exclusivity(unchecked) var hops: ContiguousArray<Hop> = []
@@ -56,9 +56,6 @@ final class Emission {
   /// Who handled the event, in order.
   var handlers: [EventOutcome.Hop] { (firstHandler.map { [$0] } ?? []) + laterHandlers }
 
-  /// Whether the event asks for an answer.
-  var isRequest: Bool { content?.isRequest == true }
-
   /// Whether somebody handled the event.
   var isHandled: Bool { firstHandler != nil }
 
@@ -89,11 +86,10 @@ final class Emission {
   }
 
   /// Makes an emission that nobody looks at any more ready for an event.
-  func begin(_ id: EventTrace.ID, _ name: EventName, _ userInfo: UserInfo, _ content: EventContent?) {
+  func begin(_ id: EventTrace.ID, _ name: EventName, isRequest: Bool) {
     self.id = id
     if self.name.text !== name.text { self.name = name }
-    self.userInfo = userInfo
-    self.content = content
+    self.isRequest = isRequest
     isBlocked = false
     isOver = false
     firstHandler = nil
@@ -110,16 +106,8 @@ final class Emission {
     if recorder != nil { recorder = nil }
     var route: ContiguousArray<Hop> = []
     swap(&route, &hops)
-    _ = exchange(&endOfOwnChain, with: nil)
+    if endOfOwnChain != nil { _ = exchange(&endOfOwnChain, with: nil) }
     route.removeAll(keepingCapacity: route.count <= 256)
     swap(&route, &hops)
-  }
-
-  /// Takes out all that the emitter sent, for the caller to let go of.
-  func takePayload() -> (UserInfo, EventContent?) {
-    let payload = (userInfo, content)
-    userInfo = UserInfo()
-    content = nil
-    return payload
   }
 }

@@ -31,34 +31,39 @@ extension EventRouter {
     }
     let state = state
     guard state.nesting.hasRoom else { return drop(name, from: source) }
-    dispatch(name, userInfo, content, from: source, state)
-    return state.nesting.leave()
+    var dispatch = begin(name, userInfo, content, from: source, state)
+    dispatch.run()
+    let outcome = EventOutcome(emission: dispatch.emission)
+    state.nesting.leave(outcome.emission)
+    // To let go of what the event carries may run any code, also code that emits: that comes last.
+    _ = consume dispatch
+    return outcome
   }
 
-  /// Everything between entering the nesting and leaving it: on return no reference to the emission is left here.
-  private static func dispatch(
+  /// Enters the nesting, and reads the event's route.
+  private static func begin(
     _ name: EventName,
     _ userInfo: UserInfo,
     _ content: EventContent?,
     from source: any EventResponder,
     _ state: RouterState
-  ) {
+  ) -> Dispatch {
     let isObserved = !state.observers.isEmpty
     let parent = isObserved ? state.nesting.place : nil
     let emission = state.nesting.enter(name)
-    emission.begin(state.nesting.nextID(), name, userInfo, content)
+    emission.begin(state.nesting.nextID(), name, isRequest: content?.isRequest == true)
     let roles = emission.readRoute(from: source, state.roleTable, state.attachedDetours)
+    let event = RouterEvent(emission, userInfo, content)
     if isObserved {
       state.beginningObservers.notify((emission.id, name))
       emission.recorder = TraceRecorder(
-        emission,
+        event,
         parent: parent,
         state.roleTable,
         for: state.observers.audience
       )
     }
-    var dispatch = Dispatch(emission, roles: roles, state)
-    dispatch.run()
+    return Dispatch(event, roles: roles, state)
   }
 
   /// Answers an emission that is nested too deeply: with a report, the first time, and without a dispatch.

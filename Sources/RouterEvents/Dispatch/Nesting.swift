@@ -42,7 +42,7 @@ final class Nesting {
     return lastID
   }
 
-  /// Takes an emission that nobody looks at. Each call is paired with one of ``leave()``.
+  /// Takes an emission that nobody looks at. Each call is paired with one of ``leave(_:)``.
   func enter(_ name: EventName) -> Emission {
     if depth == emissions.count {
       emissions.append(Emission(name))
@@ -53,15 +53,10 @@ final class Nesting {
     return emissions[depth - 1]
   }
 
-  /// Ends the innermost dispatch, and answers with its emission as an outcome.
-  ///
-  /// Letting go of what the emitter sent may run any code, also code that emits: that comes last.
-  func leave() -> EventOutcome {
-    emissions[depth - 1].end()
+  /// Ends the innermost dispatch.
+  func leave(_ emission: Emission) {
+    emission.end()
     depth -= 1
     if depth == 0 { dropCount = 0 }
-    let outcome = EventOutcome(emission: emissions[depth])
-    _ = outcome.emission.takePayload()
-    return outcome
   }
 }

@@ -11,13 +11,13 @@ public struct RouterEvent {
   public internal(set) var position: Int
 
   let emission: Emission
-  private let content: EventContent?
+  let content: EventContent?
 
-  init(_ emission: Emission, position: Int) {
+  init(_ emission: Emission, _ userInfo: UserInfo, _ content: EventContent?) {
     self.emission = emission
-    self.position = position
-    userInfo = emission.userInfo
-    content = emission.content
+    self.userInfo = userInfo
+    self.content = content
+    position = 0
   }
 
   /// The event's name.

@@ -1,9 +1,13 @@
 /// Detours that objects have for themselves, not by their class: through what a test records with.
 ///
 /// They are found by the object's address, as attached handlers are. There are few, and none in an app.
+///
+/// Accesses are not checked for overlaps at run time (5 % of a dispatch, measured): everything runs on the main actor,
+/// and each access reads the attachments, replaces them with what was made of a copy before, or changes them without
+/// running anyone's code.
 @MainActor
 final class AttachedDetours {
-  private var attachments: [ObjectIdentifier: Attachment] = [:]
+  @exclusivity(unchecked) private var attachments: [ObjectIdentifier: Attachment] = [:]
 
   private struct Attachment {
     let owner: WeakReference<AnyObject>
@@ -22,7 +26,8 @@ final class AttachedDetours {
   /// Whether nothing is attached anywhere. Costs nothing while nothing ever was since the last look.
   var isEmpty: Bool {
     if attachments.isEmpty { return true }
-    attachments = attachments.filter { $1.owner.object != nil && $1.registration.object != nil }
+    let known = attachments
+    attachments = known.filter { $1.owner.object != nil && $1.registration.object != nil }
     return attachments.isEmpty
   }
 

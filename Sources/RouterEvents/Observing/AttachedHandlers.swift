@@ -2,9 +2,13 @@
 ///
 /// They are found by the object's address, and belong to it only as long as the weak reference beside them says
 /// that it is the same object.
+///
+/// Accesses are not checked for overlaps at run time (5 % of a dispatch, measured): everything runs on the main actor,
+/// and each access reads the attachments, replaces them with what was made of a copy before, or changes them without
+/// running anyone's code.
 @MainActor
 final class AttachedHandlers {
-  private var attachments: [ObjectIdentifier: Attachment] = [:]
+  @exclusivity(unchecked) private var attachments: [ObjectIdentifier: Attachment] = [:]
 
   /// How many attachments there may be before those without an object or a handler are cleared away.
   private var clearanceThreshold = 16
@@ -52,7 +56,8 @@ final class AttachedHandlers {
   /// left, so that this takes constant time for each one attached.
   private func clearAway() {
     guard attachments.count >= clearanceThreshold else { return }
-    attachments = attachments.filter { _, attachment in
+    let known = attachments
+    attachments = known.filter { _, attachment in
       attachment.owner.object != nil && attachment.handlers.contains { $0.body != nil }
     }
     clearanceThreshold = max(16, attachments.count * 2)

@@ -1,11 +1,12 @@
 /// The roles of every class that ever was on a route. Classes are never unloaded, so nothing here goes stale.
 ///
-/// Accesses are not checked for overlaps at run time: everything runs on the main actor, nothing is ever replaced, and
-/// what is added was made before.
+/// Accesses are not checked for overlaps at run time: everything runs on the main actor, nothing but a name's
+/// absence is ever replaced, and what is added was made before.
 @MainActor
 final class RoleTable {
   @exclusivity(unchecked) private(set) var classes: ContiguousArray<ClassRoles> = []
   @exclusivity(unchecked) private var indices: [ObjectIdentifier: Int32] = [:]
+  @exclusivity(unchecked) private var names: ContiguousArray<String?> = []
   private let recent = RecentClasses()
 
   /// The index of the responder's class in ``classes``, and its roles.
@@ -19,10 +20,21 @@ final class RoleTable {
     return (index, roles)
   }
 
+  /// The name of a class without its module, as traces and reports show it.
+  func name(ofClassAt index: Int32) -> String {
+    let index = Int(index)
+    if let name = names[index] { return name }
+    let name = String(describing: classes[index].type)
+    names[index] = name
+    return name
+  }
+
+  @inline(never)
   private func index(of type: any EventResponder.Type, _ id: ObjectIdentifier) -> Int32 {
     if let index = indices[id] { return index }
     let index = Int32(classes.count)
     classes.append(ClassRoles(of: type))
+    names.append(nil)
     indices[id] = index
     return index
   }

@@ -38,7 +38,7 @@ extension EventRouter {
       let prospect = EventProspect(roles, hop.responder, attached, name)
       defer { isStopped = isStopped || prospect == .handles || prospect == .blocks }
       return EventExplanation.Hop(
-        type: roles.name,
+        type: state.roleTable.name(ofClassAt: hop.classIndex),
         roles: attached.isEmpty ? hop.roles : hop.roles.union(.attached),
         prospect: prospect,
         isUnreachable: isStopped
@@ -59,9 +59,9 @@ extension EventProspect {
   ) {
     var prospects = attached.map { EventProspect($0.disposition) }
     if let table = responder as? any EventDispatching { prospects.append(table.prospect(of: name)) }
-    if roles.handle != nil { prospects.append(.mayHandle) }
+    if roles.handler != nil { prospects.append(.mayHandle) }
     let handling = prospects.reduce(EventProspect.passes) { $0.followed(by: $1) }
-    self = handling == .passes && roles.intercept != nil ? .mayHandle : handling
+    self = handling == .passes && roles.interceptor != nil ? .mayHandle : handling
   }
 
   private init(_ disposition: EventDisposition) {

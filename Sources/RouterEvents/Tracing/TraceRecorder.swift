@@ -20,7 +20,7 @@ final class TraceRecorder {
   private var reachedCount = 0
 
   init(
-    _ emission: Emission,
+    _ event: RouterEvent,
     parent: (id: EventTrace.ID, hop: Int?)?,
     _ table: RoleTable,
     for audience: ObserverList<EventTrace>.Audience
@@ -29,14 +29,14 @@ final class TraceRecorder {
     let now = ContinuousClock.now
     hopStart = now
     var userInfo: [EventTrace.Item] = []
-    for entry in emission.userInfo.entries { userInfo.append(EventTrace.Item(entry)) }
+    for entry in event.userInfo.entries { userInfo.append(EventTrace.Item(entry)) }
     trace = EventTrace(
-      id: emission.id,
+      id: event.emission.id,
       parentID: parent?.id,
       parentHop: parent?.hop,
-      name: emission.name,
-      source: table.classes[Int(emission.hops[0].classIndex)].name,
-      message: emission.content.map { EventTrace.description(of: $0, with: emission.userInfo) },
+      name: event.name,
+      source: table.name(ofClassAt: event.emission.hops[0].classIndex),
+      message: event.content.map { EventTrace.description(of: $0, with: event.userInfo) },
       userInfo: userInfo,
       start: now
     )
@@ -77,7 +77,7 @@ final class TraceRecorder {
     for hop in emission.hops {
       let isReached = !isStopped || hops.count < reachedCount
       hops.append(
-        EventTrace.Hop(type: table.classes[Int(hop.classIndex)].name, roles: hop.roles, isReached: isReached)
+        EventTrace.Hop(type: table.name(ofClassAt: hop.classIndex), roles: hop.roles, isReached: isReached)
       )
     }
     for (hop, duration) in durations { hops[hop].duration += duration }

@@ -7,14 +7,14 @@ enum PageAssets {
     <h1></h1>
     <div class="filters" role="group" aria-label="Show only"></div>
     <div class="search" role="search">
-    <input id="search" type="search" placeholder="Name, class, key or value" aria-label="Search" autocomplete="off" spellcheck="false">
+    <input id="search" type="search" placeholder="Name, class, key, value or role" aria-label="Search" autocomplete="off" spellcheck="false">
     <kbd aria-hidden="true">/</kbd>
     </div>
     </header>
     <nav aria-label="Events">
     <div id="none" class="empty" hidden><strong>No match</strong><button id="clear" class="link" type="button">Show all events</button></div>
     <div class="list" role="listbox" tabindex="0" aria-label="Events"></div>
-    <div class="hint"><span id="count" role="status"></span> · <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>/</kbd> search, <kbd>Esc</kbd> all</div>
+    <div class="hint"><span id="count" role="status"></span><span class="keys"> · <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>↵</kbd> read, <kbd>Esc</kbd> back</span></div>
     </nav>
     <main tabindex="-1"></main>
     <noscript><p>The events on this page are shown by a script, which this browser does not run.</p></noscript>

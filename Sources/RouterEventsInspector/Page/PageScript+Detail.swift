@@ -32,8 +32,9 @@ extension PageAssets {
 
     function endNotice(event) {
       if (event.result === 'unhandled') {
-        return h('p', { class: 'notice unhandled' }, 'Nobody on its route handled it: it ends at ',
-          shown(event.hops[event.hops.length - 1].type, 'type'), '.');
+        const last = event.hops[event.hops.length - 1];
+        return h('p', { class: 'notice unhandled' }, 'Nobody on its route handled it',
+          last ? [': it ends at ', shown(last.type, 'type')] : '', '.');
       }
       if (event.result === 'dropped') {
         return h('p', { class: 'notice dropped' }, 'It was emitted too deep inside other events, and dropped.');
@@ -64,6 +65,13 @@ extension PageAssets {
       return h('span', { class: 'badge ' + result }, mark(result), resultNames[result]);
     }
 
+    /** Where there is no room, what lies between is cut, not the end: that says who handled it. */
+    function wayView(event) {
+      const [start, middle, end] = way(event);
+      return h('span', { class: 'way' },
+        h('span', {}, start), middle && h('span', { class: 'between' }, middle) || undefined, h('span', {}, end));
+    }
+
     /** A picture is shown as an image, in which no script runs and nothing is loaded. */
     function screen(step) {
       return h('figure', { class: 'screen' },
@@ -71,19 +79,19 @@ extension PageAssets {
           src: 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(step.picture),
           alt: 'The screen at this step',
         }),
-        step.note ? h('figcaption', {}, shown(step.note, 'text')) : undefined);
+        step.title && step.note ? h('figcaption', {}, shown(step.note, 'text')) : undefined);
     }
 
     function stepView(step, select) {
       const own = events.filter(event => event.step === step);
       const left = h('div', {},
-        h('h2', {}, shown(step.title || 'Step ' + (step.index + 1), 'text')),
+        h('h2', {}, shown(step.label, 'text')),
         h('p', { class: 'facts' }, plural(own.length, 'event', 'events')),
-        step.note && !step.picture ? h('p', {}, shown(step.note, 'text')) : undefined,
+        step.title && step.note && !step.picture ? h('p', {}, shown(step.note, 'text')) : undefined,
         h('div', { class: 'cards', style: 'margin-top: 16px' }, own.map(event => h('button', {
           type: 'button', style: `margin-left: ${event.level * 18}px`, onclick: () => select(event),
         }, mark(event.result), shown(event.name, 'name'), h('span', { class: 'took' }, time(event.nanoseconds)),
-          h('span', { class: 'way' }, way(event))))));
+          wayView(event)))));
       return step.picture ? h('div', { class: 'split' }, left, screen(step)) : left;
     }
     """#

@@ -11,17 +11,16 @@ extension PageAssets {
         class: 'row', role: 'option', id: 'e' + event.place, 'aria-selected': 'false', style: `--level: ${event.level}`,
         onclick: () => select(event),
       }, mark(event.breaches.length > 0 ? 'breach' : event.result), shown(event.name, 'name'),
-        h('span', { class: 'took' }, time(event.nanoseconds)), h('span', { class: 'way' }, way(event)));
-      row.setAttribute('aria-label', plain(`${event.name}, ${resultNames[event.result]}, ${way(event)}`));
+        h('span', { class: 'took' }, time(event.nanoseconds)), wayView(event));
+      row.setAttribute('aria-label', `${plain(event.name)}, ${resultNames[event.result]}, ${way(event).join('')}`);
       event.row = row;
       return row;
     }
 
     function headOf(step) {
-      step.head = h('button', {
-        class: 'stephead', type: 'button', tabindex: -1, id: 's' + step.index, 'aria-selected': 'false',
-        onclick: () => select(step),
-      }, h('span', { class: 'number' }, String(step.index + 1)), shown(step.title || 'Step', 'text'));
+      step.head = h('div', {
+        class: 'stephead', role: 'option', id: 's' + step.index, 'aria-selected': 'false', onclick: () => select(step),
+      }, h('span', { class: 'number' }, step.number), shown(step.label, 'text'));
       return step.head;
     }
 
@@ -42,17 +41,31 @@ extension PageAssets {
       const element = elementOf(item);
       element.setAttribute('aria-selected', 'true');
       list.setAttribute('aria-activedescendant', element.id);
+      const isOpening = isNarrow.matches && !document.body.classList.contains('reading');
       if (!options.quietly) document.body.classList.add('reading');
       element.scrollIntoView({ block: 'nearest' });
       const view = item.row ? eventView(item, select) : stepView(item, select);
       const back = h('button', { class: 'back link', type: 'button', onclick: goBack }, '‹ All events');
+      if (main.contains(document.activeElement)) main.focus();
       main.replaceChildren(back, view);
       main.scrollTop = 0;
       const hash = '#' + keyOf(item);
-      if (!options.quietly && location.hash !== hash) history.replaceState(null, '', hash);
+      if (options.quietly || location.hash === hash) return;
+      // Where the event takes the list's place, the system's way back leads to the list.
+      if (isOpening) history.pushState({ isAboveList: true }, '', hash);
+      else history.replaceState(history.state, '', hash);
     }
 
+    const isNarrow = matchMedia('(max-width: 760px)');
+    const asked = () => items.find(item => '#' + keyOf(item) === location.hash);
+
     function goBack() {
+      if (history.state?.isAboveList) return history.back();
+      history.replaceState(null, '', location.href.split('#')[0]);
+      showList();
+    }
+
+    function showList() {
       document.body.classList.remove('reading');
       list.focus();
       if (selected) elementOf(selected).scrollIntoView({ block: 'center' });
@@ -89,9 +102,9 @@ extension PageAssets {
     function choose(direction, isFar) {
       const shownItems = items.filter(isShown);
       if (shownItems.length === 0) return;
-      const at = shownItems.indexOf(selected);
-      const next = at < 0 ? (direction > 0 ? 0 : shownItems.length - 1) : at + direction * (isFar ? shownItems.length : 1);
-      select(shownItems[Math.min(Math.max(next, 0), shownItems.length - 1)], { keepsList: true });
+      const at = shownItems.indexOf(selected), last = shownItems.length - 1;
+      const next = isFar ? direction * last : at < 0 ? (direction > 0 ? 0 : last) : at + direction;
+      select(shownItems[Math.min(Math.max(next, 0), last)]);
     }
 
     const moves = {
@@ -99,9 +112,14 @@ extension PageAssets {
       Home: () => choose(-1, true), End: () => choose(1, true),
       ArrowLeft: () => selected && selected.outer && select(selected.outer),
       ArrowRight: () => selected && selected.nested && selected.nested[0] && select(selected.nested[0]),
-      Enter: () => selected && (document.body.classList.add('reading'), main.focus()),
+      Enter: () => {
+        if (!selected || !isShown(selected)) choose(1);
+        if (!selected || !isShown(selected)) return;
+        select(selected);
+        main.focus();
+      },
       '/': () => { input.focus(); input.select(); },
-      Escape: () => document.body.classList.contains('reading') && find('nav').offsetParent === null ? goBack() : clear(),
+      Escape: () => find('nav').offsetParent === null ? goBack() : main.contains(document.activeElement) ? list.focus() : clear(),
     };
 
     function press(event) {
@@ -140,13 +158,13 @@ extension PageAssets {
     find('#clear').addEventListener('click', clear);
     input.addEventListener('input', filter);
     document.addEventListener('keydown', press);
+    window.addEventListener('popstate', () => asked() ? select(asked()) : showList());
     filter();
     if (events.length === 0 && !hasSteps) {
       find('#none').hidden = false;
       find('#none').replaceChildren(h('strong', {}, 'No events'), 'Nothing was emitted, or nothing met the filter.');
     } else {
-      const asked = items.find(item => '#' + keyOf(item) === location.hash);
-      select(asked || items[0], { quietly: !asked });
+      select(asked() || items[0], { quietly: !asked() });
     }
     """#
 }

@@ -10,8 +10,13 @@ extension PageAssets {
     /** The events in the order in which they are listed: nested ones after the one that led to them. */
     const events = [];
 
+    /** Steps are counted; a screen at which nothing was done is none. */
+    let count = 0;
+
     for (const [index, step] of report.steps.entries()) {
       step.index = index;
+      step.number = step.title ? String(count += 1) : '';
+      step.label = step.title || step.note || 'Screen';
       const known = new Map(step.events.map(event => [event.id, event]));
       const roots = [];
       for (const event of step.events) {
@@ -45,7 +50,8 @@ extension PageAssets {
         event.name, event.source, event.message, event.result, ...event.errors, ...event.breaches,
         ...event.sent.flatMap(item => [item.key, item.value]),
         ...event.hops.flatMap(hop => [
-          hop.type, ...hop.decorations.flatMap(change => [change.key, change.new, change.old]),
+          hop.type, ...hop.roles, ...hop.decorations.flatMap(change => [change.key, change.new, change.old]),
+          ...hop.answers.flatMap(answer => [answer.role, answer.disposition]),
         ]),
         event.step.title,
       ].filter(Boolean).join('\n').toLowerCase();
@@ -58,14 +64,14 @@ extension PageAssets {
       return isOfKind && words.every(word => haystack(event).includes(word));
     }
 
-    /** The way of an event in a line. */
+    /** The way of an event in a line: where it began, who changed it, where it ended. */
     function way(event) {
       const decorators = event.hops.filter(hop => hop.decorations.length > 0).map(hop => hop.type);
       const middle = [...new Set(decorators)].filter(type => type !== event.source && !event.handlers.includes(type));
       const stopper = event.hops.find(hop => hop.answers.some(answer => answer.disposition === 'blocked'));
       const end = event.handlers.length > 0 ? event.handlers.join(', ')
         : stopper ? 'blocked by ' + stopper.type : event.result === 'unhandled' ? 'nobody' : event.result;
-      return plain([event.source, ...middle, end].join(' → '));
+      return [event.source, middle.map(type => ' → ' + type).join(''), ' → ' + end].map(plain);
     }
 
     /** How an event went on, where that ended: the index of its last hop, and whether that was on its way down. */

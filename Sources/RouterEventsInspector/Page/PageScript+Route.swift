@@ -15,7 +15,7 @@ extension PageAssets {
         if (!isIdle(event.hops, first, index)) first += 1;
         const run = index - first + 1;
         if (run > foldLimit) {
-          list.append(foldRow(event, first, index, rows, () => draw(list, event, rows, end)));
+          list.append(foldRow(event, first, index, rows, list, end));
           index = first - 1;
         } else {
           const row = hopRow(event, index, select);
@@ -52,8 +52,8 @@ extension PageAssets {
             h('span', { class: 'index' }, String(index)),
             h('div', { class: 'who' },
               shown(hop.type, 'type'),
-              hop.roles.length > 0 && h('span', { class: 'roles' }, hop.roles.join(' · ')) || undefined,
-              !hop.isReached && !hop.acts && index > 0 && h('span', { class: 'roles' }, 'not reached') || undefined),
+              hop.roles.length > 0 && h('span', { class: 'roles' }, plain(hop.roles.join(' · '))) || undefined,
+              !hop.isReached && !hop.acts && h('span', { class: 'roles' }, 'not reached') || undefined),
             hop.nanoseconds && h('span', { class: 'took' }, time(hop.nanoseconds)) || undefined),
           notes.length > 0 ? h('ul', {}, notes) : undefined));
     }
@@ -66,7 +66,7 @@ extension PageAssets {
       const tone = { 'handled': 'handled', 'handled and forwarded': 'handled', 'blocked': 'blocked' }[answer.disposition];
       const sign = { 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' }[answer.disposition];
       return note('answer ' + (tone || 'forwarded'), sign,
-        h('span', {}, answer.role), h('span', { class: 'said' }, answer.disposition));
+        h('span', {}, plain(answer.role)), h('span', { class: 'said' }, answer.disposition));
     }
 
     function changeNote(event, change) {
@@ -79,9 +79,10 @@ extension PageAssets {
         was || undefined);
     }
 
-    function foldRow(event, first, last, rows, redraw) {
+    function foldRow(event, first, last, rows, list, end) {
       const button = h('button', { class: 'fold', type: 'button' },
-        plural(last - first + 1, 'responder', 'responders') + ' that did nothing');
+        plural(last - first + 1, 'responder', 'responders')
+          + (event.hops[last].isReached ? ' that did nothing' : ', not reached'));
       const row = h('li', { class: 'hop passive' }, h('div', { class: 'lane' }), h('div', { class: 'card' }, button));
       button.addEventListener('click', () => {
         const unfolded = [];
@@ -90,7 +91,8 @@ extension PageAssets {
           unfolded.push(rows.get(index));
         }
         row.replaceWith(...unfolded);
-        redraw();
+        list.closest('main').focus({ preventScroll: true });
+        draw(list, event, rows, end);
       });
       return row;
     }
@@ -148,7 +150,7 @@ extension PageAssets {
       }
       const isOn = hop.isReached && !(end.isDescending);
       const answers = hop.answers.filter(answer => answer.role !== 'interceptor').map(answer => answer.disposition);
-      if (index === 0) parts.push(s('circle', { class: 'node start', cx: right, cy: y, r: 7 }));
+      if (index === 0) parts.push(s('circle', { class: isOn ? 'node start' : 'node off', cx: right, cy: y, r: 7 }));
       if (answers.includes('blocked')) {
         parts.push(s('circle', { class: 'node blocked full', cx: right, cy: y, r: 9 }),
           s('path', { class: 'sketch inverse', d: `M${right - 4} ${y} h8` }));

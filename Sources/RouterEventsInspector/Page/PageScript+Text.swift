@@ -25,15 +25,19 @@ extension PageAssets {
       return element;
     }
 
+    /** The same as of texts in Swift: what joins letters and emoji, or chooses their form, is left as it is. */
     const invisible =
-      /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
+      /(?![\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb]/gu;
 
     /** Texts of traces are shorter; a title may have any length. */
     const longest = 1200;
 
+    /** The beginning of a text, never half of a character that takes two places. */
+    const cut = text => text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
+
     /** A text that came from the app: what would be invisible or turn it around is written out. */
     function shown(whole, kind = 'value') {
-      const text = whole.slice(0, longest);
+      const text = cut(whole);
       const element = h('bdi', { class: kind });
       if (text === '<private>') {
         element.append(h('span', { class: 'private', title: 'The key is private.' }, 'private'));
@@ -42,7 +46,7 @@ extension PageAssets {
       let end = 0;
       for (const match of text.matchAll(invisible)) {
         element.append(text.slice(end, match.index), h('span', { class: 'control' }, escape(match[0])));
-        end = match.index + 1;
+        end = match.index + match[0].length;
       }
       element.append(text.slice(end));
       if (text.length < whole.length || text.endsWith('…') && text.length > 100) {
@@ -51,7 +55,7 @@ extension PageAssets {
       return element;
     }
 
-    const plain = text => text.slice(0, longest).replace(invisible, escape);
+    const plain = text => cut(text).replace(invisible, escape);
 
     function escape(character) {
       const known = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };

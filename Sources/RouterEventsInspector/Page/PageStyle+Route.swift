@@ -36,6 +36,7 @@ extension PageAssets {
     .route .dot.off { fill: var(--back); stroke: var(--faint); stroke-width: 1.5; }
     .route .node { fill: var(--panel); stroke: var(--accent); stroke-width: 2.5; }
     .route .node.start { fill: var(--accent); }
+    .route .node.off { stroke: var(--faint); stroke-width: 1.5; }
     .route .node.full { fill: var(--tone); stroke: var(--tone); }
     .route .node.pass { stroke: var(--tone); }
     .route .sketch { fill: none; stroke: var(--accent); stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
@@ -48,6 +49,7 @@ extension PageAssets {
     }
     @media (max-width: 760px) {
       .hop { grid-template-columns: 56px minmax(0, 1fr); }
+      .fold { min-height: 44px; }
       .hop .card, .hop.acting .card { padding-left: 10px; padding-right: 10px; }
     }
     """#

@@ -54,7 +54,7 @@ extension PageAssets {
     header .filters button[aria-pressed=true] { background: var(--accent-soft); color: var(--ink); border-color: var(--accent); }
     header .search { margin-left: auto; position: relative; }
     header input {
-      width: 260px; min-height: 34px; padding: 4px 34px 4px 12px; border: 1px solid var(--line);
+      width: 290px; min-height: 34px; padding: 4px 34px 4px 12px; border: 1px solid var(--line);
       border-radius: 8px; background: var(--back);
     }
     header input::placeholder { color: var(--muted); opacity: 1; }
@@ -68,10 +68,10 @@ extension PageAssets {
     nav { display: flex; flex-direction: column; border-right: 1px solid var(--line); background: var(--panel); min-height: 0; }
     .list { flex: 1; overflow-y: auto; padding-bottom: 8px; outline-offset: -2px; scroll-padding: 44px 0 8px; }
     .stephead {
-      position: sticky; top: 0; z-index: 1; display: flex; gap: 10px; width: 100%; text-align: left; padding: 8px 16px;
-      border: 0; border-bottom: 1px solid var(--line); background: var(--soft); font-weight: 600; font-size: 13px;
+      position: sticky; top: 0; z-index: 1; display: flex; gap: 10px; padding: 8px 16px; cursor: default;
+      border-bottom: 1px solid var(--line); background: var(--soft); font-weight: 600; font-size: 13px;
     }
-    .stephead .number { color: var(--muted); min-width: 16px; text-align: right; font-variant-numeric: tabular-nums; }
+    .stephead .number { color: var(--muted); min-width: 20px; text-align: right; font-variant-numeric: tabular-nums; }
     .stephead[aria-selected=true] { box-shadow: inset 3px 0 var(--accent); }
     .row {
       display: grid; grid-template-columns: 20px minmax(0, 1fr) auto; gap: 0 10px; align-items: center;
@@ -83,7 +83,9 @@ extension PageAssets {
     .row .mark { grid-row: 1 / 3; }
     .row .name { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .row .took { color: var(--muted); font-size: 12px; font-variant-numeric: tabular-nums; }
-    .row .way { grid-column: 2 / 4; color: var(--muted); font-size: 13px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    .row .way { grid-column: 2 / 4; color: var(--muted); font-size: 13px; display: flex; white-space: pre; }
+    .row .way span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+    .row .way .between { flex-shrink: 1000000; min-width: 3em; }
     .hint { padding: 8px 16px; border-top: 1px solid var(--line); color: var(--muted); font-size: 12px; }
 
     .mark { width: 18px; height: 18px; display: block; flex: none; }
@@ -93,7 +95,8 @@ extension PageAssets {
     .dropped { --tone: var(--odd); --tint: var(--odd-soft); }
     .breach { --tone: var(--bad); --tint: var(--bad-soft); }
 
-    main { overflow-y: auto; padding: 24px 32px 48px; min-width: 0; outline-offset: -2px; }
+    main { overflow-y: auto; padding: 24px 32px 48px; min-width: 0; }
+    main:focus-visible { outline-offset: -2px; }
     main > * { max-width: 1080px; }
     main .back { display: none; }
     main h2 { margin: 0; font-size: 22px; line-height: 1.3; }
@@ -133,13 +136,14 @@ extension PageAssets {
       header { padding: 10px 14px; gap: 8px; }
       header .search { margin: 0; flex: 1 1 100%; }
       header input { width: 100%; min-height: 42px; font-size: 16px; }
-      header .search kbd, .hint { display: none; }
+      header .search kbd, .hint .keys { display: none; }
+      .hint { order: -1; padding: 8px 14px; border: 0; border-bottom: 1px solid var(--line); }
       header .filters { flex-wrap: nowrap; overflow-x: auto; margin: 0 -14px; padding: 2px 14px; scrollbar-width: none; }
-      header .filters button { flex: none; min-height: 36px; }
+      header .filters button { flex: none; min-height: 44px; border-radius: 22px; padding-right: 14px; padding-left: 8px; }
       nav { border: 0; }
       .row { padding-top: 10px; padding-bottom: 10px; }
       main { padding: 14px 14px 40px; }
-      main .back { display: inline-flex; min-height: 40px; align-items: center; }
+      main .back { display: inline-flex; min-height: 44px; align-items: center; }
       body:not(.reading) main, body.reading nav, body.reading header { display: none; }
       body.reading { grid-template-rows: minmax(0, 1fr); }
     }

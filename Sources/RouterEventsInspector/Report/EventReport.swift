@@ -37,7 +37,7 @@ public struct EventReport: Hashable, Sendable {
 
   /// A part of a report: something that was done, and the events that it led to.
   public struct Step: Codable, Hashable, Sendable {
-    /// What was done.
+    /// What was done; nil where nothing was, as before the first step. A page counts the steps that have one.
     public var title: String?
 
     /// What came of it, in words.

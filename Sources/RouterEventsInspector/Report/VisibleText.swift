@@ -15,14 +15,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a control character, a separator of lines, or a mark of direction or of no width. What joins
-  /// letters and emoji is none.
+  /// Whether this is a control character, a separator of lines, a mark of direction or of no width, a letter or a tag
+  /// that nobody sees. What joins letters and emoji, or chooses their form, is none.
   fileprivate var isInvisible: Bool {
     switch value {
-    case ..<0x20, 0x7F..<0xA0, 0xAD, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
-      0xFEFF, 0xFFF9...0xFFFB:
-      true
-    default: false
+    case 0x20..<0x7F: false
+    case 0x180B...0x180D, 0x180F, 0x200C, 0x200D, 0xFE00...0xFE0F: false
+    case ..<0xA0, 0x2028, 0x2029, 0x2800, 0xFFF9...0xFFFB: true
+    default: properties.isDefaultIgnorableCodePoint
     }
   }
 

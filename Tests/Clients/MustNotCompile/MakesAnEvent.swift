@@ -4,5 +4,5 @@ import RouterEvents
 
 @MainActor
 func again(_ event: RouterEvent) -> RouterEvent {
-  RouterEvent(event, position: 0)
+  RouterEvent(event, event.userInfo, nil)
 }
