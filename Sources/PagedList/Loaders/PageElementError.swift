@@ -27,6 +27,6 @@ extension PageElementError: CustomStringConvertible {
 extension PageElementError: LocalizedError {
   /// What to tell users: where it was is for those who read logs.
   public var errorDescription: String? {
-    (reason as? any LocalizedError)?.errorDescription ?? "The server's answer could not be understood."
+    reason.wordsForUsers ?? "The server's answer could not be understood."
   }
 }

@@ -19,13 +19,7 @@ public struct PageFailure: Error {
   }
 
   /// Why it failed, in words for a tip: the error's own for users, where it has some, else its description.
-  public var message: String {
-    if let message = (error as? any LocalizedError)?.errorDescription { return message }
-    if error is CancellationError { return "This was cancelled." }
-    // Those of Foundation are for users as they are.
-    let isFoundations = error is any CustomNSError || type(of: error) is NSError.Type
-    return isFoundations ? error.localizedDescription : String(describing: error)
-  }
+  public var message: String { error.wordsForUsers ?? String(describing: error) }
 }
 
 extension PageFailure: LocalizedError {

@@ -73,6 +73,7 @@
         error?.description
           == "GET \(address)?page=1&size=20, Data.List[3].magnitude: expected a text, found the number 4.1."
       )
+      #expect(error?.localizedDescription == "The server's answer could not be understood.")
     }
 
     @Test("What else a transform throws names the element too")
@@ -86,6 +87,16 @@
 
       #expect(error?.reason as? Broken == Broken())
       #expect(error?.description.hasSuffix("size=20, Data.List[2]: Broken(number: 1)") == true)
+      #expect(error?.localizedDescription == "The server's answer could not be understood.")
+    }
+
+    @Test("A transform's own words for users are used")
+    func aTransformWithWordsForUsers() async throws {
+      let loader = HTTPPageLoader<Int>(try url("feed")) { _ in throw CocoaError(.coderInvalidValue) }
+
+      let error = await #expect(throws: PageElementError.self) { try await loader.page(first) }
+
+      #expect(error?.localizedDescription == CocoaError(.coderInvalidValue).localizedDescription)
     }
 
     @Test("Elements are decoded, and one that cannot be fails the page with its index")
