@@ -13,6 +13,8 @@ extension Data {
 
   /// FNV-1a, which another byte in any place changes.
   private var sum: UInt64 {
-    reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+    reduce(0xcbf2_9ce4_8422_2325) {
+      ($0 ^ UInt64($1)).multipliedReportingOverflow(by: 0x0000_0100_0000_01b3).partialValue
+    }
   }
 }
