@@ -40,8 +40,8 @@ public final class PagedTable<Item: Sendable> {
   }
 
   /// Whether the next page is loaded when a row is about to show that is within the list's ``PagedList/prefetchDistance``
-  /// of the end. A page that brought no row that shows is the user's to go on from, at the foot or by scrolling: a service
-  /// that repeats itself would be asked without end.
+  /// of the end, or shows there when a refresh or a pause is over. A page that brought no row that shows is the user's to
+  /// go on from, at the foot or by scrolling: a service that repeats itself would be asked without end.
   public var loadsNextPageNearEnd = true
 
   /// Whether the table view animates what changes.
