@@ -1,26 +1,26 @@
 import Foundation
 import Testing
 
-/// Every Swift snippet of the READMEs stands word for word in a file of this folder, which is compiled and run.
+/// Every Swift snippet of the READMEs and of the documentation catalogs stands word for word in a file of this folder,
+/// which is compiled and run. So does the output that the catalogs show, in what a test compares with it.
 @Suite
 struct SnippetTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let root = folder.deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(
-    arguments: [
-      "README.md", "Sources/ListSource/README.md", "Sources/PromiseChain/README.md",
-      "Sources/PagedList/README.md",
-    ]
-  )
-  func everySnippetIsCompiledAndRun(document: String) throws {
-    let text = try String(contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
-    let sources = try FileManager.default
-      .contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" }
-      .map { Self.normalized(try String(contentsOf: $0, encoding: .utf8)) }
+  private static let readmes = [
+    "README.md", "Sources/ListSource/README.md", "Sources/PromiseChain/README.md",
+    "Sources/PagedList/README.md",
+  ]
+  private static let pages = files(in: "Sources", ending: "md").filter { $0.contains(".docc/") }
 
-    let snippets = Self.blocks(of: text, language: "swift").map(Self.normalized)
+  private let sources = Self.files(in: "Tests/DocumentationTests", ending: "swift").map { file in
+    Self.normalized(Self.text(of: file))
+  }
+
+  @Test(arguments: readmes + pages)
+  func everySnippetIsCompiledAndRun(document: String) {
+    let snippets = Self.blocks(of: Self.text(of: document), language: "swift").map(Self.normalized)
 
     #expect(!snippets.isEmpty)
     for snippet in snippets {
@@ -31,19 +31,44 @@ struct SnippetTests {
     }
   }
 
+  @Test(arguments: pages)
+  func everyOutputIsCompared(page: String) {
+    for output in Self.blocks(of: Self.text(of: page), language: "text").map(Self.normalized) {
+      let isCompared = sources.contains { $0.contains(output) }
+      #expect(isCompared, "No test has this output of \(page):\n\(output)")
+    }
+  }
+
+  @Test
+  func everyLibraryHasALandingPage() {
+    let libraries = Self.text(of: "Package.swift").components(separatedBy: ".library(name: \"").dropFirst()
+      .compactMap { $0.components(separatedBy: "\"").first }
+
+    #expect(!libraries.isEmpty)
+    #expect(Set(libraries.map { "Sources/\($0)/\($0).docc/\($0).md" }).isSubset(of: Self.pages))
+  }
+
   @Test
   func demoOutputInTheReadmeIsTheDemos() throws {
-    let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
-    let transcript = try String(
-      contentsOf: Self.root.appendingPathComponent("Tests/DemoAppTests/transcript.txt"),
-      encoding: .utf8
-    )
+    let transcript = Self.text(of: "Tests/DemoAppTests/transcript.txt")
 
-    let shown = Self.blocks(of: readme, language: "text").first
+    let shown = Self.blocks(of: Self.text(of: "README.md"), language: "text").first
 
     let output = try #require(shown)
     #expect(output.contains("= handled by"))
     #expect(transcript.contains(output))
+  }
+
+  /// The files in a folder and its folders, as paths from the package's root.
+  private static func files(in folder: String, ending: String) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    return (paths?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".\(ending)") }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+
+  /// What is in a file; nothing where there is none.
+  private static func text(of path: String) -> String {
+    (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
   }
 
   /// The code blocks of a document in one language.
@@ -52,10 +77,12 @@ struct SnippetTests {
       .compactMap { $0.components(separatedBy: "\n```").first }
   }
 
-  /// The lines without imports, indentation and empty lines: a test may indent a snippet.
+  /// The lines without imports, indentation, empty lines and what joins lines of a literal: a test may indent a snippet,
+  /// and break a long line of output.
   private static func normalized(_ text: String) -> String {
     text.split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
+      .map { $0.hasSuffix(" \\") ? String($0.dropLast(2)) : $0 }
       .filter { !$0.isEmpty && !$0.hasPrefix("import ") }
       .joined(separator: "\n")
   }

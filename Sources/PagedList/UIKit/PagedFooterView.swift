@@ -9,7 +9,8 @@ internal import ListSource
 
 /// The foot of a paged table, where the app gives it no other: a sentence, and a button where there is something to do.
 ///
-/// The button emits ``EventName/pageRetryTapped`` or ``EventName/pageMoreTapped`` up the responder chain.
+/// The button emits ``RouterEvents/EventName/pageRetryTapped`` or ``RouterEvents/EventName/pageMoreTapped`` up the
+/// responder chain.
 public final class PagedFooterView: UIView {
   private let label = UILabel(frame: .zero)
   private let button: UIButton?

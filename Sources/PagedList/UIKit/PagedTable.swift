@@ -49,8 +49,8 @@ public final class PagedTable<Item: Sendable> {
 
   /// Makes what stands at the foot of the table; nil, or an answer of nil, leaves what the app has there.
   ///
-  /// A view of one's own emits ``EventName/pageRetryTapped`` or ``EventName/pageMoreTapped``. It is as high as it is
-  /// made, or as what its `sizeThatFits(_:)` says.
+  /// A view of one's own emits ``RouterEvents/EventName/pageRetryTapped`` or
+  /// ``RouterEvents/EventName/pageMoreTapped``. It is as high as it is made, or as what its `sizeThatFits(_:)` says.
   public var footer: (@MainActor (PagedFooter) -> UIView?)? = { PagedFooterView($0) } {
     didSet { showFooter(anew: true) }
   }

@@ -1,0 +1,247 @@
+import Foundation
+import ListSource
+import StrategyTable
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of AsyncWorkInReusedCells.md stand here word for word.
+
+extension EventName {
+  static let translateTapped: EventName = "comment.translateTapped"
+}
+
+struct Comment: Identifiable, Equatable {
+  var id: Int
+  var text: String
+}
+
+final class CommentCell: UITableViewCell, ViewConfigurable {
+  func configure(with comment: Comment) {
+    textLabel?.text = comment.text
+  }
+
+  func translateButtonTapped() {
+    routerEvent(name: .translateTapped)
+  }
+}
+
+final class CommentsController: UIViewController, StrategyHandler {
+  static let table = StrategyTable<CommentsController> {
+    On(.translateTapped, whileRunning: .parallel) { owner, event in
+      guard let comment = event.userInfo.listItem(as: Comment.self), let translate = owner()?.translate
+      else { return }
+      let text = try await translate(comment)
+      owner()?.show(text, for: comment.id)
+    }
+  }
+
+  var strategies: StrategyTable<CommentsController> { Self.table }
+  let tableView = ListTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+  var translate: @MainActor (Comment) async throws -> String = { $0.text }
+  var comments: [Comment] = [] {
+    didSet {
+      show()
+      changes.continuation.yield(comments)
+    }
+  }
+  private let changes = AsyncStream<[Comment]>.makeStream()
+
+  override func loadView() {
+    view = tableView
+  }
+
+  func show(_ text: String, for id: Comment.ID) {
+    guard let index = comments.firstIndex(where: { $0.id == id }) else { return }
+    comments[index].text = text
+  }
+
+  /// Waits until the comments are so.
+  func become(_ isSo: ([Comment]) -> Bool) async {
+    for await comments in changes.stream where isSo(comments) { return }
+  }
+
+  private func show() {
+    let adapter = tableView.listAdapter ?? TableAdapter(tableView)
+    adapter.apply(
+      ListSource { ListSection("comments") { Rows(comments, cell: CommentCell.self).height(.fixed(44)) } }
+    )
+  }
+}
+
+final class AvatarCell: UITableViewCell {
+  private(set) var loading: Task<Void, Never>?
+
+  func show(_ name: String, from load: @escaping @MainActor (String) async -> String) {
+    loading?.cancel()
+    textLabel?.text = nil
+    loading = Task { [weak self] in
+      let avatar = await load(name)
+      guard !Task.isCancelled else { return }
+      self?.textLabel?.text = avatar
+    }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    loading?.cancel()
+  }
+}
+
+/// A cell that captures itself and looks at nothing.
+final class CarelessCell: UITableViewCell {
+  private(set) var loading: Task<Void, Never>?
+
+  func show(_ name: String, from load: @escaping @MainActor (String) async -> String) {
+    textLabel?.text = nil
+    loading = Task { [weak self] in self?.textLabel?.text = await load(name) }
+  }
+}
+
+/// Answers when the test says so.
+@MainActor
+private final class Desk {
+  private var orders: [String: CheckedContinuation<String, Never>] = [:]
+  private let arrivals = AsyncStream<String>.makeStream()
+  private let departures = AsyncStream<String>.makeStream()
+
+  func answer(to order: String) async -> String {
+    await withCheckedContinuation { continuation in
+      orders[order] = continuation
+      arrivals.continuation.yield(order)
+    }
+  }
+
+  /// Waits until all these were ordered.
+  func hasTaken(_ expected: Set<String>) async {
+    var missing = expected
+    for await order in arrivals.stream {
+      missing.remove(order)
+      if missing.isEmpty { return }
+    }
+  }
+
+  func serve(_ order: String) {
+    orders.removeValue(forKey: order)?.resume(returning: "\(order), done")
+  }
+}
+
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct AsyncWorkInReusedCellsTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let controller = CommentsController()
+  private let desk = Desk()
+
+  init() {
+    window.rootViewController = controller
+    window.isHidden = false
+    controller.translate = { [desk] comment in await desk.answer(to: comment.text) }
+  }
+
+  private func cell(_ row: Int) throws -> CommentCell {
+    window.layoutIfNeeded()
+    return try #require(controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? CommentCell)
+  }
+
+  @Test
+  func answerGoesToTheCommentWhateverItsCellShowsNow() async throws {
+    controller.comments = (0..<100).map { Comment(id: $0, text: "hola \($0)") }
+    let tapped = try cell(0)
+    tapped.translateButtonTapped()
+    await desk.hasTaken(["hola 0"])
+
+    var shown: [String?] = []
+    for row in stride(from: 5, through: 99, by: 5) where shown.isEmpty {
+      controller.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+      window.layoutIfNeeded()
+      if let indexPath = controller.tableView.indexPath(for: tapped), indexPath.row > 0 {
+        shown.append(tapped.textLabel?.text)
+      }
+    }
+    desk.serve("hola 0")
+    await controller.become { $0[0].text == "hola 0, done" }
+    window.layoutIfNeeded()
+    shown.append(tapped.textLabel?.text)
+    controller.tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+
+    #expect(shown.count == 2 && shown[0] == shown[1])
+    #expect(try cell(0).textLabel?.text == "hola 0, done")
+  }
+
+  @Test
+  func rowsAreTranslatedSideBySide() async throws {
+    controller.comments = [Comment(id: 0, text: "hola"), Comment(id: 1, text: "adiós")]
+
+    try cell(0).translateButtonTapped()
+    try cell(1).translateButtonTapped()
+    await desk.hasTaken(["hola", "adiós"])
+    desk.serve("adiós")
+    desk.serve("hola")
+    await controller.become { $0.allSatisfy { $0.text.hasSuffix("done") } }
+
+    #expect(controller.comments.map(\.text) == ["hola, done", "adiós, done"])
+  }
+
+  @Test
+  func whatGoesOnKnowsNoCellAnyMore() async throws {
+    controller.comments = [Comment(id: 0, text: "hola")]
+    var sources: [Bool] = []
+    let observation = window.onRouterEvent(.translateTapped) { event in sources.append(event.source == nil) }
+    var kept: RouterEvent?
+    let keeping = controller.tableView.onRouterEvent(.translateTapped, then: .forwarded) { event in
+      sources.append(event.source == nil)
+      kept = event
+    }
+
+    try cell(0).translateButtonTapped()
+    sources.append(kept?.source == nil)
+
+    #expect(sources == [false, true])
+    for observation in [observation, keeping] { observation.cancel() }
+    await desk.hasTaken(["hola"])
+    desk.serve("hola")
+    await controller.become { $0[0].text == "hola, done" }
+  }
+
+  @Test
+  func workOfTheCellEndsWithItsRow() async {
+    let cell = AvatarCell(style: .default, reuseIdentifier: nil)
+    let load: @MainActor (String) async -> String = { [desk] name in await desk.answer(to: name) }
+
+    cell.show("Ada", from: load)
+    await desk.hasTaken(["Ada"])
+    let loading = cell.loading
+    cell.prepareForReuse()
+    cell.show("Grace", from: load)
+    await desk.hasTaken(["Grace"])
+    desk.serve("Grace")
+    await cell.loading?.value
+    desk.serve("Ada")
+    await loading?.value
+
+    #expect(cell.textLabel?.text == "Grace, done")
+  }
+  @Test
+  func workThatCapturedTheCellShowsTheRowBefore() async {
+    let cell = CarelessCell(style: .default, reuseIdentifier: nil)
+    let load: @MainActor (String) async -> String = { [desk] name in await desk.answer(to: name) }
+
+    cell.show("Ada", from: load)
+    await desk.hasTaken(["Ada"])
+    let loading = cell.loading
+    cell.prepareForReuse()
+    cell.show("Grace", from: load)
+    await desk.hasTaken(["Grace"])
+    desk.serve("Grace")
+    await cell.loading?.value
+    desk.serve("Ada")
+    await loading?.value
+
+    #expect(cell.textLabel?.text == "Ada, done")
+  }
+}

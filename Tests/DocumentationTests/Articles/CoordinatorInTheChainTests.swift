@@ -1,0 +1,108 @@
+import Foundation
+import RouterEventsTesting
+import StrategyTable
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of CoordinatorInTheChain.md stand here word for word.
+
+extension EventName {
+  static let orderTapped: EventName = "checkout.orderTapped"
+  static let helpTapped: EventName = "checkout.helpTapped"
+}
+
+final class OrderCoordinator: StrategyHandler {
+  static let table = StrategyTable<OrderCoordinator> {
+    On(.orderTapped) { coordinator, event in coordinator.showReceipt() }
+  }
+
+  let strategyState = StrategyState()
+  var strategies: StrategyTable<OrderCoordinator> { Self.table }
+
+  weak var parent: (any EventResponder)?
+  var nextEventResponder: (any EventResponder)? { parent }
+
+  private let navigation: UINavigationController
+
+  init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+  }
+
+  func start() {
+    let checkout = CheckoutController()
+    checkout.coordinator = self
+    navigation.pushViewController(checkout, animated: false)
+  }
+
+  func showReceipt() {
+    navigation.pushViewController(ReceiptController(), animated: false)
+  }
+}
+
+final class CheckoutController: UIViewController, EventDetour {
+  weak var coordinator: OrderCoordinator?
+
+  var eventDetour: (any EventResponder)? { coordinator }
+}
+
+final class ReceiptController: UIViewController {}
+
+@MainActor
+@Suite
+struct CoordinatorInTheChainTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let navigation = UINavigationController(rootViewController: UIViewController())
+
+  init() {
+    window.rootViewController = navigation
+    window.isHidden = false
+    window.layoutIfNeeded()
+  }
+
+  @Test
+  func coordinatorShowsTheNextScreen() throws {
+    let coordinator = OrderCoordinator(navigation)
+    coordinator.start()
+    window.layoutIfNeeded()
+    let checkout = try #require(navigation.topViewController as? CheckoutController)
+
+    let outcome = checkout.view.routerEvent(name: .orderTapped)
+
+    #expect(navigation.topViewController is ReceiptController)
+    #expect(outcome.handlers.map { $0.isResponder(coordinator) } == [true])
+  }
+
+  @Test
+  func whatTheCoordinatorsDoNotKnowGoesOnAlongTheChain() throws {
+    let (parent, coordinator) = (OrderCoordinator(navigation), OrderCoordinator(navigation))
+    coordinator.parent = parent
+    coordinator.start()
+    window.layoutIfNeeded()
+    let checkout = try #require(navigation.topViewController as? CheckoutController)
+
+    let hops = EventRouter.explain(.helpTapped, from: checkout).hops.map(\.type)
+
+    #expect(hops.starts(with: ["CheckoutController", "OrderCoordinator", "OrderCoordinator"]))
+    #expect(hops.contains("UINavigationController") && hops.contains("UIWindow"))
+  }
+
+  @Test
+  func coordinatorThatNobodyKeepsIsMissedAloud() throws {
+    var coordinator: OrderCoordinator? = OrderCoordinator(navigation)
+    coordinator?.start()
+    window.layoutIfNeeded()
+    let checkout = try #require(navigation.topViewController as? CheckoutController)
+
+    coordinator = nil
+    let reports = withReports { checkout.view.routerEvent(name: .orderTapped) }
+
+    #expect(checkout.coordinator == nil)
+    #expect(reports.count == 1)
+    #expect(reports.first?.hasPrefix("Nobody handled 'checkout.orderTapped' from UIView") == true)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import ListSource
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of DecoratingOnTheWay.md stand here word for word.
+
+extension EventName {
+  static let removeTapped: EventName = "cart.removeTapped"
+}
+
+extension UserInfoKeys {
+  static let line = UserInfoKey<Int>("line")
+  static let store = UserInfoKey<String>("store")
+}
+
+final class StoreView: UIView, EventDecorator {
+  var store = ""
+
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    userInfo[.store] = store
+  }
+}
+
+final class CartController: UIViewController, EventHandler {
+  var removed: [String] = []
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    guard event.name == .removeTapped, let line = event.userInfo[.line], let store = event.userInfo[.store]
+    else { return .forwarded }
+    removed.append("line \(line) of \(store)")
+    return .handled
+  }
+}
+
+final class DefaultStoreView: UIView, EventDecorator {
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    guard event.name == .removeTapped, userInfo[.store] == nil else { return }
+    userInfo[.store] = "our own store"
+  }
+}
+
+final class ReceiptCell: UITableViewCell, ViewConfigurable {
+  private(set) var configurations = 0
+
+  func configure(with article: String) {
+    configurations += 1
+    textLabel?.text = article
+  }
+}
+
+@MainActor
+final class RowCart {
+  let tableView = ListTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+  private(set) var removed: [String] = []
+
+  func show(_ articles: [String]) {
+    let adapter = tableView.listAdapter ?? TableAdapter(tableView)
+    adapter.apply(
+      ListSource { ListSection("cart") { Rows(articles, cell: ReceiptCell.self).id { $0 } } }
+    )
+  }
+
+  func remove(_ event: RouterEvent) {
+    guard let article = event.userInfo.listItem(as: String.self), let indexPath = event.userInfo[.indexPath]
+    else { return }
+    removed.append("\(article), row \(indexPath.row)")
+  }
+}
+
+@MainActor
+@Suite
+struct DecoratingOnTheWayTests {
+  private let controller = CartController()
+  private let view = UIView()
+
+  @Test
+  func controllerHearsWhatTheViewKnows() {
+    let storeView = StoreView()
+    storeView.store = "Fruit & Co"
+    controller.view.addSubview(storeView)
+    storeView.addSubview(view)
+
+    view.routerEvent(name: .removeTapped, userInfo: [.line: 7])
+
+    #expect(controller.removed == ["line 7 of Fruit & Co"])
+  }
+
+  @Test
+  func whoeverIsBelowTheDecoratorSeesNothingOfIt() {
+    let (storeView, inner) = (StoreView(), UIView())
+    controller.view.addSubview(storeView)
+    storeView.addSubview(inner)
+    inner.addSubview(view)
+    let emitted: UserInfo = [.line: 7]
+    var seen: [String?] = []
+    let below = inner.onRouterEvent(.removeTapped, then: .forwarded) { seen.append($0.userInfo[.store]) }
+    let itself = storeView.onRouterEvent(.removeTapped, then: .forwarded) { seen.append($0.userInfo[.store]) }
+
+    view.routerEvent(name: .removeTapped, userInfo: emitted)
+
+    #expect(seen == [nil, ""])
+    #expect(emitted[.store] == nil)
+    for observation in [below, itself] { observation.cancel() }
+  }
+
+  @Test
+  func viewFurtherUpMayFillInWhatIsMissing() {
+    let (storeView, defaultView) = (StoreView(), DefaultStoreView())
+    storeView.store = "Fruit & Co"
+    controller.view.addSubview(defaultView)
+    defaultView.addSubview(storeView)
+    defaultView.addSubview(view)
+
+    storeView.routerEvent(name: .removeTapped, userInfo: [.line: 7])
+    view.routerEvent(name: .removeTapped, userInfo: [.line: 8])
+
+    #expect(controller.removed == ["line 7 of Fruit & Co", "line 8 of our own store"])
+  }
+
+  @Test
+  func listSaysTheRowAsItIsWhenTheEventComes() throws {
+    let cart = RowCart()
+    let window = UIWindow(frame: cart.tableView.frame)
+    window.addSubview(cart.tableView)
+    window.isHidden = false
+    let observation = window.onRouterEvent(.removeTapped) { event in cart.remove(event) }
+
+    cart.show(["apples", "pears"])
+    window.layoutIfNeeded()
+    let cell = try #require(cart.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? ReceiptCell)
+    cell.routerEvent(name: .removeTapped)
+    cart.show(["bread", "apples", "pears"])
+    window.layoutIfNeeded()
+    cell.routerEvent(name: .removeTapped)
+
+    #expect(cart.removed == ["apples, row 0", "apples, row 1"])
+    #expect(cell.configurations == 1)
+    observation.cancel()
+  }
+}

@@ -1,0 +1,123 @@
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import SwiftUI
+#endif
+
+// The snippets of EventsFromSwiftUI.md stand here word for word.
+
+extension EventName {
+  static let playTapped: EventName = "playlist.playTapped"
+}
+
+extension UserInfoKeys {
+  static let playlist = UserInfoKey<String>("playlist")
+}
+
+@MainActor
+struct EventEmitter {
+  private weak var responder: UIResponder?
+
+  init(from responder: UIResponder) {
+    self.responder = responder
+  }
+
+  func emit(_ name: EventName, _ userInfo: UserInfo = [:]) {
+    responder?.routerEvent(name: name, userInfo: userInfo)
+  }
+}
+
+// Not compiled on Linux, which has no SwiftUI.
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  struct PlaylistRow: View {
+    let title: String
+    let events: EventEmitter
+
+    var body: some View {
+      HStack {
+        Text(title)
+        Button("Play") { events.emit(.playTapped, [.playlist: title]) }
+      }
+    }
+  }
+
+  final class PlaylistCell: UITableViewCell {
+    func show(_ title: String) {
+      let events = EventEmitter(from: self)
+      contentConfiguration = UIHostingConfiguration { PlaylistRow(title: title, events: events) }
+    }
+  }
+#endif
+
+/// A cell with content that knows no UIKit: all that it has is a closure, and the emitter handed down.
+final class ForeignCell: UITableViewCell {
+  private(set) var tap: @MainActor () -> Void = {}
+
+  func show(_ title: String) {
+    let events = EventEmitter(from: self)
+    tap = { events.emit(.playTapped, [.playlist: title]) }
+  }
+}
+
+/// The same, with content that captures the cell itself.
+final class CapturingCell: UITableViewCell {
+  var tap: @MainActor () -> Void = {}
+
+  func show(_ title: String) {
+    tap = { self.routerEvent(name: .playTapped, userInfo: [.playlist: title]) }
+  }
+}
+
+@MainActor
+@Suite
+struct EventsFromSwiftUITests {
+  @Test
+  func eventOfTheContentClimbsFromItsCell() {
+    let view = UIView()
+    let cell = ForeignCell(style: .default, reuseIdentifier: nil)
+    view.addSubview(cell)
+    var seen: [String] = []
+    let observation = view.onRouterEvent(.playTapped) { event in
+      seen.append("\(event.userInfo[.playlist] ?? "") from the cell: \(event.source === cell)")
+    }
+
+    cell.show("Monday")
+    cell.tap()
+    cell.show("Tuesday")
+    cell.tap()
+
+    #expect(seen == ["Monday from the cell: true", "Tuesday from the cell: true"])
+    observation.cancel()
+  }
+
+  @Test
+  func contentDoesNotKeepItsCell() {
+    var cell: ForeignCell? = ForeignCell(style: .default, reuseIdentifier: nil)
+    cell?.show("Monday")
+    let (tap, isGone) = (cell?.tap, { [weak cell] in cell == nil })
+
+    cell = nil
+    tap?()
+
+    #expect(isGone())
+  }
+  @Test
+  func contentThatCapturesItsCellKeepsIt() {
+    var cell: CapturingCell? = CapturingCell(style: .default, reuseIdentifier: nil)
+    cell?.show("Monday")
+    weak var kept: CapturingCell?
+    kept = cell
+
+    cell = nil
+
+    #expect(kept != nil)
+    kept?.tap = {}
+    #expect(kept == nil)
+  }
+}

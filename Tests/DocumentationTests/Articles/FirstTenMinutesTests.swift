@@ -1,0 +1,126 @@
+import RouterEventsTesting
+import StrategyTable
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of FirstTenMinutes.md stand here word for word.
+
+extension EventName {
+  static let likeTapped: EventName = "song.likeTapped"
+}
+
+extension UserInfoKeys {
+  static let songID = UserInfoKey<Int>("songID")
+  static let album = UserInfoKey<String>("album")
+}
+
+final class SongCell: UITableViewCell {
+  let likeButton = UIButton(type: .system)
+
+  func show(_ title: String, id: Int) {
+    textLabel?.text = title
+    contentView.addSubview(likeButton)
+    likeButton.emits(.likeTapped, on: .touchUpInside) { [.songID: id] }
+  }
+}
+
+final class AlbumView: UIView, EventDecorator {
+  var album = ""
+
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    userInfo[.album] = album
+  }
+}
+
+final class AlbumController: UIViewController, StrategyHandler {
+  static let table = StrategyTable<AlbumController> {
+    On(.likeTapped, AlbumController.like)
+  }
+
+  var strategies: StrategyTable<AlbumController> { Self.table }
+  var liked: [String] = []
+
+  override func loadView() {
+    view = AlbumView()
+  }
+
+  func like(_ userInfo: UserInfo) {
+    guard let song = userInfo[.songID], let album = userInfo[.album] else { return }
+    liked.append("\(album), song \(song)")
+  }
+}
+
+@MainActor
+@Suite
+struct FirstTenMinutesTests {
+  @Test
+  func buttonReachesTheController() {
+    let controller = AlbumController()
+    let cell = SongCell(style: .default, reuseIdentifier: nil)
+    (controller.view as? AlbumView)?.album = "Kind of Blue"
+    controller.view.addSubview(cell)
+
+    cell.show("So What", id: 1)
+    cell.likeButton.sendActions(for: .touchUpInside)
+    cell.show("Blue in Green", id: 3)
+    cell.likeButton.sendActions(for: .touchUpInside)
+
+    #expect(controller.liked == ["Kind of Blue, song 1", "Kind of Blue, song 3"])
+  }
+
+  @Test
+  func explanationNamesEveryLink() {
+    let controller = AlbumController()
+    let cell = SongCell(style: .default, reuseIdentifier: nil)
+    cell.show("So What", id: 1)
+    controller.view.addSubview(cell)
+
+    print(EventRouter.explain(.likeTapped, from: cell.likeButton))
+
+    #expect(
+      EventRouter.explain(.likeTapped, from: cell.likeButton).description == """
+        song.likeTapped would pass
+          0 UIButton                    passes
+          1 UITableViewCellContentView  passes
+          2 SongCell                    passes
+          3 AlbumView                   passes (decorator)
+          4 AlbumController             handles (table)
+        """
+    )
+  }
+
+  @Test
+  func likeButtonEmitsTheSongThatIsShown() {
+    let cell = SongCell(style: .default, reuseIdentifier: nil)
+    let recorder = EventRecorder(hosting: cell)
+    cell.show("So What", id: 1)
+
+    cell.likeButton.sendActions(for: .touchUpInside)
+
+    recorder.expect(.likeTapped) { $0[.songID] == 1 }
+    recorder.expectNothingElse()
+  }
+
+  @Test
+  func whatNobodyHandlesIsReported() {
+    let cell = SongCell(style: .default, reuseIdentifier: nil)
+    cell.show("So What", id: 1)
+
+    let reports = withReports { cell.likeButton.sendActions(for: .touchUpInside) }
+
+    #expect(
+      reports == [
+        """
+        Nobody handled 'song.likeTapped' from UIButton: its route ends at SongCell, a cell that is not in its list. \
+        Emit when the cell is used, as by its buttons or its selection: a table adds a cell once it was configured, \
+        and may take it out when it leaves the screen.
+        """
+      ]
+    )
+  }
+}

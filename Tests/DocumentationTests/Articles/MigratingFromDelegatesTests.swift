@@ -1,0 +1,180 @@
+import RouterEventsTesting
+import StrategyTable
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of MigratingFromDelegates.md stand here word for word, before and after under the same names.
+
+extension EventName {
+  static let downloadTapped: EventName = "episode.downloadTapped"
+}
+
+extension UserInfoKeys {
+  static let episode = UserInfoKey<String>("episode")
+}
+
+enum BeforeEvents {
+  @MainActor
+  protocol EpisodeCellDelegate: AnyObject {
+    func episodeCellShouldDownload(_ cell: EpisodeCell) -> Bool
+    func episodeCellDidTapDownload(_ cell: EpisodeCell)
+  }
+
+  final class EpisodeCell: UITableViewCell {
+    weak var delegate: (any EpisodeCellDelegate)?
+    private(set) var episode = ""
+
+    func show(_ episode: String) {
+      self.episode = episode
+    }
+
+    func downloadButtonTapped() {
+      guard delegate?.episodeCellShouldDownload(self) == true else { return }
+      delegate?.episodeCellDidTapDownload(self)
+    }
+  }
+}
+
+extension BeforeEvents {
+  final class Subscriber: EpisodeCellDelegate {
+    private(set) var downloads: [String] = []
+
+    func episodeCellShouldDownload(_ cell: EpisodeCell) -> Bool { true }
+
+    func episodeCellDidTapDownload(_ cell: EpisodeCell) {
+      downloads.append(cell.episode)
+    }
+  }
+}
+
+struct DownloadAllowed: EventRequest {
+  typealias Response = Bool
+  static let name: EventName = "episode.downloadAllowed"
+}
+
+enum WithEvents {
+  final class EpisodeCell: UITableViewCell {
+    private var episode = ""
+
+    func show(_ episode: String) {
+      self.episode = episode
+    }
+
+    func downloadButtonTapped() {
+      guard ask(DownloadAllowed()) == true else { return }
+      routerEvent(name: .downloadTapped, userInfo: [.episode: episode])
+    }
+  }
+
+  final class EpisodesController: UIViewController, StrategyHandler {
+    static let table = StrategyTable<EpisodesController> {
+      On(.downloadTapped, EpisodesController.download)
+      On(DownloadAllowed.self) { controller, request, event in controller.isOnline }
+    }
+
+    var strategies: StrategyTable<EpisodesController> { Self.table }
+    var isOnline = true
+    var downloads: [String] = []
+
+    func download(_ userInfo: UserInfo) {
+      guard let episode = userInfo[.episode] else { return }
+      downloads.append(episode)
+    }
+  }
+}
+
+enum Halfway {
+  final class EpisodeCell: UITableViewCell {
+    private(set) var episode = ""
+
+    func show(_ episode: String) {
+      self.episode = episode
+    }
+
+    func downloadButtonTapped() {
+      routerEvent(name: .downloadTapped)
+    }
+  }
+
+  final class EpisodesController: UIViewController, StrategyHandler {
+    static let table = StrategyTable<EpisodesController> {
+      On(.downloadTapped) { controller, event in
+        guard let cell = event.nearest(EpisodeCell.self) else { return }
+        controller.episodeCellDidTapDownload(cell)
+      }
+    }
+
+    var strategies: StrategyTable<EpisodesController> { Self.table }
+    var downloads: [String] = []
+
+    func episodeCellDidTapDownload(_ cell: EpisodeCell) {
+      downloads.append(cell.episode)
+    }
+  }
+}
+
+@MainActor
+@Suite
+struct MigratingFromDelegatesTests {
+  @Test
+  func delegateHearsWhatWasWired() {
+    let (cell, subscriber) = (
+      BeforeEvents.EpisodeCell(style: .default, reuseIdentifier: nil), BeforeEvents.Subscriber()
+    )
+    cell.show("Pilot")
+
+    let reports = withReports { cell.downloadButtonTapped() }
+    cell.delegate = subscriber
+    cell.downloadButtonTapped()
+
+    #expect(reports.isEmpty)
+    #expect(subscriber.downloads == ["Pilot"])
+  }
+
+  @Test
+  func controllerIsAskedAndToldWithoutAnythingWired() {
+    let controller = WithEvents.EpisodesController()
+    let cell = WithEvents.EpisodeCell(style: .default, reuseIdentifier: nil)
+    controller.view.addSubview(cell)
+    cell.show("Pilot")
+
+    cell.downloadButtonTapped()
+    controller.isOnline = false
+    cell.downloadButtonTapped()
+
+    #expect(controller.downloads == ["Pilot"])
+  }
+
+  @Test
+  func delegateMethodIsCalledByAnEvent() {
+    let controller = Halfway.EpisodesController()
+    let cell = Halfway.EpisodeCell(style: .default, reuseIdentifier: nil)
+    controller.view.addSubview(cell)
+    cell.show("Pilot")
+
+    cell.downloadButtonTapped()
+
+    #expect(controller.downloads == ["Pilot"])
+  }
+
+  @Test
+  func eventWithoutAnyoneIsReported() {
+    let cell = Halfway.EpisodeCell(style: .default, reuseIdentifier: nil)
+
+    let reports = withReports { cell.downloadButtonTapped() }
+
+    #expect(reports.count == 1)
+  }
+
+  @Test
+  func nobodyAnswersACellThatIsInNoList() {
+    let cell = WithEvents.EpisodeCell(style: .default, reuseIdentifier: nil)
+
+    #expect(cell.ask(DownloadAllowed()) == nil)
+  }
+}

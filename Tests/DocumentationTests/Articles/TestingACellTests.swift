@@ -1,0 +1,129 @@
+import RouterEventsTesting
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of TestingACell.md stand here word for word.
+
+extension EventName {
+  static let snoozeTapped: EventName = "alarm.snoozeTapped"
+}
+
+extension UserInfoKeys {
+  static let alarm = UserInfoKey<String>("alarm")
+}
+
+struct AlarmMoved: EventMessage {
+  static let name: EventName = "alarm.moved"
+  var minutes: Int
+}
+
+struct SnoozeLength: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "alarm.snoozeLength"
+}
+
+final class AlarmCell: UITableViewCell {
+  let snoozeButton = UIButton(type: .system)
+  private(set) var isRefused = false
+
+  func show(_ alarm: String) {
+    textLabel?.text = alarm
+    contentView.addSubview(snoozeButton)
+    snoozeButton.emits(.snoozeTapped, on: .touchUpInside) { [.alarm: alarm] }
+  }
+
+  func move() {
+    let minutes = ask(SnoozeLength()) ?? 5
+    isRefused = routerEvent(AlarmMoved(minutes: minutes)).isBlocked
+  }
+}
+
+/// A cell that adds an action each time it is configured.
+final class ForgetfulCell: UITableViewCell {
+  let snoozeButton = UIButton(type: .system)
+
+  func show(_ alarm: String) {
+    contentView.addSubview(snoozeButton)
+    let action = UIAction { [weak self] _ in
+      self?.routerEvent(name: .snoozeTapped, userInfo: [.alarm: alarm])
+    }
+    snoozeButton.addAction(action, for: .touchUpInside)
+  }
+}
+
+@MainActor
+@Suite
+struct AlarmCellTests {
+  let cell = AlarmCell(style: .default, reuseIdentifier: nil)
+
+  @Test
+  func snoozeButtonEmitsTheAlarm() {
+    let recorder = EventRecorder(hosting: cell)
+    cell.show("7:00")
+
+    cell.snoozeButton.sendActions(for: .touchUpInside)
+
+    recorder.expect(.snoozeTapped) { $0[.alarm] == "7:00" }
+    recorder.expectNothingElse()
+  }
+
+  @Test
+  func cellThatIsUsedAgainEmitsItsNewAlarm() {
+    let recorder = EventRecorder(hosting: cell)
+    cell.show("7:00")
+
+    recorder.reuse(cell) { cell in
+      cell.show("8:30")
+      cell.snoozeButton.sendActions(for: .touchUpInside)
+    }
+
+    recorder.expect(.snoozeTapped) { $0[.alarm] == "8:30" }
+    recorder.expectNothingElse()
+  }
+
+  @Test
+  func cellThatKeepsItsActionsEmitsTwice() {
+    let cell = ForgetfulCell(style: .default, reuseIdentifier: nil)
+    let recorder = EventRecorder(hosting: cell)
+    cell.show("7:00")
+
+    let events = recorder.reuse(cell) { cell in
+      cell.show("8:30")
+      cell.snoozeButton.sendActions(for: .touchUpInside)
+    }
+
+    #expect(events.map { $0.userInfo[.alarm] } == ["7:00", "8:30"])
+    withKnownIssue {
+      recorder.expect(.snoozeTapped) { $0[.alarm] == "8:30" }
+      recorder.expectNothingElse()
+    }
+  }
+
+  @Test
+  func cellAsksHowFarItMoves() {
+    let recorder = EventRecorder(hosting: cell)
+    recorder.answer(SnoozeLength.self) { _ in 9 }
+    recorder.respond(to: AlarmMoved.name, with: .blocked)
+
+    cell.move()
+
+    recorder.expect(SnoozeLength.self)
+    recorder.expect(AlarmMoved.self) { $0.minutes == 9 }
+    #expect(cell.isRefused)
+  }
+
+  @Test
+  func nothingIsReported() {
+    let recorder = EventRecorder(hosting: cell)
+
+    let reports = withReports { cell.move() }
+
+    #expect(reports.isEmpty)
+    #expect(recorder.events.map(\.name) == [SnoozeLength.name, AlarmMoved.name])
+  }
+}

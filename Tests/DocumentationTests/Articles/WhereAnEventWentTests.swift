@@ -1,0 +1,157 @@
+import Foundation
+import RouterEventsInspector
+import RouterEventsTesting
+import StrategyTable
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of WhereAnEventWent.md stand here word for word.
+
+extension EventName {
+  static let pinTapped: EventName = "note.pinTapped"
+}
+
+extension UserInfoKeys {
+  static let note = UserInfoKey<String>("note")
+  static let notebook = UserInfoKey<String>("notebook")
+}
+
+final class NoteView: UIView {}
+
+final class NotebookView: UIView, EventDecorator {
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    userInfo[.notebook] = "Travels"
+  }
+}
+
+final class SavingView: UIView, EventInterceptor {
+  var isSaving = false
+
+  func intercept(_ event: RouterEvent) -> EventDisposition { isSaving ? .blocked : .forwarded }
+}
+
+final class NotesController: UIViewController, StrategyHandler {
+  static let table = StrategyTable<NotesController> {
+    On(.pinTapped) { controller, event in controller.pinned.append(event.userInfo[.note] ?? "") }
+  }
+
+  var strategies: StrategyTable<NotesController> { Self.table }
+  var pinned: [String] = []
+}
+
+@MainActor
+@Suite
+struct WhereAnEventWentTests {
+  private let controller = NotesController()
+  private let savingView = SavingView()
+  private let noteView = NoteView()
+
+  init() {
+    let notebookView = NotebookView()
+    controller.view.addSubview(savingView)
+    savingView.addSubview(notebookView)
+    notebookView.addSubview(noteView)
+  }
+
+  @Test
+  func explanationSaysWhoWouldHandle() {
+    print(EventRouter.explain(.pinTapped, from: noteView))
+
+    #expect(
+      EventRouter.explain(.pinTapped, from: noteView).description == """
+        note.pinTapped would pass
+          0 NoteView         passes
+          1 NotebookView     passes (decorator)
+          2 SavingView       may handle (interceptor)
+          3 UIView           passes
+          4 NotesController  handles (table)
+        """
+    )
+  }
+
+  @Test
+  func traceSaysWhatEachDid() {
+    var traces: [String] = []
+
+    let watching = EventRouter.observe { trace in
+      if trace.name == .pinTapped { traces.append(trace.description) }
+    }
+    noteView.routerEvent(name: .pinTapped, userInfo: [.note: "Lisbon"])
+    watching.cancel()
+
+    #expect(
+      traces == [
+        """
+        note.pinTapped [note: Lisbon] from NoteView
+          0 NoteView
+          1 NotebookView     notebook = Travels
+          2 SavingView       interceptor: forwarded
+          3 UIView
+          4 NotesController  table: handled
+          = handled by NotesController
+        """
+      ]
+    )
+  }
+
+  @Test
+  func traceSaysWhoBlocked() {
+    savingView.isSaving = true
+    var traces: [String] = []
+    let watching = EventRouter.observe { trace in
+      if trace.name == .pinTapped { traces.append(trace.description) }
+    }
+
+    noteView.routerEvent(name: .pinTapped, userInfo: [.note: "Lisbon"])
+    watching.cancel()
+
+    #expect(
+      traces == [
+        """
+        note.pinTapped [note: Lisbon] from NoteView
+          0 NoteView         not reached
+          1 NotebookView     not reached
+          2 SavingView       interceptor: blocked
+          3 UIView           not reached
+          4 NotesController  not reached
+          = blocked
+        """
+      ]
+    )
+  }
+
+  @Test
+  func logIsReadAfterwards() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: url) }
+
+    let log = EventLog.start()
+    noteView.routerEvent(name: .pinTapped, userInfo: [.note: "Lisbon"])
+    log.stop()
+
+    let pins = log.report("Pins", named: .pinTapped)
+    print(pins)
+    try pins.writeHTML(to: url)
+
+    #expect(pins.events.map(\.handlers) == [["NotesController"]])
+    #expect(try String(contentsOf: url, encoding: .utf8).hasPrefix("<!doctype html>"))
+  }
+
+  @Test
+  func appTellsWhatNobodyHandled() {
+    var lost: [String] = []
+
+    let token = EventRouter.onUnhandled { event, reason in
+      lost.append("\(event.name): \(reason.explanation)")
+    }
+    NoteView().routerEvent(name: .pinTapped)
+    token.cancel()
+
+    #expect(lost == ["note.pinTapped: its route ends at NoteView, a view that is not in a window"])
+  }
+}
