@@ -14,15 +14,33 @@ extension FuzzTarget {
     var whole = reader
     let content = whole.remainder()
     if content.first == UInt8(ascii: "{") {
-      try Data(content).write(to: url)
-      try checkReading(of: file, request)
+      try checkRefusal(of: Data(content), by: file, at: url, request)
+      try Data(content).sealed.write(to: url)
     } else {
       try checkWriting(to: file, &reader)
-      var damaged = Array(try Data(contentsOf: url))
+      let written = try Data(contentsOf: url)
+      guard let page = written.unsealed else { throw BrokenProperty(description: "a page without its seal") }
+      var damaged = Array(page)
       for _ in 0..<reader.number(in: 1...4) { damaged.damage(&reader) }
-      try Data(damaged).write(to: url)
-      try checkReading(of: file, request)
+      if damaged != Array(page) {
+        try checkRefusal(of: written.dropLast(page.count) + Data(damaged), by: file, at: url, request)
+      }
+      try Data(damaged).sealed.write(to: url)
     }
+    // What is as it was written may have been written by another version of the app.
+    try checkReading(of: file, request)
+  }
+
+  /// Nothing but a report comes of a file that is not as it was written.
+  private static func checkRefusal(
+    of content: Data,
+    by file: PageFile<Row>,
+    at url: URL,
+    _ request: PageRequest
+  ) throws {
+    try content.write(to: url)
+    let (page, reports) = Reports.collecting { file.page(for: request) }
+    try require(page == nil && reports.count == 1, "a damaged page, and \(reports)")
   }
 
   private struct Row: Codable, Equatable {
