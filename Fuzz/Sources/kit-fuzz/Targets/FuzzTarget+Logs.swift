@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import RouterEvents
 @testable import RouterEventsInspector
 
 extension FuzzTarget {
