@@ -69,7 +69,9 @@
     func rowIsSelectedDuringItsEventAndNotAfterIt() {
       var during: IndexPath?
       screen.show(
-        list { [table = screen.table] in $0.onSelect { _, _ in during = table.indexPathForSelectedRow } }
+        list { [unowned table = screen.table] in
+          $0.onSelect { _, _ in during = table.indexPathForSelectedRow }
+        }
       )
 
       screen.tap(1)

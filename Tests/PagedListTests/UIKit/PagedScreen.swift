@@ -45,6 +45,10 @@ final class PagedScreen {
     layOut()
   }
 
+  deinit {
+    service.close()
+  }
+
   func layOut() {
     window.layoutIfNeeded()
   }
