@@ -52,6 +52,7 @@ struct PagedTablesTests {
     try await service.requests(1)
     #expect(screen.service.requests.count == 2)
     #expect(screen.manager.tableView == nil)
+    service.close()
   }
 
   private func declared(_ rows: PagedItems<Row>) -> ListSource {
