@@ -31,6 +31,21 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
       ]
     ),
+    .executableTarget(
+      name: "kit-soak",
+      dependencies: [
+        .product(name: "RouterEvents", package: "ResponderKit"),
+        .product(name: "StrategyTable", package: "ResponderKit"),
+        .product(name: "RouterEventsInspector", package: "ResponderKit"),
+        .product(name: "ListSource", package: "ResponderKit"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

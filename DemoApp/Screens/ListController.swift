@@ -33,13 +33,13 @@ final class ListController: UIViewController, StrategyHandler {
   let sectionView = SectionView()
 
   /// What the screen shows, and decides.
-  let viewModel: QuakeListViewModel
+  let viewModel: any ListViewModel
 
   private let content = LoadingView()
   private var pagedTable: PagedTable<Quake>?
 
   /// Makes the screen of a view model.
-  init(_ viewModel: QuakeListViewModel) {
+  init(_ viewModel: any ListViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
     navigationItem.title = "Quakes"

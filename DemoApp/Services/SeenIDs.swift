@@ -17,10 +17,14 @@ struct SeenIDs: Equatable, Sendable {
 }
 
 extension SeenIDs {
-  /// Reads a file; nothing where there is none that can be read.
+  /// Reads a file; nothing where there is none that can be read, and no id that is so great that there could be none
+  /// after it.
   init(contentsOf file: URL) {
     let kept = try? JSONDecoder().decode([String: Int].self, from: Data(contentsOf: file))
-    for scope in QuakeScope.allCases { _ = note(kept?[scope.rawValue] ?? 0, in: scope) }
+    for scope in QuakeScope.allCases {
+      guard let id = kept?[scope.rawValue], id < Int.max / 2 else { continue }
+      _ = note(id, in: scope)
+    }
   }
 
   /// Writes all into a file, or leaves that as it was.

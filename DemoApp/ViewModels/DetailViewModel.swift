@@ -1,3 +1,4 @@
+import Foundation
 import PromiseChain
 
 /// What the detail screen shows of one earthquake, and what becomes of it when the user acts.
@@ -53,7 +54,7 @@ final class DetailViewModel {
     loading = library.details(of: quake)
       .tap { [weak self] details in self?.show(details) }
       .failed { [weak self] error in
-        self?.show(.failed("What is nearest was not loaded: \(Wording.problem(error))."))
+        self?.show(.failed("What is nearest was not loaded. \(error.localizedDescription)"))
       }
       .start()
   }

@@ -1,7 +1,6 @@
 import PagedList
 
 extension QuakeListViewModel: PagedListObserver {
-  /// Whether the whole list is being loaded, not just more of it.
   var isLoading: Bool { feed.status.ongoing.map { $0.kind != .next } ?? false }
 
   /// Says what became of a load.

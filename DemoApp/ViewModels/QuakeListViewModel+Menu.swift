@@ -1,8 +1,6 @@
 import PagedList
 
 extension QuakeListViewModel {
-  /// The entries of the menu, with a mark at the one that was chosen.
-  ///
   /// All has a number of new strong events, and a dot where the new ones are weaker.
   var menu: [MenuEntry] {
     let (all, strong, favorites) = (unread(in: .all), unread(in: .strong), unread(in: .favorites))
@@ -13,7 +11,6 @@ extension QuakeListViewModel {
     ]
   }
 
-  /// Whether the list shows events of the feed, so that its next page is of any use.
   var showsFeed: Bool { scope != .favorites }
 
   private func unread(in scope: QuakeScope) -> Unread {

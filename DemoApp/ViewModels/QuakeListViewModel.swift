@@ -1,22 +1,18 @@
 import Foundation
 import PagedList
 
-/// What the list shows, and what becomes of it when the user acts: it decides, and knows no view.
+/// What the list shows of what an app service has.
 @MainActor
-final class QuakeListViewModel {
+final class QuakeListViewModel: ListViewModel {
   /// The app service.
   let library: any QuakeLibrary
 
-  /// The events of the feed, as far as they were loaded.
   let feed: PagedList<Quake>
 
-  /// The line at the top of the screen.
   private(set) var headline = "Nothing is loaded yet."
 
-  /// Called when there is something new to say, because of a load that nobody of the screen asked for just now.
   var onNews: () -> Void = {}
 
-  /// How this list writes magnitudes where it is asked.
   let magnitudeStyle = MagnitudeStyle.short
 
   /// Makes the view model of a list of what `library` has.
@@ -60,23 +56,19 @@ final class QuakeListViewModel {
     return sections.filter { $0.id == QuakeSection.favorites ? !favorites.isEmpty : showsFeed }
   }
 
-  /// Shows what an entry of the menu stands for, which is seen with that.
-  ///
-  /// - Parameters:
-  ///   - scope: the entry.
-  ///   - newest: the greatest id that its badge told of: what came meanwhile is not seen.
   func choose(_ scope: QuakeScope, seeing newest: Int) {
     self.scope = scope
-    do {
-      // Who sees all sees the strong ones.
-      for seen in scope == .all ? [.all, .strong] : [scope] { try library.noteSeen(newest, in: seen) }
-      say(news(of: scope))
-    } catch {
-      say("What you have seen cannot be kept: \(error.localizedDescription)")
+    say(news(of: scope))
+    // Who sees all sees the strong ones.
+    for seen in scope == .all ? [.all, .strong] : [scope] {
+      do {
+        try library.noteSeen(newest, in: seen)
+      } catch {
+        say("What you have seen cannot be kept: \(error.localizedDescription)")
+      }
     }
   }
 
-  /// Shows the recent events in an order, or as the service has them if they are in it already.
   func sort(by order: QuakeOrder) {
     self.order = self.order == order ? .feed : order
     headline =
@@ -87,7 +79,6 @@ final class QuakeListViewModel {
       }
   }
 
-  /// Says how many notable earthquakes a decade had.
   func showDecade(_ decade: DecadesRow.Decade) {
     headline = "\(decade.title) had \(Wording.count(decade.count, "notable earthquake"))"
   }
@@ -97,24 +88,20 @@ final class QuakeListViewModel {
     headline = text
   }
 
-  /// Marks an earthquake as favorite, or takes the mark away.
   func toggleFavorite(_ quake: QuakeID) {
     guard let row = row(of: quake) else { return }
     let mark = library.toggleFavorite(quake) ? "★ Now a favorite" : "☆ No favorite any more"
     headline = "\(mark): \(row.sentence(magnitudeStyle)) (\(library.favorites.count) in all)"
   }
 
-  /// Says what was shared.
   func noteShared(_ text: String) {
     headline = "Shared: \(text)"
   }
 
-  /// Shows a tip.
   func showTip() {
     headline = library.nextTip()
   }
 
-  /// What the detail screen shows of an earthquake of the list; nil where there is none such.
   func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel? {
     row(of: quake).map { DetailViewModel($0, section: section, position: position, library) }
   }

@@ -13,7 +13,9 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> RecordedEvent? {
-    let (event, failure) = find("'\(name)'", isNext: false) { $0.name == name ? condition($0.userInfo) : nil }
+    let (event, failure) = find("'\(name.rawValue.bounded().visible)'", isNext: false) {
+      $0.name == name ? condition($0.userInfo) : nil
+    }
     fail(failure, fileID, filePath, line, column)
     return event
   }
@@ -30,7 +32,9 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> RecordedEvent? {
-    let (event, failure) = find("'\(name)'", isNext: true) { $0.name == name ? condition($0.userInfo) : nil }
+    let (event, failure) = find("'\(name.rawValue.bounded().visible)'", isNext: true) {
+      $0.name == name ? condition($0.userInfo) : nil
+    }
     fail(failure, fileID, filePath, line, column)
     return event
   }
@@ -86,6 +90,25 @@ extension EventRecorder {
     column: UInt = #column
   ) -> Request? {
     let (event, failure) = find("\(type) ('\(type.name)')", isNext: false) { event in
+      request(type, of: event).map(condition)
+    }
+    fail(failure, fileID, filePath, line, column)
+    return event.flatMap { request(type, of: $0) }
+  }
+
+  /// Expects the first event that no expectation was met by to be that request.
+  ///
+  /// - Returns: the request; nil where the expectation failed.
+  @discardableResult
+  public func expectNext<Request: EventRequest>(
+    _ type: Request.Type,
+    where condition: (Request) -> Bool = { _ in true },
+    fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Request? {
+    let (event, failure) = find("\(type) ('\(type.name)')", isNext: true) { event in
       request(type, of: event).map(condition)
     }
     fail(failure, fileID, filePath, line, column)

@@ -42,13 +42,26 @@ extension EventRecorder {
     events.allSatisfy(\.isExpected) ? nil : "Expected nothing else. \(account([]))"
   }
 
-  /// What was recorded, a line each, with what is to be said of it.
+  /// How many events stand in a message at its beginning, and at its end.
+  private static let shownCount = 20
+
+  /// What was recorded, a line each, with what is to be said of it; of many the first, the last and those in `failing`.
   private func account(_ failing: [Int]) -> String {
     guard !events.isEmpty else { return "Nothing was emitted." }
-    let lines = events.enumerated().map { index, event in
+    let failing = failing.prefix(Self.shownCount)
+    var omitted = 0
+    var lines: [String] = []
+    for (index, event) in events.enumerated() {
+      let isFarFromBothEnds = index >= Self.shownCount && index < events.count - Self.shownCount
+      if isFarFromBothEnds && !failing.contains(index) {
+        omitted += 1
+        continue
+      }
+      if omitted > 0 { lines.append("\n  … \(omitted) more") }
+      omitted = 0
       let remark =
         event.isExpected ? " (expected)" : failing.contains(index) ? " (does not meet the condition)" : ""
-      return "\n  \(index + 1). \(event.summary)\(remark)"
+      lines.append("\n  \(index + 1). \(event.summary)\(remark)")
     }
     return "Emitted:\(lines.joined())"
   }

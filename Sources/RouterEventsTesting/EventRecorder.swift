@@ -11,8 +11,9 @@
 /// ```
 ///
 /// It handles what arrives, unless ``respond(to:with:)`` or ``disposition`` say otherwise, and answers what
-/// ``answer(_:with:)`` tells it to; other requests end at it without an answer. Expectations fail the running test, of Swift Testing or of XCTest, where they are
-/// written. What was recorded, values included, lives as long as the recorder.
+/// ``answer(_:with:)`` tells it to; other requests end at it without an answer. Of two recorders at one place both record,
+/// and the later one decides. Expectations fail the running test, of Swift Testing or of XCTest, where they are written.
+/// What was recorded, values included, lives as long as the recorder.
 @MainActor
 public final class EventRecorder {
   /// What was recorded, in the order in which it arrived.
@@ -38,16 +39,18 @@ public final class EventRecorder {
     self.place = place
   }
 
-  /// Lets events of that name be blocked, forwarded or handled from now on.
+  /// Lets events of that name be blocked, forwarded or handled from now on, also where they were answered until now.
   public func respond(to name: EventName, with disposition: EventDisposition) {
     dispositions[name] = disposition
   }
 
-  /// Lets requests of that type be answered from now on; nil leaves one to whoever is above.
+  /// Lets requests of that type be answered from now on, whatever was said of their name before; nil leaves one to whoever
+  /// is above.
   public func answer<Request: EventRequest>(
     _ type: Request.Type,
     with body: @escaping (Request) -> Request.Response?
   ) {
+    dispositions[Request.name] = nil
     answers[Request.name] = { $0.answer(type, with: body) }
   }
 
@@ -56,8 +59,16 @@ public final class EventRecorder {
     events = []
   }
 
-  func record(_ event: RouterEvent) -> EventDisposition {
+  /// Records an event that another recorder at the same place decides about.
+  func note(_ event: RouterEvent) {
     events.append(RecordedEvent(event))
+  }
+
+  /// Records an event.
+  ///
+  /// - Returns: what becomes of it.
+  func record(_ event: RouterEvent) -> EventDisposition {
+    note(event)
     if let disposition = dispositions[event.name] { return disposition }
     guard event.isRequest else { return disposition }
     if let answer = answers[event.name] { return answer(event) }
@@ -76,23 +87,39 @@ extension EventRecorder {
   /// What is really above it sees only what the recorder forwards; by default it handles all.
   public convenience init(above responder: any EventResponder) {
     self.init()
-    stand(at: EventRouter.detour(above: responder, through: RecordingLink(self, above: responder)))
+    stand(at: RecordingLink.place(self, above: responder))
   }
 }
 
 /// The recorder's place above a responder. What leaves that through a detour of its own does so after the recorder.
 private final class RecordingLink: EventHandler {
-  private weak var recorder: EventRecorder?
+  private let post = RecordingPost()
   private weak var responder: (any EventResponder)?
 
-  init(_ recorder: EventRecorder, above responder: any EventResponder) {
-    self.recorder = recorder
+  /// What keeps this on the route.
+  private weak var observation: Observation?
+
+  private init(above responder: any EventResponder) {
     self.responder = responder
+  }
+
+  /// Lets `recorder` stand above `responder`, beside those that stand there.
+  ///
+  /// - Returns: what keeps it there.
+  static func place(_ recorder: EventRecorder, above responder: any EventResponder) -> Observation {
+    let earlier = EventRouter.detour(of: responder) as? RecordingLink
+    earlier?.post.add(recorder)
+    if let observation = earlier?.observation { return observation }
+    let link = RecordingLink(above: responder)
+    link.post.add(recorder)
+    let observation = EventRouter.detour(above: responder, through: link)
+    link.observation = observation
+    return observation
   }
 
   var nextEventResponder: (any EventResponder)? { (responder as? any EventDetour)?.eventDetour }
 
   func handle(_ event: RouterEvent) -> EventDisposition {
-    recorder?.record(event) ?? .forwarded
+    post.record(event)
   }
 }

@@ -24,6 +24,6 @@ public struct RecordedEvent {
   init(_ event: RouterEvent) {
     self.event = event
     source = event.source.map { type(of: $0) } ?? AnyObject.self
-    summary = "\(event.summary) from \(source)"
+    summary = "\(event.summary) from \(String(describing: source).visible)"
   }
 }

@@ -8,8 +8,10 @@ internal import KitSupport
 /// #expect(reports.isEmpty)
 /// ```
 ///
-/// The reports are those of `body` and of the tasks that it starts, and of no test that runs beside it. What the kit
-/// tells once is told once to each such call, whatever was told before. What `body` throws is thrown on.
+/// The reports are those of `body` and of the tasks that it starts while it runs, children or `Task { }`, and of no test
+/// that runs beside it. What a detached task or a block on a dispatch queue reports is not among them: those do not
+/// know who started them. What the kit tells once is told once to each such call, whatever was told before. What
+/// `body` throws is thrown on.
 ///
 /// - Returns: the reports' messages, in order.
 @discardableResult

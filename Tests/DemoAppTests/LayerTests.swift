@@ -5,6 +5,12 @@ import Testing
 
 @testable import DemoApp
 
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
 @MainActor
 @Suite(
   "Layered paged list: view model, app service and domain service, each behind a protocol and replaceable"
@@ -23,6 +29,28 @@ struct LayerTests {
     #expect(library.seen == [.all: 2, .strong: 2])
   }
 
+  @Test func aScreenNeedsNothingButAViewModel() async throws {
+    let viewModel = ListViewModelDouble()
+    let controller = ListController(viewModel)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 626))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    await viewModel.feed.settled()
+
+    viewModel.onNews()
+    let button = try #require(controller.header.menu.buttons.first)
+    button.sendActions(for: .touchUpInside)
+    window.layoutIfNeeded()
+
+    #expect(controller.header.headline.text == "Nothing is real.")
+    #expect(button.currentTitle == "Everything 4")
+    #expect(viewModel.chosen.map(\.scope) == [.all])
+    #expect(viewModel.chosen.map(\.newest) == [4])
+    #expect(controller.sectionView.tableView.numberOfRows(inSection: 0) == 2)
+    #expect(controller.sectionView.tableView.visibleCells.first is QuakeCell)
+  }
+
   @Test func anAppServiceNeedsNothingButADomainService() async throws {
     let library = CachingQuakeLibrary(StubService(.success(.sample)))
 
@@ -32,6 +60,31 @@ struct LayerTests {
     #expect(library.eventCount == 3)
     #expect(library.notable?.elements.isEmpty == false)
   }
+}
+
+/// A view model without an app service.
+@MainActor
+private final class ListViewModelDouble: ListViewModel {
+  private(set) var chosen: [(scope: QuakeScope, newest: Int)] = []
+  let feed = PagedList(SamplePageLoader(count: 2) { Quake.sample($0 + 1) }, pageSize: 2)
+  let headline = "Nothing is real."
+  let menu = [MenuEntry(scope: .all, title: "Everything 4", newest: 4)]
+  let isLoading = false
+  let showsFeed = true
+  let magnitudeStyle = MagnitudeStyle.short
+  var onNews: () -> Void = {}
+
+  var sections: [QuakeSection] {
+    [QuakeSection(id: "made up", title: "", rows: feed.items.map { QuakeRow(quake: $0, isFavorite: false) })]
+  }
+
+  func choose(_ scope: QuakeScope, seeing newest: Int) { chosen.append((scope, newest)) }
+  func sort(by order: QuakeOrder) {}
+  func toggleFavorite(_ quake: QuakeID) {}
+  func showDecade(_ decade: DecadesRow.Decade) {}
+  func noteShared(_ text: String) {}
+  func showTip() {}
+  func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel? { nil }
 }
 
 /// An app service without a service, a cache or a file.

@@ -49,8 +49,8 @@
       await host.settle()
 
       #expect(loading == "Loading …")
-      #expect(failed.0 == "page 2: expected an answer, found status 503: as told")
-      #expect(failed.1 == "No more was loaded. page 2: expected an answer, found status 503: as told")
+      #expect(failed.0 == "The server answered with status 503.")
+      #expect(failed.1 == "No more was loaded. The server answered with status 503.")
       #expect(host.list.viewModel.feed.items.map(\.id.number) == [1, 2, 3])
       #expect(foot(host) == "That is all.")
     }

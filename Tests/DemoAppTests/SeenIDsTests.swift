@@ -58,6 +58,41 @@ struct SeenIDsTests {
     #expect(SeenIDs(contentsOf: file)[.all] == 3)
   }
 
+  @Test func theFileIsReplacedAsAWhole() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let library = library()
+    try library.noteSeen(20, in: .all)
+    let reader = try FileHandle(forReadingFrom: file)
+
+    try library.noteSeen(21, in: .all)
+
+    #expect(try reader.readToEnd() == Data(#"{"all":20}"#.utf8))
+  }
+
+  @Test func anIDThatNoneCanFollowIsNotRead() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(#"{"all": 7, "favorites": \#(Int.max)}"#.utf8).write(to: file)
+    let quake = QuakeID(catalog: .feed, number: 1)
+
+    let library = library()
+    _ = library.toggleFavorite(quake)
+
+    #expect(library.favorites == [quake: 1])
+    #expect(library.seenID(in: .all) == 7)
+  }
+
+  @Test func ofAllThatIsSeenEachScopeCountsThoughNoneCanBeWritten() {
+    let library = library()
+    let viewModel = QuakeListViewModel(library)
+
+    viewModel.choose(.all, seeing: 15)
+
+    #expect(QuakeScope.allCases.map(library.seenID) == [15, 15, nil])
+    #expect(viewModel.headline.hasPrefix("What you have seen cannot be kept: "))
+  }
+
   @Test func whatCannotBeWrittenIsSaidAndCountsUntilTheEnd() {
     let library = library()
     let viewModel = QuakeListViewModel(library)

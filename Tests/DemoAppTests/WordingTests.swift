@@ -1,4 +1,3 @@
-import PromiseChain
 import Testing
 
 @testable import DemoApp
@@ -38,20 +37,6 @@ struct WordingTests {
   ])
   func saysHowNearANeighbourIs(distance: Neighbour.Distance, expected: String) {
     #expect(Wording.distance(distance) == expected)
-  }
-
-  @Test(
-    arguments: [
-      (.offline, "this device has no connection"),
-      (.untrusted("x"), "the connection to the service is not safe"),
-      (.timedOut(after: .seconds(5)), "the service did not answer in time"),
-      (.connection("x"), "the connection to the service failed"), (.cancelled, "the request was cancelled"),
-      (.status(404, body: "x"), "the service answered with status 404"),
-      (.tooLarge(limit: 1), "the service's answer cannot be read"),
-    ] as [(RequestError.Reason, String)]
-  )
-  func saysWhatWentWrongInAUsersWords(reason: RequestError.Reason, expected: String) {
-    #expect(Wording.problem(RequestError(reason, source: "x")) == expected)
   }
 
   @Test func countsOneWithoutAnEnding() {

@@ -123,7 +123,7 @@ private struct QuakeService: PageLoading {
 /// Answers only what the README's list asks for.
 private struct AskedService: PageLoading {
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
-    guard request.parameters == ["area": "Fiji", "sort": "magnitude"] else { return LoadedPage([]) }
+    guard request.parameters == ["area": "Fiji", "reload": "yes"] else { return LoadedPage([]) }
     return LoadedPage((0..<6).map(Quake.init(sample:)))
   }
 }
@@ -168,7 +168,7 @@ private final class QuakeScreen: PagedListObserver {
   func prepare(_ list: PagedList<Quake>) {
     list.parameters = ["area": "Fiji"]  // with every request
     list.beforeFirstPage = { rows in rows.removeAll { $0.magnitude < 4 } }
-    list.loadFirstPage(parameters: ["sort": "magnitude"])  // with this one and its retries
+    list.loadFirstPage(parameters: ["reload": "yes"])  // with this one and its retries alone
   }
 
   func feed(at url: URL, keptIn file: URL) -> some PageLoading<Quake> {

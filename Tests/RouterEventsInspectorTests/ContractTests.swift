@@ -64,6 +64,51 @@ struct ContractTests {
   }
 
   @Test
+  func whoOverwritesAValueDoesNotUsuallyAddIt() {
+    let reports = checking {
+      shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+      shop.section.section = nil
+      shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+    }
+
+    #expect(reports.count == 1)
+    #expect(reports.first?.message.contains("SectionView usually adds it, and did not this time.") == true)
+  }
+
+  @Test
+  func keysOfAnyLengthAndNumberAreFound() {
+    let long = UserInfoKey<Int>(String(repeating: "k", count: 150))
+    let other = UserInfoKey<Int>(String(repeating: "k", count: 151))
+    let log = EventLog.start(checking: EventCatalog { Declares(.loginTapped, requires: long, other, "z") })
+    let cell = Link(ShelfController())
+    var many: [String: Any] = Dictionary(uniqueKeysWithValues: (0..<200).map { ("a\($0)", $0) })
+    many[long.name] = 1
+    many[other.name] = 1
+    many["z"] = 1
+
+    quietly {
+      cell.routerEvent(name: .loginTapped, userInfo: [long: 1, other: 1, "z": 1])
+      cell.routerEvent(name: .loginTapped, userInfo: UserInfo(many))
+      cell.routerEvent(name: .loginTapped, userInfo: [long: 1, "z": 1])
+    }
+    log.stop()
+
+    #expect(log.report().events.map(\.breaches.count) == [0, 0, 1])
+  }
+
+  @Test
+  func reportOfALongNameIsShort() {
+    let name = EventName(String(repeating: "n", count: 100_000))
+    let key = UserInfoKey<Int>(String(repeating: "k", count: 100_000))
+    let log = EventLog.start(checking: EventCatalog { Declares(name, requires: key) })
+
+    let reports = Reports.collecting { Link(Link(Catcher())).routerEvent(name: name) }.1
+    log.stop()
+
+    #expect(reports.count == 1 && reports.allSatisfy { $0.message.count < 1_000 })
+  }
+
+  @Test
   func whatIsAddedAboveTheHandlerIsMissing() {
     let reports = checking {
       let audit = ShopDelegate(SectionView(ShopDelegate()))
@@ -165,4 +210,8 @@ private final class Filler: Link, EventDecorator {
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     if let key { userInfo[key] = Optional<String>.none as Any }
   }
+}
+
+private final class Catcher: Link, EventHandler {
+  func handle(_ event: RouterEvent) -> EventDisposition { .handled }
 }

@@ -100,6 +100,35 @@ struct CoverageTests {
   }
 
   @Test
+  func aFallbackAnswersNoRequest() {
+    let table = StrategyTable<ShelfController>([:]).fallback({ _, _ in })
+    let catalog = EventCatalog {
+      Declares(.buyTapped)
+      Declares(CurrentTheme.self)
+    }
+
+    #expect(catalog.coverage(by: table).unhandled == [CurrentTheme.name])
+    #expect(catalog.coverage(by: table, ShelfController.table).unhandled.isEmpty)
+  }
+
+  @Test
+  func namesHandledByHandAreDeclaredToo() {
+    let catalog = EventCatalog { Declares(.cartChanged) }
+    let table = StrategyTable<ShopDelegate> { On(.cartChanged) { _, _ in } }
+
+    let coverage = catalog.coverage(by: table, andByHand: ["b", "a", .cartChanged])
+
+    #expect(coverage.undeclared == ["a", "b"])
+    #expect(!coverage.isComplete)
+    #expect(
+      coverage.description == """
+        nobody declares 'a', which is handled by hand
+        nobody declares 'b', which is handled by hand
+        """
+    )
+  }
+
+  @Test
   func aNameDeclaredTwiceIsReported() {
     let (catalog, reports) = Reports.collecting {
       EventCatalog {

@@ -7,6 +7,36 @@ struct EventLogTests {
   private let shop = Shop()
 
   @Test
+  func aSourceIsAClassNotItsName() {
+    enum Left { final class Cell: Link {} }
+    enum Right { final class Cell: Link {} }
+    let log = EventLog.start()
+
+    quietly {
+      Left.Cell(Window()).routerEvent(name: "left")
+      Right.Cell(Window()).routerEvent(name: "right")
+    }
+    log.stop()
+
+    #expect(log.report(from: Left.Cell.self).events.map(\.name) == ["left"])
+    #expect(log.report(from: Link.self).events.map(\.name) == ["left", "right"])
+  }
+
+  @Test
+  func ofManyKeysTheFirstHundredAreShown() {
+    let log = EventLog.start()
+    let values = Dictionary(uniqueKeysWithValues: (0..<1_000).map { ("k\($0)", $0) })
+
+    quietly { Spreader(Window()).routerEvent(name: "many", userInfo: UserInfo(values)) }
+    log.stop()
+
+    let event = log.report().events[0]
+    #expect(event.sent.count == 101 && event.sent.last?.value == "and 900 more")
+    #expect(event.hops[0].decorations.count == 101 && event.hops[0].decorations.last?.new == "and 50 more")
+    #expect(event.hops[0].decorations.last?.key == "…")
+  }
+
+  @Test
   func recordsEventsInTheOrderInWhichTheyWereEmitted() {
     let log = EventLog.start()
 
@@ -177,5 +207,12 @@ private final class Chatterbox: @preconcurrency CustomStringConvertible {
   var description: String {
     cell.routerEvent(name: .loginTapped, userInfo: ["value": self])
     return "chatterbox"
+  }
+}
+
+/// Adds many values.
+private final class Spreader: Link, EventDecorator {
+  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    for number in 0..<150 { userInfo["d\(number)"] = number }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RouterEventsTesting
 import Testing
 
@@ -138,6 +139,49 @@ struct EventRecorderTests {
 
     #expect(theme == answer)
     recorder.expect(CurrentTheme.self)
+  }
+
+  @Test
+  func whatWasSaidLastOfARequestCounts() {
+    let cell = ProductCell()
+    let recorder = EventRecorder(hosting: cell)
+
+    recorder.respond(to: CurrentTheme.name, with: .blocked)
+    recorder.answer(CurrentTheme.self) { _ in "dark" }
+    let answered = cell.ask(CurrentTheme())
+    recorder.respond(to: CurrentTheme.name, with: .blocked)
+
+    #expect(answered == "dark")
+    #expect(cell.ask(CurrentTheme()) == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func ofTwoAtOnePlaceBothRecordAndTheLaterDecides(isHosting: Bool) {
+    let cell = ProductCell()
+    func place() -> EventRecorder { isHosting ? EventRecorder(hosting: cell) : EventRecorder(above: cell) }
+    let first = place()
+    var second: EventRecorder? = place()
+    second?.disposition = .blocked
+
+    let outcome = cell.routerEvent(name: .buyTapped)
+    let seen = second?.events.count
+    second = nil
+    let later = cell.routerEvent(name: .closeTapped)
+
+    #expect(outcome.isBlocked && seen == 1)
+    #expect(later.isHandled)
+    #expect(first.events.map(\.name) == [.buyTapped, .closeTapped])
+  }
+
+  @Test
+  func touchesFindAHostedViewWhereverItsFrameIs() {
+    let view = UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 40))
+    let recorder = EventRecorder(hosting: view)
+
+    let host = view.superview
+    #expect(host?.hitTest(CGPoint(x: 110, y: 210), with: nil) === view)
+    #expect(host?.bounds == view.frame && host?.frame == view.frame)
+    withExtendedLifetime(recorder) {}
   }
 
   @Test

@@ -28,10 +28,14 @@ struct ExpectationTests {
 
     source.routerEvent(name: .buyTapped)
     source.routerEvent(ShareTapped(url: "a"))
+    _ = source.ask(CurrentTheme(page: 2))
 
     recorder.expectNext(.buyTapped)
+    let found = failures { recorder.expectNext(CurrentTheme.self) }
     recorder.expectNext(ShareTapped.self) { $0.url == "a" }
+    #expect(recorder.expectNext(CurrentTheme.self)?.page == 2)
     recorder.expectNothingElse()
+    #expect(found.first?.message.hasPrefix("Expected CurrentTheme ('recorder.theme') next.") == true)
   }
 
   @Test
@@ -43,6 +47,20 @@ struct ExpectationTests {
     source.routerEvent(name: .buyTapped)
     recorder.clear()
     recorder.expectNothing()
+  }
+
+  @Test
+  func failureIsReadableWhateverWasEmitted() {
+    let recorder = EventRecorder(above: source)
+    source.routerEvent(name: "x\u{1B}[31m", userInfo: [.sku: "a\nb"])
+    for number in 0..<500 { source.routerEvent(name: EventName("n\(number)")) }
+
+    let found = failures { recorder.expect("y\n") }
+
+    let lines = found.first?.message.split(separator: "\n") ?? []
+    #expect(lines.first == #"Expected 'y\n'. Emitted:"#)
+    #expect(lines.dropFirst().first == #"  1. x\u{1B}[31m [sku: a\nb] from Link"#)
+    #expect(lines.count == 42 && lines[21] == "  … 461 more" && lines.last == "  501. n499 from Link")
   }
 
   @Test

@@ -7,9 +7,11 @@ extension PagedList {
   /// - Parameter parameters: what the service is told with this request and its retries alone; they count before the
   ///   list's.
   public func loadFirstPage(parameters: [String: String] = [:]) {
-    doInTurn { list in
-      list.handle(.loadFirst(parameters: list.parameters.merging(parameters) { $1 }))
-    }
+    doInTurn { $0.loadFirstPageNow(parameters: parameters) }
+  }
+
+  func loadFirstPageNow(parameters: [String: String] = [:]) {
+    handle(.loadFirst(parameters: self.parameters.merging(parameters) { $1 }))
   }
 
   /// Loads the page after the last one, if there may be one and nothing is under way.
@@ -32,8 +34,8 @@ extension PagedList {
     loadNextPage()
   }
 
-  /// Asks for the page that failed, with the parameters it was asked for with. Does nothing where the last load did not
-  /// fail.
+  /// Asks for the page that failed, with the parameters it was asked for with. Does nothing where none failed since a
+  /// page came last.
   public func retry() {
     doInTurn { $0.handle(.retry) }
   }
@@ -57,6 +59,9 @@ extension PagedList {
   }
 
   /// Changes the rows that are there: removes one, say, that the user deleted.
+  ///
+  /// Rows are values. Where they are objects, and all that the change does is to change one of them, the list is the
+  /// same as before and tells nobody; the same goes for the hooks.
   ///
   /// What the service is asked for does not depend on it. Pages are counted as they came.
   ///

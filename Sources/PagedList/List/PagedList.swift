@@ -121,6 +121,9 @@ public final class PagedList<Item: Sendable> {
   /// Whether there may be another page: not before the first one, and not after the end, until a refresh brings more.
   public var hasMore: Bool { machine.hasMore }
 
+  /// Why rows that show are earlier ones, which stand in for those that did not come; nil where all are the service's.
+  public var staleBecause: (any Error)? { machine.staleBecause }
+
   /// How many rows were dropped since the last first page, because their id was there already.
   public var duplicateCount: Int { storage.duplicateCount }
 }

@@ -33,6 +33,9 @@ public struct PagedListUpdate<Item: Sendable>: Sendable {
   /// Whether there may be another page.
   public let hasMore: Bool
 
+  /// Why rows among them were earlier ones; nil where all were the service's.
+  public let staleBecause: (any Error)?
+
   /// The rows that are new since the update before: those of an appended page, or all where any may be another one.
   public var newItems: Slice<PagedItems<Item>> {
     switch change {

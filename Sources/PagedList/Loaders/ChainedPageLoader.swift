@@ -6,9 +6,11 @@ internal import Foundation
 /// let both = ChainedPageLoader(forSale, quickMatch)
 /// ```
 ///
-/// Each service is asked as if it were alone, for its own pages counted from 0, and with the parameters of the list. One
-/// that has no rows is passed over. The loader remembers nothing: where it is goes with the page, as the name of the next.
-/// When a service fails, the list asks that service for that page again.
+/// Each service is asked as if it were alone, for its own pages counted from 0, and with the parameters of the list.
+/// One that has no rows is passed over. The loader remembers nothing: where it is goes with the page, as the name of
+/// the next. When a service fails, a retry begins with the service whose turn it was: those that have just turned out
+/// to have no more rows are asked once more. Where one of them answered with an earlier page that was empty, the next
+/// one's page says why.
 public struct ChainedPageLoader<Item: Sendable>: PageLoading {
   private let services: [any PageLoading<Item>]
 
@@ -29,16 +31,19 @@ public struct ChainedPageLoader<Item: Sendable>: PageLoading {
   /// - Throws: what the service throws; ``ChainedPageLoaderError`` for a page that no page before has named.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
     var turn = try Turn(of: request)
+    var staleBecause: (any Error)?
     while services.indices.contains(turn.service) {
       let asked = turn.position.nextRequest(size: request.size, parameters: request.parameters)
       var page = try await services[turn.service].page(asked)
       turn.position.advance(by: page.facts, size: request.size)
       if turn.position.isAtEnd { turn = Turn(service: turn.service + 1) }
+      staleBecause = staleBecause ?? page.staleBecause
       let isLast = !services.indices.contains(turn.service)
       guard page.facts.received > 0 || isLast else { continue }
       page.isLast = isLast
       page.nextCursor = isLast ? nil : try turn.name()
       page.total = nil
+      page.staleBecause = staleBecause
       return page
     }
     return LoadedPage([], isLast: true)

@@ -39,7 +39,8 @@ extension HTTPPageLoader {
   /// - Parameters:
   ///   - count: how often at most; 0 for never.
   ///   - delay: how long to wait before the first time.
-  ///   - backoff: how many times as long to wait before each further time.
+  ///   - backoff: how many times as long to wait before each further time; what is no such number is reported and taken
+  ///     as 1.
   ///   - clock: the clock to wait by.
   /// - Returns: the loader.
   public func retry(

@@ -38,7 +38,8 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   /// Makes a loader that makes a row of each element of a list.
   ///
   /// - Parameters:
-  ///   - url: the address; a relative one follows the server's base. Parameters that it has already are kept.
+  ///   - url: the address; a relative one follows the server's base. Parameters that it has already are kept,
+  ///     unless a page is asked for with one of the same name.
   ///   - server: the server; `Server.current` unless told otherwise.
   ///   - items: the way to the list, of any length; empty where the answer is the list.
   ///   - pageSize: the way to how many rows the service puts on a page, which may be missing.
@@ -73,7 +74,8 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   /// Makes a loader that decodes each element of a list.
   ///
   /// - Parameters:
-  ///   - url: the address; a relative one follows the server's base. Parameters that it has already are kept.
+  ///   - url: the address; a relative one follows the server's base. Parameters that it has already are kept,
+  ///     unless a page is asked for with one of the same name.
   ///   - type: what to decode.
   ///   - decoder: decodes an element.
   ///   - server: the server; `Server.current` unless told otherwise.
@@ -119,7 +121,8 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   }
 
   private func request(for page: PageRequest) -> Request {
-    let (path, parameters) = (url.absoluteString, query.parameters(for: page))
+    let parameters = query.parameters(for: page)
+    let path = url.absoluteString(without: parameters)
     var request = isPosting ? Request.post(path, parameters, on: server) : Get(path, parameters, on: server)
     if let timeout { request = request.timeout(timeout.duration, clock: timeout.clock) }
     return headers.reduce(request) { $0.header($1.key, $1.value) }
@@ -133,6 +136,19 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
       clock: retrying.clock,
       when: { ($0 as? RequestError)?.mayPass == true }
     )
+  }
+}
+
+extension URL {
+  /// The address without parameters that are sent anew: services would find them twice.
+  fileprivate func absoluteString(without parameters: [String: String]) -> String {
+    guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true),
+      let all = parts.percentEncodedQueryItems
+    else { return absoluteString }
+    let kept = all.filter { parameters[$0.name.removingPercentEncoding ?? $0.name] == nil }
+    guard kept.count < all.count else { return absoluteString }
+    parts.percentEncodedQueryItems = kept.isEmpty ? nil : kept
+    return parts.string ?? absoluteString
   }
 }
 

@@ -1,3 +1,4 @@
+public import Foundation
 import PromiseChain
 
 /// An element of a page from which no row could be made, which fails the page.
@@ -20,5 +21,12 @@ extension PageElementError: CustomStringConvertible {
   public var description: String {
     // A request's error says where by itself, and more exactly.
     (reason as? RequestError)?.description ?? "\(source), \(path): \(reason)"
+  }
+}
+
+extension PageElementError: LocalizedError {
+  /// What to tell users: where it was is for those who read logs.
+  public var errorDescription: String? {
+    reason.wordsForUsers ?? "The server's answer could not be understood."
   }
 }

@@ -42,7 +42,7 @@ final class PageFile<Item: Codable & Sendable>: Sendable {
       refusedCount: page.refusedCount
     )
     do {
-      let data = try JSONEncoder().encode(kept)
+      let data = try JSONEncoder().encode(kept).sealed
       try tickets.withLock { tickets in
         guard ticket > tickets.written else { return }
         try data.write(to: url, options: .atomic)
@@ -57,7 +57,11 @@ final class PageFile<Item: Codable & Sendable>: Sendable {
   func page(for request: PageRequest) -> LoadedPage<Item>? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do {
-      let kept = try JSONDecoder().decode(Kept.self, from: Data(contentsOf: url))
+      guard let content = try Data(contentsOf: url).unsealed else {
+        reportDamage("this is not what was written")
+        return nil
+      }
+      let kept = try JSONDecoder().decode(Kept.self, from: content)
       guard (kept.size, kept.parameters) == (request.size, request.parameters) else { return nil }
       return LoadedPage(
         kept.items,
@@ -68,8 +72,12 @@ final class PageFile<Item: Codable & Sendable>: Sendable {
         refusedCount: kept.refusedCount
       )
     } catch {
-      Reports.report("The first page kept in \(url.path) is damaged and was ignored: \(error)")
+      reportDamage("\(error)")
       return nil
     }
+  }
+
+  private func reportDamage(_ reason: String) {
+    Reports.report("The first page kept in \(url.path) is damaged and was ignored: \(reason)")
   }
 }

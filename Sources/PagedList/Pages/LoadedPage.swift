@@ -1,8 +1,9 @@
 /// A page as a service answers it: rows, and whatever else it says.
 ///
 /// Whether there is another page is known from the first of these that applies: a page without rows is the last one;
-/// ``isLast``; ``nextCursor``, which a service that has given one before leaves out at the end; ``total``; and a page is
-/// the last one that has fewer rows than ``pageSize``, or than were asked for where that is not told.
+/// ``isLast``; ``nextCursor``, which a service that has given one before leaves out at the end; ``total``; and a page
+/// is the last one that has fewer rows than ``pageSize``, or than were asked for where that is not told. A total below
+/// the rows that came, and a page size below 1, count as not told.
 public struct LoadedPage<Item: Sendable>: Sendable {
   /// The rows.
   public var items: [Item]

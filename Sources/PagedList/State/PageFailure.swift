@@ -19,11 +19,7 @@ public struct PageFailure: Error {
   }
 
   /// Why it failed, in words for a tip: the error's own for users, where it has some, else its description.
-  public var message: String {
-    if let message = (error as? any LocalizedError)?.errorDescription { return message }
-    // Those of Foundation are for users as they are.
-    return error is any CustomNSError ? error.localizedDescription : String(describing: error)
-  }
+  public var message: String { error.wordsForUsers ?? String(describing: error) }
 }
 
 extension PageFailure: LocalizedError {

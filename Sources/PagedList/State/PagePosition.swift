@@ -29,8 +29,9 @@ struct PagePosition: Sendable, Equatable, Codable {
     if let isLast = page.isLast { return isLast }
     if page.nextCursor != nil { return false }
     if cursor != nil { return true }
-    if let total = page.total { return received >= total }
-    return page.received < page.pageSize ?? size
+    // Services say 0 or -1 where they have nothing to say, beside rows that prove it.
+    if let total = page.total, total >= received { return received == total }
+    return page.received < page.pageSize.flatMap { $0 > 0 ? $0 : nil } ?? size
   }
 }
 

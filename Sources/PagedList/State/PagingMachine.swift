@@ -13,7 +13,12 @@ struct PagingMachine {
 
   let pageSize: Int
   private(set) var position = PagePosition()
+
+  /// Why some of the rows are not the service's answer.
+  private(set) var staleBecause: (any Error)?
   private var current: Load?
+
+  /// What failed since a page came last. Whatever else is tried and cancelled meanwhile, that page is still missing.
   private var failed: Load?
   private var isPaused = false
   private var hasFirstPage = false
@@ -30,6 +35,8 @@ struct PagingMachine {
     if isPaused { return .paused(current?.load) }
     return current.map { .ongoing($0.load) } ?? outcome
   }
+
+  var canRetry: Bool { failed != nil }
 
   var hasMore: Bool { hasFirstPage && !position.isAtEnd }
 
@@ -75,7 +82,6 @@ struct PagingMachine {
   }
 
   private mutating func begin(_ load: PageLoad, _ request: PageRequest) -> [PagingAction] {
-    failed = nil
     current = Load(load: load, request: request)
     return [.tell(.began(load))] + ask()
   }
@@ -120,8 +126,9 @@ struct PagingMachine {
 
   private mutating func land(_ page: PageFacts, of load: Load) -> [PagingAction] {
     let isEmpty = page.received == 0
-    if load.isFirst { position = PagePosition() }
-    hasFirstPage = true
+    if load.isFirst { (position, staleBecause) = (PagePosition(), nil) }
+    (failed, hasFirstPage) = (nil, true)
+    staleBecause = staleBecause ?? page.staleBecause
     position.advance(by: page, size: pageSize)
     let data: [PagingAction] = load.isFirst ? [.replace] : isEmpty ? [] : [.append]
     let stale = page.staleBecause.map { PageTip.stale(PageFailure(load.load, $0)) }

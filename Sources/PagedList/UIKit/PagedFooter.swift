@@ -19,6 +19,9 @@ public enum PagedFooter: Sendable, Equatable {
   /// A page did not come that the list needs to go on.
   case failure(PageFailure)
 
+  /// The first page was cancelled, and there are no rows.
+  case cancelled
+
   /// There may be another page.
   case more
 
@@ -36,7 +39,7 @@ public enum PagedFooter: Sendable, Equatable {
     case .ongoing(let load) where isEmpty || load.kind == .next: self = .loading
     case .failure(let failure) where isEmpty || failure.load.kind == .next: self = .failure(failure)
     case .notExecuted, .paused: return nil
-    case .cancelled where isEmpty && !hasMore: return nil
+    case .cancelled where isEmpty && !hasMore: self = .cancelled
     case .ongoing, .success, .noData, .failure, .cancelled:
       self = hasMore ? .more : isEmpty ? .empty : .end
     }

@@ -76,6 +76,7 @@ extension PagedFooter {
     case .loading: "Loading …"
     case .empty: "There is nothing here."
     case .failure(let failure): failure.message
+    case .cancelled: "Nothing was loaded."
     case .more: ""
     case .end: "That is all."
     }
@@ -83,7 +84,7 @@ extension PagedFooter {
 
   fileprivate var action: (title: String, event: EventName)? {
     switch self {
-    case .failure: ("Try again", .pageRetryTapped)
+    case .failure, .cancelled: ("Try again", .pageRetryTapped)
     case .more: ("More", .pageMoreTapped)
     case .loading, .empty, .end: nil
     }

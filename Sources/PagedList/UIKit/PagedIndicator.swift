@@ -12,41 +12,41 @@ final class PagedIndicator {
   /// Told when the user pulls.
   var onPull: (@MainActor () -> Void)?
 
-  private weak var tableView: UITableView?
-
-  /// Kept while it is not in the table view, so that the app's own comes back.
   private var control: UIRefreshControl?
+
+  /// Whether the control was made here, so that it goes where nobody listens to it.
+  private var isOurs = false
+
   private let pull = UIAction.Identifier("PagedList.pull")
 
   var isRefreshing: Bool { control?.isRefreshing == true }
 
-  /// Has the table view be pulled.
+  /// Has the table view be pulled, by the control that it has now or by a new one.
   func place(in tableView: UITableView?) {
-    guard let tableView, self.tableView == nil else { return }
-    let control = tableView.refreshControl ?? control ?? UIRefreshControl()
+    guard let tableView else { return }
+    let found = tableView.refreshControl
+    guard found == nil || found !== control else { return }
+    remove(from: tableView)
+    let control = found ?? UIRefreshControl()
     control.addAction(UIAction(identifier: pull) { [weak self] _ in self?.onPull?() }, for: .valueChanged)
     tableView.refreshControl = control
-    self.control = control
-    self.tableView = tableView
+    (self.control, isOurs) = (control, found == nil)
   }
 
-  /// Has it not be pulled any more.
-  func remove() {
-    end()
-    if let tableView, tableView.refreshControl === control { tableView.refreshControl = nil }
-    leave()
-  }
-
-  /// Leaves it to another one, in its place.
-  func leave() {
+  /// Has it not be pulled any more. The app's own control stays, and nobody listens to it.
+  func remove(from tableView: UITableView?) {
     end()
     control?.removeAction(identifiedBy: pull, for: .valueChanged)
-    tableView = nil
+    if isOurs, let tableView, tableView.refreshControl === control { tableView.refreshControl = nil }
+    control = nil
   }
 
-  /// Shows the indicator, for which a table that stands at its top scrolls a little.
+  /// Shows the indicator, for which a table that stands at its top scrolls a little. The app may have given the table
+  /// view another control meanwhile, which is then the indicator.
   func begin(in tableView: UITableView?) {
-    guard let control, let tableView, self.tableView != nil, !control.isRefreshing else { return }
+    guard control != nil, let tableView, tableView.refreshControl != nil else { return }
+    place(in: tableView)
+    guard let control, !control.isRefreshing else { return }
     let top = -tableView.adjustedContentInset.top
     let isAtTop = tableView.contentOffset.y <= top
     control.beginRefreshing()

@@ -20,8 +20,9 @@ public import ListSource
 /// Each part may be left out: ``pullsToRefresh``, ``loadsNextPageNearEnd``, ``footer``. After a result the order is
 /// always the same: the rows show, the indicator ends, ``onTip``, ``onCompletion``.
 ///
-/// The table view keeps it alive, as it does its adapter, so no property is needed; it keeps the list. What is declared is
-/// kept too, so capture the controller weakly there. Where the table view has another one already, that one leaves it.
+/// The table view keeps it alive, as it does its adapter, so no property is needed; it keeps the list. What is declared
+/// is kept too, so capture the controller weakly there. Where the table view gets another one, or an adapter of the
+/// app's, this one leaves it, shows nothing any more and is told of nothing.
 @MainActor
 public final class PagedTable<Item: Sendable> {
   /// The list that shows.
@@ -31,13 +32,16 @@ public final class PagedTable<Item: Sendable> {
   public private(set) weak var tableView: UITableView?
 
   /// Whether pulling the table down loads the first page.
+  ///
+  /// The table view's own refresh control is used, and stays where it is, or a new one, which goes again. Of one that
+  /// the app gives the table view later, setting this to true once more or ``enterRefresh()`` takes notice.
   public var pullsToRefresh = true {
     didSet { placeIndicator() }
   }
 
   /// Whether the next page is loaded when a row is about to show that is within the list's ``PagedList/prefetchDistance``
-  /// of the end. A page that brought no row that shows is the user's to go on from, at the foot or by scrolling: a service
-  /// that repeats itself would be asked without end.
+  /// of the end, or shows there when a refresh or a pause is over. A page that brought no row that shows is the user's to
+  /// go on from, at the foot or by scrolling: a service that repeats itself would be asked without end.
   public var loadsNextPageNearEnd = true
 
   /// Whether the table view animates what changes.
@@ -83,12 +87,11 @@ public final class PagedTable<Item: Sendable> {
     self.list = list
     self.declare = declare
     let adapter = tableView.listAdapter ?? TableAdapter(tableView)
-    (adapter.companion as? any TableGuest)?.leave()
     adapter.companion = self
     adapter.onRowDisplay = { [weak self] in self?.noteRowDisplay(rowsAfter: $0) }
     indicator.onPull = { [weak self] in self?.loadFirstPage() }
     taps = [
-      tableView.onRouterEvent(.pageRetryTapped) { [weak self] _ in self?.list.retry() },
+      tableView.onRouterEvent(.pageRetryTapped) { [weak self] _ in self?.tryAgain() },
       tableView.onRouterEvent(.pageMoreTapped) { [weak self] _ in self?.loadNextPage() },
     ]
     list.addObserver(self)
@@ -99,8 +102,13 @@ public final class PagedTable<Item: Sendable> {
 
   /// Loads the first page as a pull does: with the indicator, at the top of the table.
   public func enterRefresh() {
-    indicator.begin(in: tableView)
-    loadFirstPage()
+    // In turn: what an observer hears just now may be a load whose end would take the indicator away again.
+    list.doInTurn { [weak self] list in
+      guard let self else { return }
+      indicator.begin(in: tableView)
+      list.loadFirstPageNow()
+      showFooter()
+    }
   }
 
   /// Loads the first page without the indicator.
@@ -121,11 +129,20 @@ public final class PagedTable<Item: Sendable> {
   }
 
   private func placeIndicator() {
-    if pullsToRefresh { indicator.place(in: tableView) } else { indicator.remove() }
+    if pullsToRefresh { indicator.place(in: tableView) } else { indicator.remove(from: tableView) }
+  }
+
+  /// A first page that was cancelled has not failed, so that the list would not ask for it again.
+  private func tryAgain() {
+    if says == .cancelled, !list.machine.canRetry { loadFirstPage() } else { list.retry() }
+  }
+
+  private var says: PagedFooter? {
+    PagedFooter(list.status, isEmpty: list.items.isEmpty, hasMore: list.hasMore)
   }
 
   private func showFooter(anew isAnew: Bool = false) {
-    let says = PagedFooter(list.status, isEmpty: list.items.isEmpty, hasMore: list.hasMore)
+    let says = says
     let isSaid = says == .loading && indicator.isRefreshing
     foot.show(isSaid ? nil : says, by: footer, in: tableView, anew: isAnew)
   }
@@ -140,12 +157,21 @@ public final class PagedTable<Item: Sendable> {
 
   /// The table view is laying its rows out meanwhile, so the page has to wait until it is done.
   private func noteRowDisplay(rowsAfter: Int) {
-    guard loadsNextPageNearEnd, endCheck == nil, list.hasMore, rowsAfter < list.prefetchDistance else {
-      return
-    }
+    guard rowsAfter < list.prefetchDistance else { return }
+    checkEnd { _ in rowsAfter }
+  }
+
+  /// Whoever came near the end while no next page could be loaded is still there, and no row is about to show.
+  private func checkEndAgain() {
+    checkEnd { $0.tableView?.listAdapter?.rowsAfterLastVisible }
+  }
+
+  private func checkEnd(after: @escaping @MainActor (PagedTable) -> Int?) {
+    guard loadsNextPageNearEnd, endCheck == nil, list.hasMore else { return }
     endCheck = Task { [weak self] in
       guard let self else { return }
       endCheck = nil
+      guard tableView != nil, let rowsAfter = after(self) else { return }
       list.loadNextPageIfNeeded(showing: list.items.count - 1 - rowsAfter)
     }
   }
@@ -155,29 +181,28 @@ extension PagedTable: PagedListObserver {
   /// Shows what happened.
   public func hear(_ event: PagedListEvent) {
     switch event {
-    case .began, .paused, .resumed: showFooter()
+    case .began, .paused: showFooter()
+    case .resumed:
+      showFooter()
+      checkEndAgain()
     case .changed:
       show()
       showFooter()
-    case .ended:
+    case .ended(let load):
       endIndicator()
       showFooter()
+      if load.kind != .next { checkEndAgain() }
     case .tip(let tip): onTip?(tip)
     case .completed(let load, let result): onCompletion?(load, result)
     }
   }
 }
 
-/// What shows something in a table view until another one does.
-@MainActor
-private protocol TableGuest: AnyObject {
-  func leave()
-}
-
-extension PagedTable: TableGuest {
-  fileprivate func leave() {
+extension PagedTable: TableCompanion {
+  package func leave() {
+    list.removeObserver(self)
     foot.show(nil, by: nil, in: tableView)
-    indicator.leave()
+    indicator.remove(from: tableView)
     for tap in taps { tap.cancel() }
     tableView = nil
   }

@@ -1,5 +1,9 @@
+internal import KitSupport
+
 extension Chain {
   /// Runs the steps before again when they fail, `catchError` and `finally` included, unless the run was cancelled.
+  ///
+  /// A `backoff` that is negative or not finite is reported and taken as 1; waiting grows to a century at most.
   ///
   /// - Parameters:
   ///   - count: how often they run again at most: with 3 they run up to four times.
@@ -15,7 +19,14 @@ extension Chain {
     clock: any Clock<Duration> = ContinuousClock(),
     when isTransient: @escaping @Sendable (any Error) -> Bool = { _ in true }
   ) -> Chain {
-    .first {
+    let isUsable = backoff >= 0 && backoff.isFinite
+    if !isUsable {
+      Reports.report(
+        "A chain was told to wait \(backoff) times as long each time; it waits as long each time. Give it a factor from 0."
+      )
+    }
+    let backoff = isUsable ? backoff : 1
+    return .first {
       var delay = delay
       for _ in 0..<max(0, count) {
         do {
@@ -24,7 +35,7 @@ extension Chain {
           if Task.isCancelled || !isTransient(failure.error) { throw failure }
         }
         if delay > .zero { try await clock.pause(for: delay) }
-        delay = (delay * backoff).bounded
+        delay = delay.grown(by: backoff)
       }
       return try await runAsPart()
     }
@@ -50,7 +61,15 @@ extension Chain {
 
 extension Duration {
   /// The duration, a century at most: clocks and sessions trap on what is too long to be counted.
-  var bounded: Duration { min(max(self, .zero), .seconds(3_155_760_000)) }
+  var bounded: Duration { min(max(self, .zero), .century) }
+
+  /// The duration so many times, bounded: to multiply first traps where that is too long to be counted.
+  fileprivate func grown(by factor: Double) -> Duration {
+    guard self > .zero, factor > 0 else { return .zero }
+    return factor < Self.century / self ? (self * factor).bounded : .century
+  }
+
+  private static var century: Duration { .seconds(3_155_760_000) }
 }
 
 extension Clock<Duration> {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a request, or the reading of its answer, failed.
 public struct RequestError: Error, Equatable {
   /// What was wrong.
@@ -70,6 +72,23 @@ extension RequestError: CustomStringConvertible {
       "\(source), byte \(position): expected \(expected), found \(found)."
     case .wrongShape(let path, let expected, let found):
       "\(source), \(path): expected \(expected), found \(found)."
+    }
+  }
+}
+
+extension RequestError: LocalizedError {
+  /// What to tell users, in English. What was asked for, and what exactly was wrong, is for those who read logs.
+  public var errorDescription: String? {
+    switch reason {
+    case .malformed: "The request could not be sent."
+    case .offline: "This device is offline."
+    case .timedOut: "The server did not answer in time."
+    case .cancelled: "The request was cancelled."
+    case .connection: "The server could not be reached."
+    case .untrusted: "There is no safe connection to the server."
+    case .status(let status, _): "The server answered with status \(status)."
+    case .tooLarge: "The server's answer was too large."
+    case .notJSON, .wrongShape: "The server's answer could not be understood."
     }
   }
 }

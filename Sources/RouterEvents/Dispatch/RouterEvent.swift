@@ -80,9 +80,8 @@ public struct RouterEvent {
 
   /// The event in a line, of bounded length and without what is private: `product.buyTapped [sku: A-1]`.
   package var summary: String {
-    let items = userInfo.entries.map(EventTrace.Item.init)
     let message = content.map { EventTrace.description(of: $0, with: userInfo) }
-    return EventTrace.heading(name, message, items)
+    return EventTrace.heading(name, message, EventTrace.items(of: userInfo))
   }
 
   /// Whether the event asks for an answer to just that request, and has none yet.

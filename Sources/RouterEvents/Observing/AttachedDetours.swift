@@ -58,4 +58,9 @@ extension EventRouter {
   ) -> Observation {
     state.attachedDetours.attach(detour, to: responder)
   }
+
+  /// What the events that leave `responder` are led through by ``detour(above:through:)``; nil for nothing.
+  package static func detour(of responder: any EventResponder) -> (any EventResponder)? {
+    state.attachedDetours.detour(of: responder)
+  }
 }

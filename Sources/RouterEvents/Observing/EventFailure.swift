@@ -13,6 +13,25 @@ public struct EventFailure: Sendable {
   public let position: String?
 }
 
+extension EventFailure {
+  /// The error in full where it is an ordinary one, and without what is private in it.
+  var shownError: String { boundedDescription(of: error, limit: 500) }
+}
+
+extension EventFailure: CustomStringConvertible {
+  /// Who threw what at which event, in a line without what is private.
+  public var description: String {
+    "\(owner)\(position.map { " (\($0))" } ?? "") threw \(shownError) at \(event)"
+  }
+}
+
+extension EventFailure: CustomReflectable {
+  /// The failure in a line, so that `dump` shows nothing private either.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["failure": description], displayStyle: .struct)
+  }
+}
+
 extension EventRouter {
   /// Reports that a strategy of `owner` threw `error`, once.
   ///

@@ -6,7 +6,7 @@ enum FailureNotices {
   /// Tells of an error that nobody observes.
   static func tell(_ failure: EventFailure) {
     Reports.report(
-      "A strategy of \(failure.owner) for '\(failure.event.name)' threw \(failure.error).",
+      "A strategy of \(failure.owner) for '\(failure.event.name)' threw \(failure.shownError).",
       position: failure.position
     )
   }

@@ -10,32 +10,35 @@ extension EventTrace: CustomStringConvertible {
   ///   = handled by ListController
   /// ```
   public var description: String {
-    let width = hops.map(\.type.count).max() ?? 0
+    let types = hops.map(\.type.visible)
+    let width = types.map(\.count).max() ?? 0
     let lines = hops.indices.map { index in
       let notes = notes(at: index)
-      let type = hops[index].type
+      let type = types[index]
       let number = hops.number(of: index)
       if notes.isEmpty { return "  \(number) \(type)" }
       let padding = String(repeating: " ", count: width - type.count + 2)
-      return "  \(number) \(type)\(padding)\(notes.joined(separator: "; "))"
+      return "  \(number) \(type)\(padding)\(notes.joined(separator: "; ").visible)"
     }
     return ([heading] + lines + [summary]).joined(separator: "\n")
   }
 
   private var heading: String {
-    "\(Self.heading(name, message, userInfo)) from \(source)"
+    "\(Self.heading(name, message, userInfo)) from \(source.visible)"
   }
 
-  /// An event's name and what it carries.
+  /// An event's name and what it carries, on one line.
   static func heading(_ name: EventName, _ message: String?, _ userInfo: [Item]) -> String {
     let items = userInfo.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
     let content = message ?? (items.isEmpty ? nil : "[\(items)]")
-    return "\(name)\(content.map { " \($0)" } ?? "")"
+    return "\(name.rawValue.bounded())\(content.map { " \($0)" } ?? "")".visible
   }
 
   private func notes(at index: Int) -> [String] {
     if !hops[index].isReached && hops[index].answers.isEmpty { return ["not reached"] }
-    let decorations = decorations.filter { $0.hop == index }.map(\.description)
+    let all = decorations.filter { $0.hop == index }
+    var decorations = all.prefix(Self.shownKeyLimit).map(\.description)
+    if all.count > Self.shownKeyLimit { decorations.append("… and \(all.count - Self.shownKeyLimit) more") }
     let answers = hops[index].answers.map { "\($0.role): \($0.disposition)" }
     return hops[index].roles.contains(.interceptor)
       ? answers.prefix(1) + decorations + answers.dropFirst() : decorations + answers
@@ -44,7 +47,7 @@ extension EventTrace: CustomStringConvertible {
   private var summary: String {
     let handlers = handlers.isEmpty ? "" : " by \(handlers.joined(separator: ", "))"
     let errors = errors.map { "; threw \($0)" }.joined()
-    return "  = \(result.rawValue)\(handlers)\(errors)"
+    return "  = \(result.rawValue)\((handlers + errors).visible)"
   }
 }
 

@@ -20,11 +20,17 @@ public struct EventTrace: Identifiable, Sendable {
   /// The class of the responder that emitted the event.
   public let source: String
 
+  /// That class itself.
+  package let sourceClass: AnyClass
+
   /// The typed event or the request, described; nil for an event with a name only.
   public let message: String?
 
-  /// What the emitter sent.
+  /// What the emitter sent: the first hundred keys, and how many more there are under a last one, `…`.
   public let userInfo: [Item]
+
+  /// The names of the keys beyond those, as far as they have values: for whoever looks for one while the trace is new.
+  package var furtherKeys: [String] = []
 
   /// The responders of the route, source first.
   public internal(set) var hops: [Hop] = []
@@ -49,8 +55,10 @@ public struct EventTrace: Identifiable, Sendable {
 
   /// A value of a user info, described.
   public struct Item: Hashable, Sendable {
-    /// The name of the key.
+    /// The name of the key, described.
     public let key: String
+    /// The name in full.
+    package let name: String
     /// The value, described.
     public let value: String
     /// Whether the value is an optional without one: the key is there and reads as nil.
@@ -90,8 +98,10 @@ public struct EventTrace: Identifiable, Sendable {
   public struct Decoration: Hashable, Sendable {
     /// The index of the decorator in ``EventTrace/hops``.
     public let hop: Int
-    /// The name of the key.
+    /// The name of the key, described.
     public let key: String
+    /// The name in full.
+    package let name: String
     /// The value that was there, described; nil where there was none.
     public let old: String?
     /// The value that is there now, described; nil where it was removed.

@@ -28,18 +28,22 @@ final class TraceRecorder {
     self.audience = audience
     let now = ContinuousClock.now
     hopStart = now
-    var userInfo: [EventTrace.Item] = []
-    for entry in event.userInfo.entries { userInfo.append(EventTrace.Item(entry)) }
     trace = EventTrace(
       id: event.emission.id,
       parentID: parent?.id,
       parentHop: parent?.hop,
       name: event.name,
       source: table.name(ofClassAt: event.emission.hops[0].classIndex),
+      sourceClass: type(of: event.emission.hops[0].responder),
       message: event.content.map { EventTrace.description(of: $0, with: event.userInfo) },
-      userInfo: userInfo,
+      userInfo: EventTrace.items(of: event.userInfo),
       start: now
     )
+    if event.userInfo.count > EventTrace.shownKeyLimit {
+      for entry in event.userInfo.entries.dropFirst(EventTrace.shownKeyLimit) where !isNil(entry.value) {
+        trace.furtherKeys.append(entry.key.name)
+      }
+    }
   }
 
   /// Starts the time of a hop's decorator, interceptor or handler.
@@ -106,6 +110,7 @@ extension EventTrace {
       parentHop: parent?.hop,
       name: name,
       source: String(describing: type(of: source)),
+      sourceClass: type(of: source),
       message: nil,
       userInfo: [],
       result: .dropped,
@@ -123,9 +128,26 @@ extension EventTrace {
   }
 }
 
+extension EventTrace {
+  /// How many keys of an event, or of what a responder changed, are shown.
+  package static let shownKeyLimit = 100
+
+  /// The values of a user info, described; of many the first hundred, and how many more there are.
+  static func items(of userInfo: UserInfo) -> [Item] {
+    var items: [Item] = []
+    for entry in userInfo.entries.prefix(shownKeyLimit) { items.append(Item(entry)) }
+    if userInfo.count > shownKeyLimit {
+      let rest = "and \(userInfo.count - shownKeyLimit) more"
+      items.append(Item(key: "…", name: "…", value: rest, isAbsent: true))
+    }
+    return items
+  }
+}
+
 extension EventTrace.Item {
   init(_ entry: UserInfo.Entry) {
-    key = entry.key.name.bounded()
+    name = entry.key.name
+    key = name.bounded()
     value = boundedDescription(of: entry.shown)
     isAbsent = (value == "nil" || value == PrivateNames.mark) && isNil(entry.value)
   }
@@ -135,6 +157,7 @@ extension EventTrace.Decoration {
   fileprivate init(hop: Int, _ name: String, old: String?, new: String?, _ value: Any?) {
     let isPrivate = PrivateNames.contains(name)
     self.hop = hop
+    self.name = name
     key = name.bounded()
     self.old = isPrivate ? old.map { _ in PrivateNames.mark } : old
     self.new = isPrivate ? new.map { _ in PrivateNames.mark } : new

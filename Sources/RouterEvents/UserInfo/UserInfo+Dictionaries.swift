@@ -34,15 +34,15 @@ extension UserInfo {
 }
 
 extension UserInfo: CustomStringConvertible {
-  /// The keys and values, as a dictionary literal; values of private keys are not shown.
+  /// The keys and values, as a dictionary literal; what is private in them is not shown.
   public var description: String {
-    entries.isEmpty ? "[:]" : "[\(entries.map { "\($0.key.name): \($0.shown)" }.joined(separator: ", "))]"
+    entries.isEmpty ? "[:]" : "[\(entries.map { "\($0.key.name): \($0.told)" }.joined(separator: ", "))]"
   }
 }
 
 extension UserInfo: CustomReflectable {
-  /// The values by the names of their keys; values of private keys are not shown.
+  /// The values by the names of their keys; what is private in them is not shown.
   public var customMirror: Mirror {
-    Mirror(self, children: entries.map { (label: $0.key.name, value: $0.shown) }, displayStyle: .struct)
+    Mirror(self, children: entries.map { (label: $0.key.name, value: $0.told) }, displayStyle: .struct)
   }
 }

@@ -53,10 +53,15 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   /// static let pin = UserInfoKey<String>(private: "pin")
   /// ```
   ///
-  /// In traces, logs, printed user infos and all that is made of them the value reads `<private>`. From the moment
-  /// the key is made that holds for its name, however it is written; make it where the program starts if older code
-  /// may write the name as a string before. A typed event or another value that has a property or a dictionary's key
-  /// of that name is shown by its type only. What an error says of itself is not looked at. Handlers see the value as ever.
+  /// In traces, logs, reports, printed user infos and events, and all that is made of them, the value reads `<private>`.
+  /// From the moment the key is made that holds for its name, however it is written; make it where the program starts if
+  /// older code may write the name as a string before. Handlers see the value as ever.
+  ///
+  /// A typed event, an error or another value is shown by its type only, if something in it stands under the name: a
+  /// property, a case, a dictionary's key, a text beside it, as in a pair or a `URLQueryItem`. So is one with a
+  /// `description` of its own and too many parts to look at. Not found is what a `description` says without having it as
+  /// a part: what it computes, what a custom mirror hides, what it takes out of text or out of an object that has no
+  /// `description`. An error that you print yourself, or that a chain of promises fails with, says what it likes.
   public init(private name: String) {
     super.init(text: HashedText(name))
     PrivateNames.insert(name)
@@ -77,13 +82,14 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
 /// Whether `value` is an optional without a value, which the type `Any` hides.
 func isNil(_ value: Any) -> Bool {
   guard let optional = value as? any Nillable else { return false }
-  return optional.isNil
+  return optional.content == nil
 }
 
-private protocol Nillable {
-  var isNil: Bool { get }
+/// An optional, whatever its type.
+protocol Nillable {
+  var content: Any? { get }
 }
 
 extension Optional: Nillable {
-  var isNil: Bool { self == nil }
+  var content: Any? { map { $0 as Any } }
 }

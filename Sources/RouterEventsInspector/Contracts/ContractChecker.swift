@@ -4,59 +4,81 @@ internal import RouterEvents
 /// Looks at handled events for what they lack, and remembers who usually adds it.
 @MainActor
 final class ContractChecker {
-  private let declarations: [EventName: Declares]
-  private var adders: [Want: [Adder: Int]] = [:]
+  private var duties: [EventName: [Duty]] = [:]
   private var told: Set<Breach> = []
-
-  private struct Want: Hashable {
-    let name: EventName
-    let key: String
-  }
 
   /// What is told once to whoever listens.
   private struct Breach: Hashable {
-    let want: Want
+    let duty: ObjectIdentifier
     let handler: String
     let route: [String]
     let scope: Reports.Scope?
   }
 
   init(_ catalog: EventCatalog) {
-    declarations = Dictionary(uniqueKeysWithValues: catalog.declarations.map { ($0.name, $0) })
+    for declaration in catalog.declarations where !declaration.keys.isEmpty {
+      duties[declaration.name] = declaration.keys.map { Duty(key: $0, position: declaration.position) }
+    }
   }
 
   /// Reports what the event lacked, once for each key, handler and route.
   ///
   /// - Returns: what it lacked, in sentences.
   func check(_ trace: EventTrace) -> [String] {
-    guard let declaration = declarations[trace.name], !declaration.keys.isEmpty else { return [] }
-    let carried = trace.carriedWhenHandled
-    let breaches = declaration.keys.compactMap { key -> String? in
-      let want = Want(name: trace.name, key: key)
-      guard let (handler, adders) = carried, adders[key] == nil else { return nil }
-      let message = """
-        The event '\(trace.name)' was handled by \(trace.hops[handler].type) without '\(key)', which its declaration \
-        requires. Its route: \(trace.routeText). \(whoUsuallyAdds(want, trace))
-        """
-      let breach = Breach(
-        want: want,
-        handler: trace.hops[handler].type,
-        route: trace.hops.map(\.type),
-        scope: Reports.scope
-      )
-      if told.insert(breach).inserted { Reports.report(message, position: declaration.position) }
-      return message
-    }
-    for key in declaration.keys {
-      guard let adder = carried?.adders[key] else { continue }
-      adders[Want(name: trace.name, key: key), default: [:]][adder, default: 0] += 1
+    guard let duties = duties[trace.name], let (handler, changes) = trace.handling else { return [] }
+    var breaches: [String] = []
+    for duty in duties {
+      if let adder = trace.adder(of: duty.key, changes) {
+        duty.note(adder)
+      } else {
+        breaches.append(report(duty, handler, trace))
+      }
     }
     return breaches
   }
 
-  private func whoUsuallyAdds(_ want: Want, _ trace: EventTrace) -> String {
-    let usual = adders[want]?.max { ($0.value, $1.key.type) < ($1.value, $0.key.type) }?.key
-    guard let usual else { return "Nobody has added '\(want.key)' to such an event so far." }
+  private func report(_ duty: Duty, _ handler: Int, _ trace: EventTrace) -> String {
+    let message = """
+      The event '\(trace.name.rawValue.bounded())' was handled by \(trace.hops[handler].type) without \
+      '\(duty.key.bounded())', which its declaration requires. Its route: \(trace.routeText). \
+      \(duty.whoUsuallyAdds(trace))
+      """
+    let breach = Breach(
+      duty: ObjectIdentifier(duty),
+      handler: trace.hops[handler].type,
+      route: trace.hops.map(\.type),
+      scope: Reports.scope
+    )
+    if told.insert(breach).inserted { Reports.report(message, position: duty.position) }
+    return message
+  }
+}
+
+/// A key that each event of a name must carry, and who has brought it along so far.
+@MainActor
+private final class Duty {
+  let key: String
+  let position: String
+
+  /// There are few, and names of classes that are the same text in memory: to compare them is faster than to hash one.
+  private var adders: [(adder: Adder, count: Int)] = []
+
+  init(key: String, position: String) {
+    self.key = key
+    self.position = position
+  }
+
+  func note(_ adder: Adder) {
+    if let index = adders.firstIndex(where: { $0.adder == adder }) {
+      adders[index].count += 1
+    } else {
+      adders.append((adder, 1))
+    }
+  }
+
+  func whoUsuallyAdds(_ trace: EventTrace) -> String {
+    let usual = adders.max { ($0.count, $1.adder.type) < ($1.count, $0.adder.type) }?.adder
+    guard let usual else { return "Nobody has added '\(key.bounded())' to such an event so far." }
     if usual.isEmitter {
       return usual.type == trace.source
         ? "\(usual.type) usually sends it, and did not this time."
@@ -69,31 +91,33 @@ final class ContractChecker {
 }
 
 /// Who brought a value along: a responder on the route, by its class, or the emitter.
-private struct Adder: Hashable {
+private struct Adder: Equatable {
   let type: String
   let isEmitter: Bool
 }
 
 extension EventTrace {
-  /// The hop that handled the event first, and who had brought along each key that was there then. Nil where nobody
-  /// handled it.
-  fileprivate var carriedWhenHandled: (handler: Int, adders: [String: Adder])? {
-    var adders: [String: Adder] = [:]
-    for item in userInfo where !item.isAbsent { adders[item.key] = Adder(type: source, isEmitter: true) }
-    for index in hops.indices.reversed()
-    where hops[index].answers.contains(where: { $0.role == .interceptor && $0.disposition == .handled }) {
-      return (index, adders)
-    }
-    for index in hops.indices {
-      for decoration in decorations where decoration.hop == index {
-        adders[decoration.key] =
-          decoration.isAbsent || decoration.new == nil ? nil : Adder(type: hops[index].type, isEmitter: false)
+  /// The hop that handled the event first, and what decorators had changed by then. Nil where nobody handled it.
+  fileprivate var handling: (hop: Int, changes: ArraySlice<Decoration>)? {
+    guard !handlers.isEmpty else { return nil }
+    if let hop = hops.indices.last(where: { hops[$0].isHandledOnTheWayDown }) { return (hop, []) }
+    guard let hop = hops.indices.first(where: { hops[$0].isHandledOnTheWayUp }) else { return nil }
+    return (hop, decorations.prefix { $0.hop <= hop })
+  }
+
+  /// Who had brought along the value of a key, after those changes. Nil where there was none.
+  fileprivate func adder(of key: String, _ changes: ArraySlice<Decoration>) -> Adder? {
+    let isSent = userInfo.contains { $0.name == key && !$0.isAbsent } || furtherKeys.contains(key)
+    var adder = isSent ? Adder(type: source, isEmitter: true) : nil
+    for change in changes where change.name == key {
+      if change.isAbsent || change.new == nil {
+        adder = nil
+      } else if adder == nil {
+        // Who overwrites a value did not bring it along.
+        adder = Adder(type: hops[change.hop].type, isEmitter: false)
       }
-      if hops[index].answers.contains(where: { $0.role != .interceptor && $0.disposition.isHandled }) {
-        return (index, adders)
-      }
     }
-    return nil
+    return adder
   }
 
   /// The route in words, long ones with their middle left out.
@@ -101,5 +125,15 @@ extension EventTrace {
     let types = hops.map(\.type)
     let shown = types.count <= 16 ? types : types.prefix(8) + ["(\(types.count - 16) more)"] + types.suffix(8)
     return shown.joined(separator: " → ")
+  }
+}
+
+extension EventTrace.Hop {
+  fileprivate var isHandledOnTheWayDown: Bool {
+    answers.contains { $0.role == .interceptor && $0.disposition == .handled }
+  }
+
+  fileprivate var isHandledOnTheWayUp: Bool {
+    answers.contains { $0.role != .interceptor && $0.disposition.isHandled }
   }
 }

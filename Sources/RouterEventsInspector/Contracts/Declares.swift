@@ -10,6 +10,9 @@ public struct Declares: Sendable {
   let keys: [String]
   let position: String
 
+  /// Whether it is known to be a request.
+  let isRequest: Bool
+
   /// Declares that there are events of that name.
   ///
   /// - Parameters:
@@ -22,5 +25,26 @@ public struct Declares: Sendable {
     self.name = name
     self.keys = keys.map(\.name)
     position = "\(fileID):\(line)"
+    isRequest = false
+  }
+
+  /// Declares that there are requests of that type. Other than a name says, it is known then that a table's fallback
+  /// does not answer them.
+  ///
+  /// - Parameters:
+  ///   - request: the type.
+  ///   - keys: what each must carry by the time it is answered.
+  ///   - fileID: where this is declared.
+  ///   - line: where this is declared.
+  public init<Request: EventRequest>(
+    _ request: Request.Type,
+    requires keys: UserInfoKeys...,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    name = Request.name
+    self.keys = keys.map(\.name)
+    position = "\(fileID):\(line)"
+    isRequest = true
   }
 }

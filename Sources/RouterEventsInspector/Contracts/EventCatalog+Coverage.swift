@@ -6,7 +6,7 @@ extension EventCatalog {
   ///
   /// The tables stand in the order of a route, the nearest to the source first. A strategy shadows those of its name
   /// behind it if it surely stops an event: not one that forwards, runs once or answers a request. A fallback stops
-  /// all that its table has no strategy for, but no request.
+  /// all that its table has no strategy for, but no request: declare those as such, as `Declares(CurrentTheme.self)`.
   ///
   /// - Parameters:
   ///   - table: the tables, nearest first.
@@ -42,9 +42,11 @@ extension EventCatalog {
         fallback = EventCoverage.Strategy(name: found.name, owner: owner, position: found.position)
       }
     }
+    let unhandled = declarations.filter { !handled.contains($0.name) && (fallback == nil || $0.isRequest) }
     return EventCoverage(
-      unhandled: fallback == nil ? self.names.filter { !handled.contains($0) } : [],
+      unhandled: unhandled.map(\.name),
       dead: dead,
+      undeclared: names.subtracting(declared).sorted { $0.rawValue < $1.rawValue },
       shadowed: shadowed
     )
   }

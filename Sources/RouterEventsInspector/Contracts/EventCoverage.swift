@@ -12,11 +12,14 @@ public struct EventCoverage: Hashable, Sendable {
   /// The strategies for names that are not declared.
   public let dead: [Strategy]
 
+  /// The names that were said to be handled by hand and are not declared.
+  public let undeclared: [EventName]
+
   /// The strategies that no event gets to, because a nearer table stops it.
   public let shadowed: [Shadow]
 
   /// Whether there is none of that.
-  public var isComplete: Bool { unhandled.isEmpty && dead.isEmpty && shadowed.isEmpty }
+  public var isComplete: Bool { unhandled.isEmpty && dead.isEmpty && undeclared.isEmpty && shadowed.isEmpty }
 
   /// A strategy of a table.
   public struct Strategy: Hashable, Sendable {
@@ -42,6 +45,7 @@ extension EventCoverage: CustomStringConvertible {
   public var description: String {
     let lines =
       unhandled.map { "nobody handles '\($0)'" } + dead.map { "nobody declares \($0)" }
+      + undeclared.map { "nobody declares '\($0)', which is handled by hand" }
       + shadowed.map { "no event gets to \($0.strategy): it is stopped by \($0.nearer)" }
     return lines.isEmpty ? "every declared event is handled" : lines.joined(separator: "\n")
   }

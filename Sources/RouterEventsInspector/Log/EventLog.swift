@@ -17,7 +17,7 @@ internal import KitSupport
 /// gone, and can be read from any thread.
 public final class EventLog: Sendable {
   private struct Entry {
-    let trace: EventTrace
+    var trace: EventTrace
     let breaches: [String]
   }
 
@@ -81,7 +81,7 @@ public final class EventLog: Sendable {
   /// - Parameters:
   ///   - title: what the page is called.
   ///   - name: the name that the events have.
-  ///   - source: the class of the responder that emitted them.
+  ///   - source: the class of the responder that emitted them, or one that it inherits from.
   ///   - isHandled: whether somebody handled them.
   /// - Returns: the events, in the order in which they were emitted.
   public func report(
@@ -91,10 +91,9 @@ public final class EventLog: Sendable {
     handled isHandled: Bool? = nil
   ) -> EventReport {
     let ring = entries
-    let source = source.map { String(describing: $0) }
     let events = ring.elements.filter { entry in
       (name ?? entry.trace.name) == entry.trace.name
-        && (source ?? entry.trace.source) == entry.trace.source
+        && (source.map { entry.trace.isSource($0) } ?? true)
         && (isHandled ?? (entry.trace.result == .handled)) == (entry.trace.result == .handled)
     }
     .map { EventReport.Event($0.trace, breaches: $0.breaches) }
@@ -105,8 +104,16 @@ public final class EventLog: Sendable {
 
   @MainActor
   private func record(_ trace: EventTrace) {
-    let entry = Entry(trace: trace, breaches: contracts?.check(trace) ?? [])
+    var entry = Entry(trace: trace, breaches: contracts?.check(trace) ?? [])
+    if !trace.furtherKeys.isEmpty { entry.trace.furtherKeys = [] }
     state.withLock { $0.ring.append(entry) }
+  }
+}
+
+extension EventTrace {
+  /// Whether the event was emitted by an object of that class, or of one that inherits from it.
+  fileprivate func isSource<Responder: EventResponder>(_ type: Responder.Type) -> Bool {
+    sourceClass is Responder.Type
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+internal import RouterEvents
 
 extension EventReport {
   /// One self-contained page: the list of events, each one's chain as a picture with its way through it, search,

@@ -134,11 +134,17 @@ extension EventTrace {
         EventReport.Decoration(
           key: decoration.key,
           old: decoration.old,
-          oldHop: decoration.old == nil ? nil : setters[decoration.key],
+          oldHop: decoration.old == nil ? nil : setters[decoration.name],
           new: decoration.new
         )
       )
-      setters[decoration.key] = decoration.hop
+      setters[decoration.name] = decoration.hop
+    }
+    for (hop, all) in decorations where all.count > EventTrace.shownKeyLimit {
+      let rest = "and \(all.count - EventTrace.shownKeyLimit) more"
+      decorations[hop] =
+        all.prefix(EventTrace.shownKeyLimit)
+        + [EventReport.Decoration(key: "…", old: nil, oldHop: nil, new: rest)]
     }
     return hops.indices.map { index in
       let hop = hops[index]

@@ -12,18 +12,24 @@ extension EventRecorder {
   /// Above the recorder there is nobody.
   public convenience init(hosting view: UIView) {
     self.init()
-    let host = RecordingView(frame: view.frame)
-    host.recorder = self
-    host.addSubview(view)
+    let host = view.superview as? RecordingView ?? RecordingView(around: view)
+    host.post.add(self)
     stand(at: host)
   }
 }
 
 /// The view above a cell in its test.
 private final class RecordingView: UIView, EventHandler {
-  weak var recorder: EventRecorder?
+  let post = RecordingPost()
+
+  /// Makes a view of which the other one takes all the room, so that touches find it there.
+  convenience init(around view: UIView) {
+    self.init(frame: view.frame)
+    bounds = view.frame
+    addSubview(view)
+  }
 
   func handle(_ event: RouterEvent) -> EventDisposition {
-    recorder?.record(event) ?? .forwarded
+    post.record(event)
   }
 }

@@ -61,6 +61,16 @@ struct EndOfListTests {
     #expect(try await hasMore(after: LoadedPage([1, 2], total: 6)))
   }
 
+  @Test(arguments: [0, -1, 2])
+  func aTotalBelowTheRowsThatCameIsNone(total: Int) async throws {
+    #expect(try await hasMore(after: LoadedPage([1, 2, 3], total: total)))
+  }
+
+  @Test(arguments: [0, -5])
+  func aPageSizeBelowOneIsNone(pageSize: Int) async throws {
+    #expect(try await !hasMore(after: LoadedPage([1, 2], pageSize: pageSize)))
+  }
+
   @Test(arguments: [true, false])
   func theServicesWordCounts(isLast: Bool) async throws {
     let items = isLast ? [1, 2, 3] : [1]

@@ -49,6 +49,50 @@ struct PagedListUpdatesTests {
     #expect(update?.hasMore == true)
   }
 
+  @Test func whoComesLateSeesThatRowsAreOldOnes() async throws {
+    list.loadFirstPage()
+    try await service.arrivals.reach(1)
+    service.answer(0, .success(LoadedPage([0, 1, 2], staleBecause: Broken())))
+    await list.settled()
+    try await load(1, 3..<6)
+
+    var late = list.updates.makeAsyncIterator()
+    #expect(await late.next()?.staleBecause as? Broken == Broken())
+    #expect(list.staleBecause as? Broken == Broken())
+
+    list.loadFirstPage()
+    try await service.answer(2, 0..<3)
+    await list.settled()
+    #expect(list.staleBecause == nil)
+    #expect(await late.next()?.staleBecause == nil)
+  }
+
+  @Test func anObserverThatIsAddedTwiceHearsOnce() {
+    let (one, other) = (Diary(), Diary())
+    list.addObserver(one)
+    list.addObserver(other)
+    list.addObserver(one)
+
+    list.pause()
+
+    #expect(one.read() == [.paused])
+    #expect(other.read() == [.paused])
+  }
+
+  @Test func anObserverThatIsRemovedHearsNothingAnyMore() {
+    let late = Diary()
+    let early = Diary { [list] _ in list.removeObserver(late) }
+    list.addObserver(early)
+    list.addObserver(late)
+
+    list.pause()
+    list.removeObserver(early)
+    list.resume()
+
+    #expect(early.read() == [.paused])
+    #expect(late.read() == [])
+  }
+
   @Test func aSlowReaderMissesNoRow() async throws {
     try await load(0, 0..<3)
     var reader = list.updates.makeAsyncIterator()

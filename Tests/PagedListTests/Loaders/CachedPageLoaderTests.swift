@@ -87,6 +87,17 @@ struct CachedPageLoaderTests {
     #expect(reports.isEmpty)
   }
 
+  @Test func aFileOfOtherRowsIsIgnoredAndReported() async throws {
+    defer { removeFile() }
+    _ = try await CachedPageLoader(PagesOnly(pages: [["one"]]), file: file).page(PageRequest(size: 3))
+
+    let (_, reports) = await Reports.collecting {
+      await #expect(throws: offline) { try await page(PageRequest(size: 3), failing: offline) }
+    }
+
+    #expect(reports.count == 1)
+  }
+
   @Test(arguments: ["", "{\"items\": [1", "{\"items\": \"none\"}", "\u{0}"])
   func aDamagedFileIsIgnoredAndReported(content: String) async throws {
     defer { removeFile() }
@@ -101,6 +112,55 @@ struct CachedPageLoaderTests {
       reports.first?.message.hasPrefix("The first page kept in \(file.path) is damaged and was ignored: ")
         == true
     )
+  }
+
+  @Test func aFileThatIsCutAtWhateverByteIsIgnoredAndReported() async throws {
+    defer { removeFile() }
+    try await keep(0..<3, ["q": "sea"])
+    let whole = try Data(contentsOf: file)
+    let request = PageRequest(size: 3, parameters: ["q": "sea"])
+
+    for count in whole.indices {
+      try whole.prefix(count).write(to: file)
+      let (_, reports) = await Reports.collecting {
+        await #expect(throws: offline, "cut after \(count) bytes") {
+          try await page(request, failing: offline)
+        }
+      }
+      #expect(reports.count == 1, "cut after \(count) bytes")
+    }
+
+    try whole.write(to: file)
+    #expect(try await page(request, failing: offline).items == [0, 1, 2])
+  }
+
+  @Test func aFileWithWhateverBitFlippedIsIgnoredAndReported() async throws {
+    defer { removeFile() }
+    try await keep(0..<3, ["q": "sea"])
+    let whole = try Data(contentsOf: file)
+    let request = PageRequest(size: 3, parameters: ["q": "sea"])
+
+    for bit in 0..<whole.count * 8 {
+      var damaged = whole
+      damaged[bit / 8] ^= 1 << (bit % 8)
+      try damaged.write(to: file)
+      let (_, reports) = await Reports.collecting {
+        await #expect(throws: offline, "bit \(bit)") { try await page(request, failing: offline) }
+      }
+      #expect(reports.count == 1, "bit \(bit)")
+    }
+  }
+
+  @Test func whoReadsTheFileWhileItIsWrittenHasTheOneBeforeAsAWhole() async throws {
+    defer { removeFile() }
+    try await keep(0..<3)
+    let before = try Data(contentsOf: file)
+    let reader = try FileHandle(forReadingFrom: file)
+
+    try await keep(3..<6)
+
+    #expect(try reader.readToEnd() == before)
+    #expect(try Data(contentsOf: file) != before)
   }
 
   @Test func aFileThatCannotBeWrittenIsReportedAndThePageComesAllTheSame() async throws {

@@ -69,6 +69,38 @@ struct ChainedPageLoaderTests {
     #expect(list.rows == [0])
   }
 
+  @Test func aServiceThatHadNoMoreRowsIsAskedOnceMoreWhereTheNextOneFails() async throws {
+    let (one, two) = (HandService(), HandService())
+    let list = PagedList(ChainedPageLoader(one, two), pageSize: 3)
+    list.loadFirstPage()
+    try await one.answer(0, 0..<3)
+    await list.settled()
+    list.loadNextPage()
+    try await one.answer(1, 0..<0)
+    try await two.fail(0)
+    await list.settled()
+
+    list.retry()
+    try await one.answer(2, 0..<0)
+    try await two.answer(1, 3..<5)
+    await list.settled()
+
+    #expect(one.requests.map(\.index) == [0, 1, 1])
+    #expect(list.rows == Array(0..<5))
+  }
+
+  @Test func anEarlierPageWithoutRowsSaysSoAllTheSame() async throws {
+    let (one, two) = (HandService(), HandService())
+    let loader = ChainedPageLoader(one, two)
+    one.answer(0, .success(LoadedPage([], staleBecause: Broken())))
+    two.answer(0, .success(LoadedPage([1])))
+
+    let page = try await loader.page(PageRequest(size: 3))
+
+    #expect(page.items == [1])
+    #expect(page.staleBecause as? Broken == Broken())
+  }
+
   @Test func servicesCountByTotalOrNameAsTheyLike() async {
     let byTotal = SamplePageLoader(count: 7, pageSize: 3) { $0 }
     let list = await walk(ChainedPageLoader(byTotal, ByName(), byTotal))

@@ -12,10 +12,16 @@
       var id: Int
     }
 
-    private func loader(_ server: Server? = nil) throws -> HTTPPageLoader<Quake> {
-      let feed = try #require(FeedServer.current)
+    private func loader(_ server: Server? = nil, of feed: FeedServer? = nil) throws -> HTTPPageLoader<Quake> {
+      let feed = try feed ?? #require(FeedServer.current)
       let url = feed.address.appendingPathComponent("feed")
       return HTTPPageLoader(url, on: server ?? feed.server) { Quake(id: try $0["id"].read(.whole)) }.retry(0)
+    }
+
+    /// Waits until so many requests have arrived at a server, whether they were answered or not.
+    private func arrivals(_ count: Int, at feed: FeedServer) async throws {
+      let arrived = try await Get("arrivals/\(count)", on: feed.server).json()["Arrivals"].read(.whole)
+      #expect(arrived == count)
     }
 
     private func loadedList(_ loader: HTTPPageLoader<Quake>) async -> PagedList<Quake> {
@@ -43,7 +49,7 @@
 
     @Test(
       arguments: [
-        ("400", "status"), ("500", "status"), ("599", "status"), ("drop", "connection"),
+        ("400", "status"), ("401", "status"), ("500", "status"), ("599", "status"), ("drop", "connection"),
         ("cut", "connection"), ("short", "notJSON"), ("not-json", "notJSON"), ("wrong-shape", "wrongShape"),
       ]
     )
@@ -70,12 +76,13 @@
       let failure = try #require(await list.settled().failure)
 
       #expect(
-        failure.message
+        "\(failure.error)"
           == """
           GET \(feed.address)/feed?fault=wrong-shape&page=2&size=20, Data.List: expected a list, found an object \
           with id.
           """
       )
+      #expect(failure.message == "The server's answer could not be understood.")
     }
 
     @Test func aBodyWithoutEndIsTooLarge() async throws {
@@ -100,14 +107,40 @@
       await expectIntact(list)
     }
 
-    @Test func aDelayedAnswerOfACancelledLoadDoesNotLand() async throws {
-      let list = await loadedList(try loader())
+    @Test func anAnswerThatStallsTimesOut() async throws {
+      let clock = ManualClock()
+      let list = await loadedList(try loader().timeout(.seconds(5), clock: clock))
 
-      list.loadNextPage(parameters: ["delay": "0.05"])
-      list.cancel()
+      list.loadNextPage(parameters: ["fault": "stall"])
+      try await clock.arrivals.reach(2)
+      clock.advance(by: .seconds(5))
 
-      #expect(list.status == .cancelled(PageLoad(.next, index: 1)))
+      #expect(reason(await list.settled()) == .timedOut(after: .seconds(5)))
       await expectIntact(list)
+    }
+
+    @Test(arguments: ["endless", "stall"])
+    func aBadStatusIsToldThoughItsBodyDoesNotEnd(fault: String) async throws {
+      let clock = ManualClock()
+      let list = await loadedList(try loader().timeout(.seconds(5), clock: clock))
+
+      list.loadNextPage(parameters: ["fault": fault, "status": "503"])
+
+      #expect(reason(await list.settled())?.kind == "status")
+      await expectIntact(list)
+    }
+
+    @Test func aDelayedAnswerOfACancelledLoadDoesNotLand() async throws {
+      try await FeedServer.run { @MainActor @Sendable feed in
+        let list = await loadedList(try loader(of: feed))
+
+        list.loadNextPage(parameters: ["delay": "0.05"])
+        try await arrivals(2, at: feed)
+        list.cancel()
+
+        #expect(list.status == .cancelled(PageLoad(.next, index: 1)))
+        await expectIntact(list)
+      }
     }
 
     @Test func aRepeatedPageAddsNoRow() async throws {
@@ -126,15 +159,14 @@
 
     @Test func answersOutOfOrderDoNotMix() async throws {
       try await FeedServer.run { @MainActor @Sendable feed in
-        let url = feed.address.appendingPathComponent("feed")
-        let list = await loadedList(
-          HTTPPageLoader(url, on: feed.server) { Quake(id: try $0["id"].read(.whole)) }.retry(0)
-        )
+        let list = await loadedList(try loader(of: feed))
 
         list.loadNextPage(parameters: ["fault": "reorder"])
-        list.loadFirstPage(parameters: ["size": "5"])
+        try await arrivals(2, at: feed)
+        list.loadFirstPage()
         await list.settled()
 
+        #expect(list.status == .success(PageLoad(.refresh)))
         await expectIntact(list)
       }
     }

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import KitSupport
   @testable import PagedList
   import Testing
 
@@ -72,6 +73,7 @@
         error?.description
           == "GET \(address)?page=1&size=20, Data.List[3].magnitude: expected a text, found the number 4.1."
       )
+      #expect(error?.localizedDescription == "The server's answer could not be understood.")
     }
 
     @Test("What else a transform throws names the element too")
@@ -85,6 +87,16 @@
 
       #expect(error?.reason as? Broken == Broken())
       #expect(error?.description.hasSuffix("size=20, Data.List[2]: Broken(number: 1)") == true)
+      #expect(error?.localizedDescription == "The server's answer could not be understood.")
+    }
+
+    @Test("A transform's own words for users are used")
+    func aTransformWithWordsForUsers() async throws {
+      let loader = HTTPPageLoader<Int>(try url("feed")) { _ in throw CocoaError(.coderInvalidValue) }
+
+      let error = await #expect(throws: PageElementError.self) { try await loader.page(first) }
+
+      #expect(error?.localizedDescription == CocoaError(.coderInvalidValue).localizedDescription)
     }
 
     @Test("Elements are decoded, and one that cannot be fails the page with its index")
@@ -125,6 +137,33 @@
 
       let expected = cursor == nil ? "n=7&p=2&q=sea&sort=date" : "after=c%2B4&n=7&q=sea&sort=date"
       #expect(error?.source == "GET \(address)&\(expected)")
+    }
+
+    @Test("Parameters of the address are kept, unless a page is asked for with one of that name")
+    func parametersOfTheAddress() async throws {
+      let address = try url("feed").absoluteString + "?size=3&a%20b=%2B&page=9"
+      let loader = HTTPPageLoader(try #require(URL(string: address)), items: ["none"]) { _ in 0 }
+
+      let error = await #expect(throws: RequestError.self) { try await loader.page(PageRequest(size: 7)) }
+
+      #expect(error?.source == "GET \(try url("feed"))?a%20b=%2B&page=1&size=7")
+    }
+
+    @Test("A backoff that is no factor is reported", arguments: [Double.infinity, .nan])
+    func backoff(factor: Double) async throws {
+      let loader = HTTPPageLoader(try url("feed")) { _ in 0 }.retry(
+        2,
+        delay: .milliseconds(1),
+        backoff: factor
+      )
+      let request = PageRequest(size: 2, parameters: ["fault": "503"])
+
+      let (error, reports) = await Reports.collecting {
+        await #expect(throws: RequestError.self) { try await loader.page(request) }
+      }
+
+      #expect(error?.localizedDescription == "The server answered with status 503.")
+      #expect(reports.count == 1)
     }
 
     @Test("Headers and a form")

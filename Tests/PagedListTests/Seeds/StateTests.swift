@@ -77,7 +77,12 @@ struct StateTests {
     let missing = CocoaError(.fileNoSuchFile)
     #expect(PageFailure(load, missing).message == missing.localizedDescription)
     let offline = RequestError(.offline, source: "GET feed")
-    #expect(PageFailure(load, offline).message == offline.description)
+    #expect(PageFailure(load, offline).message == "This device is offline.")
+    let closed = [NSLocalizedDescriptionKey: "The shop is closed."]
+    #expect(
+      PageFailure(load, NSError(domain: "Shop", code: 3, userInfo: closed)).message == "The shop is closed."
+    )
+    #expect(PageFailure(load, CancellationError()).message == "This was cancelled.")
   }
 
   @Test("paused: what was under way is asked for again at the end of the pause")
@@ -144,6 +149,24 @@ struct StateTests {
     list.resume()
 
     #expect(list.status == failed)
+  }
+
+  @Test("cancelled: a page that failed is still missing when its retry is cancelled, and can be asked for")
+  func cancelledRetry() async throws {
+    list.loadFirstPage()
+    try await service.fail(0)
+    await list.settled()
+
+    list.retry()
+    try await service.arrivals.reach(2)
+    list.cancel()
+    list.retry()
+
+    #expect(list.status == .ongoing(PageLoad(.first, isRetry: true)))
+    try await service.answer(2, 0..<3)
+    await list.settled()
+    list.retry()
+    #expect(list.status == .success(PageLoad(.first, isRetry: true)))
   }
 
   @Test("cancelled: the request is cancelled, the list stays")

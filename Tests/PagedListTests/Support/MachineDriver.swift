@@ -24,7 +24,7 @@ struct MachineDriver {
     case .pause: input = .pause
     case .resume: input = .resume
     case .answer(let answer, let number):
-      let page = answer.page(to: number)
+      let page = answer.page(to: number, after: asks[number - 1].page == 0 ? 0 : rows.count)
       arrived = (try? page.get().items) ?? []
       input = .answer(page.map(\.facts), ticket: number)
       if awaited == number { awaited = nil }

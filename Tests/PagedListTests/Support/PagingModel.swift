@@ -21,8 +21,8 @@ struct PagingModel {
   enum Answer: CaseIterable {
     case full, short, empty, failure
     case fullButLast, shortButNotLast
-    case fullButAll, shortButNotAll
-    case shortOfToldSize, fullOfToldSize
+    case fullButAll, shortButNotAll, fullOfTooFew
+    case shortOfToldSize, fullOfToldSize, shortOfNoSize
     case named, shortAndNamed
   }
 
@@ -84,7 +84,7 @@ struct PagingModel {
   }
 
   private mutating func begin(_ job: Job) {
-    (self.job, failedJob, awaited) = (job, nil, nil)
+    (self.job, awaited) = (job, nil)
     send()
   }
 
@@ -102,7 +102,7 @@ struct PagingModel {
       lastResult = .failure(PageFailure(job.load, Broken(number: number)))
       return
     }
-    hadFirst = true
+    (hadFirst, failedJob) = (true, nil)
     if job.load.kind != .next { (pages, cursor) = ([], nil) }
     mayHaveMore = answer.promisesMore(isByName: cursor != nil)
     lastResult = answer == .empty ? .noData(job.load) : .success(job.load)
@@ -117,8 +117,8 @@ extension PagingModel.Answer {
     let count =
       switch self {
       case .empty, .failure: 0
-      case .full, .fullButLast, .fullButAll, .named: PagingModel.pageSize
-      case .short, .shortButNotLast, .shortButNotAll, .shortAndNamed: 1
+      case .full, .fullButLast, .fullButAll, .fullOfTooFew, .named: PagingModel.pageSize
+      case .short, .shortButNotLast, .shortButNotAll, .shortOfNoSize, .shortAndNamed: 1
       case .shortOfToldSize, .fullOfToldSize: 2
       }
     return Array(repeating: number, count: count)
@@ -131,21 +131,24 @@ extension PagingModel.Answer {
   func promisesMore(isByName: Bool) -> Bool {
     switch self {
     case .shortButNotLast, .named, .shortAndNamed: true
-    case .full, .fullOfToldSize, .shortButNotAll: !isByName
-    case .short, .shortOfToldSize, .fullButAll, .fullButLast, .empty, .failure: false
+    case .full, .fullOfToldSize, .fullOfTooFew, .shortButNotAll: !isByName
+    case .short, .shortOfToldSize, .shortOfNoSize, .fullButAll, .fullButLast, .empty, .failure: false
     }
   }
 
-  func page(to number: Int) -> Result<LoadedPage<Int>, any Error> {
+  /// The page, after so many rows.
+  func page(to number: Int, after rowsBefore: Int) -> Result<LoadedPage<Int>, any Error> {
     var page = LoadedPage(rows(to: number), nextCursor: name(to: number))
     switch self {
     case .failure: return .failure(Broken(number: number))
     case .fullButLast: page.isLast = true
     case .shortButNotLast: page.isLast = false
-    case .fullButAll: page.total = 1
+    case .fullButAll: page.total = rowsBefore + PagingModel.pageSize
+    case .fullOfTooFew: page.total = rowsBefore + 1
     case .shortButNotAll: page.total = 1_000
     case .shortOfToldSize: page.pageSize = 5
     case .fullOfToldSize: page.pageSize = 2
+    case .shortOfNoSize: page.pageSize = 0
     case .full, .short, .empty, .named, .shortAndNamed: break
     }
     return .success(page)

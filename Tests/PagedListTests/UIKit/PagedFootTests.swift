@@ -98,6 +98,22 @@ struct PagedFootTests {
     #expect(screen.texts.first == "row 0")
   }
 
+  @Test(arguments: [true, false])
+  func cancelledFirstPageIsOfferedAgain(afterAFailure: Bool) async throws {
+    screen.manager.loadFirstPage()
+    if afterAFailure {
+      try await screen.answer(.failure(Offline()))
+      screen.tapFooter()
+    }
+    try await screen.service.requests(afterAFailure ? 2 : 1)
+    screen.list.cancel()
+    #expect(screen.footer?.text == "Nothing was loaded.")
+
+    screen.tapFooter()
+
+    #expect(screen.list.status == .ongoing(PageLoad(.first, isRetry: afterAFailure)))
+  }
+
   @Test(arguments: [
     (PageStatus.notExecuted, true, false, PagedFooter?.none), (.paused(nil), false, true, nil),
     (.ongoing(PageLoad(.first)), true, false, .loading), (.ongoing(PageLoad(.refresh)), false, true, .more),
@@ -105,7 +121,8 @@ struct PagedFootTests {
     (.success(PageLoad(.first)), false, true, .more), (.success(PageLoad(.first)), true, true, .more),
     (.success(PageLoad(.first)), true, false, .empty), (.success(PageLoad(.next)), false, false, .end),
     (.noData(PageLoad(.refresh)), true, false, .empty), (.noData(PageLoad(.next)), false, false, .end),
-    (.cancelled(PageLoad(.first)), true, false, nil), (.cancelled(PageLoad(.next)), false, true, .more),
+    (.cancelled(PageLoad(.first)), true, false, .cancelled),
+    (.cancelled(PageLoad(.next)), false, true, .more),
   ])
   func footSaysWhatTheListHasToSay(status: PageStatus, isEmpty: Bool, hasMore: Bool, expected: PagedFooter?) {
     #expect(PagedFooter(status, isEmpty: isEmpty, hasMore: hasMore) == expected)

@@ -21,6 +21,7 @@ final class PagedScreen {
   /// What was heard, in order.
   private(set) var log: [String] = []
   private let completed = Level(0)
+  private var end: Diary?
 
   init(pageSize: Int = 20) {
     list = PagedList(service, pageSize: pageSize, uniqueBy: \.id)
@@ -40,8 +41,10 @@ final class PagedScreen {
     manager.onCompletion = { [weak self] _, _ in
       guard let self else { return }
       log.append("completion of \(table.numberOfRows(inSection: 0)) rows")
-      completed.raise { $0 += 1 }
     }
+    let end = Diary { [completed] in if case .completed = $0 { completed.raise { $0 += 1 } } }
+    list.addObserver(end)
+    self.end = end
     layOut()
   }
 

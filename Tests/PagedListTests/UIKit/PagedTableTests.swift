@@ -176,7 +176,6 @@ struct PagedTableTests {
     screen.manager.pullsToRefresh = false
     screen.manager.footer = nil
     screen.manager.onTip = nil
-    #expect(screen.table.refreshControl == nil)
     #expect(screen.table.tableFooterView == nil)
 
     try await load(0..<20)
@@ -184,6 +183,7 @@ struct PagedTableTests {
     try await screen.answer(0..<3)
 
     #expect(screen.table.numberOfRows(inSection: 0) == 3)
+    #expect(screen.control.ends == 0)
     screen.manager.pullsToRefresh = true
     #expect(screen.table.refreshControl === screen.control)
   }

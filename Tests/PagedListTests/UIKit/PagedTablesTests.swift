@@ -1,4 +1,5 @@
 import Foundation
+import KitSupport
 import ListSource
 import PagedList
 import Testing
@@ -53,6 +54,61 @@ struct PagedTablesTests {
     #expect(screen.service.requests.count == 2)
     #expect(screen.manager.tableView == nil)
     service.close()
+  }
+
+  @Test(arguments: [true, false])
+  func adapterOfTheAppsTakesTheTableOver(isLoading: Bool) async throws {
+    screen.manager.loadFirstPage()
+    try await screen.answer(0..<20)
+    if isLoading { screen.manager.enterRefresh() }
+
+    let (adapter, _) = Reports.collecting { TableAdapter(screen.table) }
+    adapter.apply(declared(PagedItems([Row(id: 1)])))
+    screen.list.edit { $0.removeLast() }
+    if isLoading { try await screen.answer(0..<7) }
+    screen.control.pull()
+
+    #expect(screen.table.numberOfRows(inSection: 0) == 1)
+    #expect(screen.manager.tableView == nil)
+    #expect(screen.list.status.ongoing == nil)
+  }
+
+  @Test
+  func adapterOfTheAppsFindsNothingAtTheFootAndNoIndicator() async throws {
+    let table = UITableView(frame: size, style: .plain)
+    weak var list: PagedList<Row>?
+    do {
+      let shown = PagedList(PageDouble(), pageSize: 20)
+      list = shown
+      PagedTable(table, showing: shown, declare: declared).enterRefresh()
+      #expect(table.refreshControl?.isRefreshing == true)
+    }
+
+    _ = Reports.collecting { TableAdapter(table) }
+
+    #expect(table.refreshControl == nil)
+    #expect(table.tableFooterView == nil)
+    #expect(list == nil)
+  }
+
+  @Test
+  func whoHasLeftEndsNobodysIndicatorAndIsToldOfNothing() async throws {
+    screen.manager.loadFirstPage()
+    try await screen.answer(0..<20)
+    screen.manager.loadFirstPage()
+    try await screen.service.requests(2)
+    let service = PageDouble()
+    let list = PagedList(service, pageSize: 20)
+    PagedTable(screen.table, showing: list, declare: declared)
+    screen.control.pull()
+    try await service.requests(1)
+    let told = screen.log
+
+    try await screen.answer(.failure(Offline()))
+
+    #expect(screen.control.isRefreshing)
+    #expect(list.status == .ongoing(PageLoad(.first)))
+    #expect(screen.log == told)
   }
 
   private func declared(_ rows: PagedItems<Row>) -> ListSource {

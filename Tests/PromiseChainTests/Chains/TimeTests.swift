@@ -61,6 +61,38 @@ struct TimeTests {
     #expect(try await running.value == 4)
   }
 
+  @Test func retryWaitsNoLongerThanCanBeCounted() async throws {
+    let running = failing(2).retry(2, delay: .seconds(1), backoff: 1e300, clock: clock).start()
+
+    try await clock.arrivals.reach(1)
+    clock.advance(by: .seconds(1))
+    try await clock.arrivals.reach(2)
+    clock.advance(by: .seconds(3_155_760_000))
+
+    #expect(try await running.value == 3)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1])
+  func backoffThatIsNoFactorIsReportedAndTakenAsOne(backoff: Double) async throws {
+    let (chain, reports) = Reports.collecting {
+      failing(2).retry(2, delay: .seconds(1), backoff: backoff, clock: clock)
+    }
+    let running = chain.start()
+    for count in 1...2 {
+      try await clock.arrivals.reach(count)
+      clock.advance(by: .seconds(1))
+    }
+
+    #expect(try await running.value == 3)
+    #expect(
+      reports.map(\.message) == [
+        """
+        A chain was told to wait \(backoff) times as long each time; it waits as long each time. Give it a factor from 0.
+        """
+      ]
+    )
+  }
+
   @Test func retryRunsAllStepsAgain() async throws {
     let log = Log()
     let chain = failing(1).tap { _ in log.note("after") }.finally { log.note("finally") }.retry(1)

@@ -93,6 +93,22 @@ struct RequestErrorTests {
     #expect(RequestError(reason, source: "GET x").description == text)
   }
 
+  @Test(
+    arguments: [
+      (.malformed("x"), "The request could not be sent."), (.offline, "This device is offline."),
+      (.timedOut(after: .seconds(5)), "The server did not answer in time."),
+      (.cancelled, "The request was cancelled."), (.connection("x"), "The server could not be reached."),
+      (.untrusted("x"), "There is no safe connection to the server."),
+      (.status(503, body: "x"), "The server answered with status 503."),
+      (.tooLarge(limit: 10), "The server's answer was too large."),
+      (.notJSON(position: 3, expected: "x", found: "x"), "The server's answer could not be understood."),
+      (.wrongShape(path: "x", expected: "x", found: "x"), "The server's answer could not be understood."),
+    ] as [(RequestError.Reason, String)]
+  )
+  func everyReasonHasWordsForUsers(reason: RequestError.Reason, text: String) {
+    #expect(RequestError(reason, source: "GET x").localizedDescription == text)
+  }
+
   @Test func ofABadStatusABoundedPieceOfTheBodyIsKept() {
     var exchange = Exchange(source: "GET x", limit: 10)
     let response = HTTPURLResponse(

@@ -1,3 +1,5 @@
+import Foundation
+import KitSupport
 import RouterEvents
 import Testing
 
@@ -98,6 +100,87 @@ struct PrivacyRules {
     #expect(userInfo.dictionary["test.pin"] as? String == "1234")
   }
 
+  @Test("23: a printed event or user info shows nothing private that lies deep")
+  func printedEventShowsNothingPrivate() {
+    _ = UserInfoKeys.pin
+    let node = ScriptedLink("node")
+    var printed: [String] = []
+    node.script.handle = { event in
+      var dumped = ""
+      dump(event, to: &dumped)
+      dump(event.userInfo, to: &dumped)
+      printed += ["\(event)", String(reflecting: event), "\(event.userInfo)", dumped]
+      return .handled
+    }
+
+    node.routerEvent(name: .tapped, userInfo: UserInfo(["form": ["test.pin": "1234"]]))
+    node.routerEvent(Login(secret: "1234"))
+
+    #expect(printed.count == 8 && !printed.joined().contains("1234"))
+    #expect(printed.first == "test.tapped [form: Dictionary<String, String>(<private>)]")
+    #expect(printed[2] == "[form: Dictionary<String, String>(<private>)]")
+  }
+
+  // In a process of its own, where surely nobody observes.
+  #if os(macOS) || os(Linux)
+    @Test("23: what a strategy threw is reported without what is private in it")
+    func reportedErrorShowsNothingPrivate() async {
+      await #expect(processExitsWith: .success) {
+        await MainActor.run {
+          _ = UserInfoKeys.pin
+          let node = ScriptedLink("node")
+          let errors: [any Error] = [
+            LoginFailed(credentials: ["test.pin": "1234"]),
+            NSError(domain: "d", code: 1, userInfo: ["test.pin": "1234"]),
+          ]
+          node.script.handle = { event in
+            for error in errors { EventRouter.report(error, for: event, owner: ScriptedLink.self) }
+            return .handled
+          }
+
+          let reports = Reports.collecting { node.routerEvent(name: .tapped) }.1.map(\.message)
+
+          #expect(
+            reports == [
+              "A strategy of ScriptedLink for 'test.tapped' threw LoginFailed(<private>).",
+              "A strategy of ScriptedLink for 'test.tapped' threw NSError(<private>).",
+            ]
+          )
+        }
+      }
+    }
+  #endif
+
+  @Test("23: a printed failure shows nothing private")
+  func printedFailureShowsNothingPrivate() {
+    _ = UserInfoKeys.pin
+    let node = ScriptedLink("node")
+    node.script.handle = { event in
+      EventRouter.report(
+        LoginFailed(credentials: ["test.pin": "1234"]),
+        for: event,
+        owner: ScriptedLink.self,
+        position: "App/Login.swift:7"
+      )
+      return .handled
+    }
+    var printed: [String] = []
+    let observation = EventRouter.onError { failure in
+      var dumped = ""
+      dump(failure, to: &dumped)
+      printed += ["\(failure)", String(reflecting: failure), dumped]
+    }
+
+    node.routerEvent(Login(secret: "1234"))
+    observation.cancel()
+
+    #expect(printed.count == 3 && !printed.joined().contains("1234"))
+    #expect(
+      printed.first
+        == "ScriptedLink (App/Login.swift:7) threw LoginFailed(<private>) at test.login Login(<private>)"
+    )
+  }
+
   @Test("23: one character of many accents is bounded too")
   func oneCharacterIsBounded() {
     let node = ScriptedLink("node")
@@ -125,6 +208,10 @@ private struct Login: EventMessage {
   static let name: EventName = "test.login"
   var secret: String
   var userInfo: UserInfo { [.pin: secret] }
+}
+
+private struct LoginFailed: Error {
+  var credentials: [String: String]
 }
 
 private struct PlainLogin: EventMessage {

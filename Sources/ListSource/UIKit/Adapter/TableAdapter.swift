@@ -50,8 +50,11 @@ public final class TableAdapter: NSObject {
   /// Called whenever the user or the app has scrolled.
   public var onScroll: (@MainActor (UITableView) -> Void)?
 
-  /// What lives as long as the adapter, such as what feeds it.
-  package var companion: AnyObject?
+  /// What feeds the adapter, if anything. It leaves where another one comes, and where the table view gets another
+  /// driver.
+  package var companion: (any TableCompanion)? {
+    didSet { if oldValue !== companion { oldValue?.leave() } }
+  }
 
   /// Told of each row that is about to show, and how many rows come after it.
   package var onRowDisplay: (@MainActor (_ rowsAfter: Int) -> Void)?
@@ -137,6 +140,15 @@ extension TableAdapter: TableDriver {
   func isEdge(_ view: UIView, ofSection section: Int) -> Bool {
     guard let section = shown.section(at: section) else { return false }
     return section.header?.view === view || section.footer?.view === view
+  }
+}
+
+extension TableAdapter {
+  /// How many rows come after the last one in view; nil where none is, or where the table view is in no window: there
+  /// UIKit complains of being asked.
+  package var rowsAfterLastVisible: Int? {
+    guard let tableView, tableView.window != nil else { return nil }
+    return tableView.indexPathsForVisibleRows?.last.map { shown.numberOfRows(after: RowIndex($0)) }
   }
 }
 

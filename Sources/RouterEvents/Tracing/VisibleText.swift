@@ -1,6 +1,6 @@
 extension String {
   /// The text on one line, with what would be invisible or turn it around written out: `\n`, `\u{202E}`.
-  var visible: String {
+  package var visible: String {
     if unicodeScalars.allSatisfy({ !$0.isInvisible }) { return self }
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -1,0 +1,54 @@
+import PagedList
+
+/// What the list's screen shows, and what it says when the user acts. It decides, and knows no view.
+@MainActor
+protocol ListViewModel: AnyObject {
+  /// The events of the feed, as far as they were loaded.
+  var feed: PagedList<Quake> { get }
+
+  /// The sections in the order in which they show; none until something was loaded.
+  var sections: [QuakeSection] { get }
+
+  /// The line at the top of the screen.
+  var headline: String { get }
+
+  /// The entries of the menu, with a mark at the one that was chosen.
+  var menu: [MenuEntry] { get }
+
+  /// Whether the whole list is being loaded, not just more of it.
+  var isLoading: Bool { get }
+
+  /// Whether the list shows events of the feed, so that its next page is of any use.
+  var showsFeed: Bool { get }
+
+  /// How this list writes magnitudes where it is asked.
+  var magnitudeStyle: MagnitudeStyle { get }
+
+  /// Called when there is something new to say, because of a load that nobody of the screen asked for just now.
+  var onNews: () -> Void { get set }
+
+  /// Shows what an entry of the menu stands for, which is seen with that.
+  ///
+  /// - Parameters:
+  ///   - scope: the entry.
+  ///   - newest: the greatest id that its badge told of: what came meanwhile is not seen.
+  func choose(_ scope: QuakeScope, seeing newest: Int)
+
+  /// Shows the recent events in an order, or as the service has them if they are in it already.
+  func sort(by order: QuakeOrder)
+
+  /// Marks an earthquake as favorite, or takes the mark away.
+  func toggleFavorite(_ quake: QuakeID)
+
+  /// Says how many notable earthquakes a decade had.
+  func showDecade(_ decade: DecadesRow.Decade)
+
+  /// Says what was shared.
+  func noteShared(_ text: String)
+
+  /// Shows a tip.
+  func showTip()
+
+  /// What the detail screen shows of an earthquake of the list; nil where there is none such.
+  func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel?
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// Who imports whom is what CONTRIBUTING draws.
+@Suite
+struct ModuleImportTests {
+  /// An arrow of the picture; dotted where only files in `UIKit/` folders import.
+  private struct Arrow: Hashable, CustomStringConvertible {
+    var from: String
+    var to: String
+    var isDotted: Bool
+
+    var description: String { "\(from) \(isDotted ? "-.->" : "-->") \(to)" }
+  }
+
+  /// An import of one file.
+  private struct Import {
+    var file: String
+    var from: String
+    var to: String
+
+    var isInUIKitFolder: Bool { file.contains("/UIKit/") }
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let imports: [Import] = {
+    let sources = root.appendingPathComponent("Sources")
+    let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().flatMap { name in
+      let text = (try? String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)) ?? ""
+      return modules(importedBy: text).map { module in
+        Import(file: "Sources/\(name)", from: String(name.prefix { $0 != "/" }), to: module)
+      }
+    }
+  }()
+
+  private static let modules = Set(imports.map(\.from))
+
+  private static func modules(importedBy text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
+        words[..<index].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) })
+      else { return nil }
+      return String(words[index + 1])
+    }
+  }
+
+  private static func drawn() throws -> Set<Arrow> {
+    let page = try String(contentsOf: root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+    return Set(
+      page.split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ").map(String.init)
+        guard words.count == 3, ["-->", "-.->"].contains(words[1]) else { return nil }
+        return Arrow(from: words[0], to: words[2], isDotted: words[1] == "-.->")
+      }
+    )
+  }
+
+  @Test
+  func thePictureIsTheSources() throws {
+    let found = Self.imports.compactMap { found -> Arrow? in
+      if found.from == "PortableUIKit" || found.to == "KitSupport" { return nil }
+      if ["UIKit", "PortableUIKit"].contains(found.to) {
+        return Arrow(from: found.from, to: "UIKit", isDotted: true)
+      }
+      return Self.modules.contains(found.to) ? Arrow(from: found.from, to: found.to, isDotted: false) : nil
+    }
+
+    #expect(try Self.drawn() == Set(found))
+  }
+
+  @Test
+  func onlyUIKitFoldersImportUIKit() {
+    let found = Self.imports.filter { ["UIKit", "PortableUIKit"].contains($0.to) }
+
+    #expect(found.count > 50)
+    #expect(found.filter { !$0.isInUIKitFolder }.map(\.file) == [])
+  }
+
+  @Test
+  func thereIsNoCircle() throws {
+    var arrows = try Self.drawn()
+    var left = Set(arrows.flatMap { [$0.from, $0.to] })
+
+    while let end = left.first(where: { module in !arrows.contains { $0.from == module } }) {
+      left.remove(end)
+      arrows = arrows.filter { $0.to != end }
+    }
+
+    #expect(left.isEmpty)
+  }
+
+  @Test
+  func whatEveryoneStandsOnImportsNobody() {
+    let found = Self.imports.filter { ["KitSupport", "PortableUIKit"].contains($0.from) }
+
+    #expect(!found.isEmpty)
+    #expect(found.filter { Self.modules.contains($0.to) }.map(\.file) == [])
+  }
+}

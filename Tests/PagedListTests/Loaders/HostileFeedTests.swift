@@ -1,0 +1,117 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import PagedList
+  import PromiseChain
+  import Testing
+
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+
+  /// Scrolls through a feed that misbehaves at random, again and again: what shows in the end is the whole feed.
+  ///
+  /// `HOSTILE_PAGES=1800` scrolls for an hour of someone who sees a new page every two seconds.
+  @MainActor
+  @Suite(.timeLimit(.minutes(5)), .needsPython)
+  struct HostileFeedTests {
+    private struct Quake: Sendable {
+      var id: Int
+    }
+
+    /// What a page is asked with: mostly nothing, or that the server misbehaves, as often as it is asked for.
+    private static let faults = [
+      "400", "401", "500", "503", "599", "drop", "cut", "short", "not-json", "wrong-shape", "endless",
+      "repeat",
+    ]
+
+    /// What the user, the app and the network do next.
+    private enum Turn: CaseIterable {
+      case next, refresh, cancelAtOnce, cancelWhenArrived, answerTooLate, pause, stall
+    }
+
+    private static let pages =
+      ProcessInfo.processInfo.environment["HOSTILE_PAGES"].flatMap(Int.init) ?? 120
+
+    @Test func theWholeFeedShowsWhateverTheServerDoesMeanwhile() async throws {
+      try await FeedServer.run { @MainActor @Sendable feed in
+        // Short, because some faults are answers that do not come. A page that needs longer is a fault more.
+        let server = Server(feed.address, session: .ephemeral, timeout: .milliseconds(500), limit: 50_000)
+        let url = feed.address.appendingPathComponent("feed")
+        let loader = HTTPPageLoader(url, on: server) { Quake(id: try $0["id"].read(.whole)) }.retry(0)
+        let list = PagedList(loader, pageSize: 20, uniqueBy: \.id)
+        var generator = SeededGenerator(seed: Seed.ofTheRun)
+        var passes = 0
+        var asked = 0
+
+        while passes == 0 || asked < Self.pages {
+          list.loadFirstPage()
+          await list.settled()
+          while list.items.isEmpty || list.hasMore {
+            asked += 1
+            let isCalm = Int.random(in: 0..<4, using: &generator) > 0
+            let turn = isCalm ? nil : Turn.allCases.randomElement(using: &generator)
+            try await take(turn ?? .next, list, feed, &generator)
+            expectPages(list)
+          }
+          #expect(list.items.map(\.id) == Array(1...1000))
+          passes += 1
+        }
+        print("\(asked) pages asked for, \(passes) times the whole feed")
+      }
+    }
+
+    private func take(
+      _ turn: Turn,
+      _ list: PagedList<Quake>,
+      _ feed: FeedServer,
+      _ generator: inout SeededGenerator
+    ) async throws {
+      var parameters: [String: String] = [:]
+      if Bool.random(using: &generator) {
+        parameters = ["fault": Self.faults.randomElement(using: &generator) ?? "500"]
+      }
+      switch turn {
+      case .next: list.loadNextPage(parameters: parameters)
+      case .refresh: list.loadFirstPage(parameters: parameters)
+      case .cancelAtOnce:
+        list.loadNextPage()
+        list.cancel()
+      case .cancelWhenArrived:
+        let before = try await arrivals(0, at: feed)
+        list.loadNextPage(parameters: ["delay": "0.02"])
+        _ = try await arrivals(before + 1, at: feed)
+        list.cancel()
+      case .answerTooLate:
+        let before = try await arrivals(0, at: feed)
+        list.loadNextPage(parameters: ["fault": "reorder"])
+        _ = try await arrivals(before + 1, at: feed)
+        list.cancel()
+        list.loadNextPage()
+      case .pause:
+        list.pause()
+        list.loadNextPage(parameters: parameters)
+        list.resume()
+      case .stall: list.loadNextPage(parameters: ["fault": "stall"])
+      }
+      await list.settled()
+      // A page that came in another's place is seen by its rows; only from the top the feed can be had whole again.
+      if list.duplicateCount > 0 { list.loadFirstPage() }
+      await list.settled()
+      // A next page that failed or was cancelled is asked for in the next turn; without a first page there is none.
+      if list.items.isEmpty { list.loadFirstPage() }
+      await list.settled()
+    }
+
+    /// That the rows are those of whole pages from the first one on, each once.
+    private func expectPages(_ list: PagedList<Quake>) {
+      let ids = list.items.map(\.id)[...]
+      #expect(ids == Array(1...1000).prefix(ids.count))
+      #expect(ids.count == list.pageIndex.map { ($0 + 1) * 20 } ?? 0)
+    }
+
+    /// Waits until so many requests have arrived at a server, and says how many have.
+    private func arrivals(_ count: Int, at feed: FeedServer) async throws -> Int {
+      try await Get("arrivals/\(count)", on: feed.server).json()["Arrivals"].read(.whole)
+    }
+  }
+#endif

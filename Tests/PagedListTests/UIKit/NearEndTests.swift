@@ -1,0 +1,60 @@
+import Foundation
+import PagedList
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// Who came near the end while no next page could be loaded need not scroll once more.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct NearEndTests {
+  private let screen = PagedScreen()
+
+  private func load() async throws {
+    screen.manager.loadFirstPage()
+    try await screen.answer(0..<20)
+  }
+
+  @Test
+  func endThatIsReachedInAPauseIsLookedAtAfterIt() async throws {
+    try await load()
+    screen.list.pause()
+    screen.scroll(to: 320)
+    #expect(await !screen.asksForNextPage())
+
+    screen.list.resume()
+
+    #expect(await screen.asksForNextPage())
+  }
+
+  @Test(arguments: [true, false])
+  func endThatIsReachedDuringARefreshIsLookedAtAfterIt(fails: Bool) async throws {
+    try await load()
+    screen.manager.loadFirstPage()
+    screen.scroll(to: 320)
+    #expect(await !screen.asksForNextPage())
+
+    try await screen.answer(
+      fails ? .failure(Offline()) : .success(LoadedPage((0..<20).map { Row(id: $0) }))
+    )
+
+    #expect(await screen.asksForNextPage())
+  }
+
+  @Test
+  func nothingIsAskedForWhereTheEndIsFar() async throws {
+    try await load()
+    screen.list.pause()
+    screen.list.resume()
+    #expect(await !screen.asksForNextPage())
+
+    screen.manager.loadFirstPage()
+    try await screen.answer(.failure(Offline()))
+
+    #expect(await !screen.asksForNextPage())
+  }
+}

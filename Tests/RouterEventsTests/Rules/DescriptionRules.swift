@@ -1,0 +1,261 @@
+import Foundation
+import RouterEvents
+import Testing
+
+extension UserInfoKeys {
+  fileprivate static let pin = UserInfoKey<String>(private: "pin")
+}
+
+@MainActor
+@Suite("Rule 23: descriptions of values")
+struct DescriptionRules {
+  @Test("23: a value is described in the words of print", arguments: Sample.values)
+  func valueIsDescribedAsPrinted(sample: Sample) {
+    let printed = String(describing: sample.value)
+
+    #expect(described(sample.value) == (printed.count <= 120 ? printed : printed.prefix(119) + "…"))
+  }
+
+  @Test("23: something private is found in any kind of value", arguments: Sample.privateValues)
+  func privateIsFound(sample: Sample) {
+    _ = UserInfoKeys.pin
+
+    let shown = described(sample.value)
+
+    #expect(!shown.contains("1234") && shown.contains("<private>"), "\(shown)")
+  }
+
+  @Test("23: what has words of its own and too many parts to look at is not shown")
+  func whatIsTooLargeToLookAtIsNotShown() {
+    _ = UserInfoKeys.pin
+
+    #expect(described(Large()) == "Large(<private>)")
+    #expect(!described([Large()]).contains("1234"))
+    #expect(described(["a", "b", Ring()] as [Any]).hasSuffix("ring]"))
+  }
+
+  @Test("23: a value of any depth is described")
+  func deepValueIsDescribed() {
+    var deep = Nested.end
+    for number in 0..<20_000 { deep = .more(number, deep) }
+
+    let shown = described(deep)
+
+    #expect(shown.hasPrefix("more(19999, ") && shown.hasSuffix("…") && shown.count == 120)
+    withExtendedLifetime(deep) {}
+  }
+
+  @Test("23: user infos in user infos are described part by part")
+  func nestedUserInfosAreDescribed() {
+    _ = UserInfoKeys.pin
+    var open: UserInfo = ["end": 1]
+    var secret: UserInfo = ["pin": "1234"]
+    for _ in 0..<20 {
+      open = ["a": open]
+      secret = ["a": secret]
+    }
+
+    #expect(described(open).hasPrefix("[a: [a: [a: ") && described(open).contains("[end: 1]"))
+    #expect(described(secret) == "UserInfo(<private>)")
+    #expect("\(secret)" == "[a: UserInfo(<private>)]")
+  }
+
+  @Test("23: describing runs no closure of a lazy collection, and counts no infinite one")
+  func lazyCollectionsAreNotRun() {
+    var count = 0
+    let lazy = (0...Int.max).lazy.map { number in
+      count += 1
+      return number
+    }
+    let filtered = (0..<200_000_000).lazy.filter { number in
+      count += 1
+      return number < 0
+    }
+
+    #expect(described(lazy).hasPrefix("LazyMapSequence<"))
+    #expect(described(filtered).hasPrefix("LazyFilterSequence<"))
+    #expect(described((0...Int.max - 1).dropFirst()).hasPrefix("Slice<"))
+    #expect(count == 0)
+  }
+
+  @Test("23: of a large collection inside another only the first elements are looked at")
+  func nestedCollectionIsBounded() {
+    let rows = (0..<10_000).map { _ in Counting() }
+
+    let shown = described(["section": ["rows": rows]])
+
+    #expect(shown.hasPrefix(#"["section": ["rows": [row, row, "#) && shown.hasSuffix("…"))
+    #expect(rows.filter(\.wasAsked).count < 1_000)
+  }
+
+  @Test("23: of an event's keys the first hundred are described")
+  func keysAreBounded() {
+    let many = UserInfo(Dictionary(uniqueKeysWithValues: (0..<20_000).map { ("k\($0)", $0) }))
+    var traces: [EventTrace] = []
+    let observation = EventRouter.observe { traces.append($0) }
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+
+    node.routerEvent(name: .tapped, userInfo: many)
+    observation.cancel()
+
+    #expect(traces.first?.userInfo.count == 101)
+    #expect(traces.first?.description.contains(", …: and 19900 more] from ScriptedLink\n") == true)
+  }
+
+  @Test("23: of what a decorator changed a printed trace shows the first hundred")
+  func decorationsAreBounded() {
+    var traces: [EventTrace] = []
+    let observation = EventRouter.observe { traces.append($0) }
+    let node = ScriptedLink("node")
+    node.script.decorate = { userInfo, _ in
+      for number in 0..<1_000 { userInfo["k\(number)"] = number }
+    }
+    node.script.handle = { _ in .handled }
+
+    node.routerEvent(name: .tapped)
+    observation.cancel()
+
+    let text = traces.first?.description ?? ""
+    #expect(text.contains("k99 = 99; … and 900 more; handler: handled") && !text.contains("k100 ="))
+  }
+
+  @Test("23: a printed trace writes out what would be invisible")
+  func printedTraceIsVisible() {
+    var traces: [EventTrace] = []
+    let observation = EventRouter.observe { traces.append($0) }
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    node.script.decorate = { userInfo, _ in userInfo["k"] = "\u{1B}[2J" }
+
+    node.routerEvent(name: "a\nb", userInfo: UserInfo(["k": "\u{202E}"]))
+    observation.cancel()
+
+    #expect(
+      traces.first?.description == #"""
+        a\nb [k: \u{202E}] from ScriptedLink
+          0 ScriptedLink  interceptor: forwarded; k = \u{1B}[2J (was \u{202E}); handler: handled
+          = handled by ScriptedLink
+        """#
+    )
+  }
+
+  private func described(_ value: Any) -> String {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    var shown = ""
+    let observation = EventRouter.observe { shown = $0.userInfo.first?.value ?? "" }
+    node.routerEvent(name: .tapped, userInfo: UserInfo(["value": value]))
+    observation.cancel()
+    return shown
+  }
+}
+
+/// A value, made where it is needed: not all of them may be sent.
+struct Sample: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  private let make: @Sendable () -> Any
+
+  var value: Any { make() }
+
+  private init(_ name: String, _ make: @escaping @Sendable () -> Any) {
+    testDescription = name
+    self.make = make
+  }
+
+  static let values = [
+    Sample("structs") { Form(name: "a\n\"b\"", inner: Form(name: "c")) },
+    Sample("cases") { [Kind.none, .one("a"), .named(a: 1), .both(a: 1, b: Form(name: "x"))] as [Kind] },
+    Sample("a case") { Kind.both(a: 1, b: Form(name: "x")) },
+    Sample("a case without a value") { Kind.none },
+    Sample("a case with one name") { Kind.named(a: 1) },
+    Sample("tuples") { (1, b: "x", ()) },
+    Sample("optionals") { [Optional(1), nil] as [Int?] },
+    Sample("dictionaries") { ["a": [1: [Float(1.5): [true]]]] as [String: [Int: [Float: [Bool]]]] },
+    Sample("no elements") { [[:] as [String: Int], [] as [Int]] as [Any] },
+    Sample("foreign values") {
+      [URL(string: "https://a.b")! as Any, Int.self, Character("x"), 1...3, 1.5] as [Any]
+    },
+    Sample("closures") { Action(run: {}) },
+  ]
+
+  static let privateValues = [
+    Sample("a key that is a case") { [Field.pin: "1234"] },
+    Sample("a key's raw value") { [Column.first: "1234"] },
+    Sample("a substring") { [Substring("pin"): "1234"] },
+    Sample("pairs") { ["pin": "1234"] as KeyValuePairs },
+    Sample("a tuple") { [("pin", "1234")] },
+    Sample("a named tuple") { (pin: "1234", other: 1) },
+    Sample("a query") { URLQueryItem(name: "pin", value: "1234") },
+    Sample("a case") { Kind.secret(pin: "1234") },
+    Sample("a result") { Result<Secret, any Error>.success(Secret(pin: "1234")) },
+    Sample("a notification") { Notification(name: .init("n"), userInfo: ["pin": "1234"]) },
+    Sample("an error") { NSError(domain: "d", code: 1, userInfo: ["pin": "1234"]) },
+    Sample("an object with words") { Talker() },
+    Sample("inside words") { Wordy(secret: Secret(pin: "1234")) },
+    Sample("a dictionary of Foundation") { NSDictionary(dictionary: ["pin": "1234"]) },
+  ]
+}
+
+private struct Form {
+  var name: String
+  var other: [Form] = []
+
+  init(name: String, inner: Form? = nil) {
+    self.name = name
+    other = inner.map { [$0] } ?? []
+  }
+}
+
+private enum Kind {
+  case none
+  case one(String)
+  case named(a: Int)
+  case both(a: Int, b: Form)
+  case secret(pin: String)
+}
+
+private enum Field { case pin }
+private enum Column: String { case first = "pin" }
+private struct Secret { var pin: String }
+private struct Action { var run: @Sendable () -> Void }
+
+private struct Wordy: CustomStringConvertible {
+  var secret: Secret
+  var description: String { secret.pin }
+}
+
+private final class Talker: CustomStringConvertible {
+  let pin = "1234"
+  var description: String { pin }
+}
+
+private struct Large: CustomStringConvertible {
+  var numbers = Array(0..<2_000)
+  var pin = "1234"
+  var description: String { pin }
+}
+
+/// Knows itself.
+private final class Ring: CustomStringConvertible {
+  private var next: Ring?
+  var description: String { "ring" }
+
+  init() {
+    next = self
+  }
+}
+
+private indirect enum Nested {
+  case end
+  case more(Int, Nested)
+}
+
+private final class Counting: CustomStringConvertible {
+  private(set) var wasAsked = false
+
+  var description: String {
+    wasAsked = true
+    return "row"
+  }
+}
