@@ -26,7 +26,7 @@
 
     /// What the user, the app and the network do next.
     private enum Turn: CaseIterable {
-      case next, refresh, cancelAtOnce, cancelWhenArrived, answerTooLate, pause, stall
+      case next, refresh, repeated, cancelAtOnce, cancelWhenArrived, answerTooLate, pause, stall
     }
 
     private static let pages =
@@ -48,7 +48,7 @@
           await list.settled()
           while list.items.isEmpty || list.hasMore {
             asked += 1
-            let isCalm = Int.random(in: 0..<4, using: &generator) > 0
+            let isCalm = Int.random(in: 0..<16, using: &generator) > 0
             let turn = isCalm ? nil : Turn.allCases.randomElement(using: &generator)
             try await take(turn ?? .next, list, feed, &generator)
             expectPages(list)
@@ -73,6 +73,7 @@
       switch turn {
       case .next: list.loadNextPage(parameters: parameters)
       case .refresh: list.loadFirstPage(parameters: parameters)
+      case .repeated: list.loadNextPage(parameters: ["fault": "repeat"])
       case .cancelAtOnce:
         list.loadNextPage()
         list.cancel()
