@@ -127,7 +127,7 @@
         if let source = event.source { sources.append(source) }
       }
       screen.show(
-        list { [adapter = screen.adapter] in
+        list { [unowned adapter = screen.adapter] in
           $0.emits(.itemSelected).onSelect { _, _ in adapter.apply(ListSource([Item(9)])) }
         }
       )
@@ -151,7 +151,7 @@
           ListSection("items") {
             Rows(Item.many(ids), cell: ItemCell.self)
               .height(.fixed(44))
-              .onSelect { [adapter = screen.adapter] item, _ in
+              .onSelect { [unowned adapter = screen.adapter] item, _ in
                 adapter.apply(source(ids.filter { $0 != item.id } + [item.id]))
               }
               .emits(.itemSelected) { item, _ in [.number: item.id] }
@@ -171,7 +171,7 @@
     @Test
     func rowThatItsActionMovesIsDeselectedWhereItIs() {
       screen.show(
-        list { [adapter = screen.adapter] in
+        list { [unowned adapter = screen.adapter] in
           $0.onSelect { _, _ in adapter.apply(ListSource(Item.many([1, 5, 0]))) }
         }
       )
@@ -247,7 +247,7 @@
         ListSource {
           section("a", 0..<2)
           ListSection("b") {
-            Rows(Item.many(2..<4), cell: ItemCell.self).onSelect { [adapter = screen.adapter] _, _ in
+            Rows(Item.many(2..<4), cell: ItemCell.self).onSelect { [unowned adapter = screen.adapter] _, _ in
               adapter.apply(ListSource { section("c", 7..<9) })
             }
           }

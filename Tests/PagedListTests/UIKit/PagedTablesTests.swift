@@ -53,7 +53,6 @@ struct PagedTablesTests {
     try await service.requests(1)
     #expect(screen.service.requests.count == 2)
     #expect(screen.manager.tableView == nil)
-    service.close()
   }
 
   @Test(arguments: [true, false])
@@ -76,9 +75,11 @@ struct PagedTablesTests {
   @Test
   func adapterOfTheAppsFindsNothingAtTheFootAndNoIndicator() async throws {
     let table = UITableView(frame: size, style: .plain)
+    let service = PageDouble()
+    defer { service.close() }
     weak var list: PagedList<Row>?
     do {
-      let shown = PagedList(PageDouble(), pageSize: 20)
+      let shown = PagedList(service, pageSize: 20)
       list = shown
       PagedTable(table, showing: shown, declare: declared).enterRefresh()
       #expect(table.refreshControl?.isRefreshing == true)
