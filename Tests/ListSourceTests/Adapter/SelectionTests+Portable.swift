@@ -146,12 +146,13 @@
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
         events.append((event.source, event.userInfo.listItem(as: Item.self), event.userInfo[.number]))
       }
+      unowned let adapter = screen.adapter
       func source(_ ids: [Int]) -> ListSource {
         ListSource {
           ListSection("items") {
             Rows(Item.many(ids), cell: ItemCell.self)
               .height(.fixed(44))
-              .onSelect { [unowned adapter = screen.adapter] item, _ in
+              .onSelect { item, _ in
                 adapter.apply(source(ids.filter { $0 != item.id } + [item.id]))
               }
               .emits(.itemSelected) { item, _ in [.number: item.id] }
