@@ -1,3 +1,4 @@
+import RouterEvents
 import StrategyTable
 import Testing
 
@@ -56,6 +57,10 @@ struct ProspectTests {
     #expect(screen.prospect(of: .removed) == .passes)
   }
 
+  @Test func aTableOfOnesOwnThatSaysNothingMayHandle() {
+    #expect(OwnTable().prospect(of: .tapped) == .mayHandle)
+  }
+
   @Test func explainsARouteThroughTables() {
     let above = Screen(StrategyTable { On(.tapped) { $0.look($1) } }, below: Top())
     let below = Screen(StrategyTable { On(.tapped) { $0.look($1) }.forwarding() }, below: above)
@@ -74,4 +79,10 @@ struct ProspectTests {
     )
     #expect((above.log + below.log).isEmpty)
   }
+}
+
+private final class OwnTable: EventDispatching {
+  var nextEventResponder: (any EventResponder)? { nil }
+
+  func dispatch(_ event: RouterEvent) -> EventDisposition { .forwarded }
 }

@@ -83,8 +83,10 @@ struct StrategyHandlerTests {
     let above = Screen()
     let below = Screen(
       StrategyTable {
-        On(.tapped) { _, _ in above.strategies[.tapped] = { _ in above.log.append("registered") } }
-          .forwarding()
+        On(.tapped) { _, _ in
+          above.strategies[.tapped] = { [unowned above] _ in above.log.append("registered") }
+        }
+        .forwarding()
       },
       below: above
     )

@@ -73,10 +73,11 @@
     @Test
     func listAppliedInACellThatIsShownAnewIsShownNext() async {
       var last: ListUpdate?
+      unowned let adapter = screen.adapter
       func source(_ text: String) -> ListSource {
         ListSource {
           ListSection("items") {
-            Rows([Item(1, text)], cell: ItemCell.self) { [adapter = screen.adapter] cell, item, _ in
+            Rows([Item(1, text)], cell: ItemCell.self) { cell, item, _ in
               cell.configure(with: item)
               if item.text.count < 4 { last = adapter.apply(source(item.text + "!")) }
             }
@@ -97,10 +98,11 @@
     @Test
     func cellThatAlwaysAppliesAnotherListIsReportedAndLetsOthersHaveATurn() async {
       var count = 1_000
+      unowned let adapter = screen.adapter
       func source(_ number: Int) -> ListSource {
         ListSource {
           ListSection("items") {
-            Rows([Item(1, "\(number)")], cell: ItemCell.self) { [adapter = screen.adapter] cell, item, _ in
+            Rows([Item(1, "\(number)")], cell: ItemCell.self) { cell, item, _ in
               cell.configure(with: item)
               count += 1
               if count < 1_000 { adapter.apply(source(count)) }

@@ -14,10 +14,11 @@
     func deletedRowIsTakenOutByTheListThatIsAppliedThen() async {
       var ids = Array(0..<4)
       var update: ListUpdate?
+      unowned let adapter = screen.adapter
       func source() -> ListSource {
         ListSource {
           ListSection("items") {
-            Rows(Item.many(ids), cell: ItemCell.self).onDelete { [adapter = screen.adapter] item, index in
+            Rows(Item.many(ids), cell: ItemCell.self).onDelete { item, index in
               #expect(ids[index] == item.id)
               ids.remove(at: index)
               update = adapter.apply(source())

@@ -69,7 +69,9 @@
     func rowIsSelectedDuringItsEventAndNotAfterIt() {
       var during: IndexPath?
       screen.show(
-        list { [table = screen.table] in $0.onSelect { _, _ in during = table.indexPathForSelectedRow } }
+        list { [unowned table = screen.table] in
+          $0.onSelect { _, _ in during = table.indexPathForSelectedRow }
+        }
       )
 
       screen.tap(1)
@@ -125,7 +127,7 @@
         if let source = event.source { sources.append(source) }
       }
       screen.show(
-        list { [adapter = screen.adapter] in
+        list { [unowned adapter = screen.adapter] in
           $0.emits(.itemSelected).onSelect { _, _ in adapter.apply(ListSource([Item(9)])) }
         }
       )
@@ -144,12 +146,13 @@
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
         events.append((event.source, event.userInfo.listItem(as: Item.self), event.userInfo[.number]))
       }
+      unowned let adapter = screen.adapter
       func source(_ ids: [Int]) -> ListSource {
         ListSource {
           ListSection("items") {
             Rows(Item.many(ids), cell: ItemCell.self)
               .height(.fixed(44))
-              .onSelect { [adapter = screen.adapter] item, _ in
+              .onSelect { item, _ in
                 adapter.apply(source(ids.filter { $0 != item.id } + [item.id]))
               }
               .emits(.itemSelected) { item, _ in [.number: item.id] }
@@ -169,7 +172,7 @@
     @Test
     func rowThatItsActionMovesIsDeselectedWhereItIs() {
       screen.show(
-        list { [adapter = screen.adapter] in
+        list { [unowned adapter = screen.adapter] in
           $0.onSelect { _, _ in adapter.apply(ListSource(Item.many([1, 5, 0]))) }
         }
       )
@@ -245,7 +248,7 @@
         ListSource {
           section("a", 0..<2)
           ListSection("b") {
-            Rows(Item.many(2..<4), cell: ItemCell.self).onSelect { [adapter = screen.adapter] _, _ in
+            Rows(Item.many(2..<4), cell: ItemCell.self).onSelect { [unowned adapter = screen.adapter] _, _ in
               adapter.apply(ListSource { section("c", 7..<9) })
             }
           }

@@ -89,6 +89,44 @@ struct ChainedTableTests {
   }
 
   @Test
+  func rowsMaySayNothingMoreThanThatTheyEmitAndLoad() {
+    var carried: [Int] = []
+    var loaded: [Int] = []
+    let observation = screen.window.onRouterEvent("chained") { carried.append($0.userInfo.count) }
+    screen.adapter
+      .section("a").cell(ItemCell.self).data([Item(1)])
+      .emits("chained")
+      .onPrefetch { item, _ in loaded.append(item.id) }
+      .make()
+    screen.layOut()
+
+    screen.adapter.tableView(screen.table, didSelectRowAt: [0, 0])
+    screen.adapter.tableView(screen.table, prefetchRowsAt: [[0, 0]])
+    screen.adapter.tableView(screen.table, cancelPrefetchingForRowsAt: [[0, 0]])
+
+    #expect(carried == [0])
+    #expect(loaded == [1])
+    observation.cancel()
+  }
+
+  @Test
+  func scrollingMayBeSaidFirstAndTheHeaderAndTheFooterLast() {
+    var scrolled = 0
+    let (header, footer) = (UIView(frame: .zero), UIView(frame: .zero))
+
+    screen.adapter
+      .onScroll { _ in scrolled += 1 }
+      .section("a").cell(ItemCell.self).data(Item.many(0..<20)).headerView(header).footerView(footer)
+      .make()
+    screen.layOut()
+    screen.scroll(to: 10)
+
+    #expect(scrolled == 1)
+    #expect(screen.table.tableHeaderView === header)
+    #expect(screen.table.tableFooterView === footer)
+  }
+
+  @Test
   func nothingShowsBeforeItIsMade() {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
 

@@ -10,6 +10,7 @@ struct ListSourceTests {
   func declarationsMayBeOptionalConditionalAndRepeated() {
     func source(_ flag: Bool, _ optional: [Item]?) -> ListSource {
       let ready = [ListSection("ready") { Rows([Item(100)]) }]
+      let gathered = [AnyRows(Rows([Item(8)])), AnyRows(Rows([Item(9)]))]
       return ListSource {
         ListSection("first") {
           if flag { Rows([Item(1)]) }
@@ -17,6 +18,7 @@ struct ListSourceTests {
           if flag { Rows([Item(2)]) } else { Rows([Item(3)]) }
           for number in 4..<6 { Rows([Item(number)]) }
           if #available(iOS 16, macOS 13, *) { Rows([Item(6)]) }
+          gathered
         }
         if flag { ListSection("optional") { Rows([Item(10)]) } }
         if flag {
@@ -31,10 +33,10 @@ struct ListSourceTests {
 
     #expect(
       source(true, [Item(7)]).described == [
-        "first: 1 7 2 4 5 6", "optional: 10", "either: 11", "0: 20", "1: 21", "ready: 100",
+        "first: 1 7 2 4 5 6 8 9", "optional: 10", "either: 11", "0: 20", "1: 21", "ready: 100",
       ]
     )
-    #expect(source(false, nil).described == ["first: 3 4 5 6", "or:", "0: 20", "1: 21", "ready: 100"])
+    #expect(source(false, nil).described == ["first: 3 4 5 6 8 9", "or:", "0: 20", "1: 21", "ready: 100"])
   }
 
   @Test

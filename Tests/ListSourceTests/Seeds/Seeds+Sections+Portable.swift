@@ -145,7 +145,7 @@
 
       screen.adapter
         .section("a").cell(ItemCell.self).data(Item.many(0..<3))
-        .event { [table = screen.table] _, _ in during = table.indexPathForSelectedRow }
+        .event { [unowned table = screen.table] _, _ in during = table.indexPathForSelectedRow }
         .make()
       screen.tap(1)
 

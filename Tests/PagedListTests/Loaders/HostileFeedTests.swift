@@ -96,8 +96,10 @@
       }
       await list.settled()
       // A page that came in another's place is seen by its rows; only from the top the feed can be had whole again.
-      if list.duplicateCount > 0 { list.loadFirstPage() }
-      await list.settled()
+      while list.duplicateCount > 0 {
+        list.loadFirstPage()
+        await list.settled()
+      }
       // A next page that failed or was cancelled is asked for in the next turn; without a first page there is none.
       if list.items.isEmpty { list.loadFirstPage() }
       await list.settled()

@@ -6,6 +6,7 @@ final class PageDouble: PageLoading {
   private struct State {
     var requests: [PageRequest] = []
     var waiting: [CheckedContinuation<LoadedPage<Row>, any Error>] = []
+    var isClosed = false
   }
 
   private let state = Lock(State())
@@ -15,10 +16,12 @@ final class PageDouble: PageLoading {
 
   func page(_ request: PageRequest) async throws -> LoadedPage<Row> {
     try await withCheckedThrowingContinuation { continuation in
-      state.withLock {
+      let isClosed = state.withLock {
         $0.requests.append(request)
-        $0.waiting.append(continuation)
+        if !$0.isClosed { $0.waiting.append(continuation) }
+        return $0.isClosed
       }
+      if isClosed { continuation.resume(throwing: CancellationError()) }
       arrived.raise { $0 += 1 }
     }
   }
@@ -31,6 +34,15 @@ final class PageDouble: PageLoading {
   /// Answers the request that has waited longest.
   func answer(_ result: Result<LoadedPage<Row>, any Error>) {
     state.withLock { $0.waiting.removeFirst() }.resume(with: result)
+  }
+
+  /// Answers whatever waits or comes, so that nothing waits for ever.
+  func close() {
+    let waiting = state.withLock {
+      $0.isClosed = true
+      return exchange(&$0.waiting, with: [])
+    }
+    for continuation in waiting { continuation.resume(throwing: CancellationError()) }
   }
 }
 

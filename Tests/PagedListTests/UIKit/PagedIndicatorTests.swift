@@ -46,9 +46,11 @@ struct PagedIndicatorTests {
   @Test
   func controlThatIsNotTheAppsComesAndGoes() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-    let manager = PagedTable(table, showing: PagedList(PageDouble(), pageSize: 20)) { (_: PagedItems<Row>) in
+    let service = PageDouble()
+    let manager = PagedTable(table, showing: PagedList(service, pageSize: 20)) { (_: PagedItems<Row>) in
       ListSource()
     }
+    defer { service.close() }
     #expect(table.refreshControl != nil)
 
     manager.pullsToRefresh = false

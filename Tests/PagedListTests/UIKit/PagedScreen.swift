@@ -48,6 +48,10 @@ final class PagedScreen {
     layOut()
   }
 
+  deinit {
+    service.close()
+  }
+
   func layOut() {
     window.layoutIfNeeded()
   }

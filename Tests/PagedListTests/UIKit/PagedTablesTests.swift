@@ -75,9 +75,11 @@ struct PagedTablesTests {
   @Test
   func adapterOfTheAppsFindsNothingAtTheFootAndNoIndicator() async throws {
     let table = UITableView(frame: size, style: .plain)
+    let service = PageDouble()
+    defer { service.close() }
     weak var list: PagedList<Row>?
     do {
-      let shown = PagedList(PageDouble(), pageSize: 20)
+      let shown = PagedList(service, pageSize: 20)
       list = shown
       PagedTable(table, showing: shown, declare: declared).enterRefresh()
       #expect(table.refreshControl?.isRefreshing == true)

@@ -58,7 +58,10 @@
       process.arguments = ["python3", script.path, "--until-input-ends"] + flags
       process.standardInput = input
       process.standardOutput = output
-      process.terminationHandler = { _ in ended.send() }
+      process.terminationHandler = { process in
+        process.waitUntilExit()  // It is over; but only there Foundation on Linux lets go of it.
+        ended.send()
+      }
       try process.run()
       let line = try await Chain<Data>.first { pass in
         let lines = output.fileHandleForReading

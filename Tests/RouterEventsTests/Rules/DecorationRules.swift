@@ -44,7 +44,7 @@ struct DecorationRules {
     let nodes = kind.chain("a", "b", "c")
     var seen: [[String]] = []
     for node in nodes {
-      node.script.decorate = { userInfo, _ in userInfo[node.script.name] = true }
+      node.script.decorate = { [name = node.script.name] userInfo, _ in userInfo[name] = true }
       node.script.handle = { event in
         seen.append(event.userInfo.keys)
         return .forwarded

@@ -28,10 +28,12 @@ struct DescriptionRules {
   @Test("23: what has words of its own and too many parts to look at is not shown")
   func whatIsTooLargeToLookAtIsNotShown() {
     _ = UserInfoKeys.pin
+    let ring = Ring()
+    defer { ring.open() }
 
     #expect(described(Large()) == "Large(<private>)")
     #expect(!described([Large()]).contains("1234"))
-    #expect(described(["a", "b", Ring()] as [Any]).hasSuffix("ring]"))
+    #expect(described(["a", "b", ring] as [Any]).hasSuffix("ring]"))
   }
 
   @Test("23: a value of any depth is described")
@@ -243,6 +245,10 @@ private final class Ring: CustomStringConvertible {
 
   init() {
     next = self
+  }
+
+  func open() {
+    next = nil
   }
 }
 

@@ -7,12 +7,7 @@ import Testing
 struct DetourRules {
   private func visits(from source: any ScriptedNode, _ nodes: [any ScriptedNode]) -> ([String], [Report]) {
     let log = Log()
-    for node in nodes {
-      node.script.handle = { _ in
-        log(node.script.name)
-        return .forwarded
-      }
-    }
+    nodes.writeNames(to: log)
     let (_, reports) = Reports.collecting { source.routerEvent(name: .tapped) }
     for node in nodes {
       node.script.next = nil

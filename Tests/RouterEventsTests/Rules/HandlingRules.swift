@@ -119,8 +119,8 @@ struct HandlingRules {
     let nodes = kind.chain("a", "b", "c")
     let log = Log()
     var observations: [Observation] = []
-    nodes[0].script.handle = { _ in
-      observations.append(nodes[2].onRouterEvent(.tapped) { _ in log("attached") })
+    nodes[0].script.handle = { [top = nodes[2]] _ in
+      observations.append(top.onRouterEvent(.tapped) { _ in log("attached") })
       return .forwarded
     }
 

@@ -18,12 +18,7 @@ struct LoopRules {
       for (node, next) in zip(nodes, nodes.dropFirst()) { node.script.next = next }
       nodes[length - 1].script.next = nodes[entry]
       let log = Log()
-      for node in nodes {
-        node.script.handle = { _ in
-          log(node.script.name)
-          return .forwarded
-        }
-      }
+      nodes.writeNames(to: log)
 
       _ = Reports.collecting { nodes[0].routerEvent(name: .tapped) }
 

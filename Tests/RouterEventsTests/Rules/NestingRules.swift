@@ -13,7 +13,7 @@ struct NestingRules {
     let nodes = kind.chain("a", "b", "c")
     let log = Log()
     for node in nodes {
-      node.script.handle = { event in
+      node.script.handle = { [unowned node] event in
         log("\(node.script.name) \(event.name)")
         if node.script.name == "b", event.name == .tapped { node.routerEvent(name: .inner) }
         return .forwarded
@@ -36,7 +36,7 @@ struct NestingRules {
   @Test("19: the trace of a nested event names its parent", arguments: Place.allCases, ChainKind.allCases)
   func nestedTraceNamesItsParent(place: Place, kind: ChainKind) throws {
     let node = kind.node("node")
-    func emitInside(_ event: RouterEvent) {
+    let emitInside = { [unowned node] (event: RouterEvent) in
       if event.name == .tapped { node.routerEvent(name: .inner) }
     }
     switch place {
@@ -68,15 +68,16 @@ struct NestingRules {
   @Test("19: a nested trace names the hop that was being asked")
   func nestedTraceNamesTheHop() {
     let nodes = ChainKind.links.chain("a", "b", "c")
+    let top = nodes[2]
     nodes[1].script.intercept = { event in
-      if event.name == .tapped { nodes[2].routerEvent(name: "test.fromInterceptor") }
+      if event.name == .tapped { top.routerEvent(name: "test.fromInterceptor") }
       return .forwarded
     }
     nodes[0].script.decorate = { _, event in
-      if event.name == .tapped { nodes[2].routerEvent(name: "test.fromDecorator") }
+      if event.name == .tapped { top.routerEvent(name: "test.fromDecorator") }
     }
-    nodes[2].script.handle = { event in
-      if event.name == .tapped { nodes[2].routerEvent(name: "test.fromHandler") }
+    top.script.handle = { [unowned top] event in
+      if event.name == .tapped { top.routerEvent(name: "test.fromHandler") }
       return .handled
     }
     var hops: [String: Int?] = [:]
@@ -98,9 +99,9 @@ struct NestingRules {
   )
   func nestedEventLeavesTheOuterAlone(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
-    nodes[0].script.handle = { event in
+    nodes[0].script.handle = { [unowned source = nodes[0]] event in
       guard event.name == .tapped else { return .blocked }
-      nodes[0].routerEvent(name: .inner, userInfo: [.sku: "inner"])
+      source.routerEvent(name: .inner, userInfo: [.sku: "inner"])
       return .forwarded
     }
     var seen: (String?, Int)?
@@ -125,7 +126,7 @@ struct NestingRules {
     let node = kind.node("node")
     var dispatches = 0
     var droppedOutcomes = 0
-    node.script.handle = { event in
+    node.script.handle = { [unowned node] event in
       dispatches += 1
       let outcome = node.routerEvent(name: event.name == .tapped ? .inner : .tapped)
       if outcome.isDropped {
@@ -159,7 +160,7 @@ struct NestingRules {
   func branchingNestingEnds(kind: ChainKind) {
     let node = kind.node("node")
     var dispatches = 0
-    node.script.handle = { event in
+    node.script.handle = { [unowned node] event in
       dispatches += 1
       node.routerEvent(name: event.name)
       node.routerEvent(name: event.name)

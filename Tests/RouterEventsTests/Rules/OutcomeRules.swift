@@ -166,11 +166,11 @@ struct OutcomeRules {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     var emitted: [Bool] = []
-    node.script.next = DyingLink { event in
+    node.script.next = DyingLink { [unowned node] event in
       emitted.append(event?.source == nil)
       emitted.append(node.routerEvent(name: .inner).isHandled)
     }
-    node.script.handle = { event in
+    node.script.handle = { [unowned node] event in
       (node.script.next as? DyingLink)?.event = event
       node.script.next = nil
       return .handled

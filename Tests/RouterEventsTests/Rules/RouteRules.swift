@@ -16,9 +16,9 @@ struct RouteRules {
     let nodes = kind.chain("cell", "section", "controller", "app")
     let log = Log()
     for node in nodes {
-      node.script.handle = { _ in
+      node.script.handle = { [unowned node] event in
         log(node.script.name)
-        for other in nodes { other.script.next = nil }
+        for case let other as any ScriptedNode in event.route { other.script.next = nil }
         return .forwarded
       }
     }
@@ -33,17 +33,12 @@ struct RouteRules {
     let nodes = kind.chain("cell", "section", "controller")
     let late = kind.node("late")
     let log = Log()
-    nodes[2].script.intercept = { _ in
-      nodes[2].script.next = late
-      nodes[0].script.next = nil
+    nodes[2].script.intercept = { [unowned top = nodes[2], unowned source = nodes[0]] _ in
+      top.script.next = late
+      source.script.next = nil
       return .forwarded
     }
-    for node in nodes + [late] {
-      node.script.handle = { _ in
-        log(node.script.name)
-        return .forwarded
-      }
-    }
+    (nodes + [late]).writeNames(to: log)
 
     nodes[0].routerEvent(name: .tapped)
 

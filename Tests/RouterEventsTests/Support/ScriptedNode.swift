@@ -95,6 +95,19 @@ enum ChainKind: CaseIterable {
   }
 }
 
+extension Sequence where Element == any ScriptedNode {
+  /// Has everyone write its name down and let the event pass.
+  @MainActor
+  func writeNames(to log: Log) {
+    for script in map(\.script) {
+      script.handle = { [name = script.name] _ in
+        log(name)
+        return .forwarded
+      }
+    }
+  }
+}
+
 /// The name of a scripted node, for tests that compare routes.
 @MainActor
 func name(of responder: (any EventResponder)?) -> String {

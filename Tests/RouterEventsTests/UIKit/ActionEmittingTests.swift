@@ -28,6 +28,14 @@ struct ActionEmittingTests {
     #expect(view.caught.map { $0.userInfo["row"] as? Int } == [3])
   }
 
+  @Test func anActionMayCarryNothing() {
+    let action = UIAction.routerEvent(.tapped, from: view)
+
+    UIControl().sendAction(action)
+
+    #expect(view.caught.map(\.userInfo.isEmpty) == [true])
+  }
+
   @Test func anActionEmitsATypedEvent() {
     let action = UIAction.routerEvent(Picked.self, title: "Pick", from: view) { Picked(number: 7) }
 

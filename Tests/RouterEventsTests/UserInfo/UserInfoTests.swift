@@ -31,6 +31,17 @@ struct UserInfoTests {
   }
 
   @Test
+  func keyMadeOfANameAtRunTimeIsTheKeyOfThatName() {
+    let name = ["s", "ku"].joined()
+    var userInfo: UserInfo = [.sku: "A-1"]
+
+    userInfo[UserInfoKey<String>(name)] = "B-2"
+
+    #expect(userInfo[.sku] == "B-2")
+    #expect(userInfo.keys == ["sku"])
+  }
+
+  @Test
   func keysOfOneNameAreOneKey() {
     var userInfo: UserInfo = ["sku": "A-1"]
 

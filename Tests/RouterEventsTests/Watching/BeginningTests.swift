@@ -7,7 +7,7 @@ struct BeginningTests {
   @Test
   func everyObservedDispatchIsToldWhenItBeginsAndWhenItEnds() {
     let node = ScriptedLink("node")
-    node.script.handle = { event in
+    node.script.handle = { [unowned node] event in
       if event.name == .tapped { node.routerEvent(name: .inner) }
       return .handled
     }

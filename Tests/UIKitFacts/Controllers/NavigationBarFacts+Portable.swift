@@ -49,19 +49,20 @@
 
     /// `developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction`
     @Test func aTapDoesTheItemsAction() {
-      var sender: Any?
-      let item = UIBarButtonItem(primaryAction: UIAction(title: "Add") { sender = $0.sender })
+      weak var sender: UIBarButtonItem?
+      let action = UIAction(title: "Add") { sender = $0.sender as? UIBarButtonItem }
+      let item = UIBarButtonItem(primaryAction: action)
       root.navigationItem.rightBarButtonItem = item
 
       let tapped = window.tap(at: rightEdge)
 
       #expect((tapped as? UIButton)?.currentTitle == "Add")
-      #expect(sender as? UIBarButtonItem === item)
+      #expect(sender === item)
     }
 
     /// `developer.apple.com/documentation/uikit/uibaritem/isenabled`
     @Test func aDisabledItemDoesNothing() {
-      let item = UIBarButtonItem(primaryAction: UIAction(title: "Add") { _ in log.add("add") })
+      let item = UIBarButtonItem(primaryAction: UIAction(title: "Add") { [log] _ in log.add("add") })
       root.navigationItem.rightBarButtonItem = item
 
       item.isEnabled = false

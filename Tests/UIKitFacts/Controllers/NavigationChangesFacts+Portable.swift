@@ -20,7 +20,9 @@
 
     @Test func aControllerPushedWhileOneIsPoppedIsAChild() {
       navigation.pushViewController(moving, animated: false)
-      moving.onWillMove = { [navigation, other] _ in navigation.pushViewController(other, animated: false) }
+      moving.onWillMove = { [unowned navigation, other] _ in
+        navigation.pushViewController(other, animated: false)
+      }
 
       navigation.popViewController(animated: false)
 
@@ -29,12 +31,14 @@
     }
 
     @Test func aControllerPushedWhileOneIsPushedStaysAbove() {
-      moving.onWillMove = { [navigation, other] _ in navigation.pushViewController(other, animated: false) }
+      moving.onWillMove = { [unowned navigation, other] _ in
+        navigation.pushViewController(other, animated: false)
+      }
 
       navigation.pushViewController(moving, animated: false)
 
       expectStack([root, moving, other])
-      #expect(moving.toldParents == [navigation])
+      #expect(moving.toldParents == [ObjectIdentifier(navigation)])
     }
 
     @Test func aControllerThatIsPoppedWhileItIsPushedIsNoChild() {
@@ -60,7 +64,7 @@
 
     @Test func aControllerThatIsPushedAgainWhileItIsPoppedStays() {
       navigation.pushViewController(moving, animated: false)
-      moving.onWillMove = { [navigation, unowned moving] _ in
+      moving.onWillMove = { [unowned navigation, unowned moving] _ in
         navigation.pushViewController(moving, animated: false)
       }
 
@@ -114,7 +118,7 @@
   }
 
   private final class MovingController: UIViewController {
-    private(set) var toldParents: [UIViewController?] = []
+    private(set) var toldParents: [ObjectIdentifier?] = []
     var onWillMove: (UIViewController?) -> Void = { _ in }
     var onDidMove: () -> Void = {}
     var onWillAppear: () -> Void = {}
@@ -126,7 +130,7 @@
 
     override func didMove(toParent parent: UIViewController?) {
       super.didMove(toParent: parent)
-      toldParents.append(parent)
+      toldParents.append(parent.map(ObjectIdentifier.init))
       if parent == nil { onDidMove() }
     }
 

@@ -104,13 +104,13 @@ struct ControlFacts {
 
   /// `developer.apple.com/documentation/uikit/uiaction/sender`
   @Test func theControlIsTheSenderWhileItsActionIsDone() {
-    var sender: Any?
-    let sent = UIAction { sender = $0.sender }
+    weak var sender: UIControl?
+    let sent = UIAction { sender = $0.sender as? UIControl }
 
     control.addAction(sent, for: .valueChanged)
     control.sendActions(for: .valueChanged)
 
-    #expect(sender as? UIControl === control)
+    #expect(sender === control)
   }
 
   /// `developer.apple.com/documentation/uikit/uicontrol/sendaction(_:)`

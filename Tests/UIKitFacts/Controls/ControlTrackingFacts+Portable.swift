@@ -124,7 +124,7 @@
 
     /// `developer.apple.com/documentation/uikit/uicontrol/event/primaryactiontriggered`
     @Test func aButtonsPrimaryActionIsATouchUpInside() throws {
-      let button = UIButton(primaryAction: UIAction { _ in log.add("primary") })
+      let button = UIButton(primaryAction: UIAction { [log] _ in log.add("primary") })
       button.frame = CGRect(x: 100, y: 100, width: 50, height: 50)
       outer.addSubview(button)
       record(button)
@@ -172,8 +172,8 @@
     }
 
     @Test func anActionThatAnotherRemovesIsNotDone() {
-      let second = UIAction { _ in log.add("second") }
-      let first = UIAction { [weak control] _ in
+      let second = UIAction { [log] _ in log.add("second") }
+      let first = UIAction { [log, weak control] _ in
         log.add("first")
         control?.removeAction(second, for: .valueChanged)
       }
@@ -186,7 +186,7 @@
     }
 
     @Test func anActionMayRemoveItself() {
-      let once = UIAction { [weak control] action in
+      let once = UIAction { [log, weak control] action in
         log.add("once")
         control?.removeAction(action, for: .valueChanged)
       }
@@ -208,7 +208,7 @@
         ("touchCancel", .touchCancel),
       ]
       for (name, event) in names {
-        control.addAction(UIAction { _ in log.add(name) }, for: event)
+        control.addAction(UIAction { [log] _ in log.add(name) }, for: event)
       }
     }
   }

@@ -76,7 +76,7 @@
 
     /// `developer.apple.com/documentation/uikit/uigesturerecognizer`
     @Test func aTapInAButtonIsTheButtons() {
-      let button = UIButton(primaryAction: UIAction { _ in log.add("button") })
+      let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })
       button.frame = outer.bounds
       outer.addSubview(button)
       tap(on: outer)
@@ -88,7 +88,7 @@
 
     /// `developer.apple.com/documentation/uikit/uigesturerecognizer`
     @Test func aRecognizerOnAButtonComesFirst() {
-      let button = UIButton(primaryAction: UIAction { _ in log.add("button") })
+      let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })
       button.frame = outer.bounds
       outer.addSubview(button)
       tap(on: button)
@@ -100,7 +100,7 @@
 
     /// Observed, not documented.
     @Test func aTapInADisabledButtonIsTheRecognizers() {
-      let button = UIButton(primaryAction: UIAction { _ in log.add("button") })
+      let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })
       button.isEnabled = false
       button.frame = outer.bounds
       outer.addSubview(button)
@@ -114,7 +114,7 @@
     /// Observed, not documented.
     @Test func theInnermostRecognizerWins() {
       let own = UITapGestureRecognizer()
-      own.addHandler { log.add("inner tap") }
+      own.addHandler { [log] in log.add("inner tap") }
       inner.addGestureRecognizer(own)
       tap(on: outer)
 
@@ -156,7 +156,7 @@
     @discardableResult
     private func tap(on view: UIView) -> UITapGestureRecognizer {
       let recognizer = UITapGestureRecognizer()
-      recognizer.addHandler { log.add("tap") }
+      recognizer.addHandler { [log] in log.add("tap") }
       view.addGestureRecognizer(recognizer)
       return recognizer
     }

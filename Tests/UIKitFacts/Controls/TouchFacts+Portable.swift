@@ -135,7 +135,7 @@
     @Test func aTapMayDismissItsScreen() async {
       let presented = UIViewController()
       let button = UIButton(
-        primaryAction: UIAction { _ in presented.dismiss(animated: false) }
+        primaryAction: UIAction { [unowned presented] _ in presented.dismiss(animated: false) }
       )
       button.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
       presented.view.addSubview(button)

@@ -43,7 +43,7 @@
       let window = host.makeWindow()
       let root = UIViewController()
       let presented = LoggingController("presented", log: log)
-      var nextAtLoad: UIResponder?
+      weak var nextAtLoad: UIResponder?
       presented.onLoad = { nextAtLoad = $0.next }
       window.show(root)
 

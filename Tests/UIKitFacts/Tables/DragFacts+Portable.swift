@@ -82,7 +82,7 @@
       let control = UIRefreshControl()
       var events: [String] = []
       control.addAction(
-        UIAction { [table] _ in events.append("valueChanged \(table.isDragging)") },
+        UIAction { [unowned table] _ in events.append("valueChanged \(table.isDragging)") },
         for: .valueChanged
       )
       table.refreshControl = control

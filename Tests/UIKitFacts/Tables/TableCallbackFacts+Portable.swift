@@ -12,7 +12,7 @@
     @Test func aTableMayBeReloadedWhileCellsAreMade() {
       let table = UITableView.showing(source)
       var reloads = 0
-      source.onCell = { [source] row in
+      source.onCell = { [unowned source] row in
         guard row.row == 4, reloads == 0 else { return }
         reloads += 1
         source.sections = [["a", "b"]]
@@ -39,7 +39,7 @@
 
     @Test func rowsMayBeInsertedWhileCellsAreMade() {
       let table = UITableView.showing(source)
-      source.onCell = { [source] row in
+      source.onCell = { [unowned source] row in
         guard row.row == 4, source.sections[0].count == 100 else { return }
         source.sections[0].insert("new", at: 0)
         table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)

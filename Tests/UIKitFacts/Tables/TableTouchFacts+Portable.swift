@@ -192,7 +192,7 @@
 
     /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didselectrowat:)`
     @Test func whatIsSelectedMayDeselectItselfAtOnce() {
-      delegate.onSelect = { table.deselectRow(at: $0, animated: true) }
+      delegate.onSelect = { [unowned table] in table.deselectRow(at: $0, animated: true) }
 
       window.tap(at: point(2))
 
