@@ -54,6 +54,16 @@ struct CoverageTests {
   }
 
   @Test
+  func strategiesBehindAClosureOfADictionaryAreFound() {
+    let near: StrategyTable<ShopDelegate> = [.cartChanged: { _ in }]
+    let far = StrategyTable<ShelfController> { On(.cartChanged) { _, _ in } }
+
+    let coverage = Self.catalog.coverage(by: near, far)
+
+    #expect(coverage.shadowed.map(\.strategy.name) == [.cartChanged])
+  }
+
+  @Test
   func strategiesBehindANearerOneAreFound() {
     let near = StrategyTable<ShopDelegate> { On(.cartChanged, { _, _ in }, fileID: "A.swift", line: 1) }
     let far = StrategyTable<ShelfController> { On(.cartChanged, { _, _ in }, fileID: "B.swift", line: 2) }

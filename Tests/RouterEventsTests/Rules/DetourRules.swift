@@ -57,6 +57,17 @@ struct DetourRules {
     #expect(loops.isEmpty)
   }
 
+  @Test("6: an interceptor that only a detour leads to looks first")
+  func interceptorBehindADetourIsAsked() {
+    let guardian = BlockingLink()
+    let source = PlainDetouringLink(guardian)
+
+    let outcome = source.routerEvent(name: .tapped)
+
+    #expect(outcome.isBlocked)
+    #expect(guardian.count == 1)
+  }
+
   @Test("6: a responder that is its own detour goes on at its next")
   func ownDetourGoesOnAtNext() {
     let nodes = ChainKind.detouringLinks.chain("cell", "controller")
@@ -167,5 +178,25 @@ private final class LoopBehindDetourLink: ScriptedNode, EventDetour {
 
   init(_ name: String) {
     script = Script(name)
+  }
+}
+
+/// Leads its events through another, and has no other role.
+private final class PlainDetouringLink: EventDetour {
+  let eventDetour: (any EventResponder)?
+  let nextEventResponder: (any EventResponder)? = nil
+
+  init(_ detour: any EventResponder) {
+    eventDetour = detour
+  }
+}
+
+private final class BlockingLink: EventInterceptor {
+  let nextEventResponder: (any EventResponder)? = nil
+  private(set) var count = 0
+
+  func intercept(_ event: RouterEvent) -> EventDisposition {
+    count += 1
+    return .blocked
   }
 }

@@ -31,6 +31,18 @@ struct UserInfoTests {
   }
 
   @Test
+  func aNameHasTheTypeOfTheKeyThatWroteLast() {
+    var userInfo: UserInfo = [:]
+    userInfo["section"] = "any"
+    userInfo[.section] = 2
+
+    let (_, reports) = Reports.collecting { userInfo["section"] = "none" }
+
+    #expect(reports.count == 1)
+    #expect(reports.first?.message.contains("'section'") == true)
+  }
+
+  @Test
   func keyMadeOfANameAtRunTimeIsTheKeyOfThatName() {
     let name = ["s", "ku"].joined()
     var userInfo: UserInfo = [.sku: "A-1"]
