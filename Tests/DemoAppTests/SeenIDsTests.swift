@@ -45,6 +45,18 @@ struct SeenIDsTests {
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
+  @Test func aFileThatIsCutAtWhateverByteIsAsIfItWereNotThere() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let whole = Data(#"{"all":20,"strong":3}"#.utf8)
+
+    for length in 0..<whole.count {
+      try whole.prefix(length).write(to: file)
+      let library = library()
+      #expect(QuakeScope.allCases.map(library.seenID) == [nil, nil, nil], "cut after \(length) bytes")
+    }
+  }
+
   @Test(arguments: ["", "{", "[1]", #"{"all": "many"}"#, #"{"all": -4, "moon": 3}"#])
   func aDamagedFileIsAsIfItWereNotThere(content: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,7 @@
 #include "CountedMalloc.h"
 
 #include <stddef.h>
+#include <stdlib.h>  // Says whether this is glibc.
 
 // glibc lets a program bring functions of these names, which then serve everyone in it. The ones below count, and ask
 // glibc's own.

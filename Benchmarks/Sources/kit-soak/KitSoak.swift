@@ -21,7 +21,7 @@ struct KitSoak: ParsableCommand {
   var seed = UInt64.random(in: 0 ... .max)
 
   /// What the resident memory may grow by after the first fifth, in KiB: a page here and there of the allocator's.
-  private static let slack = 1_024
+  private static let slack = 256
 
   func validate() throws {
     if events < 10 { throw ValidationError("There have to be at least 10 events.") }

@@ -1,10 +1,12 @@
+internal import KitSupport
+
 /// The dispatches under way, outermost first, and the emissions kept for the next ones.
 ///
 /// Taking an emission from here costs no allocation, unless somebody still holds an event or an outcome of the
 /// dispatch that had it last.
 ///
 /// Accesses are not checked for overlaps at run time, which is proven as for ``Emission``: an emission that is replaced
-/// here is still held by whoever kept it.
+/// here is moved out first, because whoever kept it may have let go of it meanwhile.
 @MainActor
 final class Nesting {
   /// How many dispatches may be under way at once.
@@ -47,7 +49,7 @@ final class Nesting {
     if depth == emissions.count {
       emissions.append(Emission(name))
     } else if !isKnownUniquelyReferenced(&emissions[depth]) {
-      emissions[depth] = Emission(name)
+      _ = exchange(&emissions[depth], with: Emission(name))
     }
     depth += 1
     return emissions[depth - 1]

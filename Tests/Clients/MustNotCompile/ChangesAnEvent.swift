@@ -1,4 +1,4 @@
-// expect: cannot assign through subscript: 'userInfo' is a 'let' constant
+// expect: cannot assign through subscript: 'userInfo' setter is inaccessible
 import RouterEvents
 
 extension UserInfoKeys {

@@ -44,7 +44,7 @@ enum PackageBenchmarks {
         ])
       }
       for line in Set(output.split(separator: "\n")).sorted() where line.contains("to type-check") {
-        print("  \(line)")
+        FileHandle.standardError.write(Data("  \(line)\n".utf8))
       }
       return Figure(value: time / 1e9, unit: .seconds)
     }

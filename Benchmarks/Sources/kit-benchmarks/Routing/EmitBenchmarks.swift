@@ -126,10 +126,10 @@ enum EmitBenchmarks {
       goal: .atMost(2),
       isExact: true
     ) {
-      let counts = [0, 1, 10, 30, 100].map { count in
+      let counts = try [0, 1, 10, 30, 100].map { count in
         let chain = EventChain(count, .strong, decorator: IdleDecorator())
         for _ in 0..<3 { chain.source.routerEvent(name: .tapped) }
-        return Allocations.count { for _ in 0..<100 { chain.source.routerEvent(name: .tapped) } } / 100
+        return try Allocations.count { for _ in 0..<100 { chain.source.routerEvent(name: .tapped) } } / 100
       }
       return Figure(value: counts.max() ?? 0, unit: .allocations)
     }
