@@ -2,6 +2,12 @@
 
 import PackageDescription
 
+let upcomingFeatures: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
@@ -25,11 +31,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-      ]
+      swiftSettings: upcomingFeatures
     ),
     .executableTarget(
       name: "kit-soak",
@@ -40,11 +42,7 @@ let package = Package(
         .product(name: "ListSource", package: "ResponderKit"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-      ]
+      swiftSettings: upcomingFeatures
     ),
   ],
   swiftLanguageModes: [.v6]

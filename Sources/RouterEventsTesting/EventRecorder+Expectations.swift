@@ -13,11 +13,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> RecordedEvent? {
-    let (event, failure) = find("'\(name.rawValue.bounded().visible)'", isNext: false) {
-      $0.name == name ? condition($0.userInfo) : nil
-    }
-    fail(failure, fileID, filePath, line, column)
-    return event
+    let found = find(named: name, isNext: false, where: condition)
+    return value(of: found, fileID, filePath, line, column)
   }
 
   /// Expects the first event that no expectation was met by to be of that name.
@@ -32,11 +29,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> RecordedEvent? {
-    let (event, failure) = find("'\(name.rawValue.bounded().visible)'", isNext: true) {
-      $0.name == name ? condition($0.userInfo) : nil
-    }
-    fail(failure, fileID, filePath, line, column)
-    return event
+    let found = find(named: name, isNext: true, where: condition)
+    return value(of: found, fileID, filePath, line, column)
   }
 
   /// Expects a typed event among those recorded, which no expectation was met by before.
@@ -51,11 +45,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Message? {
-    let (event, failure) = find("\(type) ('\(type.name)')", isNext: false) { event in
-      (event.message as? Message).map(condition)
-    }
-    fail(failure, fileID, filePath, line, column)
-    return event?.message as? Message
+    let found = find("\(type) ('\(type.name)')", isNext: false, { $0.message as? Message }, where: condition)
+    return value(of: found, fileID, filePath, line, column)
   }
 
   /// Expects the first event that no expectation was met by to be that typed event.
@@ -70,11 +61,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Message? {
-    let (event, failure) = find("\(type) ('\(type.name)')", isNext: true) { event in
-      (event.message as? Message).map(condition)
-    }
-    fail(failure, fileID, filePath, line, column)
-    return event?.message as? Message
+    let found = find("\(type) ('\(type.name)')", isNext: true, { $0.message as? Message }, where: condition)
+    return value(of: found, fileID, filePath, line, column)
   }
 
   /// Expects a request among those recorded, which no expectation was met by before.
@@ -89,11 +77,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Request? {
-    let (event, failure) = find("\(type) ('\(type.name)')", isNext: false) { event in
-      request(type, of: event).map(condition)
-    }
-    fail(failure, fileID, filePath, line, column)
-    return event.flatMap { request(type, of: $0) }
+    let found = find("\(type) ('\(type.name)')", isNext: false, { $0.event.request(type) }, where: condition)
+    return value(of: found, fileID, filePath, line, column)
   }
 
   /// Expects the first event that no expectation was met by to be that request.
@@ -108,11 +93,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Request? {
-    let (event, failure) = find("\(type) ('\(type.name)')", isNext: true) { event in
-      request(type, of: event).map(condition)
-    }
-    fail(failure, fileID, filePath, line, column)
-    return event.flatMap { request(type, of: $0) }
+    let found = find("\(type) ('\(type.name)')", isNext: true, { $0.event.request(type) }, where: condition)
+    return value(of: found, fileID, filePath, line, column)
   }
 
   /// Expects that nothing was recorded.
@@ -133,6 +115,18 @@ extension EventRecorder {
     column: UInt = #column
   ) {
     fail(failureUnlessAllExpected, fileID, filePath, line, column)
+  }
+
+  /// What was found, or nil with its failure recorded.
+  private func value<Value>(
+    of found: (Value?, failure: String?),
+    _ fileID: String,
+    _ filePath: StaticString,
+    _ line: UInt,
+    _ column: UInt
+  ) -> Value? {
+    fail(found.failure, fileID, filePath, line, column)
+    return found.0
   }
 
   private func fail(

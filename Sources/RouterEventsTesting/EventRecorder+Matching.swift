@@ -6,32 +6,39 @@ extension EventRecorder {
   /// - Parameters:
   ///   - subject: what is expected, in words.
   ///   - isNext: whether only the first such event will do.
-  ///   - condition: whether an event meets the condition; nil where it is another one.
-  /// - Returns: the event, or why there is none.
-  func find(
+  ///   - read: what is wanted of an event; nil where it is another one.
+  ///   - condition: whether that meets the condition.
+  /// - Returns: what is wanted of the event, or why there is none.
+  func find<Value>(
     _ subject: String,
     isNext: Bool,
-    _ condition: (RecordedEvent) -> Bool?
-  ) -> (RecordedEvent?, failure: String?) {
+    _ read: (RecordedEvent) -> Value?,
+    where condition: (Value) -> Bool
+  ) -> (Value?, failure: String?) {
     var failing: [Int] = []
     let candidates = events.indices.filter { !events[$0].isExpected }
     for index in isNext ? candidates.prefix(1) : candidates[...] {
-      switch condition(events[index]) {
-      case true?:
+      guard let value = read(events[index]) else { continue }
+      if condition(value) {
         markExpected(index)
-        return (events[index], nil)
-      case false?: failing.append(index)
-      case nil: break
+        return (value, nil)
       }
+      failing.append(index)
     }
     let next = isNext ? " next" : ""
     let conditions = failing.isEmpty ? "" : " that meets the condition"
     return (nil, "Expected \(subject)\(conditions)\(next). \(account(failing))")
   }
 
-  /// The request that an event is, where it is of that type.
-  func request<Request: EventRequest>(_ type: Request.Type, of event: RecordedEvent) -> Request? {
-    event.event.request(type)
+  /// Finds an event of that name.
+  func find(
+    named name: EventName,
+    isNext: Bool,
+    where condition: (UserInfo) -> Bool
+  ) -> (RecordedEvent?, failure: String?) {
+    find("'\(name.rawValue.bounded().visible)'", isNext: isNext, { $0.name == name ? $0 : nil }) {
+      condition($0.userInfo)
+    }
   }
 
   var failureUnlessEmpty: String? {

@@ -36,7 +36,7 @@ struct KitSoak: ParsableCommand {
   private func soak() throws {
     print("seed \(seed)")
     let tally = Tally()
-    let app = SoakApp(tally, Generator(seed: seed))
+    let app = SoakApp(tally, SeededGenerator(seed: seed))
     var memory: [Int] = []
     let start = ContinuousClock.now
     for part in 1...10 {

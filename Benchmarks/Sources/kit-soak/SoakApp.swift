@@ -14,7 +14,7 @@ import RouterEventsInspector
 @MainActor
 final class SoakApp {
   let tally: Tally
-  private var generator: Generator
+  private var generator: SeededGenerator
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let root: SoakRoot
   private var cells: [UITableViewCell] = []
@@ -36,7 +36,7 @@ final class SoakApp {
     weak var screen: SoakScreen?
   }
 
-  init(_ tally: Tally, _ generator: Generator) {
+  init(_ tally: Tally, _ generator: SeededGenerator) {
     self.tally = tally
     self.generator = generator
     root = SoakRoot(nibName: nil, bundle: nil)

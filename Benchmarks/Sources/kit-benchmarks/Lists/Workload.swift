@@ -18,7 +18,7 @@ struct Workload {
     var ids = old
     ids.removeSubrange(removing)
     ids.insert(contentsOf: count..<(count + inserting), at: place)
-    var generator = Generator()
+    var generator = SeededGenerator(seed: 7)
     ids.replaceSubrange(0..<shuffling, with: ids[0..<shuffling].shuffled(using: &generator))
     new = ids
   }
@@ -33,18 +33,5 @@ struct Workload {
       if index == tails.count { tails.append(place) } else { tails[index] = place }
     }
     return survivors.count - tails.count
-  }
-}
-
-/// The same random numbers in every run, by Steele, Lea and Flood's SplitMix64.
-struct Generator: RandomNumberGenerator {
-  private var state: UInt64 = 7
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,0 +1,1 @@
+../../../../Tests/ListSourceTests/Support/SeededGenerator.swift
