@@ -29,6 +29,23 @@ struct ErrorAndRequestRules {
     observation.cancel()
   }
 
+  @Test("15: an error is described by at most 500 characters", arguments: [(500, false), (501, true)])
+  func errorIsDescribedWithinALimit(count: Int, isCut: Bool) {
+    let node = ScriptedLink("controller")
+    var descriptions: [String] = []
+    let observation = EventRouter.onError { descriptions.append($0.description) }
+    node.script.handle = { event in
+      EventRouter.report(LongFailure(count: count), for: event, owner: ScriptedLink.self)
+      return .handled
+    }
+
+    node.routerEvent(name: .tapped)
+
+    let shown = isCut ? String(repeating: "a", count: 499) + "…" : String(repeating: "a", count: 500)
+    #expect(descriptions.map { $0.contains("threw \(shown) at") } == [true])
+    observation.cancel()
+  }
+
   // In a process of its own, where surely nobody observes.
   #if os(macOS) || os(Linux)
     @Test("15: an error that nobody observes is a line in debug builds")
@@ -164,6 +181,11 @@ struct ErrorAndRequestRules {
 
     #expect(selection == .some(nil))
   }
+}
+
+private struct LongFailure: Error, CustomStringConvertible {
+  var count: Int
+  var description: String { String(repeating: "a", count: count) }
 }
 
 private struct Failure: Error {}
