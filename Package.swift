@@ -45,7 +45,10 @@ let package = Package(
         portableUIKit,
       ],
       path: "DemoApp",
-      exclude: ["README.md", "Pictures", "Tools"],
+      exclude: [
+        "README.md", "Pictures", "Tools",
+        "iOS/README.md", "iOS/Info.plist", "iOS/Quakes.xcconfig", "iOS/Quakes.xcodeproj",
+      ],
       resources: [.copy("Resources")]
     ),
     .testTarget(name: "KitSupportTests", dependencies: ["KitSupport"]),

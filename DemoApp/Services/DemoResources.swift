@@ -7,7 +7,7 @@ enum DemoResources {
   ///
   /// - Throws: ``RequestError/Reason/connection(_:)``: the bundle is what a server is elsewhere.
   static func data(named name: String) throws(RequestError) -> Data {
-    guard let url = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Resources") else {
+    guard let url = url(of: name) else {
       throw RequestError(.connection("It is not in the app's bundle."), source: name)
     }
     do {
@@ -15,5 +15,14 @@ enum DemoResources {
     } catch {
       throw RequestError(.connection(error.localizedDescription), source: name)
     }
+  }
+
+  /// Where a file is: a package has a bundle for its resources, and the folder in it; an app has its files side by side.
+  private static func url(of name: String) -> URL? {
+    #if SWIFT_PACKAGE
+      Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Resources")
+    #else
+      Bundle.main.url(forResource: name, withExtension: nil)
+    #endif
   }
 }

@@ -70,6 +70,8 @@ extension Pages: Sendable where Element: Sendable {}
 
 extension Array {
   /// Whether an array is a copy of another that neither has changed since. It says no where elements have no size.
+  ///
+  /// Only addresses are compared, while both arrays hold their storage.
   package func isStored(as other: [Element]) -> Bool {
     withUnsafeBufferPointer { one in
       other.withUnsafeBufferPointer {

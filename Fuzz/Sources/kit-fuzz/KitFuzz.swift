@@ -23,6 +23,7 @@ enum KitFuzz {
     var count = CommandLine.argc
     exit(
       LLVMFuzzerRunDriver(&count, &arguments) { bytes, count in
+        // libFuzzer lends so many bytes for this call, and calls on the thread that it was started on, the main thread.
         let input = Array(UnsafeBufferPointer(start: bytes, count: count))
         MainActor.assumeIsolated { KitFuzz.check(input) }
         return 0

@@ -1,5 +1,5 @@
 /// What is above or below the rows of a section.
-public enum ListEdge: Equatable {
+package enum ListEdge: Equatable {
   /// A text.
   case title(String)
 
@@ -7,7 +7,7 @@ public enum ListEdge: Equatable {
   case view(AnyObject)
 
   /// Whether two are the same text, or the very same view.
-  public static func == (one: ListEdge, other: ListEdge) -> Bool {
+  package static func == (one: ListEdge, other: ListEdge) -> Bool {
     switch (one, other) {
     case (.title(let one), .title(let other)): one == other
     case (.view(let one), .view(let other)): one === other

@@ -51,10 +51,10 @@ public struct ListSection {
   }
 
   /// What is above the rows.
-  public var header: ListEdge? { headerView.map(ListEdge.view) ?? title.map(ListEdge.title) }
+  package var header: ListEdge? { headerView.map(ListEdge.view) ?? title.map(ListEdge.title) }
 
   /// What is below the rows.
-  public var footer: ListEdge? { footerView.map(ListEdge.view) ?? footerTitle.map(ListEdge.title) }
+  package var footer: ListEdge? { footerView.map(ListEdge.view) ?? footerTitle.map(ListEdge.title) }
 
   /// The section with a text above its rows, which shows where no view does.
   public func title(_ title: String?) -> ListSection {

@@ -27,9 +27,6 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     id = AnyHashable(Position(position: position, section: section))
   }
 
-  /// Whether the row is known by its position only.
-  public var isPosition: Bool { model == nil }
-
   /// Whether two rows are the same: by id and type of the model, or by position.
   public static func == (one: RowIdentity, other: RowIdentity) -> Bool {
     one.model == other.model && one.id == other.id

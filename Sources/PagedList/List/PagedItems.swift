@@ -6,8 +6,7 @@ package import KitSupport
 public struct PagedItems<Element: Sendable>: RandomAccessCollection, Sendable {
   private(set) package var pages = Pages<Element>()
 
-  /// Makes an empty collection.
-  public init() {}
+  init() {}
 
   /// Makes a collection of one page.
   public init(_ rows: [Element]) {

@@ -70,9 +70,6 @@ extension PagedList {
   static func rows(_ rows: [Item], editedBy hook: (inout [Item]) -> Void) -> [Item]? {
     var edited = rows
     hook(&edited)
-    let isSame = rows.withUnsafeBufferPointer { one in
-      edited.withUnsafeBufferPointer { one.count == $0.count && one.baseAddress == $0.baseAddress }
-    }
-    return isSame ? nil : edited
+    return edited.isStored(as: rows) ? nil : edited
   }
 }

@@ -1,7 +1,5 @@
-public import Foundation
-
 /// A load that failed, and why.
-public struct PageFailure: Error {
+public struct PageFailure: Sendable {
   /// What failed.
   public let load: PageLoad
 
@@ -20,11 +18,6 @@ public struct PageFailure: Error {
 
   /// Why it failed, in words for a tip: the error's own for users, where it has some, else its description.
   public var message: String { error.wordsForUsers ?? String(describing: error) }
-}
-
-extension PageFailure: LocalizedError {
-  /// The ``message``.
-  public var errorDescription: String? { message }
 }
 
 extension PageFailure: Equatable {

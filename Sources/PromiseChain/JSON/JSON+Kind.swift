@@ -4,7 +4,7 @@ extension JSON {
   /// A program adds its own: a date, an enumeration, an identifier.
   public struct Kind<Result>: Sendable {
     /// The kind in words, as in `a number`.
-    public let name: String
+    let name: String
 
     let result: @Sendable (Value) -> Result?
 
@@ -22,7 +22,7 @@ extension JSON {
 
 extension JSON.Kind<JSON.Value> {
   /// Whatever is there.
-  public static var anything: Self { Self("a value") { $0 } }
+  static var anything: Self { Self("a value") { $0 } }
 }
 
 extension JSON.Kind<Bool> {

@@ -43,7 +43,8 @@ final class RoleTable {
 /// The classes that were looked up last, 64 at the most, found by their address: 2 ns a look-up where a dictionary
 /// takes 15, and an array in an object 8 for the check that nobody is writing it.
 ///
-/// The memory is reached by an index of six bits only, and lives as long as this object.
+/// The memory is reached by an index of six bits only, is initialized whole, lives as long as this object, and holds
+/// nothing that must be deinitialized.
 private final class RecentClasses {
   private struct Entry {
     var type: ObjectIdentifier?

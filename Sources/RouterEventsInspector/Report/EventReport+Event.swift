@@ -103,12 +103,7 @@ extension EventReport {
 }
 
 extension EventReport.Event {
-  /// Makes an event of what an observer was shown.
-  public init(_ trace: EventTrace) {
-    self.init(trace, breaches: [])
-  }
-
-  init(_ trace: EventTrace, breaches: [String]) {
+  init(_ trace: EventTrace, breaches: [String] = []) {
     id = trace.id
     name = trace.name.rawValue.bounded()
     source = trace.source

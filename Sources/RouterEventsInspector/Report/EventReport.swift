@@ -33,7 +33,7 @@ public struct EventReport: Hashable, Sendable {
   public var steps: [Step]
 
   /// How many earlier events the log had no room for.
-  public var missed: Int
+  public internal(set) var missed: Int
 
   /// A part of a report: something that was done, and the events that it led to.
   public struct Step: Codable, Hashable, Sendable {
@@ -47,7 +47,7 @@ public struct EventReport: Hashable, Sendable {
     public var picture: String?
 
     /// The events, in the order in which they were emitted.
-    public var events: [Event]
+    public internal(set) var events: [Event]
 
     /// Makes a step of events.
     public init(_ title: String? = nil, note: String? = nil, picture: String? = nil, events: [Event]) {

@@ -26,8 +26,6 @@ struct RowIdentityTests {
     #expect(row == RowIdentity(position: 3, in: "feed"))
     #expect(row != RowIdentity(position: 2, in: "feed"))
     #expect(row != RowIdentity(position: 3, in: "notable"))
-    #expect(row.isPosition)
-    #expect(!RowIdentity(Quake(id: 3)).isPosition)
   }
 
   @Test

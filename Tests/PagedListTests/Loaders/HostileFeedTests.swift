@@ -18,7 +18,7 @@
       var id: Int
     }
 
-    /// What a page is asked with: mostly nothing, or that the server misbehaves, as often as it is asked for.
+    /// What one page of four is asked with: that the server misbehaves, as often as it is asked for.
     private static let faults = [
       "400", "401", "500", "503", "599", "drop", "cut", "short", "not-json", "wrong-shape", "endless",
       "repeat",
@@ -27,6 +27,12 @@
     /// What the user, the app and the network do next.
     private enum Turn: CaseIterable {
       case next, refresh, repeated, cancelAtOnce, cancelWhenArrived, answerTooLate, pause, stall
+    }
+
+    /// How often the server did misbehave, as far as the list noticed.
+    private struct Misfortunes {
+      var failures = 0
+      var repetitions = 0
     }
 
     private static let pages =
@@ -39,37 +45,61 @@
         let url = feed.address.appendingPathComponent("feed")
         let loader = HTTPPageLoader(url, on: server) { Quake(id: try $0["id"].read(.whole)) }.retry(0)
         let list = PagedList(loader, pageSize: 20, uniqueBy: \.id)
+        let whole = await ids(of: list)
         var generator = SeededGenerator(seed: Seed.ofTheRun)
+        var misfortunes = Misfortunes()
         var passes = 0
         var asked = 0
+        // Each misbehaviour once, and then what chance brings.
+        var due = Self.faults[...]
 
         while passes == 0 || asked < Self.pages {
           list.loadFirstPage()
           await list.settled()
           while list.items.isEmpty || list.hasMore {
             asked += 1
-            let isCalm = Int.random(in: 0..<16, using: &generator) > 0
+            let fault = due.popFirst()
+            let isCalm = fault != nil || Int.random(in: 0..<16, using: &generator) > 0
             let turn = isCalm ? nil : Turn.allCases.randomElement(using: &generator)
-            try await take(turn ?? .next, list, feed, &generator)
-            expectPages(list)
+            try await take(turn ?? .next, fault, list, feed, &generator, &misfortunes)
+            expectPages(list, of: whole)
           }
-          #expect(list.items.map(\.id) == Array(1...1000))
+          #expect(list.items.map(\.id) == whole)
           passes += 1
         }
-        print("\(asked) pages asked for, \(passes) times the whole feed")
+
+        #expect(whole.count == 1000)
+        #expect(misfortunes.failures >= Self.faults.count - 1)
+        #expect(misfortunes.repetitions >= 1)
+        print(
+          "\(asked) pages asked for, \(passes) times the whole feed; \(misfortunes.failures) pages failed,",
+          "\(misfortunes.repetitions) times another page came in one's place"
+        )
       }
+    }
+
+    /// What the list shows while nothing misbehaves.
+    private func ids(of list: PagedList<Quake>) async -> [Int] {
+      list.loadFirstPage()
+      await list.settled()
+      while list.hasMore && list.status.failure == nil {
+        list.loadNextPage()
+        await list.settled()
+      }
+      return list.items.map(\.id)
     }
 
     private func take(
       _ turn: Turn,
+      _ fault: String?,
       _ list: PagedList<Quake>,
       _ feed: FeedServer,
-      _ generator: inout SeededGenerator
+      _ generator: inout SeededGenerator,
+      _ misfortunes: inout Misfortunes
     ) async throws {
-      var parameters: [String: String] = [:]
-      if Bool.random(using: &generator) {
-        parameters = ["fault": Self.faults.randomElement(using: &generator) ?? "500"]
-      }
+      let isFaulty = Int.random(in: 0..<4, using: &generator) == 0
+      let chance = isFaulty ? Self.faults.randomElement(using: &generator) : nil
+      let parameters = (fault ?? chance).map { ["fault": $0] } ?? [:]
       switch turn {
       case .next: list.loadNextPage(parameters: parameters)
       case .refresh: list.loadFirstPage(parameters: parameters)
@@ -95,6 +125,8 @@
       case .stall: list.loadNextPage(parameters: ["fault": "stall"])
       }
       await list.settled()
+      if list.status.failure != nil { misfortunes.failures += 1 }
+      if list.duplicateCount > 0 { misfortunes.repetitions += 1 }
       // A page that came in another's place is seen by its rows; only from the top the feed can be had whole again.
       while list.duplicateCount > 0 {
         list.loadFirstPage()
@@ -106,9 +138,9 @@
     }
 
     /// That the rows are those of whole pages from the first one on, each once.
-    private func expectPages(_ list: PagedList<Quake>) {
+    private func expectPages(_ list: PagedList<Quake>, of whole: [Int]) {
       let ids = list.items.map(\.id)[...]
-      #expect(ids == Array(1...1000).prefix(ids.count))
+      #expect(ids == whole.prefix(ids.count))
       #expect(ids.count == list.pageIndex.map { ($0 + 1) * 20 } ?? 0)
     }
 

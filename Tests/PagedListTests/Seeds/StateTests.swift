@@ -73,7 +73,6 @@ struct StateTests {
     let load = PageLoad(.first)
 
     #expect(PageFailure(load, Told()).message == "No news today.")
-    #expect(PageFailure(load, Told()).localizedDescription == "No news today.")
     let missing = CocoaError(.fileNoSuchFile)
     #expect(PageFailure(load, missing).message == missing.localizedDescription)
     let offline = RequestError(.offline, source: "GET feed")

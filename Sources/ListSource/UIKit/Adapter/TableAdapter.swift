@@ -47,8 +47,8 @@ public final class TableAdapter: NSObject {
   /// The list that was applied last, shown or about to be.
   public internal(set) var source = ListSource()
 
-  /// Called whenever the user or the app has scrolled.
-  public var onScroll: (@MainActor (UITableView) -> Void)?
+  /// What ``onScroll(_:)`` was given: called whenever the user or the app has scrolled.
+  package var onScroll: (@MainActor (UITableView) -> Void)?
 
   /// What feeds the adapter, if anything. It leaves where another one comes, and where the table view gets another
   /// driver.

@@ -14,16 +14,16 @@ public struct PlainRow: Hashable, Identifiable {
   public let id: String
 
   /// What the row says.
-  public var text: String
+  public let text: String
 
   /// What it says below, in smaller letters.
-  public var detail: String?
+  public let detail: String?
 
   /// What stands before the text.
-  public var image: UIImage?
+  public let image: UIImage?
 
   /// What stands at the right edge.
-  public var accessory: UITableViewCell.AccessoryType
+  public let accessory: UITableViewCell.AccessoryType
 
   /// Makes a row.
   public init(

@@ -1,0 +1,30 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Foundation
+  import UIKit
+
+  /// Has the list shown in the scene that the system connects. `Info.plist` names it.
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(
+      _ scene: UIScene,
+      willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene,
+        let delegate = UIApplication.shared.delegate as? AppDelegate
+      else { return }
+      let library = CachingQuakeLibrary(BundledQuakeService(), keepingSeenIn: Self.seen)
+      _ = delegate.showList(of: library, in: scene)
+    }
+
+    /// The file that keeps what was seen; nil, so that every run is the first, where there is no place for one.
+    private static var seen: URL? {
+      let folder = try? FileManager.default.url(
+        for: .applicationSupportDirectory,
+        in: .userDomainMask,
+        appropriateFor: nil,
+        create: true
+      )
+      return folder?.appendingPathComponent("seen.json")
+    }
+  }
+#endif
