@@ -46,7 +46,7 @@ struct StrategyStateTests {
   @Test func aTableThatIsMadeAnewForEachEventIsReportedOnce() {
     let owner = ComputedTable()
 
-    let (_, reports) = Reports.collecting { for _ in 0..<3 { owner.routerEvent(name: .tapped) } }
+    let (_, reports) = Reports.collecting { for _ in 0..<5 { owner.routerEvent(name: .tapped) } }
 
     #expect(
       reports.map(\.message) == [

@@ -163,6 +163,15 @@ struct UserInfoTests {
   }
 
   @Test
+  func keyThatALiteralNamesOnlyAndTwiceStandsOnce() {
+    let (userInfo, reports) = Reports.collecting { () -> UserInfo in [.sku: "A-1", .sku: "B-2"] }
+
+    #expect(userInfo[.sku] == "B-2")
+    #expect(userInfo.keys == ["sku"])
+    #expect(reports.count == 1)
+  }
+
+  @Test
   func takesDictionariesOfOldCode() {
     let strings: [String: Any] = ["b": 2, "a": 1]
     let notification: [AnyHashable: Any] = ["a": 1, 7: "seven"]
