@@ -58,11 +58,11 @@
 
       try host.tap(isPresented ? "details" : nil, at: 1, of: "notable")
       detail = host.shownDetail
-      for await _ in service.asked.stream { break }
+      try await service.asked.reach(1)
       try host.tap(isPresented ? "close" : "Quakes")
 
       #expect(detail == nil)
-      for await _ in service.cancelled.stream { break }
+      try await service.cancelled.reach(1)
     }
 
     @Test func loadingKeepsNoScreenAlive() async {

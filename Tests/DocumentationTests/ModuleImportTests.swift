@@ -22,11 +22,8 @@ struct ModuleImportTests {
     var isInUIKitFolder: Bool { file.contains("/UIKit/") }
   }
 
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private static let imports: [Import] = {
-    let sources = root.appendingPathComponent("Sources")
+    let sources = Repository.root.appendingPathComponent("Sources")
     let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().flatMap { name in
       let text = (try? String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)) ?? ""
@@ -49,7 +46,10 @@ struct ModuleImportTests {
   }
 
   private static func drawn() throws -> Set<Arrow> {
-    let page = try String(contentsOf: root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: Repository.root.appendingPathComponent("CONTRIBUTING.md"),
+      encoding: .utf8
+    )
     return Set(
       page.split(separator: "\n").compactMap { line in
         let words = line.split(separator: " ").map(String.init)

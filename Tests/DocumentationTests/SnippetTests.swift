@@ -5,9 +5,6 @@ import Testing
 /// which is compiled and run. So does the output that the catalogs show, in what a test compares with it.
 @Suite
 struct SnippetTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private static let readmes = [
     "README.md", "Sources/ListSource/README.md", "Sources/PromiseChain/README.md",
     "Sources/PagedList/README.md",
@@ -61,14 +58,14 @@ struct SnippetTests {
 
   /// The files in a folder and its folders, as paths from the package's root.
   private static func files(in folder: String, ending: String) -> [String] {
-    let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+    let paths = FileManager.default.enumerator(atPath: Repository.root.appendingPathComponent(folder).path)
     return (paths?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".\(ending)") }.sorted()
       .map { "\(folder)/\($0)" }
   }
 
   /// What is in a file; nothing where there is none.
   private static func text(of path: String) -> String {
-    (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
+    (try? String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)) ?? ""
   }
 
   /// The code blocks of a document in one language.

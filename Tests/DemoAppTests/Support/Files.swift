@@ -1,14 +1,10 @@
 import Foundation
 
-/// Files of the repository, found from where this one is.
+/// Files of the repository.
 enum Files {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   /// The lines of a file, without the empty one at its end.
   static func lines(_ path: String) throws -> [String] {
-    let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    let text = try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast(
       text.hasSuffix("\n") ? 1 : 0
     )

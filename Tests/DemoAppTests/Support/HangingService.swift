@@ -5,23 +5,20 @@ import PromiseChain
 
 /// A service that has lists, and of a single earthquake says nothing until it is cancelled.
 struct HangingService: QuakeService {
-  typealias Moments = (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation)
+  /// How many earthquakes were asked for.
+  let asked = Signal()
 
-  /// Goes on when an earthquake is asked for.
-  let asked: Moments = AsyncStream.makeStream()
-
-  /// Goes on when such a request was cancelled.
-  let cancelled: Moments = AsyncStream.makeStream()
+  /// How many such requests were cancelled.
+  let cancelled = Signal()
 
   func page(_ request: PageRequest) -> LoadedPage<Quake> { Catalogs.sample.feed.loaded(request.index) }
 
   func notable() async throws(RequestError) -> Page<NotableQuake> { Catalogs.sample.notable }
 
   func earthquake(_ id: QuakeID) async throws(RequestError) -> Earthquake {
-    let never: Moments = AsyncStream.makeStream()
-    asked.continuation.yield()
-    for await _ in never.stream {}
-    cancelled.continuation.yield()
+    asked.send()
+    try? await Signal().reach(1)
+    cancelled.send()
     throw RequestError(.cancelled, source: "\(id)")
   }
 

@@ -6,9 +6,4 @@ extension PagedList {
     loadFirstPage()
     await settled()
   }
-
-  /// Waits until nothing is under way.
-  func settled() async {
-    for await update in updates where update.status.ongoing == nil { return }
-  }
 }

@@ -107,7 +107,6 @@ final class CarelessCell: UITableViewCell {
 private final class Desk {
   private var orders: [String: CheckedContinuation<String, Never>] = [:]
   private let arrivals = AsyncStream<String>.makeStream()
-  private let departures = AsyncStream<String>.makeStream()
 
   func answer(to order: String) async -> String {
     await withCheckedContinuation { continuation in

@@ -1,5 +1,4 @@
 import Foundation
-import KitSupport
 import ListSource
 import RouterEvents
 import Testing
@@ -169,7 +168,7 @@ struct ChainedTableTests {
       .make()
     screen.layOut()
 
-    #expect(heights() == [20, 30, 77])
+    #expect(screen.heights == [20, 30, 77])
   }
 
   @Test
@@ -180,7 +179,7 @@ struct ChainedTableTests {
       .make()
     screen.layOut()
 
-    #expect(heights() == [77, 78])
+    #expect(screen.heights == [77, 78])
   }
 
   @Test
@@ -215,7 +214,7 @@ struct ChainedTableTests {
     screen.scroll(to: 10)
 
     #expect(scrolled == 1)
-    #expect(heights().first == 50)
+    #expect(screen.heights.first == 50)
     #expect(screen.table.tableFooterView === footer)
   }
 
@@ -263,7 +262,7 @@ struct ChainedTableTests {
     screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 0, section: 0))
 
     #expect(screen.texts == ["77"])
-    #expect(heights() == [44])
+    #expect(screen.heights == [44])
     #expect(events == ["77"])
   }
 
@@ -281,33 +280,5 @@ struct ChainedTableTests {
 
     #expect(screen.texts == ["Wi-Fi", "Bluetooth", "item 1"])
     #expect(selected == ["Bluetooth"])
-  }
-
-  @Test(arguments: [Double.nan, -1, .infinity, -.infinity, 1_000_001, .greatestFiniteMagnitude])
-  func heightsThatNoRowCanHaveAreReportedAndAutomatic(points: Double) {
-    let (_, reports) = Reports.collecting {
-      screen.adapter
-        .height(points)
-        .section("table").cell(ItemCell.self).data([Item(1, "77")])
-        .section("rows").cell(ItemCell.self).data([Item(2, "78")]).height(points)
-        .make()
-    }
-    screen.layOut()
-
-    func words(_ what: String) -> String {
-      """
-      \(what) were given a height of \(points) points; they are as high as their cells ask for. \
-      Give 0 to 1000000 points, or .automatic.
-      """
-    }
-    #expect(reports.map(\.message) == [words("Rows of a list"), words("Rows")])
-    #expect(reports.allSatisfy { $0.position?.hasPrefix("ListSourceTests/ChainedTableTests.swift") == true })
-    #expect(heights() == [77, 78])
-  }
-
-  private func heights() -> [CGFloat] {
-    (0..<screen.table.numberOfSections).map {
-      screen.table.rectForRow(at: IndexPath(row: 0, section: $0)).height
-    }
   }
 }

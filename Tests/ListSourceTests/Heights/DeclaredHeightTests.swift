@@ -1,5 +1,4 @@
 import Foundation
-import KitSupport
 import ListSource
 import Testing
 
@@ -72,7 +71,7 @@ struct DeclaredHeightTests {
       }
     )
 
-    #expect(heights() == [55, 60, 20])
+    #expect(screen.heights == [55, 60, 20])
   }
 
   @Test
@@ -95,13 +94,13 @@ struct DeclaredHeightTests {
       #expect(screen.cell(0) === cell)
     }
     screen.show(source(.fixed(20))[1])
-    #expect(heights() == [20])
+    #expect(screen.heights == [20])
     screen.show(source(.fixed(30))[1])
-    #expect(heights() == [30])
+    #expect(screen.heights == [30])
     screen.show(source(.automatic)[2])
-    #expect(heights() == [60])
+    #expect(screen.heights == [60])
     screen.show(source(.automatic)[2].height(.fixed(35)))
-    #expect(heights() == [35])
+    #expect(screen.heights == [35])
   }
 
   @Test
@@ -111,13 +110,13 @@ struct DeclaredHeightTests {
     let shared = screen.table.rowHeight
 
     screen.show(source([.fixed(72), .fixed(80)]))
-    let mixed = (screen.table.rowHeight, heights())
+    let mixed = (screen.table.rowHeight, screen.heights)
     screen.show(source([.fixed(80), .fixed(80)]))
 
     #expect(shared == 72)
     #expect(mixed.0 == 50 && mixed.1 == [72, 80])
     #expect(screen.table.rowHeight == 80)
-    #expect(heights() == [80, 80])
+    #expect(screen.heights == [80, 80])
   }
 
   @Test
@@ -171,7 +170,7 @@ struct DeclaredHeightTests {
     }
 
     screen.show(source([ListSection("one") { rows }]))
-    let together = heights()
+    let together = screen.heights
     screen.show(
       source(
         models.map { model in
@@ -181,7 +180,7 @@ struct DeclaredHeightTests {
     )
 
     #expect(together == mixed.heights)
-    #expect(heights() == mixed.heights)
+    #expect(screen.heights == mixed.heights)
   }
 
   @Test
@@ -207,7 +206,7 @@ struct DeclaredHeightTests {
       .height(.fixed(72))
     )
 
-    #expect(heights() == [72, 72, 30, 60, 20, 60])
+    #expect(screen.heights == [72, 72, 30, 60, 20, 60])
   }
 
   @Test
@@ -218,73 +217,12 @@ struct DeclaredHeightTests {
 
     screen.show(source([.fixed(72), .fixed(72)]))
 
-    #expect(heights() == [90, 90])
-  }
-
-  @Test(arguments: [Double.nan, -1, .infinity, -.infinity, 1_000_001, .greatestFiniteMagnitude])
-  func heightsThatNoRowCanHaveAreReportedAndAutomatic(points: Double) {
-    var source = ListSource()
-    let line = #line + 4
-    let (_, reports) = Reports.collecting {
-      source = ListSource {
-        ListSection("a") {
-          Rows([Sized(id: 1)], cell: SizedCell.self).height(.fixed(points))
-        }
-        ListSection("b") { Rows([Sized(id: 2)], cell: SizedCell.self) }.height(.fixed(points))
-      }
-      .height(.fixed(points))
-    }
-
-    screen.show(source)
-
-    func words(_ what: String) -> String {
-      """
-      \(what) were given a height of \(points) points; they are as high as their cells ask for. \
-      Give 0 to 1000000 points, or .automatic.
-      """
-    }
-    #expect(reports.map(\.message) == [words("Rows"), words("Rows of a section"), words("Rows of a list")])
-    #expect(reports.first?.position == "ListSourceTests/DeclaredHeightTests.swift:\(line)")
-    #expect(heights() == [60, 60])
-  }
-
-  @Test
-  func modelsThatAskForAnImpossibleHeightAreReportedOnceForTheirType() {
-    struct Endless: CellModel, Identifiable, Equatable {
-      static let heights = [Double.infinity, -.infinity, .nan, -1]
-      var id: Int
-      var height: CellHeight { .fixed(Self.heights[id % 4]) }
-    }
-    let source = ListSource {
-      ListSection("endless") {
-        Rows((0..<20).map { Endless(id: $0) }, cell: UITableViewCell.self) { _, _, _ in }
-      }
-    }
-
-    let (_, reports) = Reports.collecting { screen.show(source.height(.fixed(10))) }
-
-    #expect(
-      reports.map(\.message) == [
-        """
-        Rows of a Endless asked for a height of inf points; they are as high as their cells ask for. \
-        Give 0 to 1000000 points, or .automatic.
-        """
-      ]
-    )
-    #expect(Set(heights().prefix(8)) == [44])
+    #expect(screen.heights == [90, 90])
   }
 
   private func source(_ heights: [CellHeight]) -> ListSource {
     let models = heights.enumerated().map { Sized(id: $0, height: $1) }
     return ListSource { ListSection("sized") { Rows(models, cell: SizedCell.self) } }
-  }
-
-  private func heights() -> [CGFloat] {
-    (0..<screen.table.numberOfSections).flatMap { section in
-      (0..<screen.table.numberOfRows(inSection: section)).map {
-        screen.table.rectForRow(at: IndexPath(row: $0, section: section)).height
-      }
-    }
   }
 }
 
@@ -292,20 +230,10 @@ private protocol SizedOrNot {
   var id: Int { get }
 }
 
-private struct Sized: CellModel, SizedOrNot, Identifiable, Equatable {
-  var id: Int
-  var height = CellHeight.automatic
-}
+extension Sized: SizedOrNot {}
 
 private struct Unsized: SizedOrNot, Identifiable, Equatable {
   var id: Int
-}
-
-/// Asks for 60 points.
-private final class SizedCell: UITableViewCell, ViewConfigurable {
-  func configure(with model: Sized) {}
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
 }
 
 /// Asks for 60 points.

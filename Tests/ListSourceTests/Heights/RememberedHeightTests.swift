@@ -1,5 +1,4 @@
 import Foundation
-import KitSupport
 import ListSource
 import Testing
 
@@ -54,8 +53,8 @@ struct RememberedHeightTests {
   @Test
   func scrollingBackNeverJumps() {
     screen.show(ListSource(items))
-    scrollThrough()
-    let places = rects()
+    screen.scrollThrough()
+    let places = screen.rects
     makeAnew(ListSource(items))
 
     screen.scroll(to: screen.table.contentSize.height - 480)
@@ -68,7 +67,7 @@ struct RememberedHeightTests {
     }
 
     #expect(offsets == expected)
-    #expect(rects() == places)
+    #expect(screen.rects == places)
   }
 
   @Test
@@ -93,7 +92,7 @@ struct RememberedHeightTests {
       visited.append(row)
       screen.show(ListSource(items))
     }
-    let places = rects()
+    let places = screen.rects
     makeAnew(ListSource(items))
 
     screen.scroll(to: screen.table.contentSize.height - 480)
@@ -106,7 +105,7 @@ struct RememberedHeightTests {
 
     #expect(visited.count > 10)
     #expect(Set(jumps) == [0])
-    #expect(rects() == places)
+    #expect(screen.rects == places)
   }
 
   @Test
@@ -122,7 +121,7 @@ struct RememberedHeightTests {
   @Test
   func heightIsForgottenWithTheContent() {
     screen.show(ListSource(items))
-    scrollThrough()
+    screen.scrollThrough()
     let before = estimate(59)
 
     screen.scroll(to: 0)
@@ -136,7 +135,7 @@ struct RememberedHeightTests {
   @Test
   func heightIsForgottenWithTheContentWhereNobodySeesIt() {
     screen.show(ListSource(items))
-    scrollThrough()
+    screen.scrollThrough()
 
     screen.scroll(to: 0)
     makeAnew(ListSource(items.dropLast() + [Item(59, "20")]))
@@ -151,7 +150,7 @@ struct RememberedHeightTests {
       if isSeen { screen.show(ListSource(items)) } else { makeAnew(ListSource(items)) }
     }
     show(items)
-    scrollThrough()
+    screen.scrollThrough()
     screen.scroll(to: 0)
 
     show(items.dropLast())
@@ -165,7 +164,7 @@ struct RememberedHeightTests {
   func heightsAreKeptWhereAPageIsAppended() {
     let source = ListSource(Array(items.dropLast(10)))
     screen.show(source)
-    scrollThrough()
+    screen.scrollThrough()
 
     screen.scroll(to: 0)
     screen.show(source.appending(Rows(items.suffix(10), cell: ItemCell.self), to: "items"))
@@ -187,7 +186,7 @@ struct RememberedHeightTests {
       source = appending(ids, to: section, of: source)
     }
     screen.show(source)
-    scrollThrough()
+    screen.scrollThrough()
 
     screen.show(ListSource(items.dropLast() + [Item(59, "20")]))
     screen.scroll(to: 0)
@@ -198,7 +197,7 @@ struct RememberedHeightTests {
   @Test
   func heightsHoldForOneWidth() {
     screen.show(ListSource(items))
-    scrollThrough()
+    screen.scrollThrough()
 
     screen.table.frame.size.width = 200
     let narrow = estimate(30)
@@ -218,72 +217,8 @@ struct RememberedHeightTests {
     #expect(estimate(0) == UITableView.automaticDimension)
   }
 
-  @Test
-  func cellThatAsksForNoHeightGets44PointsAndIsReportedOnceForItsClass() {
-    let source = ListSource {
-      ListSection("flat") { Rows(Item.many(0..<30), cell: FlatCell.self) }
-      ListSection("flatter") { Rows(Item.many(30..<60), cell: FlatterCell.self) }
-    }
-
-    let (_, reports) = Reports.collecting {
-      screen.show(source)
-      scrollThrough()
-    }
-
-    #expect(Set(rects().map(\.height)) == [44])
-    #if DEBUG
-      #expect(
-        reports.map(\.message) == [
-          """
-          A FlatCell asked for no height where it is 320.0 points wide; its row is 44.0 points high. \
-          Constrain its content from top to bottom, or declare a height.
-          """,
-          """
-          A FlatterCell asked for no height where it is 320.0 points wide; its row is 44.0 points high. \
-          Constrain its content from top to bottom, or declare a height.
-          """,
-        ]
-      )
-    #endif
-  }
-
-  @Test
-  func noCellIsMadeToBeMeasuredOnly() {
-    var cells: Set<ObjectIdentifier> = []
-    let source = ListSource {
-      ListSection("items", title: "Items") {
-        Rows(items, cell: ItemCell.self) { cell, item, _ in
-          cells.insert(ObjectIdentifier(cell))
-          cell.configure(with: item)
-        }
-      }
-    }
-
-    screen.show(source)
-
-    #expect(!cells.isEmpty)
-    #expect(cells == Set(screen.table.visibleCells.map { ObjectIdentifier($0) }))
-  }
-
-  @Test
-  func rowThatIsDeclaredToHaveNoHeightIsNotReported() {
-    let (_, reports) = Reports.collecting {
-      screen.show(
-        ListSource { ListSection("flat") { Rows(Item.many(0..<3), cell: FlatCell.self) } }.height(.fixed(0))
-      )
-    }
-
-    #expect(reports.isEmpty)
-  }
-
   private func estimate(_ row: Int) -> CGFloat {
     screen.adapter.tableView(screen.table, estimatedHeightForRowAt: IndexPath(row: row, section: 0))
-  }
-
-  private func scrollThrough() {
-    while screen.table.contentOffset.y < screen.table.contentSize.height - 480 {
-      screen.scroll(to: screen.table.contentOffset.y + 200)
-    }
   }
 
   /// Has the table view show a list out of sight, which makes everything anew.
@@ -293,20 +228,4 @@ struct RememberedHeightTests {
     screen.window.addSubview(screen.table)
     screen.layOut()
   }
-
-  private func rects() -> [CGRect] {
-    (0..<screen.table.numberOfSections).flatMap { section in
-      (0..<screen.table.numberOfRows(inSection: section)).map {
-        screen.table.rectForRow(at: IndexPath(row: $0, section: section))
-      }
-    }
-  }
 }
-
-private class FlatCell: UITableViewCell, ViewConfigurable {
-  func configure(with model: Item) {}
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 0) }
-}
-
-private final class FlatterCell: FlatCell {}

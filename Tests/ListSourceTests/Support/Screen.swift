@@ -42,6 +42,23 @@ struct Screen {
     layOut()
   }
 
+  /// Scrolls down until the end shows.
+  func scrollThrough() {
+    while table.contentOffset.y < table.contentSize.height - 480 { scroll(to: table.contentOffset.y + 200) }
+  }
+
+  /// Where the rows are, section by section.
+  var rects: [CGRect] {
+    (0..<table.numberOfSections).flatMap { section in
+      (0..<table.numberOfRows(inSection: section)).map {
+        table.rectForRow(at: IndexPath(row: $0, section: section))
+      }
+    }
+  }
+
+  /// How high the rows are, section by section.
+  var heights: [CGFloat] { rects.map(\.height) }
+
   /// What the cells in view say, from top to bottom.
   var texts: [String] { table.visibleCells.map(\.said) }
 

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct EndOfListTests {
-  let service = HandService()
+  let service = HandService<Int>()
   let list: PagedList<Int>
 
   init() {

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct PagedListLeakTests {
   @Test func aListThatIsLetGoCancelsWhatRuns() async throws {
-    let service = HandService()
+    let service = HandService<Int>()
     weak var weakList: PagedList<Int>?
     do {
       let list = PagedList(service, pageSize: 3)

@@ -7,7 +7,7 @@ import Testing
 struct CachedPageLoaderTests {
   private let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
   private let offline = RequestError(.offline, source: "test")
-  private let service = HandService()
+  private let service = HandService<Int>()
 
   private var loader: CachedPageLoader<Int> { CachedPageLoader(service, file: file) }
 
@@ -195,7 +195,7 @@ struct CachedPageLoaderTests {
 
   @Test func whatWasCancelledIsNotKept() async throws {
     defer { removeFile() }
-    let service = HandService(isStubborn: true)
+    let service = HandService<Int>(isStubborn: true)
     let loader = CachedPageLoader(service, file: file)
     let loading = Task { try await loader.page(PageRequest(size: 3)) }
     try await service.arrivals.reach(1)

@@ -30,7 +30,7 @@ struct ChainedPageLoaderTests {
   }
 
   @Test func eachIsAskedForItsOwnPagesWithTheListsParameters() async throws {
-    let (one, two) = (HandService(), HandService())
+    let (one, two) = (HandService<Int>(), HandService<Int>())
     let list = PagedList(ChainedPageLoader(one, two), pageSize: 3, parameters: ["q": "sea"])
     list.loadFirstPage()
     try await one.answer(0, 0..<3)
@@ -49,7 +49,7 @@ struct ChainedPageLoaderTests {
   }
 
   @Test func aServiceThatFailsIsAskedAgainForThatPage() async throws {
-    let two = HandService()
+    let two = HandService<Int>()
     let list = PagedList(ChainedPageLoader(PagesOnly(pages: [[0]]), two), pageSize: 3)
     list.loadFirstPage()
     await list.settled()
@@ -70,7 +70,7 @@ struct ChainedPageLoaderTests {
   }
 
   @Test func aServiceThatHadNoMoreRowsIsAskedOnceMoreWhereTheNextOneFails() async throws {
-    let (one, two) = (HandService(), HandService())
+    let (one, two) = (HandService<Int>(), HandService<Int>())
     let list = PagedList(ChainedPageLoader(one, two), pageSize: 3)
     list.loadFirstPage()
     try await one.answer(0, 0..<3)
@@ -90,7 +90,7 @@ struct ChainedPageLoaderTests {
   }
 
   @Test func anEarlierPageWithoutRowsSaysSoAllTheSame() async throws {
-    let (one, two) = (HandService(), HandService())
+    let (one, two) = (HandService<Int>(), HandService<Int>())
     let loader = ChainedPageLoader(one, two)
     one.answer(0, .success(LoadedPage([], staleBecause: Broken())))
     two.answer(0, .success(LoadedPage([1])))

@@ -4,7 +4,7 @@
   @testable import PagedList
   import Testing
 
-  /// What is sent, and how an answer is read: SEEDS, part D, "response reading by key path".
+  /// What is sent, and how an answer is read by key paths.
   @MainActor
   @Suite(
     "Layered paged list: response reading by key path",

@@ -1,14 +1,16 @@
 import KitSupport
 import PagedList
+import Testing
 
 /// A service that answers when a test says so.
-final class HandService: PageLoading {
-  typealias Answer = Result<LoadedPage<Int>, any Error>
+final class HandService<Item: Sendable>: PageLoading {
+  typealias Answer = Result<LoadedPage<Item>, any Error>
 
   private struct State {
     var requests: [PageRequest] = []
-    var waiting: [Int: CheckedContinuation<LoadedPage<Int>, any Error>] = [:]
+    var waiting: [Int: CheckedContinuation<LoadedPage<Item>, any Error>] = [:]
     var early: [Int: Answer] = [:]
+    var isClosed = false
   }
 
   /// How many requests have arrived.
@@ -28,7 +30,7 @@ final class HandService: PageLoading {
 
   var requests: [PageRequest] { state.withLock { $0.requests } }
 
-  func page(_ request: PageRequest) async throws -> LoadedPage<Int> {
+  func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
     let number = state.withLock { state in
       state.requests.append(request)
       return state.requests.count - 1
@@ -36,8 +38,9 @@ final class HandService: PageLoading {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let early = state.withLock { state in
-          if state.early[number] == nil { state.waiting[number] = continuation }
-          return state.early[number]
+          let early: Answer? = state.isClosed ? .failure(CancellationError()) : state.early[number]
+          if early == nil { state.waiting[number] = continuation }
+          return early
         }
         arrivals.send()
         if let early { continuation.resume(with: early) }
@@ -58,16 +61,37 @@ final class HandService: PageLoading {
     waiting?.resume(with: answer)
   }
 
-  /// Answers a request once it has arrived.
-  func answer(_ number: Int, _ items: Range<Int>, more: Bool? = nil) async throws {
-    try await arrivals.reach(number + 1)
-    answer(number, .success(LoadedPage(Array(items), isLast: more.map { !$0 })))
+  /// Answers the request that has waited longest.
+  func answer(_ answer: Answer) {
+    let number = state.withLock { $0.waiting.keys.min() }
+    guard let number else {
+      Issue.record("No request waits for an answer.")
+      return
+    }
+    self.answer(number, answer)
   }
 
   /// Fails a request once it has arrived.
   func fail(_ number: Int, _ error: any Error = Broken()) async throws {
     try await arrivals.reach(number + 1)
     answer(number, .failure(error))
+  }
+
+  /// Fails whatever waits or comes, so that nothing waits for ever.
+  func close() {
+    let waiting = state.withLock { state in
+      state.isClosed = true
+      return exchange(&state.waiting, with: [:])
+    }
+    for continuation in waiting.values { continuation.resume(throwing: CancellationError()) }
+  }
+}
+
+extension HandService<Int> {
+  /// Answers a request once it has arrived.
+  func answer(_ number: Int, _ items: Range<Int>) async throws {
+    try await arrivals.reach(number + 1)
+    answer(number, .success(LoadedPage(Array(items))))
   }
 
   /// Answers a request that nobody waits for any more, and returns once that answer is of the past.

@@ -32,14 +32,14 @@ struct PagedFootTests {
   func whatTheAppPutsThereMeanwhileComesBack() async throws {
     screen.manager.footer = { $0 == .loading ? PagedFooterView($0) : nil }
     screen.manager.loadFirstPage()
-    try await screen.service.requests(1)
+    try await screen.service.arrivals.reach(1)
     screen.table.tableFooterView = own
 
     screen.list.pause()
     #expect(screen.table.tableFooterView === own)
     screen.list.resume()
     #expect(screen.footer?.text == "Loading …")
-    try await screen.service.requests(2)
+    try await screen.service.arrivals.reach(2)
     screen.service.answer(.failure(CancellationError()))
     try await screen.answer(0..<20)
 
@@ -105,7 +105,7 @@ struct PagedFootTests {
       try await screen.answer(.failure(Offline()))
       screen.tapFooter()
     }
-    try await screen.service.requests(afterAFailure ? 2 : 1)
+    try await screen.service.arrivals.reach(afterAFailure ? 2 : 1)
     screen.list.cancel()
     #expect(screen.footer?.text == "Nothing was loaded.")
 

@@ -46,7 +46,7 @@ struct PagedIndicatorTests {
   @Test
   func controlThatIsNotTheAppsComesAndGoes() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-    let service = PageDouble()
+    let service = HandService<Row>(isStubborn: true)
     let manager = PagedTable(table, showing: PagedList(service, pageSize: 20)) { (_: PagedItems<Row>) in
       ListSource()
     }

@@ -77,11 +77,11 @@ struct PagedTableTests {
   func pullDuringANextPageEndsTheIndicatorWithTheFirstPageAlone() async throws {
     try await load(0..<20)
     screen.manager.loadNextPage()
-    try await screen.service.requests(2)
+    try await screen.service.arrivals.reach(2)
 
     screen.control.pull()
     #expect(screen.control.isRefreshing)
-    try await screen.service.requests(3)
+    try await screen.service.arrivals.reach(3)
     screen.service.answer(.success(LoadedPage((20..<40).map { Row(id: $0) })))
     try await screen.answer(0..<20)
 
@@ -191,10 +191,10 @@ struct PagedTableTests {
   @Test
   func pullDuringAnotherFirstPageEndsTheIndicatorWithItsOwn() async throws {
     screen.list.loadFirstPage(parameters: ["sort": "price"])
-    try await screen.service.requests(1)
+    try await screen.service.arrivals.reach(1)
 
     screen.control.pull()
-    try await screen.service.requests(2)
+    try await screen.service.arrivals.reach(2)
     #expect(screen.control.isRefreshing)
     screen.service.answer(.failure(CancellationError()))
     try await screen.answer(0..<20)
@@ -245,7 +245,7 @@ struct PagedTableTests {
       try await screen.answer(0..<20)
       screen.scroll(to: 320)
       screen.control.pull()
-      try await screen.service.requests(2)
+      try await screen.service.arrivals.reach(2)
       screen.service.answer(.failure(Offline()))
     }
     try await listIsGone.reach(1)

@@ -38,7 +38,7 @@ struct PagedTablesTests {
     try await screen.answer(0..<20)
     screen.control.pull()
     #expect(screen.footer != nil)
-    let service = PageDouble()
+    let service = HandService<Row>(isStubborn: true)
     let list = PagedList(service, pageSize: 20)
 
     PagedTable(screen.table, showing: list, declare: declared)
@@ -50,7 +50,7 @@ struct PagedTablesTests {
     #expect(screen.footer == nil)
 
     screen.control.pull()
-    try await service.requests(1)
+    try await service.arrivals.reach(1)
     #expect(screen.service.requests.count == 2)
     #expect(screen.manager.tableView == nil)
   }
@@ -75,7 +75,7 @@ struct PagedTablesTests {
   @Test
   func adapterOfTheAppsFindsNothingAtTheFootAndNoIndicator() async throws {
     let table = UITableView(frame: size, style: .plain)
-    let service = PageDouble()
+    let service = HandService<Row>(isStubborn: true)
     defer { service.close() }
     weak var list: PagedList<Row>?
     do {
@@ -97,12 +97,12 @@ struct PagedTablesTests {
     screen.manager.loadFirstPage()
     try await screen.answer(0..<20)
     screen.manager.loadFirstPage()
-    try await screen.service.requests(2)
-    let service = PageDouble()
+    try await screen.service.arrivals.reach(2)
+    let service = HandService<Row>(isStubborn: true)
     let list = PagedList(service, pageSize: 20)
     PagedTable(screen.table, showing: list, declare: declared)
     screen.control.pull()
-    try await service.requests(1)
+    try await service.arrivals.reach(1)
     let told = screen.log
 
     try await screen.answer(.failure(Offline()))

@@ -89,7 +89,7 @@ struct FailureTests {
         let token = Token()
         gone = token.gone
         let running = Chain<Int>.first { throw Held(token: token) }.start()
-        while !running.isFinished { await Task.yield() }
+        await running.finished()
       }
       try await gone.reach(1)
     }
@@ -104,7 +104,7 @@ struct FailureTests {
         let token = Token()
         gone = token.gone
         let held = Lock<RunningChain<Int>?>(Chain<Int>.first { throw Held(token: token) }.start())
-        while held.withLock({ $0?.isFinished }) == false { await Task.yield() }
+        await held.withLock { $0 }?.finished()
         await Task.detached { _ = held.withLock { exchange(&$0, with: nil) } }.value
       }
       try await gone.reach(1)
@@ -118,7 +118,7 @@ struct FailureTests {
       let running = Chain<Int>.failing().start()
       _ = try? await running.value
       let late = Chain<Int>.failing().start()
-      while !late.isFinished { await Task.yield() }
+      await late.finished()
       _ = try? await late.value
     }
 
@@ -171,7 +171,7 @@ struct FailureTests {
       let running = Chain.endless(started).start()
       try await started.reach(1)
       running.cancel()
-      while !running.isFinished { await Task.yield() }
+      await running.finished()
     }
 
     #expect(reports.isEmpty)

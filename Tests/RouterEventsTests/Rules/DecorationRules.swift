@@ -173,13 +173,4 @@ struct DecorationRules {
 
     #expect(found == ["nil", "a", "a"])
   }
-
-  /// What observers see while `body` runs.
-  private func observing(_ body: () -> Void) -> [EventTrace] {
-    var traces: [EventTrace] = []
-    let observation = EventRouter.observe { traces.append($0) }
-    body()
-    observation.cancel()
-    return traces
-  }
 }

@@ -93,13 +93,10 @@ struct DescriptionRules {
   @Test("23: of an event's keys the first hundred are described")
   func keysAreBounded() {
     let many = UserInfo(Dictionary(uniqueKeysWithValues: (0..<20_000).map { ("k\($0)", $0) }))
-    var traces: [EventTrace] = []
-    let observation = EventRouter.observe { traces.append($0) }
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
 
-    node.routerEvent(name: .tapped, userInfo: many)
-    observation.cancel()
+    let traces = observing { node.routerEvent(name: .tapped, userInfo: many) }
 
     #expect(traces.first?.userInfo.count == 101)
     #expect(traces.first?.description.contains(", …: and 19900 more] from ScriptedLink\n") == true)
@@ -107,16 +104,13 @@ struct DescriptionRules {
 
   @Test("23: of what a decorator changed a printed trace shows the first hundred")
   func decorationsAreBounded() {
-    var traces: [EventTrace] = []
-    let observation = EventRouter.observe { traces.append($0) }
     let node = ScriptedLink("node")
     node.script.decorate = { userInfo, _ in
       for number in 0..<1_000 { userInfo["k\(number)"] = number }
     }
     node.script.handle = { _ in .handled }
 
-    node.routerEvent(name: .tapped)
-    observation.cancel()
+    let traces = observing { node.routerEvent(name: .tapped) }
 
     let text = traces.first?.description ?? ""
     #expect(text.contains("k99 = 99; … and 900 more; handler: handled") && !text.contains("k100 ="))
@@ -124,14 +118,11 @@ struct DescriptionRules {
 
   @Test("23: a printed trace writes out what would be invisible")
   func printedTraceIsVisible() {
-    var traces: [EventTrace] = []
-    let observation = EventRouter.observe { traces.append($0) }
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     node.script.decorate = { userInfo, _ in userInfo["k"] = "\u{1B}[2J" }
 
-    node.routerEvent(name: "a\nb", userInfo: UserInfo(["k": "\u{202E}"]))
-    observation.cancel()
+    let traces = observing { node.routerEvent(name: "a\nb", userInfo: UserInfo(["k": "\u{202E}"])) }
 
     #expect(
       traces.first?.description == #"""
@@ -145,11 +136,8 @@ struct DescriptionRules {
   private func described(_ value: Any) -> String {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
-    var shown = ""
-    let observation = EventRouter.observe { shown = $0.userInfo.first?.value ?? "" }
-    node.routerEvent(name: .tapped, userInfo: UserInfo(["value": value]))
-    observation.cancel()
-    return shown
+    let traces = observing { node.routerEvent(name: .tapped, userInfo: UserInfo(["value": value])) }
+    return traces.last?.userInfo.first?.value ?? ""
   }
 }
 

@@ -53,16 +53,15 @@ struct NestingRules {
         return .handled
       }
     }
-    var traces: [EventTrace] = []
-    let observation = EventRouter.observe { traces.append($0) }
 
-    _ = Reports.collecting { node.routerEvent(name: .tapped) }
+    let traces = observing {
+      _ = Reports.collecting { node.routerEvent(name: .tapped) }
+    }
 
     try #require(traces.map(\.name) == [.inner, .tapped])
     #expect(traces[0].parentID == traces[1].id)
     #expect(traces[1].parentID == nil)
     #expect(traces[0].id > traces[1].id)
-    observation.cancel()
   }
 
   @Test("19: a nested trace names the hop that was being asked")

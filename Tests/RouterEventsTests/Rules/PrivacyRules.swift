@@ -194,14 +194,6 @@ struct PrivacyRules {
     }
     #expect(traces.first?.userInfo.first { $0.key == "text" }?.value.hasSuffix("…") == true)
   }
-
-  private func observing(_ body: () -> Void) -> [EventTrace] {
-    var traces: [EventTrace] = []
-    let observation = EventRouter.observe { traces.append($0) }
-    body()
-    observation.cancel()
-    return traces
-  }
 }
 
 private struct Login: EventMessage {

@@ -236,14 +236,6 @@ struct TraceRules {
     #expect(told == 1)
     #expect(captured == nil)
   }
-
-  private func observing(_ body: () -> Void) -> [EventTrace] {
-    var traces: [EventTrace] = []
-    let observation = EventRouter.observe { traces.append($0) }
-    body()
-    observation.cancel()
-    return traces
-  }
 }
 
 private struct TraceFailure: Error {}

@@ -66,60 +66,8 @@ final class DetouringResponder: ScriptedResponder, EventDetour {
   var eventDetour: (any EventResponder)? { script.detour }
 }
 
-/// The kinds of chain that every rule holds for: of links and of responders, each with and without the role of a
-/// detour, because a route is read in another way from the first possible detour on.
-enum ChainKind: CaseIterable {
-  case links
-  case responders
-  case detouringLinks
-  case detouringResponders
-
-  static let detouring: [ChainKind] = [.detouringLinks, .detouringResponders]
-
-  @MainActor
-  func node(_ name: String) -> any ScriptedNode {
-    switch self {
-    case .links: ScriptedLink(name)
-    case .responders: ScriptedResponder(name)
-    case .detouringLinks: DetouringLink(name)
-    case .detouringResponders: DetouringResponder(name)
-    }
-  }
-
-  /// Nodes of which each leads to the next.
-  @MainActor
-  func chain(_ names: String...) -> [any ScriptedNode] {
-    let nodes = names.map(node)
-    for (node, next) in zip(nodes, nodes.dropFirst()) { node.script.next = next }
-    return nodes
-  }
-}
-
-extension Sequence where Element == any ScriptedNode {
-  /// Has everyone write its name down and let the event pass.
-  @MainActor
-  func writeNames(to log: Log) {
-    for script in map(\.script) {
-      script.handle = { [name = script.name] _ in
-        log(name)
-        return .forwarded
-      }
-    }
-  }
-}
-
 /// The name of a scripted node, for tests that compare routes.
 @MainActor
 func name(of responder: (any EventResponder)?) -> String {
   (responder as? any ScriptedNode)?.script.name ?? "?"
-}
-
-/// A log that closures of several nodes write to.
-@MainActor
-final class Log {
-  var entries: [String] = []
-
-  func callAsFunction(_ entry: String) {
-    entries.append(entry)
-  }
 }

@@ -66,26 +66,6 @@ final class Top: EventHandler {
   }
 }
 
-/// Gathers the failures of events of one name while it lives.
-@MainActor
-final class Failures {
-  private(set) var all: [EventFailure] = []
-  let arrivals = Signal()
-  private var observation: Observation?
-
-  init(of name: EventName) {
-    observation = EventRouter.onError { [weak self] failure in
-      guard let self, failure.event.name == name else { return }
-      all.append(failure)
-      arrivals.send()
-    }
-  }
-}
-
 extension EventOutcome {
   var handlerNames: [String] { handlers.map { "\($0.type)" } }
-}
-
-extension EventFailure {
-  var ownerName: String { "\(owner)" }
 }

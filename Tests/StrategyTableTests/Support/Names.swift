@@ -39,12 +39,3 @@ struct Depth: EventRequest {
 struct Refusal: Error, Equatable {
   var reason = "refused"
 }
-
-/// Tells when nobody holds it any more.
-final class Token: Sendable {
-  let gone = Signal()
-
-  deinit {
-    gone.send()
-  }
-}

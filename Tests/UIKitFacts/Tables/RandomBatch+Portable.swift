@@ -12,7 +12,7 @@
     private(set) var updates: [TableUpdate] = []
     /// Which sections, by their places after the batch, have as many rows as the operations say.
     private(set) var checkedSections: [Int] = []
-    private var generator: Seeded
+    private var generator: SeededGenerator
 
     /// Where the row is after the batch that had a text before it, unless it is gone or made anew.
     func place(of text: String) -> IndexPath? {
@@ -24,7 +24,7 @@
     }
 
     init(seed: UInt64, before model: [[String]]? = nil) {
-      generator = Seeded(seed: seed)
+      generator = SeededGenerator(seed: seed)
       let made = (0..<Int.random(in: 0...6, using: &generator)).map { section in
         (0..<Int.random(in: 0...12, using: &generator)).map { "\(section).\($0)" }
       }
@@ -140,23 +140,6 @@
         after[new][place] = before[traveller.section][traveller.row]
       }
       updates += places.map { .insertRow(path($0, new)) }
-    }
-  }
-
-  /// A generator that gives the same numbers for the same seed (SplitMix64).
-  struct Seeded: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-      state = seed
-    }
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
     }
   }
 

@@ -39,7 +39,7 @@
 
     @Test func aChangedHeightMovesWhatIsAbove() {
       let seed = UInt64.random(in: 0...UInt64.max)
-      var generator = Seeded(seed: seed)
+      var generator = SeededGenerator(seed: seed)
       var heights = (0..<257).map { _ in CGFloat(Int.random(in: 0...9, using: &generator)) }
       var stack = StackedHeights(heights)
 

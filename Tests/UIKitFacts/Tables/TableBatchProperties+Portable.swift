@@ -95,7 +95,7 @@
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
     func whateverHappensATableShowsWhatIsInView(style: UITableView.Style) {
       for seed in Self.seeds.prefix(20) {
-        var generator = Seeded(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let source = RandomSource(seed: seed)
         let table = source.makeTable(style: style)
         table.layoutIfNeeded()
@@ -146,7 +146,7 @@
     }
 
     /// Does something to the table, or to the rows and the table.
-    func change(_ table: UITableView, using generator: inout Seeded) {
+    func change(_ table: UITableView, using generator: inout SeededGenerator) {
       switch Int.random(in: 0..<8, using: &generator) {
       case 0...2: table.drag(by: CGFloat(Int.random(in: -250...250, using: &generator)))
       case 3:

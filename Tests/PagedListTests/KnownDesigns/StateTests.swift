@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Layered paged list: each state is reachable and reported", .timeLimit(.minutes(5)))
 struct StateTests {
-  let service = HandService()
+  let service = HandService<Int>()
   let list: PagedList<Int>
 
   init() {
@@ -103,7 +103,7 @@ struct StateTests {
 
   @Test("paused: an answer that comes meanwhile does not land")
   func anAnswerInAPause() async throws {
-    let service = HandService(isStubborn: true)
+    let service = HandService<Int>(isStubborn: true)
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.arrivals.reach(1)

@@ -1,17 +1,5 @@
 import PagedList
 
-extension PagedList {
-  /// Waits until nothing is under way.
-  @discardableResult
-  func settled() async -> PageStatus {
-    for await update in updates where update.status.ongoing == nil { return update.status }
-    return status
-  }
-
-  /// The rows as an array, to compare them.
-  var rows: [Item] { Array(items) }
-}
-
 /// Writes down what it hears.
 @MainActor
 final class Diary: PagedListObserver {

@@ -14,7 +14,7 @@ final class PagedScreen {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
   let control = CountingControl()
-  let service = PageDouble()
+  let service = HandService<Row>(isStubborn: true)
   let list: PagedList<Row>
   let manager: PagedTable<Row>
 
@@ -63,7 +63,7 @@ final class PagedScreen {
 
   func answer(_ result: Result<LoadedPage<Row>, any Error>) async throws {
     let before = completed.value
-    try await service.requests(service.requests.count + (isWaiting ? 0 : 1))
+    try await service.arrivals.reach(service.requests.count + (isWaiting ? 0 : 1))
     service.answer(result)
     try await completed.reach(before + 1)
     layOut()
@@ -88,23 +88,5 @@ final class PagedScreen {
   /// Taps the button at the foot of the table.
   func tapFooter() {
     for case let button as UIButton in footer?.subviews ?? [] { button.sendActions(for: .touchUpInside) }
-  }
-}
-
-/// Counts how often it ends, and says so.
-final class CountingControl: UIRefreshControl {
-  private(set) var ends = 0
-  var onEnd: () -> Void = {}
-
-  override func endRefreshing() {
-    super.endRefreshing()
-    ends += 1
-    onEnd()
-  }
-
-  /// What UIKit does when the user pulls.
-  func pull() {
-    beginRefreshing()
-    sendActions(for: .valueChanged)
   }
 }

@@ -7,7 +7,7 @@
   import Testing
 
   // C. A data source that is made of sections.
-  extension Seeds {
+  extension KnownDesigns {
     @Test(
       """
       C: `section`, `cell` (registered by itself, identifier by itself), `data`, `adapter`, `event`, `title`, `height`, \

@@ -1,11 +1,11 @@
 import PagedList
 import Testing
 
-/// The paged list of SEEDS, part D: its first and second line, and the defects that are named there.
+/// How a first and a next page are taken, and the defects that layered lists are known for.
 @MainActor
 @Suite("Layered paged list: first page and next page", .timeLimit(.minutes(5)))
 struct PageOrderTests {
-  let service = HandService()
+  let service = HandService<Int>()
   let list: PagedList<Int>
 
   init() {
@@ -123,7 +123,7 @@ struct PageOrderTests {
 
   @Test("A late answer lands on no other list; there it could")
   func aLateAnswerDoesNotLand() async throws {
-    let service = HandService(isStubborn: true)
+    let service = HandService<Int>(isStubborn: true)
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.answer(0, 0..<3)
@@ -145,7 +145,7 @@ struct PageOrderTests {
 
   @Test("An answer that comes after the next one does not land")
   func answersOutOfOrder() async throws {
-    let service = HandService(isStubborn: true)
+    let service = HandService<Int>(isStubborn: true)
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.arrivals.reach(1)

@@ -7,7 +7,7 @@
   import Testing
 
   // A. Responder chain, strategies and a table of models.
-  extension Seeds {
+  extension KnownDesigns {
     @Test(
       """
       A: The model names its reuse identifier and its height; the cell configures itself from its model; a view model \

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Layered paged list: fixed order after a result, hooks, parameters", .timeLimit(.minutes(5)))
 struct ResultOrderTests {
-  let service = HandService()
+  let service = HandService<Int>()
   let list: PagedList<Int>
   let diary = Diary()
 

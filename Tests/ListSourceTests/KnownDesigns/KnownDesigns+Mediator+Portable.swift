@@ -6,7 +6,7 @@
   import Testing
 
   // B. A chained table data source: the mediator.
-  extension Seeds {
+  extension KnownDesigns {
     @Test(
       """
       B: A mediator is data source and delegate in one and is configured in one chain: bind a table and register a class \

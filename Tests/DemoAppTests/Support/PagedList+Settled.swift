@@ -1,0 +1,1 @@
+../../PagedListTests/Support/PagedList+Settled.swift

@@ -1,0 +1,173 @@
+import Foundation
+import KitSupport
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct AdapterPlaceTests {
+  @Test
+  func secondAdapterDetachesTheFirstAndIsReported() async {
+    let screen = Screen()
+    screen.show(ListSource(Item.many(1...3)))
+
+    let (second, reports) = Reports.collecting { TableAdapter(screen.table) }
+    let late = screen.adapter.apply(ListSource(Item.many(4...5)))
+    second.apply(ListSource(Item.many(6...7)))
+    screen.layOut()
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        A table view got a second adapter; the first is detached and shows nothing any more. To show another list \
+        apply it to the one there is: tableView.listAdapter?.apply(source).
+        """
+      ]
+    )
+    #expect(screen.adapter.tableView == nil)
+    #expect(await late.finished == .superseded)
+    #expect(screen.table.listAdapter === second)
+    #expect(screen.texts == ["item 6", "item 7"])
+  }
+
+  @Test
+  func adapterThatIsNotTheDelegateAnyMoreReportsThatOnce() {
+    let screen = Screen()
+    let delegate = DelegateDouble()
+    screen.show(ListSource(Item.many(1...3)))
+    screen.table.delegate = delegate
+
+    let (_, reports) = Reports.collecting {
+      screen.show(ListSource(Item.many(2...3)))
+      screen.show(ListSource(Item.many(3...3)))
+    }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        A table view's adapter is not its delegate any more: heights, selection and header views are not what the \
+        list says. In place of tableView.delegate = … write tableView.listAdapter?.delegate = ….
+        """
+      ]
+    )
+    #expect(screen.texts == ["item 3"])
+  }
+
+  @Test
+  func adapterThatIsNotTheDataSourceAnyMoreReportsThatAndShowsNothing() async {
+    let screen = Screen()
+    screen.show(ListSource(Item.many(1...3)))
+    let source = OtherSource()
+    screen.table.dataSource = source
+
+    let (update, reports) = Reports.collecting { screen.show(ListSource(Item.many(2...3))) }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        A table view's adapter is not its data source any more, so no list is shown. Remove \
+        tableView.dataSource = …, and say what to show by tableView.listAdapter?.apply(source).
+        """
+      ]
+    )
+    #expect(await update.finished == .superseded)
+    #expect(screen.texts == ["other", "other"])
+  }
+
+  @Test
+  func adapterThatIsNotTheDelegateAnyMoreReportsThatWithoutAnotherList() {
+    let screen = Screen()
+    let delegate = DelegateDouble()
+    screen.adapter.apply(ListSource(Item.many(1...30)))
+
+    let (_, reports) = Reports.collecting {
+      screen.table.delegate = delegate
+      screen.layOut()
+      screen.scroll(to: 400)
+    }
+
+    #expect(reports.map { $0.message.contains("its delegate any more") } == [true])
+  }
+
+  @Test
+  func adapterThatIsNotTheDataSourceAnyMoreReportsThatWithoutAnotherList() {
+    let screen = Screen()
+    let source = OtherSource()
+    screen.show(ListSource(Item.many(1...30)))
+
+    let (_, reports) = Reports.collecting {
+      screen.table.dataSource = source
+      screen.layOut()
+      screen.scroll(to: 1)
+    }
+
+    #expect(reports.map { $0.message.contains("its data source any more") } == [true])
+  }
+
+  @Test
+  func adapterInItsPlaceReportsNothing() {
+    let delegate = DelegateDouble()
+
+    let (_, reports) = Reports.collecting {
+      let screen = Screen()
+      screen.show(ListSource(Item.many(1...30)).height(.fixed(44)))
+      screen.adapter.delegate = delegate
+      screen.show(ListSource(Item.many(2...40)))
+      screen.scroll(to: 400)
+    }
+
+    #expect(reports.isEmpty)
+  }
+
+  @Test
+  func adapterThatLosesItsPlacesOneAfterTheOtherReportsEach() {
+    let screen = Screen()
+    let (delegate, source) = (DelegateDouble(), OtherSource())
+    screen.show(ListSource(Item.many(1...3)))
+
+    let (_, reports) = Reports.collecting {
+      screen.table.delegate = delegate
+      screen.show(ListSource(Item.many(1...2)))
+      screen.table.dataSource = source
+      screen.show(ListSource(Item.many(1...1)))
+    }
+
+    #expect(reports.map { $0.message.contains("its delegate any more") } == [true, false])
+    #expect(reports.map { $0.message.contains("its data source any more") } == [false, true])
+  }
+
+  @Test
+  func adapterThatIsBackInItsPlaceShowsAgainAndReportsAgain() {
+    let screen = Screen()
+    let delegate = DelegateDouble()
+    screen.show(ListSource(Item.many(1...3)))
+
+    let (_, reports) = Reports.collecting {
+      for ids in [2...3, 3...3] {
+        screen.table.delegate = delegate
+        screen.show(ListSource(Item.many(ids)))
+        screen.table.delegate = screen.adapter
+        screen.show(ListSource(Item.many(1...3)))
+      }
+    }
+
+    #expect(reports.count == 2)
+    #expect(screen.texts == ["item 1", "item 2", "item 3"])
+  }
+}
+
+private final class OtherSource: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "other"
+    return cell
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ChangedTitleTests {
+  private let screen = Screen()
+
+  @Test
+  func otherTitlesShowAndNothingIsReloaded() {
+    screen.show(ListSource { section("a", title: "Above", footer: "Below") })
+    let (cell, header) = (screen.cell(0), screen.table.headerView(forSection: 0))
+
+    screen.show(ListSource { section("a", title: "New above", footer: "New below") })
+
+    #expect(screen.table.saidAbove(0) == "New above")
+    #expect(screen.table.saidBelow(0) == "New below")
+    #expect(screen.cell(0) === cell)
+    #expect(screen.table.headerView(forSection: 0) === header)
+    #expect((cell as? ItemCell)?.shown == ["item 0"])
+  }
+
+  @Test
+  func otherTitleIsWrittenAsTheTableViewWroteTheFirst() {
+    let (screen, writer) = grouped { $0.uppercased() }
+    screen.show(ListSource { section("a", title: "Above", footer: "Below") })
+    let cell = screen.cell(0)
+
+    screen.show(ListSource { section("a", title: "New above", footer: "New below") })
+
+    #expect(screen.table.saidAbove(0) == "NEW ABOVE")
+    #expect(screen.table.saidBelow(0) == "New below")
+    #expect(screen.cell(0) === cell)
+    #expect(writer.written == ["ABOVE"])
+  }
+
+  @Test
+  func titleIsMadeAnewWhereNobodyCanTellHowTheFirstWasWritten() {
+    let (screen, writer) = grouped { $0.uppercased() }
+    screen.show(ListSource { section("a", title: "2024") })
+
+    screen.show(ListSource { section("a", title: "March") })
+
+    #expect(screen.table.saidAbove(0) == "MARCH")
+    #expect(writer.written == ["2024", "MARCH"])
+  }
+
+  @Test
+  func titleThatTheAppWritesItselfIsMadeAnew() {
+    let (screen, writer) = grouped { "» \($0)" }
+    screen.show(ListSource { section("a", title: "Above") })
+
+    screen.show(ListSource { section("a", title: "New above") })
+
+    #expect(screen.table.saidAbove(0) == "» New above")
+    #expect(writer.written == ["» Above", "» New above"])
+  }
+
+  @Test
+  func headerIsAsHighAsItsNewTitleAsksFor() {
+    let (screen, writer) = grouped { $0 }
+    screen.show(ListSource { section("a", title: "Above") })
+    let (cell, before) = (screen.cell(0), screen.table.rectForHeader(inSection: 0).height)
+
+    screen.show(ListSource { section("a", title: String(repeating: "A long title. ", count: 20)) })
+
+    let after = screen.table.rectForHeader(inSection: 0).height
+    #expect(writer.written == ["Above"])
+    #expect(after > before)
+    #expect(screen.table.headerView(forSection: 0)?.frame.height == after)
+    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == after)
+    #expect(screen.cell(0) === cell)
+  }
+
+  @Test
+  func titleOfASectionThatMovesShows() {
+    screen.show(
+      ListSource {
+        section("a", title: "A")
+        section("b", title: "B", items: 10..<12)
+      }
+    )
+    let cell = screen.cell(0, 1)
+
+    screen.show(
+      ListSource {
+        section("b", title: "New B", items: 10..<12)
+        section("a", title: "A")
+      }
+    )
+
+    #expect(screen.table.saidAbove(0) == "New B")
+    #expect(screen.table.saidAbove(1) == "A")
+    #expect(screen.cell(0, 0) === cell)
+  }
+
+  @Test
+  func titleOutOfViewShowsWhenItComes() {
+    func source(_ title: String) -> ListSource {
+      ListSource {
+        section("a", items: 0..<30)
+        section("b", title: title, items: 40..<60)
+      }
+    }
+    screen.show(source("B"))
+
+    screen.show(source("New B"))
+    screen.scroll(to: 44 * 30)
+
+    #expect(screen.table.saidAbove(1) == "New B")
+  }
+
+  @Test
+  func otherTitlesOfTwiceAsManySectionsAskTwiceAsOftenWhichIsWhich() {
+    func comparisons(ofSections count: Int) -> Int {
+      let log = ComparisonLog()
+      func source(_ title: String) -> ListSource {
+        ListSource(
+          sections: (0..<count).map { number in
+            ListSection(LoggedID(number: number, log: log), title: "\(title) \(number)") {
+              Rows([Item(number)], cell: ItemCell.self)
+            }
+          }
+        )
+      }
+      let screen = Screen()
+      screen.show(source("Old"))
+      screen.show(source("New"))
+      #expect(screen.table.saidAbove(0) == "New 0")
+      return log.comparisons
+    }
+
+    let (few, many) = (comparisons(ofSections: 500), comparisons(ofSections: 1_000))
+
+    #expect(many <= 3 * few)
+  }
+
+  /// A grouped table view whose headers are written in a way.
+  private func grouped(_ write: @escaping (String) -> String) -> (Screen, TitleWriter) {
+    let (screen, writer) = (Screen(style: .grouped), TitleWriter(write))
+    screen.adapter.delegate = writer
+    return (screen, writer)
+  }
+}
+
+/// Writes titles of headers as some systems do, in as many lines as they need.
+private final class TitleWriter: NSObject, UITableViewDelegate {
+  private(set) var written: [String] = []
+  private let write: (String) -> String
+
+  init(_ write: @escaping (String) -> String) {
+    self.write = write
+  }
+
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    guard let label = (view as? UITableViewHeaderFooterView)?.textLabel, let text = label.text else { return }
+    label.text = write(text)
+    label.numberOfLines = 0
+    written.append(write(text))
+  }
+}
+
+private final class ComparisonLog {
+  var comparisons = 0
+}
+
+/// An id that notes when it is compared.
+private struct LoggedID: Hashable {
+  let number: Int
+  let log: ComparisonLog
+
+  static func == (one: LoggedID, other: LoggedID) -> Bool {
+    one.log.comparisons += 1
+    return one.number == other.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import KitSupport
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct MeasuredCellTests {
+  private let screen = Screen()
+
+  @Test
+  func cellThatAsksForNoHeightGets44PointsAndIsReportedOnceForItsClass() {
+    let source = ListSource {
+      ListSection("flat") { Rows(Item.many(0..<30), cell: FlatCell.self) }
+      ListSection("flatter") { Rows(Item.many(30..<60), cell: FlatterCell.self) }
+    }
+
+    let (_, reports) = Reports.collecting {
+      screen.show(source)
+      screen.scrollThrough()
+    }
+
+    #expect(Set(screen.heights) == [44])
+    #if DEBUG
+      #expect(
+        reports.map(\.message) == [
+          """
+          A FlatCell asked for no height where it is 320.0 points wide; its row is 44.0 points high. \
+          Constrain its content from top to bottom, or declare a height.
+          """,
+          """
+          A FlatterCell asked for no height where it is 320.0 points wide; its row is 44.0 points high. \
+          Constrain its content from top to bottom, or declare a height.
+          """,
+        ]
+      )
+    #endif
+  }
+
+  @Test
+  func noCellIsMadeToBeMeasuredOnly() {
+    var cells: Set<ObjectIdentifier> = []
+    let source = ListSource {
+      ListSection("items", title: "Items") {
+        Rows((0..<60).map { Item($0, "\(50 + $0)") }, cell: ItemCell.self) { cell, item, _ in
+          cells.insert(ObjectIdentifier(cell))
+          cell.configure(with: item)
+        }
+      }
+    }
+
+    screen.show(source)
+
+    #expect(!cells.isEmpty)
+    #expect(cells == Set(screen.table.visibleCells.map { ObjectIdentifier($0) }))
+  }
+
+  @Test
+  func rowThatIsDeclaredToHaveNoHeightIsNotReported() {
+    let (_, reports) = Reports.collecting {
+      screen.show(
+        ListSource { ListSection("flat") { Rows(Item.many(0..<3), cell: FlatCell.self) } }.height(.fixed(0))
+      )
+    }
+
+    #expect(reports.isEmpty)
+  }
+}
+
+private class FlatCell: UITableViewCell, ViewConfigurable {
+  func configure(with model: Item) {}
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 0) }
+}
+
+private final class FlatterCell: FlatCell {}

@@ -1,0 +1,202 @@
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import ListSource
+  import PortableUIKit
+
+  /// Sections with random titles, heights and rows of several kinds.
+  struct RandomList {
+    enum Edge {
+      case none
+      case title(String)
+      case view
+    }
+
+    struct Section {
+      var id: Int
+      var header: Edge
+      var footer: Edge
+      var height: CellHeight?
+      var groups: [(kind: Int, height: CellHeight?, models: [Content])]
+    }
+
+    struct Content {
+      var id: Int
+      var text: Int
+    }
+
+    var sections: [Section]
+    var height: CellHeight?
+
+    init(using generator: inout SeededGenerator) {
+      let ids = Array(0..<6).shuffled(using: &generator).prefix(.random(in: 0...5, using: &generator))
+      sections = ids.map { id in
+        Section(
+          id: id,
+          header: Self.edge(using: &generator),
+          footer: Self.edge(using: &generator),
+          height: Self.height(using: &generator),
+          groups: (0..<Int.random(in: 0...3, using: &generator)).map { _ in Self.group(using: &generator) }
+        )
+      }
+      height = Self.height(using: &generator)
+    }
+
+    func altered(using generator: inout SeededGenerator) -> RandomList {
+      var copy = self
+      for _ in 0..<Int.random(in: 0...4, using: &generator) {
+        guard let section = copy.sections.indices.randomElement(using: &generator) else { break }
+        let other = copy.sections.indices.randomElement(using: &generator) ?? section
+        let group = copy.sections[section].groups.indices.randomElement(using: &generator)
+        switch (Int.random(in: 0..<9, using: &generator), group) {
+        case (0, _): copy.sections.swapAt(section, other)
+        case (1, _): copy.sections.remove(at: section)
+        case (2, _): copy.sections[section].header = Self.edge(using: &generator)
+        case (3, _): copy.sections[section].height = Self.height(using: &generator)
+        case (4, _): copy.height = Self.height(using: &generator)
+        case (5, let group?): copy.sections[section].groups[group].models.shuffle(using: &generator)
+        case (6, let group?):
+          copy.sections[other].groups.append(copy.sections[section].groups.remove(at: group))
+        case (7, let group?):
+          for index in copy.sections[section].groups[group].models.indices {
+            if Bool.random(using: &generator) { copy.sections[section].groups[group].models[index].text += 1 }
+          }
+        default: copy.sections[section].groups.append(Self.group(using: &generator))
+        }
+      }
+      return copy
+    }
+
+    private static func edge(using generator: inout SeededGenerator) -> Edge {
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: .view
+      case 1: .title("title \(Int.random(in: 0..<3, using: &generator))")
+      default: .none
+      }
+    }
+
+    private static func height(using generator: inout SeededGenerator) -> CellHeight? {
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0: .automatic
+      case 1: .fixed(0)
+      case 2: .fixed(70)
+      case 3: .fixed(30)
+      default: nil
+      }
+    }
+
+    private static func group(
+      using generator: inout SeededGenerator
+    ) -> (kind: Int, height: CellHeight?, models: [Content]) {
+      let models = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
+        Content(id: .random(in: 0..<40, using: &generator), text: .random(in: 0..<60, using: &generator))
+      }
+      return (.random(in: 0..<5, using: &generator), height(using: &generator), models)
+    }
+
+    @MainActor
+    func source(_ view: (Int) -> UIView) -> ListSource {
+      let source = ListSource(
+        sections: sections.map { section in
+          var result = ListSection(section.id) {
+            for group in section.groups { Self.rows(group.kind, group.height, group.models) }
+          }
+          if let height = section.height { result = result.height(height) }
+          switch section.header {
+          case .none: break
+          case .title(let title): result = result.title(title)
+          case .view: result = result.header(view(section.id))
+          }
+          switch section.footer {
+          case .none: break
+          case .title(let title): result = result.footerTitle(title)
+          case .view: result = result.footer(view(10 + section.id))
+          }
+          return result
+        }
+      )
+      return height.map { source.height($0) } ?? source
+    }
+
+    @MainActor
+    private static func rows(_ kind: Int, _ height: CellHeight?, _ models: [Content]) -> AnyRows {
+      func rows<Model>(_ rows: Rows<Model>) -> AnyRows {
+        AnyRows(height.map { rows.height($0) } ?? rows)
+      }
+      switch kind {
+      case 0: return rows(Rows(models.map(Number.init)))
+      case 1: return rows(Rows(models.map(Number.init), cell: OtherNumberCell.self).onSelect { _, _ in })
+      case 2: return rows(Rows(models.map(Mixed.init)))
+      case 3:
+        return rows(
+          Rows(models.map(Anonymous.init), cell: UITableViewCell.self) {
+            $0.textLabel?.text = $1.said; _ = $2
+          }
+        )
+      default:
+        let mixed: [any Said] = models.map { $0.id % 2 == 0 ? Number($0) as any Said : Mixed($0) }
+        return rows(Rows(mixed))
+      }
+    }
+  }
+
+  /// A model that says what its cell says.
+  protocol Said {
+    var said: String { get }
+  }
+
+  struct Number: Said, Identifiable, Equatable {
+    let id: Int
+    let said: String
+
+    init(_ content: RandomList.Content) {
+      id = content.id
+      said = "\(40 + content.text)"
+    }
+  }
+
+  struct Mixed: Said, CellModel, Identifiable, Equatable {
+    let id: Int
+    let said: String
+    let reuseIdentifier: String
+    let height: CellHeight
+
+    init(_ content: RandomList.Content) {
+      id = content.id
+      said = "mixed \(content.text)"
+      reuseIdentifier = content.text % 3 == 0 ? "big" : "small"
+      height = content.text % 4 == 0 ? .fixed(55) : .automatic
+    }
+  }
+
+  /// Neither identifiable nor equatable.
+  private struct Anonymous: Said {
+    let said: String
+
+    init(_ content: RandomList.Content) {
+      said = "anonymous \(content.text)"
+    }
+  }
+
+  /// As high as its text says.
+  class NumberCell: UITableViewCell, ViewConfigurable {
+    func configure(with number: Number) {
+      textLabel?.text = number.said
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: CGFloat(Double(said) ?? 44))
+    }
+  }
+
+  private final class OtherNumberCell: NumberCell {}
+
+  class SmallCell: UITableViewCell, ViewConfigurable {
+    func configure(with mixed: Mixed) {
+      textLabel?.text = mixed.said
+    }
+  }
+
+  final class BigCell: SmallCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 90) }
+  }
+#endif

@@ -1,0 +1,21 @@
+import Foundation
+import ListSource
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// A model that may say how high its row is.
+struct Sized: CellModel, Identifiable, Equatable {
+  var id: Int
+  var height = CellHeight.automatic
+}
+
+/// Asks for 60 points.
+final class SizedCell: UITableViewCell, ViewConfigurable {
+  func configure(with model: Sized) {}
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
+}

@@ -1,0 +1,4 @@
+/// A row of the tables under test.
+struct Row: Identifiable, Equatable {
+  var id: Int
+}

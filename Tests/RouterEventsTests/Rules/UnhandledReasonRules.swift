@@ -1,0 +1,215 @@
+import Foundation
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite("Rule 22: why an event is unhandled")
+struct UnhandledReasonRules {
+  @Test("22: a view that is in no window says so")
+  func viewWithoutWindowSaysSo() {
+    let outer = UIView()
+    let inner = UIView()
+    outer.addSubview(inner)
+
+    let reason = reason(of: inner)
+
+    #expect(reason == .viewNotInWindow(view: "UIView"))
+    #expect(
+      reason?.description == """
+        its route ends at UIView, a view that is not in a window. \
+        Add the view to the hierarchy before it emits, or emit from a responder that is in it.
+        """
+    )
+  }
+
+  @Test("22: the reason is where the chain itself ended, not its detour")
+  func reasonIsWhereTheChainItselfEnded() {
+    let view = DetouringView()
+    view.coordinator = ScriptedLink("coordinator")
+
+    let reason = reason(of: view)
+
+    #expect(reason == .viewNotInWindow(view: "DetouringView"))
+  }
+
+  @Test("22: a controller that is not on screen says so")
+  func controllerOffScreenSaysSo() {
+    let controller = UIViewController()
+    let view = UIView()
+    controller.view.addSubview(view)
+
+    let reason = reason(of: view)
+
+    #expect(
+      reason
+        == .controllerNotOnScreen(controller: "UIViewController", parent: nil, presenter: nil)
+    )
+    #expect(
+      reason?.description == """
+        its route ends at UIViewController, a controller that is not on screen. \
+        Emit once the controller was shown, or lead its events on by an EventDetour.
+        """
+    )
+  }
+
+  @Test("22: a child whose view was not added names its parent")
+  func childWithoutItsViewNamesItsParent() {
+    let parent = ParentController()
+    let child = UIViewController()
+    parent.addChild(child)
+    let view = UIView()
+    child.view.addSubview(view)
+
+    let reason = reason(of: view)
+
+    #expect(
+      reason?.description == """
+        its route ends at UIViewController, whose view is not in the view of its parent ParentController. \
+        Emit while ParentController shows the controller, or lead its events on by an EventDetour; a container of your \
+        own adds the controller's view to one of its own, which addChild(_:) does not do.
+        """
+    )
+  }
+
+  @Test("22: a controller that is covered by another names its navigation controller")
+  func coveredControllerNamesItsParent() {
+    let covered = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let navigation = UINavigationController(rootViewController: covered)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+
+    let reason = reason(of: covered)
+
+    #expect(
+      reason
+        == .controllerNotOnScreen(
+          controller: "UIViewController",
+          parent: "UINavigationController",
+          presenter: nil
+        )
+    )
+    #expect(reason?.remedy.hasPrefix("Emit while UINavigationController shows the controller") == true)
+  }
+
+  @Test("22: a presented controller that is not on screen names its presenter")
+  func presentedControllerOffScreenNamesItsPresenter() {
+    let presented = PresentedController()
+    presented.presenter = ParentController()
+    let view = UIView()
+    presented.view.addSubview(view)
+
+    let reason = reason(of: view)
+
+    #expect(
+      reason?.description == """
+        its route ends at PresentedController, whose view is not on screen although ParentController presents it. \
+        Emit once the controller was shown, or lead its events on by an EventDetour.
+        """
+    )
+  }
+
+  @Test("22: a cell that emits while it is configured says that it is not in its list")
+  func cellBeingConfiguredSaysSo() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let source = EmittingSource()
+    table.register(EmittingCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    var told: [UnhandledReason] = []
+    let observation = EventRouter.onUnhandled { _, reason in told.append(reason) }
+
+    table.reloadData()
+    table.layoutIfNeeded()
+    observation.cancel()
+
+    #expect(told == [.cellNotInList(cell: "EmittingCell")])
+    #expect(
+      told.first?.description == """
+        its route ends at EmittingCell, a cell that is not in its list. \
+        Emit when the cell is used, as by its buttons or its selection: a table adds a cell once it was configured, \
+        and may take it out when it leaves the screen.
+        """
+    )
+  }
+
+  @Test("22: a view in a cell that is in no list says so, and one in a header as well")
+  func viewInCellSaysSo() {
+    let cell = EmittingCell(style: .default, reuseIdentifier: nil)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    let inner = UIView()
+    let outer = UIView()
+    cell.contentView.addSubview(inner)
+    header.contentView.addSubview(outer)
+
+    #expect(reason(of: inner) == .cellNotInList(cell: "EmittingCell"))
+    #expect(reason(of: outer) == .cellNotInList(cell: "UITableViewHeaderFooterView"))
+  }
+
+  @Test("22: a cell in a table that is in no window is in its list")
+  func cellInTableWithoutWindow() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let source = EmittingSource()
+    source.emits = false
+    table.register(EmittingCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    table.reloadData()
+    table.layoutIfNeeded()
+
+    let told = table.visibleCells.map { reason(of: $0) }
+
+    #expect(told == [.viewNotInWindow(view: "UITableView")])
+  }
+
+  @Test("22: a window at the top is a proper end")
+  func windowIsAProperEnd() {
+    let responder = ScriptedResponder("lone")
+
+    let reason = reason(of: responder)
+
+    #expect(reason == .nobodyHandles(last: "ScriptedResponder"))
+  }
+
+  private func reason(of source: any EventResponder) -> UnhandledReason? {
+    var told: UnhandledReason?
+    let observation = EventRouter.onUnhandled { _, reason in told = reason }
+    source.routerEvent(name: .tapped)
+    observation.cancel()
+    return told
+  }
+}
+
+private final class DetouringView: UIView, EventDetour {
+  var coordinator: (any EventResponder)?
+  var eventDetour: (any EventResponder)? { coordinator }
+}
+
+private final class ParentController: UIViewController {}
+
+/// As one whose view has not come in yet, where a presented controller is followed by its view's superview.
+private final class PresentedController: UIViewController {
+  var presenter: UIViewController?
+  override var presentingViewController: UIViewController? { presenter }
+  override var next: UIResponder? { viewIfLoaded?.superview }
+}
+
+private final class EmittingCell: UITableViewCell {}
+
+private final class EmittingSource: NSObject, UITableViewDataSource {
+  var emits = true
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    if emits { cell.routerEvent(name: .tapped) }
+    return cell
+  }
+}

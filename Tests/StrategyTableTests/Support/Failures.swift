@@ -1,0 +1,21 @@
+import StrategyTable
+
+/// Gathers the failures of events of one name while it lives.
+@MainActor
+final class Failures {
+  private(set) var all: [EventFailure] = []
+  let arrivals = Signal()
+  private var observation: Observation?
+
+  init(of name: EventName) {
+    observation = EventRouter.onError { [weak self] failure in
+      guard let self, failure.event.name == name else { return }
+      all.append(failure)
+      arrivals.send()
+    }
+  }
+}
+
+extension EventFailure {
+  var ownerName: String { "\(owner)" }
+}

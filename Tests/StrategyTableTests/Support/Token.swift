@@ -1,0 +1,1 @@
+../../PromiseChainTests/Support/Token.swift

@@ -1,0 +1,1 @@
+../../ListSourceTests/Support/SeededGenerator.swift
