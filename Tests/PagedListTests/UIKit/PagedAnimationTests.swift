@@ -18,7 +18,7 @@ struct PagedAnimationTests {
     let table = AnimationNotingTable(frame: window.bounds, style: .plain)
     window.addSubview(table)
     window.isHidden = false
-    let list = PagedList(PageDouble(), pageSize: 20, uniqueBy: \.id)
+    let list = PagedList(SamplePageLoader(count: 0) { Row(id: $0) }, pageSize: 20)
     let manager = PagedTable(table, showing: list) { rows in
       ListSource { ListSection("rows") { Rows(rows, cell: UITableViewCell.self) { _, _, _ in } } }
     }
