@@ -147,14 +147,6 @@ def written(text):
             yield what, introduced, text.count("\n", 0, match.start()) + 1
 
 
-def read_allowed(text):
-    """The patterns of the allow list; each line must give its reason."""
-    lines = [line.partition("  # ") for line in text.splitlines() if line.strip() and not line.startswith("#")]
-    if bad := [pattern for pattern, _, reason in lines if not reason.strip()]:
-        raise ValueError(f"allow list: no reason in {bad[0]!r}")
-    return [pattern.strip() for pattern, _, _ in lines]
-
-
 def is_allowed(key, patterns):
     return any(fnmatch.fnmatchcase(key, pattern) for pattern in patterns)
 

@@ -5,21 +5,16 @@ import PromiseChain
 /// The service that reads the events from a server, a page or one of them at a time.
 ///
 /// A page is at `feed?page=2&size=20`, counted from 1, in the shape `{"Data": {"List": […], "PageSize": 20, "Total":
-/// 1000}}`; one event is at `feed/17`, as `{"Data": {…}}`.
+/// 1000}}`; one event is at `feed/17`, as `{"Data": {…}}`. The notable earthquakes are those that come with the app.
 struct HTTPQuakeService: QuakeService {
   private let feed: URL
   private let pages: HTTPPageLoader<Quake>
-  private let notableService: any QuakeService
+  private let notableService = BundledQuakeService()
 
-  /// Makes a service.
-  ///
-  /// - Parameters:
-  ///   - feed: the address of the events.
-  ///   - service: where the notable earthquakes come from.
-  init(feed: URL, notableFrom service: any QuakeService = BundledQuakeService()) {
+  /// Makes a service that reads from the address of the events.
+  init(feed: URL) {
     self.feed = feed
     pages = HTTPPageLoader(feed, total: ["Data", "Total"]) { try Quake($0) }
-    notableService = service
   }
 
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {

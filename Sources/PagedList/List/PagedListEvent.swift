@@ -24,24 +24,3 @@ public enum PagedListEvent: Sendable, Equatable {
   /// The list goes on.
   case resumed
 }
-
-/// What a user should be told.
-public enum PageTip: Sendable, Equatable {
-  /// A page did not come.
-  case failure(PageFailure)
-
-  /// A page came without any row.
-  case noData(PageLoad)
-
-  /// The rows that show are earlier ones, which stand in for those that did not come.
-  case stale(PageFailure)
-}
-
-/// Hears what happens to a ``PagedList``, in order and at once.
-///
-/// It is for what must keep that order, such as a view. Others follow ``PagedList/updates``.
-@MainActor
-public protocol PagedListObserver: AnyObject {
-  /// Hears what happened. The list's properties have their new values already.
-  func hear(_ event: PagedListEvent)
-}

@@ -17,9 +17,6 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// Small (`developer.apple.com/documentation/uikit/uicontentsizecategory/small`).
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
 
-  /// Medium (`developer.apple.com/documentation/uikit/uicontentsizecategory/medium`).
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-
   /// Large, as by default (`developer.apple.com/documentation/uikit/uicontentsizecategory/large`).
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 

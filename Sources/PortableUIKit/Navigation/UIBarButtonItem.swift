@@ -1,20 +1,7 @@
 /// A button in a bar (`developer.apple.com/documentation/uikit/uibarbuttonitem`).
 ///
-/// It differs from UIKit's in what it does not have: menus, and targets with selectors.
+/// It differs from UIKit's in what it does not have: styles, menus, and targets with selectors.
 open class UIBarButtonItem: UIBarItem {
-  /// How the button looks (`developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum`).
-  public enum Style: Int, Sendable {
-    /// As any.
-    case plain = 0
-    /// As one that completes something.
-    case done = 2
-  }
-
-  /// How the button looks (`developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.property`).
-  open var style = Style.plain {
-    didSet { onChange() }
-  }
-
   /// What a tap does, with the item as sender; the item takes its title and image
   /// (`developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction`).
   open var primaryAction: UIAction? {

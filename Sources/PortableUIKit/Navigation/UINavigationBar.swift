@@ -88,28 +88,21 @@ open class UINavigationBar: UIView {
 
   private func button(for item: UIBarButtonItem) -> UIButton {
     item.onChange = { [weak self] in self?.showAgain() }
-    let weight = item.style == .done ? UIFont.Weight.semibold : .regular
-    let button = button(titled: item.title, weight: weight) { [weak item] in
-      item?.primaryAction?.perform(sender: item)
-    }
+    let button = button(titled: item.title) { [weak item] in item?.primaryAction?.perform(sender: item) }
     button.isEnabled = item.isEnabled
     return button
   }
 
   private func backButton(to item: UINavigationItem) -> UIButton {
-    button(titled: "‹ \(item.title ?? "Back")", weight: .regular) { [weak self] in self?.onBack() }
+    button(titled: "‹ \(item.title ?? "Back")") { [weak self] in self?.onBack() }
   }
 
-  private func button(
-    titled title: String?,
-    weight: UIFont.Weight,
-    action: @escaping @MainActor () -> Void
-  ) -> UIButton {
+  private func button(titled title: String?, action: @escaping @MainActor () -> Void) -> UIButton {
     var configuration = UIButton.Configuration.plain()
     configuration.title = title
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
     let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: weight)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
     return button
   }
 }

@@ -25,10 +25,17 @@ extension UIView {
     )
   }
 
-  /// Does what is not to be animated, which nothing is here
-  /// (`developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)`).
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
+  /// What ``UIView/sizeThatFits(_:)`` says, with the measures of the target that are required.
+  func size(
+    fitting target: CGSize,
+    horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let size = sizeThatFits(target)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? target.width : size.width,
+      height: verticalFittingPriority == .required ? target.height : size.height
+    )
   }
 
   /// Lays out this view and those in it, outer views first and without recursion, so depth is no matter.
@@ -43,35 +50,4 @@ extension UIView {
       pending.append(contentsOf: view.subviews.reversed())
     }
   }
-}
-
-/// How strongly a measure is wanted (`developer.apple.com/documentation/uikit/uilayoutpriority`).
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  /// From 1 to 1,000, the strongest.
-  public let rawValue: Float
-
-  /// Makes a priority of a number from 1 to 1,000.
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
-
-  /// Makes a priority of a number from 1 to 1,000.
-  public init(_ rawValue: Float) {
-    self.init(rawValue: rawValue)
-  }
-
-  /// What must be (`developer.apple.com/documentation/uikit/uilayoutpriority/required`).
-  public static let required = UILayoutPriority(1000)
-
-  /// How strongly content resists being cut
-  /// (`developer.apple.com/documentation/uikit/uilayoutpriority/defaulthigh`).
-  public static let defaultHigh = UILayoutPriority(750)
-
-  /// How strongly content resists being stretched
-  /// (`developer.apple.com/documentation/uikit/uilayoutpriority/defaultlow`).
-  public static let defaultLow = UILayoutPriority(250)
-
-  /// What a fitting size is asked with
-  /// (`developer.apple.com/documentation/uikit/uilayoutpriority/fittingsizelevel`).
-  public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -44,6 +44,30 @@ struct ActionEmittingTests {
     #expect(view.caught.map { ($0.message as? Picked)?.number } == [7])
   }
 
+  @Test func anActionTakesWhatItShowsAndIsKnownBy() {
+    let image = UIImage()
+    let named = UIAction.routerEvent(
+      .tapped,
+      image: image,
+      identifier: .init("pick"),
+      state: .mixed,
+      from: view
+    )
+    let typed = UIAction.routerEvent(
+      Picked.self,
+      image: image,
+      identifier: .init("pick"),
+      attributes: .hidden,
+      state: .on,
+      from: view
+    ) { nil }
+
+    #expect(named.image === image && typed.image === image)
+    #expect([named.identifier, typed.identifier] == [.init("pick"), .init("pick")])
+    #expect([named.state, typed.state] == [.mixed, .on])
+    #expect(typed.attributes == .hidden)
+  }
+
   @Test func anActionWhoseResponderIsGoneEmitsNothingAndSaysSo() {
     let action = UIAction.routerEvent(.tapped, title: "Delete", from: UIView())
 

@@ -256,7 +256,6 @@ struct NavigationStackFacts {
 
     #expect(item.title == "Save")
     #expect(item.primaryAction != nil)
-    #expect(item.style == .plain)
     #expect(item.isEnabled)
   }
 

@@ -197,7 +197,7 @@ extension TableAdapter: UITableViewDelegate {
 
   // MARK: Scrolling
 
-  /// Calls ``onScroll``.
+  /// Tells the app's delegate, and calls what ``onScroll(_:)`` was given.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let tableView { reportEviction(from: tableView) }
     duringCallback {

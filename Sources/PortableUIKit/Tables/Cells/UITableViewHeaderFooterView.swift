@@ -99,18 +99,3 @@ open class UITableViewHeaderFooterView: UIView {
     )
   }
 }
-
-extension UIView {
-  /// What ``UIView/sizeThatFits(_:)`` says, with the measures of the target that are required.
-  func size(
-    fitting target: CGSize,
-    horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    let size = sizeThatFits(target)
-    return CGSize(
-      width: horizontalFittingPriority == .required ? target.width : size.width,
-      height: verticalFittingPriority == .required ? target.height : size.height
-    )
-  }
-}

@@ -1,16 +1,3 @@
-/// What happens to a ``PagingMachine``.
-enum PagingInput {
-  case loadFirst(parameters: [String: String])
-  case loadNext(parameters: [String: String])
-  case retry
-  case cancel
-  case pause
-  case resume
-
-  /// The answer to the request with a ticket.
-  case answer(Result<PageFacts, any Error>, ticket: Int)
-}
-
 /// What a ``PagingMachine`` wants done, in this order.
 enum PagingAction: Equatable {
   /// Ask the service. There is never more than one request that was not dropped or answered.
