@@ -75,7 +75,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RouterEventsTestingTests",
-      dependencies: ["RouterEventsTesting", "StrategyTable", "RouterEvents", "KitSupport", portableUIKit]
+      dependencies: ["RouterEventsTesting", "StrategyTable", "KitSupport", portableUIKit]
     ),
     .testTarget(
       name: "DemoAppTests",

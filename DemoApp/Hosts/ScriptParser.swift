@@ -34,7 +34,7 @@
 
     private static let usages: [(form: String, meaning: String)] = [
       ("tap BUTTON", "taps a button, named by a word of its title"),
-      ("tap SECTION POSITION", "taps a row of notable or recent, which selects it"),
+      ("tap SECTION POSITION", "taps a row, which selects it"),
       ("tap SECTION POSITION BUTTON", "taps favorite, share or details in a row"),
       ("touch X Y", "taps a point, in points from the upper left corner"),
       ("scroll POINTS", "drags the list up, or down where POINTS is below zero"),

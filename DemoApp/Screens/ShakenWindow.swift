@@ -1,4 +1,4 @@
-// Compiled for UIKit only, so never on Linux: PortableUIKit knows no motion.
+// For UIKit only: PortableUIKit knows no motion.
 #if canImport(UIKit) && !os(watchOS)
   import RouterEventsInspector
   import UIKit

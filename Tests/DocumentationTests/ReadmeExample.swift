@@ -25,6 +25,8 @@ final class ProductCell: UITableViewCell {
   let addButton = UIButton(type: .system)
 
   func show(_ product: String) {
+    addButton.setTitle("Add \(product)", for: .normal)
+    addButton.frame = contentView.bounds
     contentView.addSubview(addButton)
     addButton.emits(.addTapped, on: .touchUpInside) { [.product: product] }
   }

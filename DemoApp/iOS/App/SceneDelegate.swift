@@ -17,14 +17,14 @@
     }
 
     /// The file that keeps what was seen; nil, so that every run is the first, where there is no place for one.
+    ///
+    /// The folder has the app's name: outside a sandbox, as on a Mac, several apps share the place.
     private static var seen: URL? {
-      let folder = try? FileManager.default.url(
-        for: .applicationSupportDirectory,
-        in: .userDomainMask,
-        appropriateFor: nil,
-        create: true
-      )
-      return folder?.appendingPathComponent("seen.json")
+      let places = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+      let name = Bundle.main.bundleIdentifier ?? "Quakes"
+      guard let folder = places.first?.appendingPathComponent(name) else { return nil }
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      return folder.appendingPathComponent("seen.json")
     }
   }
 #endif

@@ -1,4 +1,4 @@
-// Not compiled on Linux: the stand-in has no collection views.
+// For UIKit only: the stand-in has no collection views.
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 

@@ -225,6 +225,7 @@ struct AsyncWorkInReusedCellsTests {
 
     #expect(cell.textLabel?.text == "Grace, done")
   }
+
   @Test
   func workThatCapturedTheCellShowsTheRowBefore() async {
     let cell = CarelessCell(style: .default, reuseIdentifier: nil)

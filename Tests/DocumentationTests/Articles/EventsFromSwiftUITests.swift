@@ -107,6 +107,7 @@ struct EventsFromSwiftUITests {
 
     #expect(isGone())
   }
+
   @Test
   func contentThatCapturesItsCellKeepsIt() {
     var cell: CapturingCell? = CapturingCell(style: .default, reuseIdentifier: nil)

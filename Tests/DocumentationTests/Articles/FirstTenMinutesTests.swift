@@ -1,3 +1,4 @@
+import Foundation
 import RouterEventsTesting
 import StrategyTable
 import Testing
@@ -24,6 +25,8 @@ final class SongCell: UITableViewCell {
 
   func show(_ title: String, id: Int) {
     textLabel?.text = title
+    likeButton.setTitle("Like", for: .normal)
+    likeButton.frame = CGRect(x: 240, y: 0, width: 80, height: 44)
     contentView.addSubview(likeButton)
     likeButton.emits(.likeTapped, on: .touchUpInside) { [.songID: id] }
   }

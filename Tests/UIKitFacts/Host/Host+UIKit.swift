@@ -1,4 +1,4 @@
-// Not compiled here: it needs UIKit, and an app that hosts the tests and has a window scene.
+// For UIKit only: it needs an app that hosts the tests and has a window scene.
 #if canImport(UIKit) && !os(watchOS)
   import Dispatch
   import QuartzCore
