@@ -24,20 +24,6 @@ struct ContextualActionFacts {
     #expect(performed == true)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.typealias`
-  @Test func aHandlerThatWasMadeElsewhereRunsOnTheMainActor() {
-    var performed: Bool?
-    let action = UIContextualAction(style: .normal, title: "Flag", handler: Self.handlerThatReadsTheTitle())
-
-    action.handler(action, UIView()) { performed = $0 }
-
-    #expect(performed == true)
-  }
-
-  private nonisolated static func handlerThatReadsTheTitle() -> UIContextualAction.Handler {
-    { action, _, completion in completion(action.title == "Flag") }
-  }
-
   /// `developer.apple.com/documentation/uikit/uicontextualaction/backgroundcolor`
   @Test func theStyleHasAColorOfItsOwn() {
     let action = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
