@@ -12,38 +12,32 @@ import Testing
 @MainActor
 @Suite
 struct LiveListReportTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-
-  init() {
-    window.addSubview(table)
-    window.isHidden = false
-  }
+  private let screen = TableWindow()
 
   @Test
   func listInTheAdaptersPlaceIsReported() {
-    let adapter = TableAdapter(table)
+    let adapter = TableAdapter(screen.table)
 
     let (_, reports) = Reports.collecting {
-      table.configureList { list in
+      screen.table.configureList { list in
         list.numberOfRows { _ in 1 }.configureCell(UITableViewCell.self) { _, _ in }
       }
     }
-    window.layoutIfNeeded()
+    screen.layOut()
 
     #expect(reports.count == 1)
     #expect(adapter.tableView == nil)
-    #expect(table.listAdapter == nil)
-    #expect(table.visibleCells.count == 1)
+    #expect(screen.table.listAdapter == nil)
+    #expect(screen.table.visibleCells.count == 1)
   }
 
   @Test
   func adapterInTheListsPlaceIsReported() {
-    table.configureList { list in list.numberOfRows { _ in 1 } }
+    screen.table.configureList { list in list.numberOfRows { _ in 1 } }
 
-    let (adapter, reports) = Reports.collecting { TableAdapter(table) }
+    let (adapter, reports) = Reports.collecting { TableAdapter(screen.table) }
     adapter.apply(ListSource([Item(1)]))
-    window.layoutIfNeeded()
+    screen.layOut()
 
     #expect(
       reports.map(\.message) == [
@@ -53,16 +47,16 @@ struct LiveListReportTests {
         """
       ]
     )
-    #expect(table.visibleCells.map(\.said) == ["item 1"])
+    #expect(screen.table.visibleCells.map(\.said) == ["item 1"])
   }
 
   @Test
   func listWithoutCellsIsReportedOnce() {
-    table.configureList { list in list.numberOfRows { _ in 3 } }
+    screen.table.configureList { list in list.numberOfRows { _ in 3 } }
 
-    let (_, reports) = Reports.collecting { window.layoutIfNeeded() }
+    let (_, reports) = Reports.collecting { screen.layOut() }
 
-    #expect(table.visibleCells.count == 3)
+    #expect(screen.table.visibleCells.count == 3)
     #expect(
       reports.map(\.message) == [
         """
@@ -75,16 +69,16 @@ struct LiveListReportTests {
 
   @Test
   func cellOfAWrongClassIsAPlaceholderAndReportedOnce() {
-    table.configureList { list in
+    screen.table.configureList { list in
       list.numberOfRows { _ in 3 }.configureCell(ItemCell.self, identifier: "mine") { _, _ in
         Issue.record("There is no cell to configure.")
       }
     }
-    table.register(OtherItemCell.self, forCellReuseIdentifier: "mine")
+    screen.table.register(OtherItemCell.self, forCellReuseIdentifier: "mine")
 
-    let (_, reports) = Reports.collecting { window.layoutIfNeeded() }
+    let (_, reports) = Reports.collecting { screen.layOut() }
 
-    #expect(table.visibleCells.map(\.said) == ["No ItemCell", "No ItemCell", "No ItemCell"])
+    #expect(screen.table.visibleCells.map(\.said) == ["No ItemCell", "No ItemCell", "No ItemCell"])
     #expect(
       reports.map(\.message) == [
         """
@@ -97,15 +91,15 @@ struct LiveListReportTests {
 
   @Test
   func insertionIsReportedOnceAndNothingIsDone() {
-    let list = table.configureList { list in
+    let list = screen.table.configureList { list in
       list.numberOfRows { _ in 3 }
         .configureCell(UITableViewCell.self) { _, _ in }
         .didDeleteRow { _ in Issue.record("Nothing is deleted.") }
     }
-    window.layoutIfNeeded()
+    screen.layOut()
 
     let (_, reports) = Reports.collecting {
-      for row in 0..<2 { list.tableView(table, commit: .insert, forRowAt: [0, row]) }
+      for row in 0..<2 { list.tableView(screen.table, commit: .insert, forRowAt: [0, row]) }
     }
 
     #expect(
@@ -120,15 +114,15 @@ struct LiveListReportTests {
 
   @Test(arguments: [Double.nan, -3, .infinity, -.infinity, 1_000_001, .greatestFiniteMagnitude])
   func impossibleHeightIsReportedOnceAndAutomatic(points: Double) {
-    table.configureList { list in
+    screen.table.configureList { list in
       list.numberOfRows { _ in 3 }
         .configureCell(UITableViewCell.self) { _, _ in }
         .heightForRow { _ in .fixed(points) }
     }
 
-    let (_, reports) = Reports.collecting { window.layoutIfNeeded() }
+    let (_, reports) = Reports.collecting { screen.layOut() }
 
-    #expect(table.rectForRow(at: [0, 2]).height == 44)
+    #expect(screen.table.rectForRow(at: [0, 2]).height == 44)
     #expect(
       reports.map(\.message) == [
         """
@@ -142,15 +136,15 @@ struct LiveListReportTests {
   @Test
   func listThatIsNotTheDelegateAnyMoreReportsThatOnce() {
     let delegate = DelegateDouble()
-    table.configureList { list in
+    screen.table.configureList { list in
       list.numberOfRows { _ in 30 }.configureCell(UITableViewCell.self) { _, _ in }
     }
 
     let (_, reports) = Reports.collecting {
-      table.delegate = delegate
-      window.layoutIfNeeded()
-      table.contentOffset.y = 400
-      window.layoutIfNeeded()
+      screen.table.delegate = delegate
+      screen.layOut()
+      screen.table.contentOffset.y = 400
+      screen.layOut()
     }
 
     #expect(
@@ -166,15 +160,15 @@ struct LiveListReportTests {
   @Test
   func listThatIsNotTheDataSourceAnyMoreReportsThatOnce() {
     let source = RowlessSource()
-    table.configureList { list in
+    screen.table.configureList { list in
       list.numberOfRows { _ in 30 }.configureCell(UITableViewCell.self) { _, _ in }
     }
-    window.layoutIfNeeded()
+    screen.layOut()
 
     let (_, reports) = Reports.collecting {
-      table.dataSource = source
-      window.layoutIfNeeded()
-      for offset in [1.0, 2] { table.contentOffset.y = offset }
+      screen.table.dataSource = source
+      screen.layOut()
+      for offset in [1.0, 2] { screen.table.contentOffset.y = offset }
     }
 
     #expect(

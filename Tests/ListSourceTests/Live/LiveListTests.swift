@@ -12,36 +12,30 @@ import Testing
 @MainActor
 @Suite
 struct LiveListTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-
-  init() {
-    window.addSubview(table)
-    window.isHidden = false
-  }
+  private let screen = TableWindow()
 
   @Test
   func closuresAreAskedEachTime() {
     var items = ["a", "b"]
-    table.configureList { list in
+    screen.table.configureList { list in
       list.numberOfSections { 1 }
         .numberOfRows { _ in items.count }
         .configureCell(ItemCell.self) { cell, indexPath in cell.textLabel?.text = items[indexPath.row] }
     }
-    window.layoutIfNeeded()
-    let first = table.visibleCells.map(\.said)
+    screen.layOut()
+    let first = screen.table.visibleCells.map(\.said)
 
     items = ["c"]
-    table.reloadData()
-    window.layoutIfNeeded()
+    screen.table.reloadData()
+    screen.layOut()
 
     #expect(first == ["a", "b"])
-    #expect(table.visibleCells.map(\.said) == ["c"])
+    #expect(screen.table.visibleCells.map(\.said) == ["c"])
   }
 
   @Test
   func eachCallAnswersWithTheList() {
-    table.configureList { list in
+    screen.table.configureList { list in
       let answers = [
         list.numberOfSections { 1 }, list.numberOfRows { _ in 0 },
         list.configureCell(UITableViewCell.self) { _, _ in }, list.titleForHeader { _ in nil },
@@ -54,79 +48,79 @@ struct LiveListTests {
 
   @Test
   func sectionsHeadersAndHeightsAreAnswered() {
-    table.sectionHeaderTopPadding = 0
-    table.configureList { list in
+    screen.table.sectionHeaderTopPadding = 0
+    screen.table.configureList { list in
       list.numberOfSections { 2 }
         .numberOfRows { section in section + 1 }
         .titleForHeader { section in section == 0 ? "First" : nil }
         .heightForRow { indexPath in indexPath.section == 0 ? .fixed(70) : .automatic }
         .configureCell(UITableViewCell.self) { cell, indexPath in cell.textLabel?.text = "\(indexPath)" }
     }
-    window.layoutIfNeeded()
+    screen.layOut()
 
-    #expect(table.visibleCells.count == 3)
-    #expect(table.saidAbove(0) == "First")
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 70)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).height == 44)
+    #expect(screen.table.visibleCells.count == 3)
+    #expect(screen.table.saidAbove(0) == "First")
+    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 70)
+    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 1)).height == 44)
   }
 
   @Test
   func cellsAreRegisteredUnderAnIdentifierOfOnesOwnIfWanted() {
-    table.configureList { list in
+    screen.table.configureList { list in
       list.numberOfRows { _ in 1 }.configureCell(ItemCell.self, identifier: "mine") { _, _ in }
     }
-    window.layoutIfNeeded()
+    screen.layOut()
 
-    #expect(table.visibleCells.first?.reuseIdentifier == "mine")
-    #expect(table.visibleCells.first is ItemCell)
+    #expect(screen.table.visibleCells.first?.reuseIdentifier == "mine")
+    #expect(screen.table.visibleCells.first is ItemCell)
   }
 
   @Test
   func selectedRowIsDeselectedAfterItsAction() {
     var selected: [IndexPath] = []
-    table.configureList { list in
+    screen.table.configureList { list in
       list.numberOfRows { _ in 3 }
         .configureCell(UITableViewCell.self) { _, _ in }
         .didSelectRow { selected.append($0) }
     }
-    window.layoutIfNeeded()
-    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    screen.layOut()
+    screen.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
 
-    (table.delegate as? LiveList)?.tableView(table, didSelectRowAt: [0, 1])
+    (screen.table.delegate as? LiveList)?.tableView(screen.table, didSelectRowAt: [0, 1])
 
     #expect(selected == [[0, 1]])
-    #expect(table.indexPathForSelectedRow == nil)
+    #expect(screen.table.indexPathForSelectedRow == nil)
   }
 
   @Test
   func rowStaysSelectedWhereNothingIsDoneWithIt() {
-    table.configureList { list in
+    screen.table.configureList { list in
       list.numberOfRows { _ in 3 }.configureCell(UITableViewCell.self) { _, _ in }
     }
-    window.layoutIfNeeded()
-    table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    screen.layOut()
+    screen.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
 
-    (table.delegate as? LiveList)?.tableView(table, didSelectRowAt: [0, 1])
+    (screen.table.delegate as? LiveList)?.tableView(screen.table, didSelectRowAt: [0, 1])
 
-    #expect(table.indexPathForSelectedRow == [0, 1])
+    #expect(screen.table.indexPathForSelectedRow == [0, 1])
   }
 
   @Test
   func deletionAndScrollingAreTold() {
     var log: [String] = []
-    let list = table.configureList { list in
+    let list = screen.table.configureList { list in
       list.numberOfRows { _ in 30 }
         .configureCell(UITableViewCell.self) { _, _ in }
         .didDeleteRow { log.append("delete \($0.row)") }
         .didScroll { log.append("scroll \($0.contentOffset.y)") }
     }
-    window.layoutIfNeeded()
+    screen.layOut()
 
-    list.tableView(table, commit: .delete, forRowAt: [0, 2])
-    table.contentOffset.y = 7
+    list.tableView(screen.table, commit: .delete, forRowAt: [0, 2])
+    screen.table.contentOffset.y = 7
 
     #expect(log == ["delete 2", "scroll 7.0"])
-    #expect(list.tableView(table, canEditRowAt: [0, 0]))
+    #expect(list.tableView(screen.table, canEditRowAt: [0, 0]))
   }
 
   @Test
@@ -160,15 +154,15 @@ struct LiveListTests {
   func otherClosuresMayTakeTheirPlace() {
     let (_, reports) = Reports.collecting {
       for text in ["first", "second"] {
-        table.configureList { list in
+        screen.table.configureList { list in
           list.numberOfRows { _ in 1 }
             .configureCell(UITableViewCell.self) { cell, _ in cell.textLabel?.text = text }
         }
-        window.layoutIfNeeded()
+        screen.layOut()
       }
     }
 
-    #expect(table.visibleCells.map(\.said) == ["second"])
+    #expect(screen.table.visibleCells.map(\.said) == ["second"])
     #expect(reports.isEmpty)
   }
 }

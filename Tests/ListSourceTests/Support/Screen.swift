@@ -10,19 +10,17 @@ import ListSource
 /// A window with a table view that has an adapter.
 @MainActor
 struct Screen {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  let table: UITableView
   let adapter: TableAdapter
+  private let shown: TableWindow
 
   init(_ table: UITableView? = nil, style: UITableView.Style = .plain) {
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    self.table = table ?? UITableView(frame: frame, style: style)
-    self.table.frame = frame
-    self.table.sectionHeaderTopPadding = 0
-    adapter = TableAdapter(self.table)
-    window.addSubview(self.table)
-    window.isHidden = false
+    shown = TableWindow(table, style: style)
+    shown.table.sectionHeaderTopPadding = 0
+    adapter = TableAdapter(shown.table)
   }
+
+  var window: UIWindow { shown.window }
+  var table: UITableView { shown.table }
 
   /// Shows a list and lays it out.
   @discardableResult
@@ -33,7 +31,7 @@ struct Screen {
   }
 
   func layOut() {
-    window.layoutIfNeeded()
+    shown.layOut()
   }
 
   /// Scrolls so far down, in points.

@@ -1,0 +1,25 @@
+import Foundation
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// A window with a table view that shows nothing yet.
+@MainActor
+struct TableWindow {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let table: UITableView
+
+  init(_ table: UITableView? = nil, style: UITableView.Style = .plain) {
+    self.table = table ?? UITableView(frame: window.bounds, style: style)
+    self.table.frame = window.bounds
+    window.addSubview(self.table)
+    window.isHidden = false
+  }
+
+  func layOut() {
+    window.layoutIfNeeded()
+  }
+}
