@@ -42,7 +42,7 @@ let package = Package(
       name: "DemoApp",
       dependencies: [
         "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "PagedList", "RouterEventsInspector",
-        portableUIKit,
+        "KitSupport", portableUIKit,
       ],
       path: "DemoApp",
       exclude: [
@@ -67,7 +67,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ListSourceTests",
-      dependencies: ["ListSource", "RouterEvents", "KitSupport", portableUIKit]
+      dependencies: ["ListSource", "RouterEvents", "StrategyTable", "KitSupport", portableUIKit]
     ),
     .testTarget(
       name: "RouterEventsInspectorTests",

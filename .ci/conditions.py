@@ -7,7 +7,7 @@ LINUX = {
     "canImport(UIKit)": False, "canImport(ObjectiveC)": False, "canImport(SwiftUI)": False, "canImport(OSLog)": False,
     "canImport(Darwin)": False, "canImport(FoundationNetworking)": True, "canImport(Testing)": True,
     "canImport(XCTest)": True, "os(Linux)": True, "os(macOS)": False, "os(watchOS)": False, "os(Windows)": False,
-    "SWIFT_PACKAGE": True, "DEBUG": None,
+    "targetEnvironment(macCatalyst)": False, "SWIFT_PACKAGE": True, "DEBUG": None,
 }
 # The same with the stand-in under the name UIKit, as .ci/as-uikit compiles it.
 AS_UIKIT = LINUX | {"canImport(UIKit)": True}

@@ -18,6 +18,16 @@ let package = Package(
   ],
   targets: [
     .target(name: "CountedMalloc"),
+    .target(name: "CountedRetains"),
+    .executableTarget(
+      name: "kit-retains",
+      dependencies: [
+        "CountedRetains",
+        .product(name: "RouterEvents", package: "ResponderKit"),
+        .product(name: "StrategyTable", package: "ResponderKit"),
+      ],
+      swiftSettings: upcomingFeatures
+    ),
     .executableTarget(
       name: "kit-benchmarks",
       dependencies: [

@@ -37,7 +37,7 @@ class EarthquakeCell: PreparedCell, EventDecorator {
 
     favoriteButton.emits(.favoriteTapped, on: .touchUpInside)
     detailsButton.emits(.detailsTapped, on: .touchUpInside)
-    shareButton.emits(ShareTapped.self, on: .touchUpInside) { [weak self] in self?.shared }
+    shareButton.emits(.message { [weak self] in self?.shared }, on: .touchUpInside)
   }
 
   /// Shows a row in these words, with a star on its button if it is a favorite.

@@ -112,10 +112,10 @@
     var description: String {
       switch self {
       case .unknown(let argument):
-        "unknown argument '\(argument)': expected --script FILE, --feed URL, --cache FILE, "
+        "unknown argument '\(argument.excerpt)': expected --script FILE, --feed URL, --cache FILE, "
           + "--snapshot FILE.svg, --report FILE.html, --dark or --help"
       case .noAddress(let word):
-        "--feed '\(word)': expected an address, as in http://127.0.0.1:8080/feed"
+        "--feed '\(word.excerpt)': expected an address, as in http://127.0.0.1:8080/feed"
       case .valueMissing("--feed"): "--feed needs a value: the address of the events"
       case .valueMissing(let option) where option != "--script":
         "\(option) needs a value: the name of the file to write"

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import KitSupport
   import PortableUIKit
   import RouterEventsInspector
 
@@ -7,16 +8,16 @@
   @main
   enum DemoProgram {
     static func main() async {
+      let output = LineWriter(.standardOutput)
+      let complaints = LineWriter(.standardError)
       let code = await run(
         Array(CommandLine.arguments.dropFirst()),
-        write: { print($0) },
-        complain: {
-          // What was played stands before the complaint, also where both go to one file.
-          fflush(nil)
-          FileHandle.standardError.write(Data("DemoApp: \($0)\n".utf8))
-        }
+        write: output.write,
+        complain: { complaints.write("DemoApp: \($0)") }
       )
-      exit(code)
+      guard let failure = output.failure else { exit(code) }
+      complaints.write("DemoApp: standard output: expected a place for every line: \(failure)")
+      exit(max(code, 1))
     }
 
     /// Does what the arguments say.
@@ -26,7 +27,7 @@
     ///   - write: takes what goes to standard output, one line after the other.
     ///   - complain: takes what goes to standard error.
     /// - Returns: the exit code: 2 where the arguments are wrong, 1 where a script cannot be read or done or a file
-    ///   cannot be written, else 0.
+    ///   cannot be written, else 0. A cache that cannot be written ends the run before it begins.
     @MainActor
     static func run(
       _ words: [String],
@@ -56,9 +57,11 @@
       complain: (String) -> Void
     ) async throws -> Int32 {
       var code: Int32 = 0
+      let cache = run.cache.map { URL(fileURLWithPath: $0) }
+      if let cache { try StoredFile(cache, isPrivate: true).prepare() }
       let host = TerminalHost(
         run.feed.map { HTTPQuakeService(feed: $0) } ?? BundledQuakeService(),
-        cache: run.cache.map { URL(fileURLWithPath: $0) },
+        cache: cache,
         appearance: run.isDark ? .dark : .light
       )
       let player = ScriptPlayer(host, write: write)
@@ -73,12 +76,16 @@
       }
       await host.settle()
       if let file = run.snapshot {
-        try FileWriter.write(host.picture, to: file)
-        write("\(file): the last screen")
+        try StoredFile(URL(fileURLWithPath: file), isPrivate: false).store(Data(host.picture.utf8))
+        write("\(file.bounded(500).visible): the last screen")
       }
       if let file = run.report {
-        try FileWriter.write(EventReport("Quakes", steps: player.steps).html(), to: file)
-        write("\(file): the screen and the events of each step")
+        try EventReport("Quakes", steps: player.steps).writeHTML(to: URL(fileURLWithPath: file))
+        write("\(file.bounded(500).visible): the screen and the events of each step")
+      }
+      if cache != nil, let failure = host.seenFile.failure {
+        complain("\(failure)")
+        code = 1
       }
       return code
     }

@@ -1,4 +1,6 @@
 #if os(Linux) || os(macOS)
+  import ListSource
+
   /// A line that cannot be done, and why.
   struct ScriptError: Error, Equatable {
     /// The line's number, from 1.
@@ -28,6 +30,14 @@
       case unknownButton(String, known: [String])
       /// Several buttons in sight that have the title.
       case severalButtons(String, count: Int)
+      /// A row without actions at that edge.
+      case noActions(SwipeEdge)
+      /// A row without a menu.
+      case noMenu
+      /// A row that cannot be dragged there.
+      case noDrag
+      /// More events than are left to happen.
+      case tooManyArrivals(left: Int)
       /// Something else is in front of what was to be tapped.
       case covered(by: String)
       /// A point where there is no screen.
@@ -37,7 +47,7 @@
 
   extension ScriptError: CustomStringConvertible {
     /// Which line, what it says, and why it cannot be done.
-    var description: String { "line \(line): '\(text)': \(reason)" }
+    var description: String { "line \(line): '\(text.excerpt)': \(reason)" }
   }
 
   extension ScriptError.Reason: CustomStringConvertible {
@@ -45,29 +55,37 @@
     var description: String {
       switch self {
       case .unknownStep(let word, let known):
-        "'\(word)' is no step: expected one of \(known.joined(separator: ", "))"
+        "'\(word.excerpt)' is no step: expected one of \(known.joined(separator: ", "))"
       case .wrongWords(let expected):
         "expected: \(expected)"
       case .noPosition(let word):
-        "'\(word)' is no position: expected a whole number from 1"
+        "'\(word.excerpt)' is no position: expected a whole number from 1"
       case .noCount(let word):
-        "'\(word)' is no count: expected a whole number from 1"
+        "'\(word.excerpt)' is no count: expected a whole number from 1"
       case .noNumber(let word):
-        "'\(word)' is no number: expected points, as in 120"
+        "'\(word.excerpt)' is no number: expected points, as in 120"
       case .noList:
         "the list is not on the screen: close or leave what covers it first"
       case .unknownSection(let section, let known):
         known.isEmpty
           ? "the list shows no section: nothing is loaded"
-          : "there is no section '\(section)': expected one of \(known.joined(separator: ", "))"
+          : "there is no section '\(section.excerpt)': expected one of \(known.joined(separator: ", "))"
       case .positionTooGreat(let position, let section, let count):
         "there is no row \(position) in '\(section)': expected a position from 1 to \(count)"
       case .unknownButton(let button, let known):
         known.isEmpty
-          ? "there is no button '\(button)', and no other here"
-          : "there is no button '\(button)': expected one of \(known.joined(separator: ", "))"
+          ? "there is no button '\(button.excerpt)', and no other here"
+          : "there is no button '\(button.excerpt)': expected one of \(known.joined(separator: ", "))"
       case .severalButtons(let button, let count):
-        "there are \(count) buttons '\(button)': say in which row, as in tap recent 1 \(button)"
+        "there are \(count) buttons '\(button.excerpt)': say in which row, as in tap recent 1 \(button.excerpt)"
+      case .noActions(let edge):
+        "a swipe from the \(edge) edge of this row brings up no action"
+      case .noMenu:
+        "a long press on this row brings up no menu"
+      case .noDrag:
+        "this row cannot be dragged there"
+      case .tooManyArrivals(let left):
+        "so many events cannot happen: there are \(left) left"
       case .covered(let view):
         "it cannot be tapped: \(view) is in front of it"
       case .offScreen(let x, let y, let width, let height):

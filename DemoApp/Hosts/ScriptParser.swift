@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import ListSource
   import StrategyTable
 
   /// Reads the script language: a step a line, `#` for comments.
@@ -32,43 +33,83 @@
 
     private typealias Reading = Result<ScriptStep, ScriptError.Reason>
 
+    private static let tapForm = "tap [SECTION POSITION] BUTTON"
+    private static let selectForm = "select SECTION POSITION"
+    private static let swipeForm = "swipe SECTION POSITION leading|trailing [ACTION]"
+    private static let menuForm = "menu SECTION POSITION [ITEM …]"
+    private static let dragForm = "drag SECTION POSITION TO"
+
     private static let usages: [(form: String, meaning: String)] = [
-      ("tap BUTTON", "taps a button, named by a word of its title"),
-      ("tap SECTION POSITION", "taps a row, which selects it"),
-      ("tap SECTION POSITION BUTTON", "taps favorite, share or details in a row"),
+      (tapForm, "taps a button, named by a word of its title; of a row: favorite, share or details"),
+      (selectForm, "taps a row"),
+      (swipeForm, "swipes a row open and taps an action; without one, all across"),
+      (menuForm, "presses a row long, and taps an item of its menu, then of the next menu"),
+      (dragForm, "presses a row long, and drags it to another position of its section"),
       ("touch X Y", "taps a point, in points from the upper left corner"),
       ("scroll POINTS", "drags the list up, or down where POINTS is below zero"),
       ("fail TIMES", "lets the service fail the next TIMES that it is asked"),
       ("empty TIMES", "lets the next TIMES pages of the feed come without rows"),
+      ("arrive TIMES", "lets TIMES events happen, which show above the others"),
       ("wait", "waits until nothing is being loaded"),
     ]
 
     /// The word that each kind of step begins with.
     private static var stepWords: [String] {
-      usages.compactMap { $0.form.split(separator: " ").first.map(String.init) }.reduce(into: []) {
-        words,
-        word in
-        if !words.contains(word) { words.append(word) }
-      }
+      usages.compactMap { $0.form.split(separator: " ").first.map(String.init) }
     }
 
     private static let steps = Strategies<String, [String], Reading> {
       When("tap", tap)
+      When("select", select)
+      When("swipe", swipe)
+      When("menu", menu)
+      When("drag", drag)
       When("touch", touch)
       When("scroll", scroll)
       When("fail") { times($0, of: "fail").map { .fail(times: $0) } }
       When("empty") { times($0, of: "empty").map { .empty(pages: $0) } }
+      When("arrive") { times($0, of: "arrive").map { .arrive(events: $0) } }
       When("wait") { $0.isEmpty ? .success(.wait) : .failure(.wrongWords(expected: "wait")) }
     }
 
     private static func tap(_ words: [String]) -> Reading {
-      guard (1...3).contains(words.count) else {
-        return .failure(.wrongWords(expected: "tap BUTTON, or tap SECTION POSITION [BUTTON]"))
+      switch words.count {
+      case 1: .success(.tap(title: words[0], in: nil))
+      case 3: row(words).map { .tap(title: words[2], in: $0) }
+      default: .failure(.wrongWords(expected: tapForm))
       }
-      guard words.count > 1 else { return .success(.tapButton(title: words[0])) }
-      guard let position = Int(words[1]), position >= 1 else { return .failure(.noPosition(words[1])) }
-      let row = RowPlace(section: words[0], position: position)
-      return .success(.tapRow(row, title: words.count == 3 ? words[2] : nil))
+    }
+
+    private static func select(_ words: [String]) -> Reading {
+      guard words.count == 2 else { return .failure(.wrongWords(expected: selectForm)) }
+      return row(words).map { .select($0) }
+    }
+
+    private static func swipe(_ words: [String]) -> Reading {
+      let edges = ["leading": SwipeEdge.leading, "trailing": .trailing]
+      guard (3...4).contains(words.count), let edge = edges[words[2]] else {
+        return .failure(.wrongWords(expected: swipeForm))
+      }
+      return row(words).map { .swipe($0, from: edge, title: words.dropFirst(3).first) }
+    }
+
+    private static func menu(_ words: [String]) -> Reading {
+      guard words.count > 1 else { return .failure(.wrongWords(expected: menuForm)) }
+      return row(words).map { .menu($0, titles: Array(words.dropFirst(2))) }
+    }
+
+    private static func drag(_ words: [String]) -> Reading {
+      guard words.count == 3 else { return .failure(.wrongWords(expected: dragForm)) }
+      return row(words).flatMap { row in position(words[2]).map { .drag(row, to: $0) } }
+    }
+
+    private static func row(_ words: [String]) -> Result<RowPlace, ScriptError.Reason> {
+      position(words[1]).map { RowPlace(section: words[0], position: $0) }
+    }
+
+    private static func position(_ word: String) -> Result<Int, ScriptError.Reason> {
+      guard let position = Int(word), position >= 1 else { return .failure(.noPosition(word)) }
+      return .success(position)
     }
 
     private static func touch(_ words: [String]) -> Reading {

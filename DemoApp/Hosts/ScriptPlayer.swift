@@ -35,11 +35,11 @@
       let width = String(lines.count).count
       let margin = String(repeating: " ", count: width + 2)
       showScreen(margin)
-      steps = [EventReport.Step(note: "The first screen", picture: host.picture, traces: [])]
+      steps = [EventReport.Step(note: "The first screen", picture: host.picture, events: [])]
       for (index, line) in lines.enumerated() {
         let number = String(index + 1)
         write("")
-        write("\(String(repeating: " ", count: width - number.count))\(number)  \(line.text)")
+        write("\(String(repeating: " ", count: width - number.count))\(number)  \(line.text.excerpt)")
         let source = host.source
         if line.step == .wait { await host.settle() }
         try play(line, from: source, margin)
@@ -68,20 +68,37 @@
     }
 
     private func step(_ line: ScriptLine, note: String?, _ traces: [EventTrace]) -> EventReport.Step {
-      EventReport.Step(line.text, note: note, picture: host.picture, traces: traces)
+      EventReport.Step(line.text.excerpt, note: note, picture: host.picture, events: traces)
     }
 
     private func perform(_ step: ScriptStep, _ margin: String) throws(ScriptError.Reason) {
       switch step {
-      case .tapButton(let title):
-        try tap(host.point(ofButton: title), margin)
-      case .tapRow(let row, let title):
+      case .tap(let title, let row):
+        let cell = try row.map(host.show)
+        try tap(host.point(ofButton: title, in: cell), margin)
+      case .select(let row):
+        try tap(host.point(in: host.show(row)), margin)
+      case .swipe(let row, let edge, let title):
         let cell = try host.show(row)
-        if let title {
-          try tap(host.point(ofButton: title, in: cell), margin)
-        } else {
-          try tap(host.point(in: cell), margin)
+        try writeHit(host.point(at: edge, of: cell), margin)
+        let actions = try host.swipe(cell, from: edge, isFull: title == nil)
+        guard let title else { break }
+        showMeanwhile("The row is swiped open", margin)
+        try tap(host.point(ofButton: title, in: actions), margin)
+      case .menu(let row, let titles):
+        let cell = try host.show(row)
+        try writeHit(host.point(in: cell), margin)
+        try host.openMenu(of: cell)
+        for title in titles {
+          showMeanwhile("A menu shows", margin)
+          try tap(host.point(ofButton: title, in: host.window.subviews.last), margin)
         }
+      case .drag(let row, let position):
+        let target = RowPlace(section: row.section, position: position)
+        _ = try host.show(target)
+        let cell = try host.show(row)
+        try writeHit(host.point(in: cell), margin)
+        try host.drag(cell, to: target)
       case .touch(let x, let y):
         try tap(CGPoint(x: x, y: y), margin)
       case .scroll(let points):
@@ -90,6 +107,8 @@
         host.service.failuresAhead = times
       case .empty(let pages):
         host.service.emptyPagesAhead = pages
+      case .arrive(let events):
+        try host.announce(events)
       case .wait:
         break
       }
@@ -97,11 +116,22 @@
 
     /// Taps a point and writes what was hit.
     private func tap(_ point: CGPoint, _ margin: String) throws(ScriptError.Reason) {
+      try writeHit(point, margin)
+      host.window.tap(at: point)
+    }
+
+    /// Writes what a finger hits at a point.
+    private func writeHit(_ point: CGPoint, _ margin: String) throws(ScriptError.Reason) {
       let hit = try host.view(at: point)
       let name = hit.map { String(describing: type(of: $0)) } ?? "nothing"
       let title = (hit as? UIButton)?.currentTitle.map { " '\($0)'" } ?? ""
       write("\(margin)at \(Wording.points(point.x)), \(Wording.points(point.y)): \(name)\(title)")
-      host.window.tap(at: point)
+    }
+
+    /// Shows the screen in the middle of a step.
+    private func showMeanwhile(_ note: String, _ margin: String) {
+      showScreen(margin)
+      steps.append(EventReport.Step(note: note, picture: host.picture, events: []))
     }
 
     /// Writes the screen, in a frame; where it is as it was, that.

@@ -30,7 +30,8 @@
       if !isThere { throw .noFile(name) }
       if isFolder.boolValue { throw .unreadable(name, reason: "it is a folder") }
       do {
-        return try Data(contentsOf: URL(fileURLWithPath: name))
+        // `Data(contentsOf:)` refuses devices and pipes.
+        return try FileHandle(forReadingFrom: URL(fileURLWithPath: name)).readToEnd() ?? Data()
       } catch {
         throw .unreadable(name, reason: error.localizedDescription)
       }
@@ -46,10 +47,10 @@
     /// Which script, what was expected and what was found.
     var description: String {
       switch self {
-      case .noFile(let name): "script '\(name)': expected a file, found none of that name"
+      case .noFile(let name): "script '\(name.excerpt)': expected a file, found none of that name"
       case .unreadable(let name, let reason):
-        "script '\(name)': expected a file that can be read, found that \(reason)"
-      case .noText(let name): "script '\(name)': expected text in UTF-8, found something else"
+        "script '\(name.excerpt)': expected a file that can be read, found that \(reason)"
+      case .noText(let name): "script '\(name.excerpt)': expected text in UTF-8, found something else"
       }
     }
   }

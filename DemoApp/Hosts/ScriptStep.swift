@@ -1,11 +1,23 @@
 #if os(Linux) || os(macOS)
+  import ListSource
+
   /// Something that a user does.
   enum ScriptStep: Equatable, Sendable {
-    /// Taps the button that the title, or a word of it, is written on.
-    case tapButton(title: String)
+    /// Taps the button that the title, or a word of it, is written on; only in a row of the list where one is named.
+    case tap(title: String, in: RowPlace?)
 
-    /// Taps a row of the list, or a button in it.
-    case tapRow(RowPlace, title: String?)
+    /// Taps a row of the list.
+    case select(RowPlace)
+
+    /// Swipes a row of the list: open, to tap the action that the title, or a word of it, is written on; all across where
+    /// no title is given.
+    case swipe(RowPlace, from: SwipeEdge, title: String?)
+
+    /// Presses a row of the list long, and taps an item of its menu, then one of the menu that this opened, and so on.
+    case menu(RowPlace, titles: [String])
+
+    /// Presses a row of the list long, and drags it to the place of another one of its section, from 1.
+    case drag(RowPlace, to: Int)
 
     /// Taps a point of the screen; in points from its upper left corner.
     case touch(x: Double, y: Double)
@@ -18,6 +30,9 @@
 
     /// Lets the next so many pages come without rows.
     case empty(pages: Int)
+
+    /// Lets so many events happen, which show above the others.
+    case arrive(events: Int)
 
     /// Waits until nothing is being loaded.
     case wait

@@ -18,7 +18,11 @@
     /// What is on the screen.
     let window: UIWindow
 
-    private let temporaryFile = TemporaryFile()
+    /// Where what was seen is kept.
+    let seenFile: SeenFile
+
+    /// The events that can still happen, the next one first.
+    private lazy var arrivals = BundledQuakeService().news
 
     /// Launches the app.
     ///
@@ -38,9 +42,12 @@
         application: application,
         bounds: CGRect(x: 0, y: 0, width: 390, height: 626)
       )
+      let seenFile = SeenFile(cache)
+      self.seenFile = seenFile
       let library = CachingQuakeLibrary(
         self.service,
-        keepingSeenIn: cache ?? temporaryFile.url,
+        keepingSeenIn: seenFile.url,
+        writing: { content, _ in try seenFile.write(content) },
         clock: ImmediateClock()
       )
       list = delegate.showList(of: library, in: scene)
@@ -48,13 +55,24 @@
       window.overrideUserInterfaceStyle = appearance
     }
 
+    /// Lets the next of the app's own newest events happen.
+    ///
+    /// - Throws: where fewer are left.
+    func announce(_ count: Int) throws(ScriptError.Reason) {
+      guard count <= arrivals.count else { throw .tooManyArrivals(left: arrivals.count) }
+      list.announce(arrivals.prefix(count).reversed())
+      arrivals = arrivals.dropFirst(count)
+      window.layoutIfNeeded()
+    }
+
     /// Waits until nothing is being loaded.
     func settle() async {
       let feed = list.viewModel.feed
+      // A row that shows near the end has the next page asked for a turn of the main actor later.
+      await Task {}.value
       repeat {
         for await update in feed.updates where update.status.ongoing == nil { break }
         window.layoutIfNeeded()
-        // A row that shows near the end has the next page asked for a turn of the main actor later.
         await Task {}.value
       } while feed.status.ongoing != nil
       _ = try? await shownDetail?.detail.loading?.value

@@ -13,6 +13,8 @@ import StrategyTable
 final class ListController: UIViewController, StrategyHandler {
   static let table = StrategyTable<ListController> {
     On(.favoriteTapped, ListController.toggleFavorite).forwarding()
+    On(.hideTapped, ListController.hide)
+    On(.favoriteMoved, ListController.moveFavorite)
     On(.quakeSelected, ListController.pushDetail)
     On(.decadeSelected, ListController.showDecade)
     On(.orderTapped) { controller, event in controller.sort(try event.userInfo.require(.order)) }
@@ -85,8 +87,27 @@ final class ListController: UIViewController, StrategyHandler {
     sectionView.frame = parts.remainder
   }
 
+  /// Shows events that have just happened above the others; what the user reads stays where it is.
+  func announce(_ quakes: [Quake]) {
+    let adapter = sectionView.tableView.listAdapter
+    adapter?.keepsPosition = true
+    viewModel.announce(quakes)
+    adapter?.keepsPosition = false
+  }
+
   private func toggleFavorite(_ userInfo: UserInfo) throws {
     viewModel.toggleFavorite(try userInfo.require(.quake))
+    showList()
+  }
+
+  private func hide(_ userInfo: UserInfo) throws {
+    viewModel.hide(try userInfo.require(.quake))
+    showList()
+  }
+
+  private func moveFavorite(_ userInfo: UserInfo) throws {
+    let reorder = try userInfo.require(.reorder)
+    viewModel.moveFavorite(from: reorder.from.indexPath.row, to: reorder.to.indexPath.row)
     showList()
   }
 
@@ -117,6 +138,12 @@ final class ListController: UIViewController, StrategyHandler {
     viewModel.choose(try userInfo.require(.scope), seeing: try userInfo.require(.newest))
     pagedTable?.loadsNextPageNearEnd = viewModel.showsFeed
     pagedTable?.footer = { [viewModel] in viewModel.showsFeed ? PagedFooterView($0) : nil }
+    let adapter = sectionView.tableView.listAdapter
+    if let text = viewModel.emptyText {
+      adapter?.emptyView = { EmptyLabel(text) }
+    } else {
+      adapter?.emptyView = nil
+    }
     showList()
   }
 
@@ -155,7 +182,8 @@ extension ListController {
     ListSource {
       for section in viewModel.sections {
         ListSection(section.id, title: section.title) {
-          Rows(section.rows).emits(.quakeSelected)
+          let rows = Rows(section.rows).emits(.quakeSelected).quakeActions()
+          section.id == QuakeSection.favorites ? rows.reorderable(emits: .favoriteMoved) : rows
         }
       }
     }

@@ -11,6 +11,7 @@ final class CachingQuakeLibrary: QuakeLibrary {
   private(set) var eventCount: Int?
   private(set) var favorites: [QuakeID: Int] = [:]
   private let file: URL?
+  private let write: @MainActor (Data, URL) throws -> Void
   private var seen: SeenIDs
   private var lastMark: Int
   private var tips = [
@@ -23,14 +24,19 @@ final class CachingQuakeLibrary: QuakeLibrary {
   /// - Parameters:
   ///   - service: fetches earthquakes.
   ///   - file: where to keep what was seen; nil for nowhere. One that cannot be read is as if it were not there.
+  ///   - write: writes that file, whole or not at all.
   ///   - clock: what to wait by before something is tried again.
   init(
     _ service: any QuakeService,
     keepingSeenIn file: URL? = nil,
+    writing write: @escaping @MainActor (Data, URL) throws -> Void = {
+      try $0.write(to: $1, options: .atomic)
+    },
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.service = service
     self.file = file
+    self.write = write
     self.clock = clock
     seen = file.map(SeenIDs.init(contentsOf:)) ?? SeenIDs()
     lastMark = seen[.favorites] ?? 0
@@ -71,7 +77,7 @@ final class CachingQuakeLibrary: QuakeLibrary {
 
   func noteSeen(_ id: Int, in scope: QuakeScope) throws {
     guard seen.note(id, in: scope), let file else { return }
-    try seen.write(to: file)
+    try write(seen.encoded(), file)
   }
 
   func nextTip() -> String {

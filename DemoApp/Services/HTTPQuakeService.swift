@@ -9,12 +9,17 @@ import PromiseChain
 struct HTTPQuakeService: QuakeService {
   private let feed: URL
   private let pages: HTTPPageLoader<Quake>
+  /// How long an answer may take, so that nobody watches an empty screen for minutes.
+  private static let patience = Duration.seconds(15)
+
   private let notableService = BundledQuakeService()
 
   /// Makes a service that reads from the address of the events.
   init(feed: URL) {
     self.feed = feed
-    pages = HTTPPageLoader(feed, total: ["Data", "Total"]) { try Quake($0) }
+    var envelope = PageEnvelope.dataList
+    envelope.total = ["Data", "Total"]
+    pages = HTTPPageLoader(feed, envelope: envelope) { try Quake($0) }.timeout(Self.patience)
   }
 
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
@@ -28,7 +33,9 @@ struct HTTPQuakeService: QuakeService {
   func earthquake(_ id: QuakeID) async throws(RequestError) -> Earthquake {
     guard id.catalog == .feed else { return try await notableService.earthquake(id) }
     let address = feed.appendingPathComponent("\(id.number)").absoluteString
-    return .event(try await asking(address) { try Quake(try await Get(address).json()["Data"]) })
+    return .event(
+      try await asking(address) { try Quake(try await Get(address).timeout(Self.patience).json()["Data"]) }
+    )
   }
 
   func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour] {

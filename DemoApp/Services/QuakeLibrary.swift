@@ -12,7 +12,7 @@ protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
   var eventCount: Int? { get }
 
   /// Describes how to get an earthquake's details: from what is known already, from the service, and with its
-  /// neighbours. What may pass is tried again before the chain fails, with a `RequestError`.
+  /// neighbours. After a `RequestError` that `isTransient` it is tried again; then the chain fails with the error.
   func details(of quake: QuakeID) -> Chain<QuakeDetails>
 
   /// Marks an earthquake as favorite, or takes the mark away.

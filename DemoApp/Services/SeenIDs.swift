@@ -27,10 +27,10 @@ extension SeenIDs {
     }
   }
 
-  /// Writes all into a file, or leaves that as it was.
-  func write(to file: URL) throws {
+  /// What a file of these contains.
+  func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    try encoder.encode(ids).write(to: file, options: .atomic)
+    return try encoder.encode(ids)
   }
 }

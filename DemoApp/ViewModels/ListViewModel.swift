@@ -21,6 +21,9 @@ protocol ListViewModel: AnyObject {
   /// Whether the list shows events of the feed, so that its next page is of any use.
   var showsFeed: Bool { get }
 
+  /// What to say in place of rows while there are none. Nil where the feed says that itself.
+  var emptyText: String? { get }
+
   /// How this list writes magnitudes where it is asked.
   var magnitudeStyle: MagnitudeStyle { get }
 
@@ -39,6 +42,19 @@ protocol ListViewModel: AnyObject {
 
   /// Marks an earthquake as favorite, or takes the mark away.
   func toggleFavorite(_ quake: QuakeID)
+
+  /// Puts a favorite in another place among those that show.
+  ///
+  /// - Parameters:
+  ///   - position: where it was, from 0.
+  ///   - target: where it is to be, counted without it.
+  func moveFavorite(from position: Int, to target: Int)
+
+  /// Takes events that have just happened, the newest first, before those that are loaded.
+  func announce(_ quakes: [Quake])
+
+  /// Hides an earthquake until the list is loaded again.
+  func hide(_ quake: QuakeID)
 
   /// Says how many notable earthquakes a decade had.
   func showDecade(_ decade: DecadesRow.Decade)

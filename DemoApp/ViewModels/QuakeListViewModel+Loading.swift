@@ -3,10 +3,11 @@ import PagedList
 extension QuakeListViewModel: PagedListObserver {
   var isLoading: Bool { feed.status.ongoing.map { $0.kind != .next } ?? false }
 
-  /// Says what became of a load.
+  /// Says what became of a load. A first page shows again what was hidden.
   func hear(_ event: PagedListEvent) {
     switch event {
     case .began(let load) where load.kind != .next: say("Loading …")
+    case .changed(.replaced): hidden = []
     case .tip(let tip): say(sentence(tip))
     case .completed(let load, .success): say(load.kind == .next ? extent : "\(notableExtent), \(extent)")
     default: break

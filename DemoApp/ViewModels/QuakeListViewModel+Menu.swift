@@ -13,6 +13,8 @@ extension QuakeListViewModel {
 
   var showsFeed: Bool { scope != .favorites }
 
+  var emptyText: String? { showsFeed ? nil : "No favorites to show" }
+
   private func unread(in scope: QuakeScope) -> Unread {
     Unread(ids(in: scope), seen: library.seenID(in: scope))
   }

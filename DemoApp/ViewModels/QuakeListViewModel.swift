@@ -20,6 +20,10 @@ final class QuakeListViewModel: ListViewModel {
     self.library = library
     feed = PagedList(library, pageSize: 20, uniqueBy: \.id)
     feed.addObserver(self)
+    feed.beforeFirstPage = { [weak self] in
+      // A service that has nothing has nothing new.
+      if !$0.isEmpty { $0.announce(self?.announced ?? []) }
+    }
   }
 
   /// In which order the recent events show.
@@ -28,13 +32,22 @@ final class QuakeListViewModel: ListViewModel {
   /// What of it all shows.
   private(set) var scope = QuakeScope.all
 
+  /// The earthquakes that the user has hidden. A reload shows them again.
+  var hidden: Set<QuakeID> = []
+
+  /// The events that happened since the app was started, the newest first. The service's pages do not have them yet.
+  private var announced: [Quake] = []
+
+  /// Where the user has put favorites; those that were never moved come after them.
+  private var favoriteOrder: [QuakeID] = []
+
   /// The sections in the order in which they show: favorites if there are any, which stand there and nowhere else; decades;
   /// the strongest of the notable earthquakes; the feed, in the order and as far as it was asked for. Empty until something
   /// was loaded.
   var sections: [QuakeSection] {
     guard let notable = library.notable else { return [] }
     let rows = rows(with: notable)
-    let favorites = (rows.notable as [any EarthquakeRow] + rows.recent).filter { $0.isFavorite }
+    let favorites = ordered((rows.notable as [any EarthquakeRow] + rows.recent).filter { $0.isFavorite })
     let sections = [
       QuakeSection(id: QuakeSection.favorites, title: "Favorites", rows: favorites),
       QuakeSection(
@@ -91,7 +104,29 @@ final class QuakeListViewModel: ListViewModel {
   func toggleFavorite(_ quake: QuakeID) {
     guard let row = row(of: quake) else { return }
     let mark = library.toggleFavorite(quake) ? "★ Now a favorite" : "☆ No favorite any more"
+    favoriteOrder.removeAll { $0 == quake }
     headline = "\(mark): \(row.sentence(magnitudeStyle)) (\(library.favorites.count) in all)"
+  }
+
+  func moveFavorite(from position: Int, to target: Int) {
+    guard let section = sections.first(where: { $0.id == QuakeSection.favorites }) else { return }
+    var favorites = section.rows.compactMap { $0 as? any EarthquakeRow }
+    let row = favorites.remove(at: position)
+    favorites.insert(row, at: target)
+    favoriteOrder = favorites.map { $0.id }
+    headline = "★ Now in place \(target + 1) of the favorites: \(row.sentence(magnitudeStyle))"
+  }
+
+  func announce(_ quakes: [Quake]) {
+    say("\(Wording.count(quakes.count, "new event")) near Fiji")
+    announced = quakes + announced
+    feed.edit { [announced] in $0.announce(announced) }
+  }
+
+  func hide(_ quake: QuakeID) {
+    guard let row = row(of: quake) else { return }
+    hidden.insert(quake)
+    headline = "Hidden until the next reload: \(row.sentence(magnitudeStyle))"
   }
 
   func noteShared(_ text: String) {
@@ -110,7 +145,7 @@ final class QuakeListViewModel: ListViewModel {
     switch scope {
     case .all: "All recent events"
     case .strong: "Only strong recent events"
-    case .favorites: library.favorites.isEmpty ? "No favorites yet" : "Only favorites"
+    case .favorites: "Only favorites"
     }
   }
 
@@ -121,12 +156,18 @@ final class QuakeListViewModel: ListViewModel {
   private func rows(with notable: Page<NotableQuake>) -> (notable: [NotableRow], recent: [QuakeRow]) {
     let favorites = library.favorites
     let strongest = notable.elements.sorted(by: isStronger).prefix(notable.size)
-    let recent = feed.items
+      .filter { !hidden.contains($0.id) }
+    let recent = feed.items.filter { !hidden.contains($0.id) }
       .map { QuakeRow(quake: $0, isFavorite: favorites[$0.id] != nil) }
       .filter { scope != .strong || $0.isStrong || $0.isFavorite }
     return (
       strongest.map { NotableRow(quake: $0, isFavorite: favorites[$0.id] != nil) }, ordered(recent)
     )
+  }
+
+  private func ordered(_ favorites: [any EarthquakeRow]) -> [any EarthquakeRow] {
+    let places = Dictionary(uniqueKeysWithValues: zip(favoriteOrder, favoriteOrder.indices))
+    return favorites.sorted { (places[$0.id] ?? .max) < (places[$1.id] ?? .max) }
   }
 
   private func ordered(_ rows: [QuakeRow]) -> [QuakeRow] {
@@ -145,5 +186,13 @@ final class QuakeListViewModel: ListViewModel {
 
   private func isStronger(_ one: NotableQuake, _ other: NotableQuake) -> Bool {
     (-one.magnitude, one.id.number) < (-other.magnitude, other.id.number)
+  }
+}
+
+extension [Quake] {
+  /// Puts events first, and removes them elsewhere.
+  fileprivate mutating func announce(_ quakes: [Quake]) {
+    let ids = Set(quakes.map(\.id))
+    self = quakes + filter { !ids.contains($0.id) }
   }
 }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The one lock of the kit: a value that is only reached while its lock is held.
+/// A value that is only reached while its lock is held.
 ///
 /// The standard library's `Mutex` needs iOS 18.
 ///
-/// `@unchecked Sendable` holds because `state` is private and every access to it lies between `lock()` and
-/// `unlock()` of the same `NSLock`, and `State` is `Sendable` itself.
+/// `@unchecked Sendable` holds because only ``withLock(_:)`` reaches `state`, between `lock()` and `unlock()` of the same
+/// `NSLock`, and `State` is `Sendable` itself. For the same reason accesses need no check for overlaps at run time: one
+/// inside another waits for ever before it.
 package final class Lock<State: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private var state: State
+  @exclusivity(unchecked) private var state: State
 
   package init(_ state: State) {
     self.state = state

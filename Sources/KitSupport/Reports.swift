@@ -13,19 +13,20 @@ package enum Reports {
   /// Reports `message`, blaming `position` where that is known. Callable from any isolation.
   ///
   /// - Parameters:
-  ///   - message: what happened, where it would be legal, and what to do instead.
+  ///   - message: what happened, where it would be legal, and what to do instead. Interpolated values become visible and
+  ///     bounded; see ``ReportText``.
   ///   - position: the place that the mistake is blamed on, as `Module/File.swift:12`.
   ///   - address: where to, for what is reported on behalf of a task from a thread that knows nothing of it; the
   ///     current task's unless told otherwise.
   package static func report(
-    _ message: @autoclosure () -> String,
+    _ message: @autoclosure () -> ReportText,
     position: String? = nil,
     to address: ReportAddress = Reports.address
   ) {
     if let collector = address.collector {
-      collector.append(Report(message: message(), position: position))
+      collector.append(Report(message: message().string, position: position))
     } else {
-      assert(printing(Report(message: message(), position: position)))
+      assert(printing(Report(message: message().string, position: position)))
     }
   }
 

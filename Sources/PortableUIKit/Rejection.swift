@@ -17,6 +17,7 @@ enum Rejection {
   case registeredClass(AnyClass, expected: UIView.Type)
   case unregisteredCell(String)
   case noDataSource
+  case refreshControlInMacIdiom
   case scrollToMissingSection(Int, count: Int)
   case scrollToMissingRow(IndexPath, count: Int)
   case otherCellForReconfiguredRow(IndexPath)
@@ -90,6 +91,11 @@ enum Rejection {
       """
     case .noDataSource:
       "NSInternalInconsistencyException: UITableView dataSource is not set"
+    case .refreshControlInMacIdiom:
+      """
+      UIRefreshControl is not supported when running Catalyst apps in the Mac idiom. See UIBehavioralStyle for possible \
+      alternatives. Consider using a Refresh menu item bound to ⌘-R
+      """
     case .scrollToMissingSection(let section, let count):
       """
       NSRangeException: -[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: section \

@@ -1,3 +1,4 @@
+internal import KitSupport
 public import RouterEvents
 
 extension EventRecorder {
@@ -45,7 +46,12 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Message? {
-    let found = find("\(type) ('\(type.name)')", isNext: false, { $0.message as? Message }, where: condition)
+    let found = find(
+      "\(type) ('\(type.name.rawValue.bounded().visible)')",
+      isNext: false,
+      { $0.message as? Message },
+      where: condition
+    )
     return value(of: found, fileID, filePath, line, column)
   }
 
@@ -61,7 +67,12 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Message? {
-    let found = find("\(type) ('\(type.name)')", isNext: true, { $0.message as? Message }, where: condition)
+    let found = find(
+      "\(type) ('\(type.name.rawValue.bounded().visible)')",
+      isNext: true,
+      { $0.message as? Message },
+      where: condition
+    )
     return value(of: found, fileID, filePath, line, column)
   }
 
@@ -77,7 +88,12 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Request? {
-    let found = find("\(type) ('\(type.name)')", isNext: false, { $0.event.request(type) }, where: condition)
+    let found = find(
+      "\(type) ('\(type.name.rawValue.bounded().visible)')",
+      isNext: false,
+      { $0.event.request(type) },
+      where: condition
+    )
     return value(of: found, fileID, filePath, line, column)
   }
 
@@ -93,7 +109,12 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Request? {
-    let found = find("\(type) ('\(type.name)')", isNext: true, { $0.event.request(type) }, where: condition)
+    let found = find(
+      "\(type) ('\(type.name.rawValue.bounded().visible)')",
+      isNext: true,
+      { $0.event.request(type) },
+      where: condition
+    )
     return value(of: found, fileID, filePath, line, column)
   }
 

@@ -1,3 +1,4 @@
+internal import KitSupport
 internal import RouterEvents
 
 extension EventRecorder {

@@ -97,7 +97,7 @@ private final class RecordingLink: EventHandler {
   private weak var responder: (any EventResponder)?
 
   /// What keeps this on the route.
-  private weak var observation: Observation?
+  private weak var observation: EventObservation?
 
   private init(above responder: any EventResponder) {
     self.responder = responder
@@ -106,7 +106,7 @@ private final class RecordingLink: EventHandler {
   /// Lets `recorder` stand above `responder`, beside those that stand there.
   ///
   /// - Returns: what keeps it there.
-  static func place(_ recorder: EventRecorder, above responder: any EventResponder) -> Observation {
+  static func place(_ recorder: EventRecorder, above responder: any EventResponder) -> EventObservation {
     let earlier = EventRouter.detour(of: responder) as? RecordingLink
     earlier?.post.add(recorder)
     if let observation = earlier?.observation { return observation }

@@ -1,3 +1,4 @@
+internal import KitSupport
 public import RouterEvents
 
 /// An event that a recorder saw, as it was when it arrived there.

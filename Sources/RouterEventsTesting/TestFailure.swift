@@ -10,8 +10,8 @@ internal import KitSupport
 
 /// Fails the test that runs, of Swift Testing or of XCTest.
 ///
-/// Both libraries are linked weakly, and looked for before they are called: an app can link this module and be started
-/// where neither is.
+/// Both libraries are linked weakly, and looked for before one is called, because a process that runs tests of one need not
+/// have loaded the other. Link the module to test targets only: an app has neither library.
 enum TestFailure {
   /// Whether a test of Swift Testing runs.
   static var isInSwiftTesting: Bool {
@@ -51,7 +51,7 @@ enum TestFailure {
         return
       }
     #endif
-    Reports.report(message, position: "\(fileID):\(line)")
+    Reports.report(ReportText(lines: message), position: "\(fileID):\(line)")
   }
 
   // The names of what is called above: `Test.current`, and `XCTFail(_:file:line:)`.

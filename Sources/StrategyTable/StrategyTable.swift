@@ -23,45 +23,61 @@ public import RouterEvents
 ///
 /// A table is a value. Of two strategies for one name in one declaration the later is in force; that is reported.
 public struct StrategyTable<Owner: AnyObject>: Sendable {
-  private(set) var strategies: [EventName: Strategy] = [:]
-  private(set) var fallback: Strategy?
+  /// What is in the table; one reference, so that to hand the table out costs one retain.
+  private(set) var index: StrategyIndex
 
   /// Makes a table of strategies declared with ``On``.
-  public init(@StrategyTableBuilder<Owner> _ declarations: () -> [On<Owner>]) {
-    for declaration in declarations() {
-      let strategy = Strategy(declaration)
-      guard let earlier = strategies.updateValue(strategy, forKey: strategy.name) else { continue }
-      Reports.report(
-        """
-        The table of \(Owner.self) has two strategies for '\(strategy.name)', at \(earlier.place) and at \
-        \(strategy.place). The later is in force; remove one.
-        """,
-        position: strategy.position
-      )
-    }
+  public init(@DeclarationBuilder<On<Owner>> _ declarations: () -> [On<Owner>]) {
+    index = StrategyIndex(
+      merging: declarations().map { Strategy($0.declaration) },
+      overlap: { earlier, later in
+        Reports.report(
+          """
+          The table of \(Owner.self) has two strategies for '\(later.name)', at \(earlier.declaration.place) and at \
+          \(later.declaration.place). The later is in force; remove one.
+          """,
+          position: later.declaration.position
+        )
+      }
+    )
   }
 
   /// Makes a table of plain closures.
   @MainActor
   public init(_ closures: [EventName: (UserInfo) -> Void]) {
-    for (name, closure) in closures { self[name] = { closure($0) } }
+    index = StrategyIndex(
+      merging: closures.map { name, closure in Strategy(StrategyDeclaration(name) { closure($0) }) }
+    )
   }
 
   /// The names that the table has strategies for.
   ///
   /// - Complexity: linear in their number.
-  public var names: Set<EventName> { Set(strategies.keys) }
+  public var names: Set<EventName> { Set(index.strategies.map(\.name)) }
+
+  /// What the table was declared with, in the order of the names, for whoever compares tables.
+  package var declarations: [StrategyDeclaration] {
+    index.strategies.map(\.declaration).sorted { $0.name.rawValue < $1.name.rawValue }
+  }
+
+  /// What takes the rest; a request is never given to it.
+  package var fallbackDeclaration: StrategyDeclaration? { index.fallback?.declaration }
 
   /// The plain closure for events of that name; nil where there is none, or a strategy made with ``On``. Setting a
   /// closure replaces whatever was there; setting nil removes it.
   public subscript(name: EventName) -> (@MainActor (UserInfo) -> Void)? {
-    get { strategies[name]?.closure }
-    set { strategies[name] = newValue.map { Strategy(name, closure: $0) } }
+    get { index.strategy(named: name)?.declaration.closure }
+    set {
+      var strategies = index.strategies
+      strategies.removeAll { $0.name == name }
+      if let newValue { strategies.append(Strategy(StrategyDeclaration(name, closure: newValue))) }
+      index = StrategyIndex(strategies, fallback: index.fallback)
+    }
   }
 
   /// The table with the strategies of `other` added; where both have a name, the strategy of `other` counts.
   public func merging(_ other: StrategyTable<Owner>) -> StrategyTable<Owner> {
-    adding(other.strategies, fallback: other.fallback)
+    adding(other.index.strategies, fallback: other.index.fallback)
   }
 
   /// The table of a parent class with the strategies of a subclass added; where both have a name, the subclass's
@@ -86,7 +102,7 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
       )
       return self
     }
-    return adding(other.strategies, fallback: other.fallback)
+    return adding(other.index.strategies, fallback: other.index.fallback)
   }
 
   /// The table with a strategy for every event that no other takes, also one whose message could not be built. A
@@ -96,7 +112,7 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     fileID: String = #fileID,
     line: Int = #line
   ) -> StrategyTable<Owner> {
-    adding([:], fallback: Strategy(On("fallback", body, fileID: fileID, line: line)))
+    adding([], fallback: Strategy(On("fallback", body, fileID: fileID, line: line).declaration))
   }
 
   /// Runs the strategy for the event's name with `owner`, for those who route by themselves.
@@ -109,10 +125,9 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     run(event, for: owner)
   }
 
-  private func adding(_ others: [EventName: Strategy], fallback other: Strategy?) -> StrategyTable<Owner> {
+  private func adding(_ others: ContiguousArray<Strategy>, fallback: Strategy?) -> StrategyTable<Owner> {
     var table = self
-    table.strategies.merge(others) { $1 }
-    table.fallback = other ?? fallback
+    table.index = StrategyIndex(merging: index.strategies + others, fallback: fallback ?? index.fallback)
     return table
   }
 }
@@ -120,14 +135,34 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
 extension StrategyTable: ExpressibleByDictionaryLiteral {
   /// Makes a table of plain closures. Of a name that stands twice the later closure counts; that is reported.
   public init(dictionaryLiteral elements: (EventName, @MainActor (UserInfo) -> Void)...) {
-    for (name, closure) in elements {
-      if strategies[name] != nil {
+    index = StrategyIndex(
+      merging: elements.map { Strategy(StrategyDeclaration($0, closure: $1)) },
+      overlap: { _, later in
         Reports.report(
-          "The table of \(Owner.self) has two strategies for '\(name)'. The later is in force; remove one."
+          "The table of \(Owner.self) has two strategies for '\(later.name)'. The later is in force; remove one."
         )
       }
-      self[name] = closure
+    )
+  }
+}
+
+extension StrategyTable: CustomStringConvertible {
+  /// The names that the table has strategies for, in alphabetical order, and where each is declared:
+  ///
+  /// ```
+  /// StrategyTable<ListController>
+  ///   product.buyTapped     Shop/ListController.swift:12
+  ///   product.detailTapped  Shop/ListController.swift:13
+  ///   (fallback)            Shop/ListController.swift:20
+  /// ```
+  public var description: String {
+    var lines = declarations.map { ($0.name.rawValue.bounded().visible, $0.place) }
+    if let fallbackDeclaration { lines.append(("(fallback)", fallbackDeclaration.place)) }
+    let width = lines.map(\.0.count).max() ?? 0
+    let entries = lines.map { name, place in
+      "  \(name)\(String(repeating: " ", count: width - name.count))  \(place)"
     }
+    return (["StrategyTable<\(Owner.self)>"] + entries).joined(separator: "\n")
   }
 }
 
@@ -136,18 +171,18 @@ extension StrategyTable {
   /// Runs the strategy for the event's name, or else the fallback.
   @usableFromInline
   func run<Handler: StrategyHandler>(_ event: RouterEvent, for handler: Handler) -> EventDisposition {
-    if let strategy = strategies[event.name] {
-      let disposition = strategy.dispatch(event, to: handler)
+    if let position = index.position(for: event) {
+      let disposition = index.strategies[position].dispatch(event, to: handler)
       if disposition != .forwarded { return disposition }
     }
-    guard let fallback, !event.isRequest else { return .forwarded }
+    guard let fallback = index.fallback, !event.isRequest else { return .forwarded }
     return fallback.dispatch(event, to: handler)
   }
 
   /// What ``run(_:for:)`` would do with an event of that name.
   func prospect<Handler: StrategyHandler>(of name: EventName, for handler: Handler) -> EventProspect {
-    let first = strategies[name]?.prospect(for: handler) ?? .passes
-    guard let fallback else { return first }
+    let first = index.strategy(named: name)?.prospect(for: handler) ?? .passes
+    guard let fallback = index.fallback else { return first }
     return first == .passes ? fallback.prospect(for: handler) : first
   }
 }

@@ -7,6 +7,7 @@ let routerEvents = Target.Dependency.product(name: "RouterEvents", package: "Res
 let listSource = Target.Dependency.product(name: "ListSource", package: "ResponderKit")
 let strategyTable = Target.Dependency.product(name: "StrategyTable", package: "ResponderKit")
 let promiseChain = Target.Dependency.product(name: "PromiseChain", package: "ResponderKit")
+let inspector = Target.Dependency.product(name: "RouterEventsInspector", package: "ResponderKit")
 let pagedList = Target.Dependency.product(name: "PagedList", package: "ResponderKit")
 
 let package = Package(
@@ -18,13 +19,13 @@ let package = Package(
   targets: [
     .testTarget(
       name: "SwiftFive",
-      dependencies: [routerEvents, strategyTable, listSource, promiseChain, pagedList],
+      dependencies: [routerEvents, strategyTable, inspector, listSource, promiseChain, pagedList],
       path: "SwiftFive",
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .testTarget(
       name: "MainActorDefault",
-      dependencies: [routerEvents, strategyTable, listSource, promiseChain, pagedList],
+      dependencies: [routerEvents, strategyTable, inspector, listSource, promiseChain, pagedList],
       path: "MainActorDefault",
       swiftSettings: [
         .swiftLanguageMode(.v6),

@@ -119,11 +119,107 @@
       #expect(complaints == ["script '\(url.path)': expected text in UTF-8, found something else"])
     }
 
+    @Test func aCacheThatCannotBeWrittenEndsTheRunBeforeItBegins() async {
+      let (code, output, complaints) = await run(["--cache", "/no/such/folder/seen"])
+
+      #expect(code == 1)
+      #expect(output.isEmpty)
+      #expect(
+        complaints == [
+          "'/no/such/folder/seen': expected a file that can be written: No such file or directory"
+        ]
+      )
+    }
+
+    @Test func aCacheThatCanNoMoreBeWrittenEndsWith1() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let (script, cache) = (
+        folder.appendingPathComponent("all.script"), folder.appendingPathComponent("seen")
+      )
+      try Data("tap all\n".utf8).write(to: script)
+      try FileManager.default.createSymbolicLink(atPath: cache.path, withDestinationPath: "/dev/full")
+
+      let (code, output, complaints) = await run(["--script", script.path, "--cache", cache.path])
+
+      #expect(code == 1)
+      #expect(output.contains { $0.contains("What you have seen cannot be kept: No space left on") })
+      #expect(complaints == ["'\(cache.path)': expected a file that can be written: No space left on device"])
+    }
+
+    @Test func aReportIsForItsOwnerAndAPictureForAll() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      func mode(_ name: String) throws -> Int? {
+        let path = folder.appendingPathComponent(name).path
+        return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      }
+      #expect(
+        FileManager.default.createFile(atPath: folder.appendingPathComponent("usual").path, contents: nil)
+      )
+      let (script, page, picture) = (
+        folder.appendingPathComponent("wait.script"), folder.appendingPathComponent("page.html"),
+        folder.appendingPathComponent("screen.svg")
+      )
+      try Data("wait\n".utf8).write(to: script)
+
+      let (code, _, _) = await run([
+        "--script", script.path, "--report", page.path, "--snapshot", picture.path,
+      ])
+
+      #expect(code == 0)
+      #expect(try mode("page.html") == 0o600)
+      #expect(try mode("screen.svg") == mode("usual"))
+    }
+
+    @Test func aLongWordIsEchoedInPart() async throws {
+      let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).script")
+      defer { try? FileManager.default.removeItem(at: url) }
+      let word = "\u{1B}[2J" + String(repeating: "w", count: 1 << 20)
+      func lengths(_ script: String) async throws -> [Int] {
+        try Data(script.utf8).write(to: url)
+        let (code, output, complaints) = await run(["--script", url.path])
+        #expect(code == 1)
+        #expect(!(output + complaints).contains { $0.contains("\u{1B}") })
+        return (output + complaints).map(\.count)
+      }
+
+      for script in [
+        "tap \(word)", "select \(word) 1", "select notable \(word)", "drag notable 1 \(word)",
+        "tap notable 1 \(word)", "fail \(word)", "scroll \(word)", word,
+      ] {
+        #expect(try await lengths(script).allSatisfy { $0 < 600 })
+      }
+    }
+
+    #if os(Linux)
+      @Test func aLineThatCannotBeWrittenIsKnown() throws {
+        let writer = LineWriter(try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full")))
+
+        writer.write("one")
+        writer.write("two")
+
+        #expect(writer.failure?.isEmpty == false)
+      }
+    #endif
+
+    @Test func aScriptIsReadFromADeviceOrAPipeToo() throws {
+      let pipe = Pipe()
+      try pipe.fileHandleForWriting.write(contentsOf: Data("tap tips".utf8))
+      try pipe.fileHandleForWriting.close()
+      let name = "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"
+
+      #expect(try ScriptReader.read(.file("/dev/null")) == "")
+      #expect(try ScriptReader.read(.file(name)) == "tap tips")
+    }
+
     @Test func helpTellsTheScriptLanguage() async {
       let (code, output, _) = await run(["--help"])
 
       #expect(code == 0)
-      #expect(output.joined().contains("tap SECTION POSITION BUTTON"))
+      #expect(output.joined().contains("drag SECTION POSITION TO"))
     }
 
     private func run(_ words: [String]) async -> (Int32, [String], [String]) {

@@ -8,7 +8,7 @@
 
   /// The feed over real HTTP, from the feed server.
   @MainActor
-  @Suite(.serialized, .needsPython, .feedServer, .timeLimit(.minutes(2)))
+  @Suite(.serialized, .needsPython, .feedServer, .timeLimit(.minutes(5)))
   struct HTTPFeedTests {
     @Test func aPageIsThatOfTheBundledFeed() async throws {
       let service = try service()

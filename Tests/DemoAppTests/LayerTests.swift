@@ -20,7 +20,7 @@ struct LayerTests {
     let library = LibraryDouble()
     let viewModel = QuakeListViewModel(library)
 
-    await viewModel.feed.loadedFirst()
+    _ = await viewModel.feed.loadFirstPage().finished
     let fresh = viewModel.menu.map(\.title)
     viewModel.choose(.all, seeing: 2)
 
@@ -71,6 +71,7 @@ private final class ListViewModelDouble: ListViewModel {
   let menu = [MenuEntry(scope: .all, title: "Everything 4", newest: 4)]
   let isLoading = false
   let showsFeed = true
+  let emptyText: String? = nil
   let magnitudeStyle = MagnitudeStyle.short
   var onNews: () -> Void = {}
 
@@ -81,6 +82,9 @@ private final class ListViewModelDouble: ListViewModel {
   func choose(_ scope: QuakeScope, seeing newest: Int) { chosen.append((scope, newest)) }
   func sort(by order: QuakeOrder) {}
   func toggleFavorite(_ quake: QuakeID) {}
+  func moveFavorite(from position: Int, to target: Int) {}
+  func announce(_ quakes: [Quake]) {}
+  func hide(_ quake: QuakeID) {}
   func showDecade(_ decade: DecadesRow.Decade) {}
   func noteShared(_ text: String) {}
   func showTip() {}

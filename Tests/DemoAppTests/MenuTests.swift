@@ -44,10 +44,9 @@
 
     @Test func whatCameAfterTheBadgeWasDrawnIsNotSeen() async {
       let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(.sample))))
-      await viewModel.feed.loadedFirst()
+      _ = await viewModel.feed.loadFirstPage().finished
       let drawn = viewModel.menu[0].newest
-      viewModel.feed.loadNextPage()
-      await viewModel.feed.settled()
+      _ = await viewModel.feed.loadNextPage().finished
 
       viewModel.choose(.all, seeing: drawn)
 
@@ -60,7 +59,7 @@
       let catalogs = Catalogs(notable: Catalogs.sample.notable, feed: feed)
       let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(catalogs))))
 
-      await viewModel.feed.loadedFirst()
+      _ = await viewModel.feed.loadFirstPage().finished
       let fresh = viewModel.menu.map(\.title)
       viewModel.choose(.strong, seeing: 4)
 
@@ -72,13 +71,15 @@
       let host = await TerminalHost.launched()
 
       try host.tap("favorites")
-      let none = (host.source.sections.count, host.headline, host.list.sectionView.tableView.tableFooterView)
+      let tableView = host.list.sectionView.tableView
+      let none = (host.source.sections.count, tableView.backgroundView as? UILabel, tableView.tableFooterView)
       try host.tap("all")
 
       #expect(none.0 == 0)
-      #expect(none.1 == "No favorites yet")
+      #expect(none.1?.text == "No favorites to show")
       #expect(none.2 == nil)
-      #expect(host.list.sectionView.tableView.tableFooterView != nil)
+      #expect(tableView.backgroundView == nil)
+      #expect(tableView.tableFooterView != nil)
     }
 
     @Test func whatWasSeenShowsInNoTrace() async throws {

@@ -86,15 +86,13 @@
 
     @Test func favoritesOfLaterPagesStay() async throws {
       let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(.sample))))
-      await viewModel.feed.loadedFirst()
-      viewModel.feed.loadNextPage()
-      await viewModel.feed.settled()
+      _ = await viewModel.feed.loadFirstPage().finished
+      _ = await viewModel.feed.loadNextPage().finished
       viewModel.toggleFavorite(QuakeID(catalog: .feed, number: 3))
 
-      await viewModel.feed.loadedFirst()
+      _ = await viewModel.feed.loadFirstPage().finished
       let first = viewModel.sections.map(\.id)
-      viewModel.feed.loadNextPage()
-      await viewModel.feed.settled()
+      _ = await viewModel.feed.loadNextPage().finished
 
       #expect(!first.contains("favorites"))
       #expect(viewModel.sections.map(\.id).first == "favorites")

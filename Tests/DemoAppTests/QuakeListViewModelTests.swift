@@ -29,9 +29,9 @@ struct QuakeListViewModelTests {
   @Test func aFailureKeepsWhatWasLoaded() async {
     let service = StubService(.success(.sample), .failure(failure))
     let viewModel = QuakeListViewModel(CachingQuakeLibrary(service))
-    await viewModel.feed.loadedFirst()
+    _ = await viewModel.feed.loadFirstPage().finished
 
-    await viewModel.feed.loadedFirst()
+    _ = await viewModel.feed.loadFirstPage().finished
 
     #expect(viewModel.headline == "The list stays as it was. This device is offline.")
     #expect(viewModel.sections.map(\.rows.count) == [1, 2, 2])
@@ -40,7 +40,7 @@ struct QuakeListViewModelTests {
   @Test func aFirstFailureSaysThatNothingWasLoaded() async {
     let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.failure(failure))))
 
-    await viewModel.feed.loadedFirst()
+    _ = await viewModel.feed.loadFirstPage().finished
 
     #expect(viewModel.headline == "Nothing was loaded. This device is offline.")
     #expect(viewModel.sections.isEmpty)
@@ -75,6 +75,23 @@ struct QuakeListViewModelTests {
     #expect(unmarked.map(\.id) == ["decades", "notable", "recent"])
   }
 
+  @Test func hiddenEarthquakesAreGoneUntilTheListIsLoadedAgain() async {
+    let viewModel = await loaded()
+    viewModel.toggleFavorite(QuakeID(catalog: .notable, number: 2))
+
+    viewModel.hide(QuakeID(catalog: .feed, number: 1))
+    viewModel.hide(QuakeID(catalog: .notable, number: 2))
+    let (hidden, headline) = (numbers(viewModel.sections), viewModel.headline)
+    _ = await viewModel.feed.loadNextPage().finished
+    let afterNextPage = numbers(viewModel.sections)
+    _ = await viewModel.feed.loadFirstPage().finished
+
+    #expect(hidden == [[], [1], [2]])
+    #expect(headline == "Hidden until the next reload: M 8.0, San Marco, Guatemala, 19 April 1902")
+    #expect(afterNextPage == [[], [1], [2, 3]])
+    #expect(numbers(viewModel.sections) == [[2], [], [1], [1, 2]])
+  }
+
   @Test func recentEventsAreSortedUntilTheSameOrderIsAskedForAgain() async {
     let viewModel = await loaded()
 
@@ -102,8 +119,7 @@ struct QuakeListViewModelTests {
     let viewModel = await loaded()
     let hadMore = viewModel.feed.hasMore
 
-    viewModel.feed.loadNextPage()
-    await viewModel.feed.settled()
+    _ = await viewModel.feed.loadNextPage().finished
 
     #expect(hadMore)
     #expect(!viewModel.feed.hasMore)
@@ -126,16 +142,17 @@ struct QuakeListViewModelTests {
     let quake = QuakeID(catalog: .notable, number: 2)
     viewModel.toggleFavorite(quake)
 
-    await viewModel.feed.loadedFirst()
+    _ = await viewModel.feed.loadFirstPage().finished
 
     #expect(favorites(viewModel) == [quake])
   }
 
-  @Test func whatIsNotInTheListIsNoFavoriteAndHasNoDetail() async {
+  @Test func whatIsNotInTheListIsNeitherMarkedNorHiddenAndHasNoDetail() async {
     let viewModel = await loaded()
     let quake = QuakeID(catalog: .feed, number: 99)
 
     viewModel.toggleFavorite(quake)
+    viewModel.hide(quake)
     let detail = viewModel.detail(of: quake, section: nil, position: nil)
 
     #expect(viewModel.headline == "2 of 3 notable earthquakes, 2 of 3 events near Fiji")
@@ -168,7 +185,7 @@ struct QuakeListViewModelTests {
 
   private func loaded() async -> QuakeListViewModel {
     let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(.sample))))
-    await viewModel.feed.loadedFirst()
+    _ = await viewModel.feed.loadFirstPage().finished
     return viewModel
   }
 

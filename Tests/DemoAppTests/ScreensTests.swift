@@ -248,6 +248,7 @@
       (ShareTapped.name, ["ListController", "AppDelegate"]),
       (.tipsTapped, ["ListController", "AppDelegate"]),
       (.detailsTapped, ["ListController"]),
+      (.hideTapped, ["ListController"]),
       (.quakeSelected, ["ListController"]),
       (.reloadTapped, ["ListController"]),
       (CurrentMagnitudeStyle.name, ["ListController"]),

@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import ListSource
   import Testing
 
   @testable import DemoApp
@@ -7,15 +8,33 @@
   struct ScriptParserTests {
     @Test func readsAStepALine() throws {
       let script =
-        "tap recent 12 details\ntap recent 12\ntap Close\ntouch 10.5 20\nscroll -120\nfail 2\nempty 1\nwait"
+        """
+        tap recent 12 details
+        select recent 12
+        tap Close
+        swipe recent 12 trailing hide
+        swipe recent 12 leading
+        menu recent 12 share words
+        menu recent 12
+        drag recent 12 3
+        touch 10.5 20
+        scroll -120
+        fail 2
+        empty 1
+        arrive 3
+        wait
+        """
 
       let steps = try ScriptParser.parse(script).map(\.step)
 
       let row = RowPlace(section: "recent", position: 12)
       #expect(
         steps == [
-          .tapRow(row, title: "details"), .tapRow(row, title: nil), .tapButton(title: "Close"),
-          .touch(x: 10.5, y: 20), .scroll(points: -120), .fail(times: 2), .empty(pages: 1), .wait,
+          .tap(title: "details", in: row), .select(row), .tap(title: "Close", in: nil),
+          .swipe(row, from: .trailing, title: "hide"), .swipe(row, from: .leading, title: nil),
+          .menu(row, titles: ["share", "words"]), .menu(row, titles: []), .drag(row, to: 3),
+          .touch(x: 10.5, y: 20), .scroll(points: -120), .fail(times: 2), .empty(pages: 1),
+          .arrive(events: 3), .wait,
         ]
       )
     }
@@ -38,12 +57,22 @@
     @Test(arguments: [
       (
         "wait\njump high",
-        "line 2: 'jump high': 'jump' is no step: expected one of tap, touch, scroll, fail, empty, wait"
+        """
+        line 2: 'jump high': 'jump' is no step: expected one of tap, select, swipe, menu, drag, touch, scroll, fail, empty, \
+        arrive, wait
+        """
       ),
-      ("tap", "line 1: 'tap': expected: tap BUTTON, or tap SECTION POSITION [BUTTON]"),
+      ("tap", "line 1: 'tap': expected: tap [SECTION POSITION] BUTTON"),
+      ("tap recent 1", "line 1: 'tap recent 1': expected: tap [SECTION POSITION] BUTTON"),
+      ("select recent", "line 1: 'select recent': expected: select SECTION POSITION"),
+      ("drag recent 1", "line 1: 'drag recent 1': expected: drag SECTION POSITION TO"),
+      (
+        "drag recent 1 up",
+        "line 1: 'drag recent 1 up': 'up' is no position: expected a whole number from 1"
+      ),
       (
         "tap recent 1 share now",
-        "line 1: 'tap recent 1 share now': expected: tap BUTTON, or tap SECTION POSITION [BUTTON]"
+        "line 1: 'tap recent 1 share now': expected: tap [SECTION POSITION] BUTTON"
       ),
       (
         "tap recent first share",
@@ -53,6 +82,15 @@
         "tap recent 0 share",
         "line 1: 'tap recent 0 share': '0' is no position: expected a whole number from 1"
       ),
+      (
+        "swipe recent 1 up",
+        "line 1: 'swipe recent 1 up': expected: swipe SECTION POSITION leading|trailing [ACTION]"
+      ),
+      (
+        "swipe recent one leading",
+        "line 1: 'swipe recent one leading': 'one' is no position: expected a whole number from 1"
+      ),
+      ("menu recent", "line 1: 'menu recent': expected: menu SECTION POSITION [ITEM …]"),
       ("touch 3", "line 1: 'touch 3': expected: touch X Y"),
       ("touch 3 left", "line 1: 'touch 3 left': 'left' is no number: expected points, as in 120"),
       ("touch nan 3", "line 1: 'touch nan 3': 'nan' is no number: expected points, as in 120"),
@@ -72,7 +110,11 @@
     @Test func theUsageTellsEveryStep() {
       let words = ScriptParser.usage.split(separator: "\n").compactMap { $0.split(separator: " ").first }
 
-      #expect(words == ["tap", "tap", "tap", "touch", "scroll", "fail", "empty", "wait"])
+      #expect(
+        words == [
+          "tap", "select", "swipe", "menu", "drag", "touch", "scroll", "fail", "empty", "arrive", "wait",
+        ]
+      )
     }
   }
 #endif

@@ -67,6 +67,30 @@
       #expect(screens.first.map(Array.init) == screens.last.map(Array.init))
     }
 
+    @Test func showsARowThatIsSwipedOpenBeforeAnActionIsTapped() async throws {
+      let output = try await play("swipe recent 1 trailing favorite")
+
+      let open = try #require(output.firstIndex { $0.hasSuffix(" Favorite       Hide    │") })
+      let tap = try #require(output.firstIndex { $0.hasSuffix(": UIButton 'Favorite'") })
+      #expect(
+        output.contains { $0.hasPrefix("   at 370.5, ") && $0.hasSuffix(": UITableViewCellContentView") }
+      )
+      #expect(open < tap)
+      #expect(output.contains("   quake.favoriteTapped from QuakeCell"))
+    }
+
+    @Test func showsEachMenuBeforeAnItemIsTapped() async throws {
+      let player = ScriptPlayer(.patient(StubService(.success(.sample)))) { _ in }
+
+      try await player.play(ScriptParser.parse("menu recent 1 share words\nmenu recent 1"))
+
+      #expect(player.steps.map(\.title) == [nil, nil, nil, "menu recent 1 share words", "menu recent 1"])
+      #expect(player.steps.map(\.events.count) == [0, 0, 0, 1, 0])
+      let pictures = player.steps.compactMap(\.picture)
+      #expect(pictures.map { $0.contains(">Share ›<") } == [false, true, false, false, true])
+      #expect(pictures.map { $0.contains(">In words<") } == [false, false, true, false, false])
+    }
+
     @Test func aServiceFailsAsOftenAsTheScriptSays() async throws {
       let once = try await play("fail 2\ntap recent 1 details\nwait")
       let often = try await play("fail 3\ntap recent 1 details\nwait")
@@ -95,6 +119,28 @@
         """
       ),
       (
+        "swipe recent 1 trailing share",
+        """
+        line 1: 'swipe recent 1 trailing share': there is no button 'share': \
+        expected one of Favorite, Hide
+        """
+      ),
+      (
+        "swipe recent 1 leading",
+        "line 1: 'swipe recent 1 leading': a swipe from the leading edge of this row brings up no action"
+      ),
+      (
+        "menu recent 1 share loudly",
+        """
+        line 1: 'menu recent 1 share loudly': there is no button 'loudly': \
+        expected one of In short, In words
+        """
+      ),
+      (
+        "menu decades 1 hide",
+        "line 1: 'menu decades 1 hide': a long press on this row brings up no menu"
+      ),
+      (
         "touch 391 5",
         "line 1: 'touch 391 5': 391, 5 is off the screen: expected a point from 0, 0 to below 390, 626"
       ),
@@ -114,7 +160,7 @@
         "line 2: 'tap recent 2 share': the list is not on the screen: close or leave what covers it first"
       ),
       (
-        "tap recent 1\nscroll 20",
+        "select recent 1\nscroll 20",
         "line 2: 'scroll 20': the list is not on the screen: close or leave what covers it first"
       ),
     ])

@@ -13,6 +13,8 @@ import Testing
 
 extension EventName {
   fileprivate static let bookSelected: EventName = "book.selected"
+  fileprivate static let bookDeleted: EventName = "book.deleted"
+  fileprivate static let bookShared: EventName = "book.shared"
 }
 
 @MainActor
@@ -74,11 +76,32 @@ struct ListSourceReadmeTests {
   }
 
   @Test
+  func rowHasActions() {
+    let adapter = TableAdapter(tableView)
+    adapter.apply(ListSource { ListSection("books") { screen.rows(books) } })
+    let swipe = adapter.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: [0, 0])
+
+    #expect(swipe?.actions.map(\.title) == ["Delete"])
+    #expect(adapter.tableView(tableView, contextMenuConfigurationForRowAt: [0, 0], point: .zero) != nil)
+  }
+
+  @Test
   func chainShowsWhenItIsMade() {
     screen.showSettings(in: tableView)
     window.layoutIfNeeded()
 
     #expect(texts == ["Wi-Fi", "Bluetooth", "1. Ada", "2. Grace"])
+  }
+
+  @Test
+  func subclassOverridesWhatItWants() {
+    let adapter = DimmingAdapter(tableView)
+    adapter.apply(ListSource { ListSection("books") { Rows(books, cell: BookCell.self) } })
+    window.layoutIfNeeded()
+
+    adapter.tableView(tableView, didHighlightRowAt: IndexPath(row: 1, section: 0))
+
+    #expect(tableView.visibleCells.map(\.alpha) == [1, 0.5])
   }
 
   private var texts: [String] { tableView.visibleCells.map { $0.textLabel?.text ?? "" } }
@@ -92,6 +115,13 @@ struct Book: CellModel, Identifiable, Equatable {
 final class BookCell: UITableViewCell, ViewConfigurable {
   func configure(with book: Book) {
     textLabel?.text = book.name
+  }
+}
+
+final class DimmingAdapter: TableAdapter {
+  override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    super.tableView(tableView, didHighlightRowAt: indexPath)
+    tableView.cellForRow(at: indexPath)?.alpha = 0.5
   }
 }
 
@@ -136,6 +166,12 @@ private final class BookScreen: UIViewController, EventHandler {
     adapter.register(BookCell.self, for: Book.self)
     adapter.register(BannerCell.self, for: "banner")
     adapter.apply(ListSource { ListSection("feed") { Rows(feed) } })
+  }
+
+  func rows(_ books: [Book]) -> Rows<Book> {
+    Rows(books, cell: BookCell.self)
+      .swipe(.trailing) { book in RowAction("Delete", style: .destructive, emits: .bookDeleted) }
+      .menu { book in RowAction("Share", image: "square.and.arrow.up", emits: .bookShared) }
   }
 
   func handle(_ event: RouterEvent) -> EventDisposition {

@@ -84,9 +84,6 @@ struct ListSourceUsageTests {
     let other = ListSource { ListSection("recent") { Rows([recent[1]], cell: QuakeCell.self) } }
     let update = adapter.apply(other, animated: true)
     let finished = await update.finished  // .applied or .superseded
-    let delegate = AppDelegate()
-    adapter.delegate = delegate  // the app's own UITableViewDelegate
-    window.layoutIfNeeded()
 
     #expect(tableView.listAdapter === adapter)
     #expect(selected == ["2 at 1"])
@@ -94,8 +91,21 @@ struct ListSourceUsageTests {
     #expect(finished == .applied)
     #expect(texts == ["quake 5.0"])
     #expect(tableView.visibleCells.first === kept)
-    #expect(tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 99)
     observation.cancel()
+  }
+
+  @Test
+  func subclassForWhatTheKitDoesNotDo() {
+    let watcher = ScrollWatcher()
+
+    let adapter = StretchyAdapter(tableView)
+    adapter.scrollDelegate = watcher  // UIScrollViewDelegate; held weakly
+    adapter.apply(ListSource { ListSection("recent") { Rows(recent, cell: QuakeCell.self) } })
+    window.layoutIfNeeded()
+    tableView.contentOffset.y = 1
+
+    #expect(tableView.visibleCells.map(\.alpha) == [0.5, 0.5])
+    #expect(watcher.offsets == [1])
   }
 
   @Test
@@ -250,8 +260,24 @@ private final class ViewModel {
   }
 }
 
-private final class AppDelegate: NSObject, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 99 }
+// `TableAdapter` and its delegate methods are `open`, as with Apple's diffable data source.
+private final class StretchyAdapter: TableAdapter {
+  override func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    cell.alpha = 0.5
+    super.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+  }
+}
+
+private final class ScrollWatcher: NSObject, UIScrollViewDelegate {
+  var offsets: [CGFloat] = []
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    offsets.append(scrollView.contentOffset.y)
+  }
 }
 
 private final class SectionView: UIView, EventDecorator {

@@ -53,6 +53,24 @@ struct PagedListReadmeTests {
   }
 
   @Test
+  func aLoadIsAwaited() async {
+    await screen.reload(PagedList(QuakeService(), pageSize: 20))
+
+    #expect(screen.title == "20 quakes")
+  }
+
+  @Test
+  func aServiceThatNamesItsPagesEnds() async {
+    let list = PagedList(NamingService(), pageSize: 2)
+
+    _ = await list.loadFirstPage().finished
+    _ = await list.loadNextPage().finished
+
+    #expect(list.items.map(\.id) == [0, 1, 2, 3])
+    #expect(!list.hasMore)
+  }
+
+  @Test
   func parametersAndHooks() async {
     let service = AskedService()
     let list = PagedList(service, pageSize: 20)
@@ -69,9 +87,8 @@ struct PagedListReadmeTests {
   @Test
   func loaders() async throws {
     let url = try #require(URL(string: "quakes"))
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
 
-    let feed = screen.feed(at: url, keptIn: file)
+    let feed = screen.feed(at: url)
     let pages = try await screen.madeUpPages()
 
     await #expect(throws: RequestError.self) { try await feed.page(PageRequest(size: 20)) }
@@ -120,6 +137,18 @@ private struct QuakeService: PageLoading {
   }
 }
 
+private struct NamingService: PageLoading {
+  func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
+    let answer = try await quakes(after: request.cursor, count: request.size)
+    return LoadedPage(answer.quakes, nextCursor: answer.next)
+  }
+
+  private func quakes(after cursor: String?, count: Int) async throws -> (quakes: [Quake], next: String?) {
+    let start = cursor.flatMap { Int($0) } ?? 0
+    return ((start..<start + count).map(Quake.init(sample:)), start + count < 4 ? "\(start + count)" : nil)
+  }
+}
+
 /// Answers only what the README's list asks for.
 private struct AskedService: PageLoading {
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
@@ -154,10 +183,18 @@ private final class QuakeScreen: PagedListObserver {
     manager.loadFirstPage()
   }
 
+  func reload(_ list: PagedList<Quake>) async {
+    switch await list.loadFirstPage().finished {
+    case .success, .noData: title = "\(list.items.count) quakes"
+    case .failure(let failure): title = failure.message
+    case .cancelled, .superseded, .ignored: break
+    }
+  }
+
   func follow(_ list: PagedList<Quake>) async {
     for await update in list.updates {
       switch update.change {
-      case .replaced, .edited: shown = Array(update.items)
+      case .replaced, .edited: shown = update.items
       case .appended: shown += update.newItems
       case nil: break
       }
@@ -171,11 +208,11 @@ private final class QuakeScreen: PagedListObserver {
     list.loadFirstPage(parameters: ["reload": "yes"])  // with this one and its retries alone
   }
 
-  func feed(at url: URL, keptIn file: URL) -> some PageLoading<Quake> {
+  func feed(at url: URL) -> some PageLoading<Quake> {
     let service = HTTPPageLoader(url, items: ["Data", "List"], pageSize: ["Data", "PageSize"]) { dictionary in
       Quake(id: try dictionary["id"].read(.whole), magnitude: try dictionary["magnitude"].read(.number))
     }
-    return CachedPageLoader(service.header("Accept-Language", "en"), file: file)
+    return service.header("Accept-Language", "en")
   }
 
   func madeUpPages() async throws -> [[Quake]] {

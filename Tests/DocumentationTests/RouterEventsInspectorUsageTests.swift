@@ -74,7 +74,7 @@ struct RouterEventsInspectorUsageTests {
     let report = try JSONDecoder().decode(EventReport.self, from: data)
     let tour = EventReport(
       "A tour",
-      steps: [EventReport.Step("tap buy", note: "bought", picture: "<svg/>", traces: log.traces)]
+      steps: [EventReport.Step("tap buy", note: "bought", picture: "<svg/>", events: log.traces)]
     )
 
     #expect(report == log.report())

@@ -62,4 +62,43 @@ struct ReportsTests {
       #expect(Set(messages) == Set((0..<5).map { "\(task ?? "")." + "\($0)" }))
     }
   }
+
+  @Test
+  func aSubjectIsFirstOnceInEachScope() {
+    var reported = Reports.Once<String>()
+
+    let outside = [reported.isFirst("a"), reported.isFirst("a"), reported.isFirst("b")]
+    let (inside, _) = Reports.collecting { [reported.isFirst("a"), reported.isFirst("a")] }
+    let (inAnother, _) = Reports.collecting { reported.isFirst("a") }
+
+    #expect(outside == [true, false, true])
+    #expect(inside == [true, false])
+    #expect(inAnother)
+  }
+
+  @Test
+  func aThousandAndOneSubjectsAreReportedAnew() {
+    var reported = Reports.Once<Int>()
+
+    let first = (0...1_000).map { reported.isFirst($0) }
+
+    let again = [reported.isFirst(0), reported.isFirst(1_000)]
+
+    #expect(first.allSatisfy { $0 })
+    #expect(again == [true, false])
+  }
+
+  @Test
+  func whatOtherScopesReportedMakesNothingNewToThisOne() {
+    var reported = Reports.Once<Int>()
+
+    let (isNewAgain, _) = Reports.collecting { [reported.isFirst(0)] }
+    for subject in 0..<998 { _ = reported.isFirst(subject) }
+    let (inside, _) = Reports.collecting {
+      [reported.isFirst(0), reported.isFirst(1), reported.isFirst(2), reported.isFirst(0)]
+    }
+
+    #expect(isNewAgain == [true])
+    #expect(inside == [true, true, true, false])
+  }
 }

@@ -41,6 +41,38 @@ struct ContractTests {
   }
 
   @Test
+  func requestIsLookedAtWhereItIsAnswered() {
+    let log = EventLog.start(checking: EventCatalog { Declares(CurrentTheme.self, requires: .section) })
+    let cell = ProductCell(SectionView(ShelfController()))
+    let listening = cell.onRouterEvent(CurrentTheme.name) { _ in }
+
+    #expect(cell.ask(CurrentTheme()) == "dark")
+    log.stop()
+    listening.cancel()
+
+    #expect(log.report().events.flatMap(\.breaches).isEmpty)
+  }
+
+  @Test(arguments: [ValueVisibility.shown, .types])
+  func theWordNilIsAValueAndAnOptionalWithoutOneIsNone(values: ValueVisibility) {
+    let log = EventLog.start(checking: catalog, values: values)
+    quietly {
+      let shown = ProductCell(SectionView(ShopDelegate()))
+      shown.routerEvent(name: .buyTapped, userInfo: [.sku: "nil", .section: Int?.none as Any])
+      shown.routerEvent(name: .buyTapped)
+      ProductCell(ShopDelegate()).routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
+    }
+    log.stop()
+
+    #expect(
+      log.report().events.flatMap(\.breaches).map { $0.components(separatedBy: ". ").last ?? "" } == [
+        "ProductCell usually sends it, and did not this time.",
+        "SectionView usually adds it, and is not on this route.",
+      ]
+    )
+  }
+
+  @Test
   func reportSaysWhatIsKnownOfTheKey() {
     let log = EventLog.start(checking: catalog)
     quietly {

@@ -95,6 +95,20 @@ struct CoverageTests {
   }
 
   @Test
+  func aFallbackShadowsNothingOfANameThatItsTableForwards() {
+    let near = StrategyTable<ShelfController> { On(.cartChanged) { _, _ in }.forwarding() }.fallback { _, _ in
+    }
+    let far = StrategyTable<ShopDelegate> {
+      On(.cartChanged) { _, _ in }
+      On(.buyTapped) { _, _ in }
+    }
+
+    let coverage = Self.catalog.coverage(by: near, far)
+
+    #expect(coverage.shadowed.map(\.strategy.name) == [.buyTapped])
+  }
+
+  @Test
   func aFallbackHandlesAllAndShadowsAllButAnswers() {
     let near = StrategyTable<ShelfController>([:]).fallback({ _, _ in }, fileID: "A.swift", line: 1)
     let far = StrategyTable<ShopDelegate> {

@@ -1,3 +1,4 @@
+import KitSupport
 import RouterEventsInspector
 import Testing
 
@@ -7,7 +8,7 @@ struct EventLogTests {
   private let shop = Shop()
 
   @Test
-  func aSourceIsAClassNotItsName() {
+  func aSourceIsFoundByTheNameOfItsClass() {
     enum Left { final class Cell: Link {} }
     enum Right { final class Cell: Link {} }
     let log = EventLog.start()
@@ -15,11 +16,38 @@ struct EventLogTests {
     quietly {
       Left.Cell(Window()).routerEvent(name: "left")
       Right.Cell(Window()).routerEvent(name: "right")
+      Window().routerEvent(name: "window")
     }
     log.stop()
 
-    #expect(log.report(from: Left.Cell.self).events.map(\.name) == ["left"])
-    #expect(log.report(from: Link.self).events.map(\.name) == ["left", "right"])
+    #expect(log.report(from: Left.Cell.self).events.map(\.name) == ["left", "right"])
+    #expect(log.report(from: Link.self).events == [])
+  }
+
+  @Test
+  func eachLogShowsOfValuesWhatItWasAskedFor() {
+    let types = EventLog.start(values: .types)
+    let shown = EventLog.start(values: .shown)
+
+    shop.cell.routerEvent(name: .loginTapped, userInfo: [.sku: "A-1", .pin: "1234"])
+    types.stop()
+    shown.stop()
+
+    #expect(
+      types.description.hasPrefix("account.loginTapped [sku: String, pin: <private>] from ProductCell\n")
+    )
+    #expect(shown.description.hasPrefix("account.loginTapped [sku: A-1, pin: <private>] from ProductCell\n"))
+  }
+
+  @Test
+  func aLongNameIsCutAndFound() {
+    let log = EventLog.start()
+    let name = EventName(String(repeating: "n", count: 1_000))
+
+    quietly { shop.cell.routerEvent(name: name) }
+    log.stop()
+
+    #expect(log.report(named: name).events.map(\.name.rawValue) == [String(repeating: "n", count: 119) + "…"])
   }
 
   @Test
@@ -103,7 +131,7 @@ struct EventLogTests {
     quietly { shop.visit() }
     log.stop()
 
-    func names(_ report: EventReport) -> [String] { report.events.map(\.name) }
+    func names(_ report: EventReport) -> [EventName] { report.events.map(\.name) }
 
     #expect(names(log.report(named: .buyTapped)) == ["product.buyTapped", "product.buyTapped"])
     #expect(names(log.report(named: .buyTapped, handled: false)) == ["product.buyTapped"])
@@ -133,6 +161,89 @@ struct EventLogTests {
     #expect(weakValue == nil)
     log = nil
     #expect(weakLog == nil)
+  }
+
+  @Test
+  func twoLogsSideBySideRecordTheEventsThatPassTheirOwnResponders() {
+    let other = Shop()
+    let log = EventLog.start(through: shop.shelf)
+    let otherLog = EventLog.start(through: other.cell)
+
+    shop.cell.routerEvent(name: .buyTapped)
+    other.cell.routerEvent(name: .loginTapped)
+    quietly { other.section.routerEvent(name: .scrolled) }
+    _ = shop.cell.ask(CurrentTheme())
+
+    #expect(log.traces.map(\.name) == [.buyTapped, .cartChanged, "theme.current"])
+    #expect(otherLog.traces.map(\.name) == [.loginTapped])
+  }
+
+  @Test
+  func aLogThroughAResponderKeepsTheRouteOfAnEventThatIsEmittedMeanwhile() {
+    let other = Shop()
+    let passing = shop.cell.onRouterEvent(.loginTapped, then: .handledAndForwarded) { _ in
+      other.cell.routerEvent(name: .detailTapped)
+    }
+    let chatter = EventRouter.observe { [shop] trace in
+      if trace.name == .buyTapped { quietly { shop.cell.routerEvent(name: .scrolled) } }
+    }
+    let log = EventLog.start(through: other.section)
+
+    quietly { shop.cell.routerEvent(name: .loginTapped) }
+    other.cell.routerEvent(name: .buyTapped)
+    passing.cancel()
+    chatter.cancel()
+
+    #expect(log.traces.map(\.name) == [.detailTapped, .buyTapped])
+  }
+
+  @Test
+  func aLogThroughAResponderRecordsWhatIsDroppedThere() {
+    let other = Shop()
+    let log = EventLog.start(through: shop.shelf)
+    let otherLog = EventLog.start(through: other.shelf)
+
+    quietly { shop.cell.routerEvent(name: .looping) }
+
+    #expect(log.traces.contains { $0.result == .dropped })
+    #expect(otherLog.traces.isEmpty)
+  }
+
+  @Test
+  func aLogDoesNotKeepTheResponderAliveThatEventsPass() {
+    var window: Window? = Window()
+    weak let weakWindow = window
+    let cell = ProductCell(window)
+    let log = window.map { EventLog.start(through: $0) }
+    quietly { cell.routerEvent(name: .buyTapped) }
+
+    cell.nextEventResponder = nil
+    window = nil
+    quietly { cell.routerEvent(name: .buyTapped) }
+
+    #expect(weakWindow == nil)
+    #expect(log?.traces.count == 1 && log?.isRecording == true)
+  }
+
+  @Test
+  func aLogThroughAResponderKeepsAndChecksAsToldToo() {
+    let other = Shop()
+    let catalog = EventCatalog { Declares(.buyTapped, requires: .sku) }
+    let log = EventLog.start(through: shop.cell, keeping: 1, checking: catalog)
+
+    let (_, reports) = Reports.collecting {
+      shop.cell.routerEvent(name: .buyTapped)
+      ProductCell(other.shelf).routerEvent(name: .buyTapped)
+    }
+    log.stop()
+    shop.cell.routerEvent(name: .loginTapped)
+    log.start()
+    shop.cell.routerEvent(name: .loginTapped)
+    other.cell.routerEvent(name: .loginTapped)
+
+    #expect(reports.count == 1)
+    #expect(log.report().missed == 1)
+    #expect(log.traces.map(\.name) == [.loginTapped])
   }
 
   @Test

@@ -11,7 +11,7 @@ struct JSONTests {
     quietly { Shop().visit() }
     log.stop()
     var report = log.report("A visit")
-    report.steps.append(EventReport.Step("tap", note: "note", picture: "<svg/>", traces: log.traces))
+    report.steps.append(EventReport.Step("tap", note: "note", picture: "<svg/>", events: log.traces))
 
     let read = try JSONDecoder().decode(EventReport.self, from: Data(report.json().utf8))
 

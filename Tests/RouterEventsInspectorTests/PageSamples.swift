@@ -77,7 +77,7 @@ struct PageSamples {
   @Test(.enabled(if: folder != nil))
   func stepsWithPictures() throws {
     let shop = Shop()
-    let first = EventReport.Step(note: "The shelf at first", picture: Self.phone(8), traces: [])
+    let first = EventReport.Step(note: "The shelf at first", picture: Self.phone(8), events: [])
     let steps = ["tap the first product", "tap share", "wait"].enumerated().map { index, title in
       let log = EventLog.start()
       quietly {
@@ -91,7 +91,7 @@ struct PageSamples {
         title,
         note: "The shelf, step \(index + 1).",
         picture: Self.phone(index),
-        traces: log.traces
+        events: log.traces
       )
     }
 
@@ -145,10 +145,10 @@ extension PageSamples {
           { "type": "NotableSectionView", "decorations": [ { "key": "section", "new": "1" } ] },
           { "type": "QuakeListController", "answers": [ { "role": "table", "disposition": "handled" } ] } ] },
       { "id": 2, "name": "a.toNobody", "source": "A", "result": "unhandled",
-        "microsecondsSince1970": 0, "nanoseconds": 9223372036854775807 },
+        "microsecondsSince1970": 0, "nanoseconds": 9223372036854775807, "hops": [] },
       { "id": 3, "name": "a.toSomebody", "source": "A", "parent": { "event": 1, "hop": 9 }, "result": "handled",
         "microsecondsSince1970": -99999999999999999, "nanoseconds": -5, "hops": [
-          { "type": "B", "roles": [ "\\u202Ezz" ], "answers": [ { "role": "zz", "disposition": "handled" } ],
+          { "type": "\\u202EB", "roles": [ "table" ], "answers": [ { "role": "table", "disposition": "handled" } ],
             "decorations": [ { "key": "k", "old": "1", "oldHop": -7 } ] } ] },
       { "id": 4, "name": "a.blocked", "source": "A", "parent": { "event": 9 }, "result": "blocked",
         "microsecondsSince1970": 0, "nanoseconds": 0, "hops": [
@@ -158,7 +158,11 @@ extension PageSamples {
           { "type": "G", "isReached": false, "answers": [ { "role": "interceptor", "disposition": "blocked" } ] },
           { "type": "H", "isReached": false } ] },
       { "id": 5, "name": "a.dropped", "source": "A", "result": "dropped",
-        "microsecondsSince1970": 0, "nanoseconds": 0 }
+        "microsecondsSince1970": 0, "nanoseconds": 0, "hops": [] },
+      { "id": 6, "name": "a.throttled", "source": "A", "result": "handled", "handlers": [ "B" ],
+        "microsecondsSince1970": 0, "nanoseconds": 0, "hops": [
+          { "type": "A" }, { "type": "B", "answers": [
+            { "role": "table", "disposition": "handled", "heldBack": "throttled" } ] } ] }
     ] } ] }
     """
 

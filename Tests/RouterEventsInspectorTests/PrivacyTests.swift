@@ -13,10 +13,10 @@ struct PrivacyTests {
     quietly {
       cell.routerEvent(name: .loginTapped, userInfo: [.pin: "geheim-1"])
       cell.routerEvent(name: .loginTapped, userInfo: ["pin": "geheim-2"])
-      cell.routerEvent(name: .loginTapped, userInfo: UserInfo(["form": ["pin": "geheim-3"]]))
-      cell.routerEvent(name: .loginTapped, userInfo: ["form": ["user": ["credentials": ["pin": "geheim-7"]]]])
+      cell.routerEvent(name: .loginTapped, userInfo: ["form": ["pin": "geheim-3"] as UserInfo])
+      cell.routerEvent(name: .loginTapped, userInfo: ["form": [Credentials(password: "geheim-7")]])
       cell.routerEvent(Unlocked(pin: "geheim-4"))
-      cell.routerEvent(Wrapped(pin: "geheim-8"))
+      cell.routerEvent(Credentials(password: "geheim-8"))
       cell.routerEvent(name: .detailTapped, userInfo: [.pin: "geheim-5"])
     }
     log.stop()
@@ -40,18 +40,10 @@ private final class Secretary: Link, EventDecorator {
 private struct Unlocked: EventMessage {
   static let name: EventName = "account.unlocked"
   var pin: String
+  var userInfo: UserInfo { [.pin: pin] }
 }
 
-private struct Wrapped: EventMessage {
-  static let name: EventName = "account.wrapped"
-  @Trimmed var pin: String
-
-  init(pin: String) {
-    _pin = Trimmed(wrappedValue: pin)
-  }
-}
-
-@propertyWrapper
-private struct Trimmed: Sendable {
-  var wrappedValue: String
+private struct Credentials: EventMessage, PrivateValue {
+  static let name: EventName = "account.pinEntered"
+  var password: String
 }

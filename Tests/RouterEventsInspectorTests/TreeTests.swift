@@ -34,6 +34,30 @@ struct TreeTests {
     )
   }
 
+  @Test(arguments: [1, 2])
+  func aReportThatWasReadIsNoDeeperThanAnAppNests(copies: Int) throws {
+    let events = (1...3_000).flatMap { id in
+      Array(
+        repeating: """
+          { "id": \(id), "name": "a.b", "source": "A", "parent": { "event": \(id - 1), "hop": 0 }, "result": "handled",
+            "microsecondsSince1970": 0, "nanoseconds": 0, "hops": [ { "type": "A" } ] }
+          """,
+        count: copies
+      )
+    }
+    let text = """
+      { "format": "ResponderKit events", "version": 1, "title": "", "steps": [ { "events": [
+        \(events.joined(separator: ",")) ] } ] }
+      """
+
+    let report = try JSONDecoder().decode(EventReport.self, from: Data(text.utf8))
+
+    let lines = report.description.split(separator: "\n")
+    #expect(lines.count == 3 * events.count)
+    #expect(lines.map { $0.prefix { $0 == " " }.count }.max() == (copies == 1 ? 32 * 6 + 2 : 2))
+    #expect(report.mermaid().split(separator: "\n").count >= 2 * events.count)
+  }
+
   @Test
   func saysWhoBlockedWhatWasThrownAndWhatWasNotReached() {
     let log = EventLog.start()
@@ -65,16 +89,20 @@ struct TreeTests {
   }
 
   @Test
-  func roleOfAReportThatWasReadStaysOnItsLine() throws {
+  func aReportWithAnUnknownRoleIsRefused() throws {
     let json = #"""
       { "format": "ResponderKit events", "version": 1, "title": "Read", "steps": [ { "events": [
         { "id": 1, "name": "a.b", "source": "A", "result": "handled", "microsecondsSince1970": 0, "nanoseconds": 0,
           "hops": [ { "type": "A", "answers": [ { "role": "a\n  = b", "disposition": "handled" } ] } ] } ] } ] }
       """#
 
-    let report = try JSONDecoder().decode(EventReport.self, from: Data(json.utf8))
-
-    #expect(report.description.contains(#"A  a\n  = b: handled"#))
+    #expect {
+      try JSONDecoder().decode(EventReport.self, from: Data(json.utf8))
+    } throws: { error in
+      "\(error)".contains(
+        "expected a role (interceptor, decorator, attached, table, handler, detour), found 'a"
+      )
+    }
   }
 
   @Test
@@ -129,8 +157,8 @@ struct TreeTests {
 
     let report = EventReport(
       steps: [
-        EventReport.Step("tap login", note: "logged in", traces: log.traces),
-        EventReport.Step("wait", traces: []),
+        EventReport.Step("tap login", note: "logged in", events: log.traces),
+        EventReport.Step("wait", events: []),
       ]
     )
 

@@ -27,6 +27,18 @@ struct EventRecorderTests {
   }
 
   @Test
+  func aDumpedRecordShowsNothingPrivate() {
+    let cell = ProductCell()
+    let recorder = EventRecorder(hosting: cell)
+    var dumped = ""
+
+    cell.routerEvent(name: .buyTapped, userInfo: [.pin: "sesame", .sku: "A-1"])
+    dump(recorder.events, to: &dumped)
+
+    #expect(dumped.contains("A-1") && !dumped.contains("sesame"))
+  }
+
+  @Test
   func recordsWhatWasAddedBelow() {
     let section = SectionView()
     let cell = ProductCell()

@@ -25,6 +25,26 @@ struct OverlapTests {
     return Screen(StrategyTable { isForwarding ? on.forwarding() : on }, below: top)
   }
 
+  @Test func queueLetsGoOfWhatItHasRun() async throws {
+    let (screen, deaths) = (screen(.queue), Signal())
+
+    screen.routerEvent(name: .refreshed, userInfo: [.number: 0])
+    screen.routerEvent(name: .refreshed, userInfo: [.number: 0, "object": Mortal(deaths)])
+    try await ended.reach(2)
+
+    try await deaths.reach(1)
+    withExtendedLifetime(screen) {}
+  }
+
+  /// Tells of its end.
+  private final class Mortal {
+    let deaths: Signal
+
+    init(_ deaths: Signal) { self.deaths = deaths }
+
+    deinit { deaths.send() }
+  }
+
   @Test func dropLeavesOutWhatArrivesMeanwhile() async throws {
     let screen = screen(.drop)
 

@@ -59,6 +59,23 @@ struct StrategiesTests {
     #expect(strategies("double", 3) == 7)
   }
 
+  @Test func aKeyThatIsPrivateIsReportedByItsType() {
+    let (_, reports) = Reports.collecting {
+      Strategies<Secret, Int, Int> {
+        When(Secret(text: "1234")) { $0 }
+        When(Secret(text: "1234")) { $0 }
+      }
+    }
+
+    #expect(
+      reports.map { $0.message.hasPrefix("There are two strategies for the key Secret, at ") } == [true]
+    )
+  }
+
+  private struct Secret: PrivateValue, Hashable {
+    var text: String
+  }
+
   @Test nonisolated func isCalledFromAnywhere() async {
     let strategies = Strategies<String, Int, Int> { When("double") { $0 * 2 } }
 

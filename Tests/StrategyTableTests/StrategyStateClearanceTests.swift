@@ -7,11 +7,11 @@ import Testing
 struct StrategyStateClearanceTests {
   @Test func whatBelongsToStrategiesThatAreGoneIsClearedAway() {
     let screen = Screen()
-    var strategies = (0..<100).map { Strategy(EventName("\($0)")) { _ in } }
+    var strategies = (0..<100).map { Strategy(StrategyDeclaration(EventName("\($0)")) { _ in }) }
     let runs = strategies.map { WeakRun(run: screen.strategyState.run(of: $0, for: screen)) }
     #expect(runs.allSatisfy { $0.run != nil })
 
-    strategies = (0..<100).map { Strategy(EventName("\($0)")) { _ in } }
+    strategies = (0..<100).map { Strategy(StrategyDeclaration(EventName("\($0)")) { _ in }) }
     for strategy in strategies { _ = screen.strategyState.run(of: strategy, for: screen) }
 
     #expect(runs.allSatisfy { $0.run == nil })

@@ -31,6 +31,26 @@ struct StrategyTableTests {
     #expect(table("own", .tapped, .scrolled).names == [.tapped, .scrolled])
   }
 
+  @Test func aPrintedTableSaysWhereEachStrategyIsDeclared() {
+    var table = StrategyTable<Screen> {
+      On(.tapped) { _, _ in }
+      On(.removed) { _, _ in }
+    }
+    .fallback { _, _ in }
+    table[.scrolled] = { _ in }
+
+    let lines = "\(table)".split(separator: "\n")
+
+    #expect(lines.first == "StrategyTable<Screen>")
+    #expect(
+      lines.dropFirst().map { $0.split(separator: " ")[0] } == [
+        "test.removed", "test.scrolled", "test.tapped", "(fallback)",
+      ]
+    )
+    #expect(lines[1].hasPrefix("  test.removed   StrategyTableTests/StrategyTableTests.swift:"))
+    #expect(lines[2].hasSuffix("a dictionary"))
+  }
+
   @Test func aLiteralIsATableOfClosures() {
     var taken: [UserInfo] = []
     let screen = Screen([.tapped: { taken.append($0) }])

@@ -21,9 +21,9 @@ final class SoakApp {
   private var screens: [Weak] = []
   private var nextRow = 0
   private var changeCounts: [Change: Int] = [:]
-  private var unhandled: Observation?
-  private var observers: [(id: Int, observation: Observation)] = []
-  private var attached: [Observation] = []
+  private var unhandled: EventObservation?
+  private var observers: [(id: Int, observation: EventObservation)] = []
+  private var attached: [EventObservation] = []
   private var log: EventLog?
   private var fromCells = 0
 

@@ -4,11 +4,17 @@ extension EventName {
   /// A cell was selected. The cell adds the quake.
   static let quakeSelected: EventName = "quake.selected"
 
-  /// A cell's star was tapped. The cell adds the quake.
+  /// A cell's star was tapped, or the same was chosen by a swipe or in the row's menu. The cell adds the quake.
   static let favoriteTapped: EventName = "quake.favoriteTapped"
 
-  /// A cell's details button was tapped. The cell adds the quake.
+  /// A cell's details button was tapped, or the same was chosen in the row's menu. The cell adds the quake.
   static let detailsTapped: EventName = "quake.detailsTapped"
+
+  /// A row is to be hidden, by a swipe or from its menu. The cell adds the quake.
+  static let hideTapped: EventName = "quake.hideTapped"
+
+  /// A favorite was dragged to another place. Carries from where to where; the cell adds the quake.
+  static let favoriteMoved: EventName = "quake.favoriteMoved"
 
   /// The user wants the recent events in another order. Carries the order.
   static let orderTapped: EventName = "list.orderTapped"

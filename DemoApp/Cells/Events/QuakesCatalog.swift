@@ -1,3 +1,4 @@
+import ListSource
 import PagedList
 import RouterEventsInspector
 
@@ -7,6 +8,8 @@ enum QuakesCatalog {
     Declares(.quakeSelected, requires: .quake, .section, .position)
     Declares(.favoriteTapped, requires: .quake, .section, .position)
     Declares(.detailsTapped, requires: .quake, .section, .position)
+    Declares(.hideTapped, requires: .quake, .section, .position)
+    Declares(.favoriteMoved, requires: .reorder)
     Declares(ShareTapped.name, requires: .quake)
     Declares(CurrentMagnitudeStyle.self)
     Declares(ForwardedEvents.self)

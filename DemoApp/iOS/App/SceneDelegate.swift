@@ -4,6 +4,8 @@
 
   /// Has the list shown in the scene that the system connects. `Info.plist` names it.
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    private var arrivals: Task<Void, any Error>?
+
     func scene(
       _ scene: UIScene,
       willConnectTo session: UISceneSession,
@@ -12,8 +14,19 @@
       guard let scene = scene as? UIWindowScene,
         let delegate = UIApplication.shared.delegate as? AppDelegate
       else { return }
-      let library = CachingQuakeLibrary(BundledQuakeService(), keepingSeenIn: Self.seen)
-      _ = delegate.showList(of: library, in: scene)
+      let service = BundledQuakeService()
+      let library = CachingQuakeLibrary(service, keepingSeenIn: Self.seen)
+      let list = delegate.showList(of: library, in: scene)
+      arrivals = Task { [weak list] in
+        for quake in service.news {
+          try await Task.sleep(for: .seconds(30))
+          list?.announce([quake])
+        }
+      }
+    }
+
+    func sceneDidDisconnect(_ scene: UIScene) {
+      arrivals?.cancel()
     }
 
     /// The file that keeps what was seen; nil, so that every run is the first, where there is no place for one.

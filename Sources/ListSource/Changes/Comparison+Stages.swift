@@ -5,6 +5,7 @@ extension Comparison {
   /// others goes last, when it is empty. The first two are one stage where only one of them has anything to do, and
   /// where all come and go and nothing moves, which is known to be safe.
   var stages: [ListChanges.Stage] {
+    if old.count == 0, new.count == 0, sections.isIdentity { return [] }
     let route = SectionRoute(self)
     var sections = ListChanges.Stage(contents: route.contentsBefore)
     sections.deletedSections = route.deleted
@@ -36,17 +37,20 @@ extension Comparison {
   /// Rows that go with their section, or come with it, are not mentioned.
   private func rowStage(with route: SectionRoute) -> ListChanges.Stage {
     var stage = ListChanges.Stage(contents: route.contentsAfter)
-    let staying = (0..<old.numberOfSections).filter { sections.new(of: $0) != nil || isLeft($0) }
+    let staying = (0..<old.numberOfSections).filter {
+      !old.rows(in: $0).isEmpty && (sections.new(of: $0) != nil || isLeft($0))
+    }
     for section in staying.sorted(by: { route.placesOfOld[$0] < route.placesOfOld[$1] }) {
       let numbers = old.rows(in: section)
       stage.deletedRows += numbers.lazy.filter { rows.new(of: $0) == nil }.map {
-        RowIndex(section: section, row: $0 - numbers.lowerBound)
+        RowIndex(section: section, row: old.row(of: $0, in: section))
       }
     }
-    for section in 0..<new.numberOfSections where sections.old(of: section) != nil || isEntered(section) {
+    for section in 0..<new.numberOfSections {
       let numbers = new.rows(in: section)
+      if numbers.isEmpty || sections.old(of: section) == nil && !isEntered(section) { continue }
       func place(of number: Int) -> RowIndex {
-        RowIndex(section: route.placesOfNew[section], row: number - numbers.lowerBound)
+        RowIndex(section: route.placesOfNew[section], row: new.row(of: number, in: section))
       }
       let home = sections.old(of: section).map(old.rows) ?? 0..<0
       stage.insertedRows += numbers.lazy.filter { rows.old(of: $0) == nil }.map(place)

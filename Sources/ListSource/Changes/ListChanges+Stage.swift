@@ -44,6 +44,39 @@ extension ListChanges {
         && deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty
         && updatedRows.isEmpty && updatedSections.isEmpty
     }
+
+    /// How many sections and rows come, go, move or show something else.
+    var count: Int {
+      deletedSections.count + insertedSections.count + movedSections.count
+        + deletedRows.count + insertedRows.count + movedRows.count
+        + updatedRows.count + updatedSections.count
+    }
+
+    /// Whether anything may change above a row that is not moved itself.
+    func concernsWhatIsAbove(_ row: RowIndex) -> Bool {
+      let sections =
+        deletedSections + insertedSections + updatedSections + movedSections.flatMap { [$0.from, $0.to] }
+      let rows = deletedRows + insertedRows + movedRows.flatMap { [$0.from, $0.to] }
+      return sections.contains { $0 <= row.section } || rows.contains { $0 <= row }
+        || updatedRows.contains { $0 < row }
+    }
+  }
+
+  /// Whether a row has changed places among those that stay, by itself or with its section.
+  ///
+  /// - Parameters:
+  ///   - old: its place in the old list.
+  ///   - new: its place in the new list.
+  /// - Returns: whether a move names it or its section.
+  /// - Complexity: linear in the number of moves.
+  func hasMoved(_ old: RowIndex, to new: RowIndex) -> Bool {
+    stages.contains { stage in
+      // Sections move in the first stage only.
+      stage.movedSections.contains { $0.from == old.section }
+        || stage.movedRows.contains {
+          $0.to.row == new.row && stage.contents[$0.to.section] == .new(new.section)
+        }
+    }
   }
 
   /// What a section shows after a stage: one of the old or the new list, and all of its rows or none.

@@ -35,48 +35,39 @@ public struct ListChanges: Hashable, Sendable {
 
   /// What turns `old` into `new`.
   ///
-  /// Where `new` is `old` with rows appended (``ListSnapshot/appending(_:to:)``) only the end is looked at, and no row of
-  /// `old` counts as changed.
-  ///
   /// - Parameters:
   ///   - old: The list that is shown.
   ///   - new: The list that shall be shown.
   ///   - rowChanged: Whether a row in both lists shows something else, by its place in the old list and in the new one.
   ///   - sectionChanged: Whether the header or footer of a section in both lists shows something else, by its place in
   ///     the old list and in the new one.
-  /// - Complexity: linear in the number of rows, but *n* log *n* for the *n* rows of a section in another order; where
-  ///   `new` was appended to `old`, linear in what was appended and the number of sections.
+  /// - Complexity: linear in the number of rows, but *n* log *n* for the *n* rows of a section in another order. Rows at
+  ///   the beginning and end of a section that stay are compared only, others are hashed.
   public init<SectionID, RowID>(
     from old: ListSnapshot<SectionID, RowID>,
     to new: ListSnapshot<SectionID, RowID>,
-    rowChanged: (_ old: RowIndex, _ new: RowIndex) -> Bool = { _, _ in false },
+    rowChanged: ((_ old: RowIndex, _ new: RowIndex) -> Bool)? = nil,
     sectionChanged: (_ old: Int, _ new: Int) -> Bool = { _, _ in false }
   ) {
-    let contents = new.counts.indices.map(Content.new)
-    var rows = Stage(contents: contents)
-    var sections = Stage(contents: contents)
-    var structure: [Stage]
-    if new.continues(old) {
-      var growth = Stage(contents: contents)
-      for section in contents.indices {
-        growth.insertedRows += (old.counts[section]..<new.counts[section]).map {
-          RowIndex(section: section, row: $0)
-        }
+    let comparison = new.distinct.compared(to: old.distinct)
+    var updatedRows: [RowIndex] = []
+    if let rowChanged {
+      comparison.forEachSurvivor { old, new in
+        if rowChanged(old, new) { updatedRows.append(new) }
       }
-      structure = [growth]
-      if growth.isEmpty {
-        let all = contents.indices.flatMap { section in
-          (0..<new.counts[section]).map { RowIndex(section: section, row: $0) }
-        }
-        rows.updatedRows = all.filter { rowChanged($0, $0) }
-      }
-      sections.updatedSections = contents.indices.filter { sectionChanged($0, $0) }
-    } else {
-      let comparison = Comparison(old, new)
-      structure = comparison.stages
-      rows.updatedRows = comparison.updatedRows(where: rowChanged)
-      sections.updatedSections = comparison.updatedSections(where: sectionChanged)
     }
-    stages = (structure + [rows, sections]).filter { !$0.isEmpty }
+    let updatedSections = (0..<comparison.new.numberOfSections).filter { section in
+      comparison.sections.old(of: section).map { sectionChanged($0, section) } ?? false
+    }
+    self.init(comparison, updatedRows: updatedRows, updatedSections: updatedSections)
+  }
+
+  init(_ comparison: Comparison, updatedRows: [RowIndex], updatedSections: [Int]) {
+    let contents = (0..<comparison.new.numberOfSections).map(Content.new)
+    var rows = Stage(contents: contents)
+    rows.updatedRows = updatedRows
+    var sections = Stage(contents: contents)
+    sections.updatedSections = updatedSections
+    stages = (comparison.stages + [rows, sections]).filter { !$0.isEmpty }
   }
 }

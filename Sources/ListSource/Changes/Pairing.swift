@@ -3,24 +3,34 @@ struct Pairing {
   private var olds: [Int32]
   private var news: [Int32]
 
-  /// Finds what has the same id.
-  ///
-  /// Two neighbours are mostly still neighbours: after a pair its successors are tried first, and only where they
-  /// differ is the table asked. That is the idea of P. Heckel, "A technique for isolating differences between files",
-  /// Communications of the ACM 21(4), 1978; ids that are unique from the start leave nothing else of it to do.
-  init<ID>(_ old: IdentityTable<ID>, _ new: IdentityTable<ID>) {
-    olds = Array(repeating: -1, count: new.count)
-    news = Array(repeating: -1, count: old.count)
-    var next = 0
-    for (position, hash) in new.index.hashes.enumerated() {
-      if next == old.count || old.index.hashes[next] != hash || old.ids[next] != new.ids[position] {
-        guard let found = old.position(of: new.ids[position], hash: hash) else { continue }
-        next = found
-      }
-      olds[position] = Int32(next)
-      news[next] = Int32(position)
-      next += 1
+  /// Nothing is anything else yet.
+  init(old: Int, new: Int) {
+    olds = Array(repeating: -1, count: new)
+    news = Array(repeating: -1, count: old)
+  }
+
+  /// Finds which sections have the same id; nil if one of the new has an id twice.
+  init?(_ old: [ListSection], _ new: [ListSection]) {
+    olds = new.indices.map(Int32.init)
+    news = olds
+    if old.count == new.count, old.indices.allSatisfy({ old[$0].hasID(of: new[$0]) }) { return }
+    self = Pairing(old: old.count, new: new.count)
+    let places = Dictionary(zip(old.lazy.map(\.id), old.indices)) { first, _ in first }
+    var found: Set<AnyHashable> = []
+    for (section, id) in new.lazy.map(\.id).enumerated() {
+      guard found.insert(id).inserted else { return nil }
+      if let origin = places[id], news[origin] < 0 { pair(origin, section) }
     }
+  }
+
+  /// Whether all is where it was.
+  var isIdentity: Bool {
+    olds.count == news.count && olds.indices.allSatisfy { olds[$0] == $0 }
+  }
+
+  mutating func pair(_ old: Int, _ new: Int) {
+    olds[new] = Int32(old)
+    news[old] = Int32(new)
   }
 
   /// What `new` was in the old list, if it is not new.

@@ -22,6 +22,11 @@ struct SectionRoute {
   init(_ comparison: Comparison) {
     let old = 0..<comparison.old.numberOfSections
     let new = 0..<comparison.new.numberOfSections
+    if comparison.sections.isIdentity {
+      (placesOfOld, placesOfNew) = (Array(old), Array(new))
+      (contentsBefore, contentsAfter) = (old.map(ListChanges.Content.old), new.map(ListChanges.Content.new))
+      return
+    }
     let movers = Set(comparison.sections.movers(from: old, to: new).map(\.new))
     placesOfOld = Array(repeating: -1, count: old.count)
 

@@ -6,28 +6,32 @@
 /// }
 /// ```
 ///
-/// A header or footer is a text or a view. Where both are given the view shows. Another text is shown by the header there
-/// is; but where a header comes, goes or becomes another view the cells of its section are made anew, so that a text field
-/// in one of them ends to be first responder.
+/// A header or footer is a text or a view. If both are given, the view shows. Another text, or another model of a view that
+/// is declared by ``header(showing:_:)``, is shown by the header that is there. If a header comes, goes or becomes another
+/// view, its section is reloaded: a text field in one of the cells resigns first responder.
 public struct ListSection {
-  /// What tells the section from the others of its list.
-  public let id: AnyHashable
+  /// All that was said, in one object: sections are handed about.
+  private let parts: Parts
 
-  private var title: String?
-  private var footerTitle: String?
-  private var headerView: AnyObject?
-  private var footerView: AnyObject?
+  /// What tells the section from the others of its list.
+  public var id: AnyHashable { parts.id }
+
+  /// Whether the sections have one id. It is asked of all sections of a list, and `AnyHashable` takes its time.
+  func hasID(of other: ListSection) -> Bool { parts.hasID(of: other.parts) }
+
+  /// How many rows the section has.
+  public var count: Int { parts.count }
 
   /// How high rows are whose ``Rows`` say nothing.
-  private(set) var height: CellHeight?
+  var height: CellHeight? { parts.edges.height }
 
-  private(set) var groups: [RowGroup]
+  var groups: [AnyRows] { parts.groups }
 
   /// Whether something is declared to be done before a row shows.
-  private(set) var prefetches: Bool
+  var prefetches: Bool { groups.contains { $0.has(.prefetch) } }
 
-  /// The place of each group's first row, and at the end how many rows there are.
-  private var starts: [Int]
+  /// Whether the user can move rows of the section.
+  var isReorderable: Bool { groups.contains(where: \.isReorderable) }
 
   /// Makes a section of the rows that are declared.
   ///
@@ -40,21 +44,20 @@ public struct ListSection {
     _ id: some Hashable,
     title: String? = nil,
     footerTitle: String? = nil,
-    @ListSectionBuilder _ rows: () -> [AnyRows]
+    @ListBuilder<AnyRows> _ rows: () -> [AnyRows]
   ) {
-    self.id = AnyHashable(id)
-    self.title = title
-    self.footerTitle = footerTitle
-    groups = rows().map(\.group)
-    prefetches = groups.contains { $0.has(.prefetch) }
-    starts = groups.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+    parts = PartsWithID(id, Edges(title: title, footerTitle: footerTitle), rows())
+  }
+
+  private init(_ parts: Parts) {
+    self.parts = parts
   }
 
   /// What is above the rows.
-  package var header: ListEdge? { headerView.map(ListEdge.view) ?? title.map(ListEdge.title) }
+  package var header: ListEdge? { parts.edges.header }
 
   /// What is below the rows.
-  package var footer: ListEdge? { footerView.map(ListEdge.view) ?? footerTitle.map(ListEdge.title) }
+  package var footer: ListEdge? { parts.edges.footer }
 
   /// The section with a text above its rows, which shows where no view does.
   public func title(_ title: String?) -> ListSection {
@@ -73,78 +76,133 @@ public struct ListSection {
     with { $0.height = height.checked("Rows of a section were given", position: "\(fileID):\(line)") }
   }
 
-  /// How many rows the section has.
-  public var count: Int { starts[starts.count - 1] }
+  /// How the section hides its rows; nil where it does not.
+  var collapsing: Collapsing? { parts.edges.collapsing }
 
-  func with(header view: AnyObject?) -> ListSection {
+  func with(_ collapsing: Collapsing) -> ListSection {
+    with { $0.collapsing = collapsing }
+  }
+
+  func with(header view: ListEdge?) -> ListSection {
     with { $0.headerView = view }
   }
 
-  func with(footer view: AnyObject?) -> ListSection {
+  func with(footer view: ListEdge?) -> ListSection {
     with { $0.footerView = view }
   }
 
   /// The section under the header and above the footer of another.
   func withEdges(of other: ListSection) -> ListSection {
     with {
-      ($0.title, $0.headerView) = (other.title, other.headerView)
-      ($0.footerTitle, $0.footerView) = (other.footerTitle, other.footerView)
+      let height = $0.height
+      $0 = other.parts.edges
+      $0.height = height
     }
   }
 
-  private func with(_ change: (inout ListSection) -> Void) -> ListSection {
-    var copy = self
-    change(&copy)
-    return copy
+  /// The section with other rows.
+  func with(_ groups: [AnyRows]) -> ListSection {
+    ListSection(parts.with(parts.edges, groups))
   }
 
-  mutating func append(_ group: RowGroup) {
-    groups.append(group)
-    if group.has(.prefetch) { prefetches = true }
-    starts.append(count + group.count)
+  private func with(_ change: (inout Edges) -> Void) -> ListSection {
+    var edges = parts.edges
+    change(&edges)
+    return ListSection(parts.with(edges, groups))
   }
 
-  /// Whether the section has the very rows of an earlier one, showing the same, and perhaps more after them. False where
-  /// that is not known without looking at the rows.
-  func continues(_ earlier: ListSection) -> Bool {
-    id == earlier.id && height == earlier.height && groups.count == earlier.groups.count
-      && zip(groups, earlier.groups).allSatisfy { $0.continues($1) }
-      && zip(groups, earlier.groups).dropLast().allSatisfy { $0.count == $1.count }
+  /// Whether the sections have the same header and footer, and the same event of a tap on the header.
+  func hasEdges(of other: ListSection) -> Bool {
+    parts.isBare && other.parts.isBare
+      || header == other.header && footer == other.footer && collapsing?.event == other.collapsing?.event
   }
 
-  /// The identities of the rows, from top to bottom.
-  var identities: [RowIdentity] {
-    zip(groups, starts).flatMap { $0.identities(from: $1, in: id) }
-  }
-
-  /// The identities of the last rows, from a place in the last ``Rows`` on.
-  func identities(from place: Int) -> [RowIdentity] {
-    guard let last = groups.last, place < count else { return [] }
-    let start = starts[groups.count - 1]
-    return last.identities(from: start, in: id, after: place - start)
-  }
-
-  /// The row at a place, in a list that gives its rows a height. It shows further up where rows above it were left out.
+  /// The group that a row is of, and the place of its first row.
   ///
   /// - Complexity: logarithmic in the number of ``Rows``.
-  func row(at place: Int, shownAt shownPlace: Int? = nil, listHeight: CellHeight? = nil) -> Row {
-    let group = starts.indices.partitioningIndex { starts[$0] > place } - 1
+  func group(of row: Int) -> (rows: AnyRows, start: Int) {
+    if let only = parts.only { return (only, 0) }
+    let group = parts.starts.indices.partitioningIndex { parts.starts[$0] > row } - 1
+    return (groups[group], parts.starts[group])
+  }
+
+  /// The place of a group's first row.
+  func start(of group: Int) -> Int { parts.starts.isEmpty ? 0 : parts.starts[group] }
+
+  /// What a row is known by.
+  func identity(of row: Int) -> RowIdentity {
+    let (group, start) = group(of: row)
+    return group.identity(at: row - start) ?? RowIdentity(position: row, in: id)
+  }
+
+  /// A row, in a list that gives its rows a height.
+  func row(at place: Int, listHeight: CellHeight?) -> Row {
+    let (group, start) = group(of: place)
     return Row(
-      group: groups[group],
-      index: place - starts[group],
-      place: shownPlace ?? place,
+      group: group,
+      index: place - start,
+      place: place,
       sectionHeight: height,
       listHeight: listHeight
     )
   }
 }
 
-extension ListSection: Equatable {
-  /// Whether two sections show the same: rows of the same identity, content and height, under the same header and above
-  /// the same footer. Rows whose models cannot be compared never are.
-  public static func == (one: ListSection, other: ListSection) -> Bool {
-    one.id == other.id && one.header == other.header && one.footer == other.footer
-      && one.identities == other.identities
-      && (0..<one.count).allSatisfy { one.row(at: $0).showsTheSame(as: other.row(at: $0)) }
+/// What is said of a section besides its rows.
+private struct Edges {
+  var title: String?
+  var footerTitle: String?
+  var headerView: ListEdge?
+  var footerView: ListEdge?
+  var height: CellHeight?
+  var collapsing: Collapsing?
+
+  var isBare: Bool { title == nil && footerTitle == nil && headerView == nil && footerView == nil }
+  var header: ListEdge? { headerView ?? title.map(ListEdge.title) }
+  var footer: ListEdge? { footerView ?? footerTitle.map(ListEdge.title) }
+}
+
+private class Parts {
+  let edges: Edges
+  let groups: [AnyRows]
+  let count: Int
+
+  /// What is asked of every section of every list: the group if there is no other, and whether there is neither a header
+  /// nor a footer.
+  let only: AnyRows?
+  let isBare: Bool
+
+  /// The place of each group's first row, where there are several groups.
+  let starts: [Int]
+
+  init(_ edges: Edges, _ groups: [AnyRows]) {
+    (self.edges, self.groups) = (edges, groups)
+    (only, isBare) = (groups.count == 1 ? groups[0] : nil, edges.isBare)
+    count = groups.reduce(0) { $0 + $1.count }
+    starts =
+      groups.count < 2 ? [] : groups.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
   }
+
+  var id: AnyHashable { AnyHashable(0) }
+  func hasID(of other: Parts) -> Bool { id == other.id }
+  func with(_ edges: Edges, _ groups: [AnyRows]) -> Parts { self }
+}
+
+private final class PartsWithID<ID: Hashable>: Parts {
+  private let ownID: ID
+
+  init(_ id: ID, _ edges: Edges, _ groups: [AnyRows]) {
+    ownID = id
+    super.init(edges, groups)
+  }
+
+  override var id: AnyHashable { AnyHashable(ownID) }
+
+  override func hasID(of other: Parts) -> Bool {
+    guard type(of: other) == type(of: self) else { return super.hasID(of: other) }
+    // The cast holds because the other is of this class. Unlike `as?` it retains nothing.
+    return ownID == unsafeDowncast(other, to: PartsWithID<ID>.self).ownID
+  }
+
+  override func with(_ edges: Edges, _ groups: [AnyRows]) -> Parts { PartsWithID(ownID, edges, groups) }
 }

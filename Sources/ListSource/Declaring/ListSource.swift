@@ -14,125 +14,62 @@
 ///
 /// It is a value that describes a list and shows nothing by itself. To copy it costs nothing: models are shared.
 public struct ListSource {
-  /// The sections, from top to bottom.
-  public private(set) var sections: [ListSection]
-
-  /// How high rows are where nothing more particular is said.
-  private(set) var height: CellHeight?
-
-  private var ids = SnapshotCache()
+  /// What is shown of the list: each section and row once.
+  let distinct: DistinctRows
 
   /// Makes a list of sections.
   public init(sections: [ListSection] = []) {
-    self.sections = sections
+    distinct = DistinctRows(sections)
   }
 
   /// Makes a list of the sections that are declared.
-  public init(@ListSourceBuilder _ sections: () -> [ListSection]) {
+  public init(@ListBuilder<ListSection> _ sections: () -> [ListSection]) {
     self.init(sections: sections())
+  }
+
+  /// Makes a list that is known to have no id twice.
+  init(distinct sections: [ListSection], height: CellHeight?) {
+    distinct = DistinctRows(sections, height: height, isDistinct: true)
+  }
+
+  private init(_ distinct: DistinctRows) {
+    self.distinct = distinct
+  }
+
+  /// The list with other sections.
+  func with(sections: [ListSection]) -> ListSource {
+    ListSource(DistinctRows(sections, height: distinct.given.height))
+  }
+
+  /// The sections, from top to bottom, as they were declared: with what does not show because an earlier one has its id.
+  public var sections: [ListSection] { distinct.given.sections }
+
+  /// The identities of the sections and rows that show, for a test of what is declared.
+  ///
+  /// - Complexity: linear in the number of rows.
+  public var snapshot: ListSnapshot<AnyHashable, RowIdentity> {
+    ListSnapshot(
+      distinct.rows.sections.map { section in
+        (id: section.id, rows: (0..<section.count).map(section.identity))
+      }
+    )
   }
 
   /// The list with a height for every row whose ``Rows``, section and model say nothing more particular.
   ///
   /// One that no row can have, such as a negative one, is reported, and the rows are as high as their cells ask for.
   public func height(_ height: CellHeight, fileID: String = #fileID, line: Int = #line) -> ListSource {
-    var copy = ListSource(sections: sections)
-    copy.height = height.checked("Rows of a list were given", position: "\(fileID):\(line)")
-    return copy
-  }
-
-  /// The list with more rows at the end of a section: a page that was loaded.
-  ///
-  /// The models that are there are not looked at, neither here nor by the adapter that shows the list, unless they cannot
-  /// be compared and are asked how high they are. Where there is no such section, that is reported and nothing is added.
-  ///
-  /// - Complexity: linear in the number of sections and of the section's ``Rows``, and as said of
-  ///   ``ListSnapshot/appending(_:to:)`` in the number of added rows; once more in all rows where the list was neither
-  ///   shown nor appended to before.
-  public func appending<Model>(_ rows: Rows<Model>, to sectionID: some Hashable) -> ListSource {
-    let id = AnyHashable(sectionID)
-    let group = ModelRows(rows)
-    let index = sections.firstIndex { $0.id == id }
-    let identities = group.identities(from: index.map { sections[$0].count } ?? 0, in: id)
-    let snapshot = snapshot.appending(identities, to: id)
-    guard let index else { return self }
-    var copy = self
-    copy.ids = SnapshotCache(snapshot)
-    copy.sections[index].append(group)
-    return copy
-  }
-
-  /// The list, which is compared to an earlier one in the time of what is new if it is that list with more rows at the end
-  /// of sections. That is known of ``Rows`` that share the memory of their models, which are `Identifiable` and
-  /// `Equatable`; of others what is there has to be looked at.
-  ///
-  /// - Complexity: linear in the number of pages that the models came on.
-  func continuing(_ earlier: ListSource) -> ListSource {
-    let before = earlier.snapshot
-    guard !ids.isFilled, before.sectionIDs.count == sections.count, height == earlier.height,
-      sections.count == earlier.sections.count,
-      zip(sections, earlier.sections).allSatisfy({ $0.continues($1) })
-    else { return self }
-    var copy = self
-    copy.ids = SnapshotCache(
-      zip(sections, earlier.sections).reduce(before) { snapshot, pair in
-        let new = pair.0.identities(from: pair.1.count)
-        return new.isEmpty ? snapshot : snapshot.appending(new, to: pair.0.id)
-      }
-    )
-    return copy
-  }
-
-  /// The identities of the sections and rows, found once. Duplicate ones are reported then, and left out.
-  ///
-  /// - Complexity: linear in the number of rows, when asked for first.
-  public var snapshot: ListSnapshot<AnyHashable, RowIdentity> {
-    ids.snapshot { ListSnapshot(sections.map { (id: $0.id, rows: $0.identities) }) }
-  }
-
-  /// The section that the snapshot has at a place.
-  func section(at index: Int) -> ListSection {
-    sections[snapshot.givenSection(index)]
-  }
-
-  /// The row that the snapshot has at a place.
-  func row(at index: RowIndex) -> Row {
-    let given = snapshot.givenIndex(of: index)
-    return sections[given.section].row(at: given.row, shownAt: index.row, listHeight: height)
-  }
-}
-
-extension ListSource {
-  /// The row with an identity, if there is one.
-  func row(withID id: RowIdentity) -> Row? {
-    snapshot.index(of: id).map(row)
-  }
-}
-
-/// A snapshot, made when it is asked for first, for a list and its copies.
-private final class SnapshotCache {
-  private var cached: ListSnapshot<AnyHashable, RowIdentity>?
-
-  var isFilled: Bool { cached != nil }
-
-  init(_ snapshot: ListSnapshot<AnyHashable, RowIdentity>? = nil) {
-    cached = snapshot
-  }
-
-  func snapshot(
-    _ make: () -> ListSnapshot<AnyHashable, RowIdentity>
-  ) -> ListSnapshot<AnyHashable, RowIdentity> {
-    if let cached { return cached }
-    let snapshot = make()
-    cached = snapshot
-    return snapshot
+    let height = height.checked("Rows of a list were given", position: "\(fileID):\(line)")
+    return ListSource(DistinctRows(sections, height: height))
   }
 }
 
 extension ListSource: Equatable {
   /// Whether two lists show the same: rows of the same identity and content, under the same headers, as high. Closures
   /// are not compared. Rows whose models cannot be compared never are the same.
+  ///
+  /// - Complexity: linear in the number of rows.
   public static func == (one: ListSource, other: ListSource) -> Bool {
-    one.height == other.height && one.sections == other.sections
+    ListChanges(from: one, to: other).isEmpty
   }
 }

@@ -1,88 +1,130 @@
-internal import KitSupport
 internal import RouterEvents
 
 /// Rows that show models of one type.
-final class ModelRows<Model>: RowGroup {
-  private let models: Pages<Model>
-  private let options: RowOptions<Model>
-  private let traits = ModelTraits<Model>()
+final class ModelRows<Model>: AnyRows {
+  let models: [Model]
+  let traits: RowTraits<Model>
+  let options: RowOptions<Model>
 
-  /// Whether the models agree on a height, once that was found out and where it stays so.
-  private var agreement: Bool?
-
-  /// How many models from the first one on are known to agree on a height.
-  private var knownToAgree = 1
-
-  init(_ rows: Rows<Model>) {
-    models = rows.models
-    options = rows.options
-    super.init(count: rows.models.count)
+  init(_ models: [Model], _ traits: RowTraits<Model>, _ options: RowOptions<Model>) {
+    (self.models, self.traits, self.options) = (models, traits, options)
+    super.init(count: models.count, cell: options.cell, height: options.height)
   }
 
-  override func identities(from start: Int, in section: AnyHashable, after known: Int = 0) -> [RowIdentity] {
-    (known..<count).map { index in
-      let model = models[index]
-      if let id = options.id { return RowIdentity(id: id(model), of: typeOfModel(model)) }
-      if let identity = traits.identity(model) { return identity }
-      UnidentifiedModels.note(typeOfModel(model))
-      return RowIdentity(position: start + index, in: section)
+  override func follow(_ walk: RowWalk, from earlier: AnyRows, changed: inout [Int]) -> Int {
+    // The cast holds because those rows are of this class. Unlike `as?` it retains nothing.
+    guard type(of: earlier) == type(of: self),
+      case let earlier = unsafeDowncast(earlier, to: ModelRows<Model>.self),
+      earlier.traits.kind == traits.kind
+    else { return super.follow(walk, from: earlier, changed: &changed) }
+    // Another closure may make other ids of the same models.
+    if case .given = traits.kind {
+      let model = earlier.models[walk.earlierIndex]
+      if traits.identity(model) != earlier.traits.identity(model) {
+        return super.follow(walk, from: earlier, changed: &changed)
+      }
     }
+    var walk = walk
+    walk.trustsMemory = traits.kind == .own && walk.staysInPlace
+    return traits.follow(walk, models, earlier.models, &changed)
+  }
+
+  override func hash(_ range: Range<Int>, at place: RowPlace, into hashes: inout [Int]) {
+    traits.hash(models, range, place, &hashes)
+  }
+
+  override func identity(at index: Int) -> RowIdentity? { traits.identity(models[index]) }
+
+  override func without(_ indices: Set<Int>) -> AnyRows {
+    let kept = models.indices.lazy.filter { !indices.contains($0) }
+    return ModelRows(kept.map { models[$0] }, traits, options)
   }
 
   override func model(at index: Int) -> Any { models[index] }
-
-  override func hasChanged(at index: Int, to other: RowGroup, at otherIndex: Int) -> Bool {
-    guard let other = other as? ModelRows<Model>, other.cell?.identifier == cell?.identifier else {
-      return true
-    }
-    let model = models[index]
-    let isKnown = options.id != nil || traits.isIdentifiable(model)
-    return !isKnown || !traits.areEqual(model, other.models[otherIndex])
-  }
-
-  override var cell: CellKind? { options.cell }
 
   override func reuseIdentifier(at index: Int) -> String? {
     (models[index] as? any CellModel)?.reuseIdentifier
   }
 
-  override var height: CellHeight? { options.height }
-
-  override var modelsAgreeOnHeight: Bool {
-    if let agreement { return agreement }
-    let first = models.first.map(height)
-    let agree = models.dropFirst(knownToAgree).allSatisfy { height(of: $0) == first }
-    // What cannot be compared counts as changed each time, as an object may have.
-    if traits.areAllComparable { agreement = agree }
-    return agree
+  override func modelHeight(at index: Int) -> CellHeight? {
+    guard let height = (models[index] as? any CellModel)?.height, height != .automatic else { return nil }
+    if height.isPossible { return height }
+    ModelNotices.noteImpossible(height, of: typeOfModel(models[index]))
+    return .automatic
   }
 
-  override func modelHeight(at index: Int) -> CellHeight? { height(of: models[index]) }
-
-  private func height(of model: Model) -> CellHeight? {
-    guard let height = (model as? any CellModel)?.height, height != .automatic else { return nil }
-    return height.isPossible ? height : ImpossibleHeights.note(height, of: typeOfModel(model))
+  override func has(_ action: RowMoment) -> Bool {
+    options.action(for: action) != nil || action == .select && options.event != nil
   }
 
-  override func continues(_ other: RowGroup) -> Bool {
-    guard let other = other as? ModelRows<Model>, traits.areAllComparable, models.continues(other.models),
-      options.id == nil, other.options.id == nil, height == other.height,
-      cell?.identifier == other.cell?.identifier
-    else { return false }
-    if other.agreement == true { knownToAgree = max(1, other.count) }
-    if other.agreement == false { agreement = false }
-    return true
-  }
-
-  override func has(_ action: RowAction) -> Bool {
-    options.actions[action] != nil || action == .select && options.event != nil
-  }
-
-  override func perform(_ action: RowAction, at index: Int, place: Int) {
-    options.actions[action]?(models[index], place)
+  override func perform(_ action: RowMoment, at index: Int, place: Int) {
+    options.action(for: action)?(models[index], place)
   }
 
   override func event(at index: Int, place: Int) -> (name: EventName, userInfo: UserInfo)? {
     options.event?(models[index], place)
+  }
+
+  override var swipes: Bool { options.actions.leading != nil || options.actions.trailing != nil }
+
+  override func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowAction])? {
+    options.actions[edge].map { ($0.isFull, $0.actions(models[index])) }
+  }
+
+  override func menu(at index: Int) -> [RowMenuElement]? { options.actions.menu?(models[index]) }
+
+  override var isReorderable: Bool { options.actions.reorder != nil }
+
+  override func event(of reorder: Reorder, at index: Int) -> PreparedEvent? {
+    options.actions.reorder?(models[index], reorder)
+  }
+
+  override func takes(_ row: Row) -> Bool {
+    guard isReorderable, let group = row.group as? ModelRows<Model> else { return false }
+    return traits.identity(group.models[row.index]) == group.identity(at: row.index)
+  }
+
+  override func inserting(_ row: Row, at index: Int) -> AnyRows {
+    guard let model = (row.group as? ModelRows<Model>)?.models[row.index] else { return self }
+    var models = models
+    models.insert(model, at: index)
+    return ModelRows(models, traits, options)
+  }
+}
+
+/// A moment in a row's life for which something to do can be declared.
+enum RowMoment {
+  case select
+  case delete
+  case display
+  case prefetch
+  case cancelPrefetch
+}
+
+/// What is said of rows, besides their models.
+struct RowOptions<Model> {
+  typealias Action = @MainActor (_ model: Model, _ place: Int) -> Void
+
+  var cell: CellKind?
+  var height: CellHeight?
+  var event: (@MainActor (Model, Int) -> (name: EventName, userInfo: UserInfo))?
+
+  // A field for each moment: a dictionary costs more than all else of a declaration.
+  var select: Action?
+  var delete: Action?
+  var display: Action?
+  var prefetch: Action?
+  var cancelPrefetch: Action?
+
+  var actions = RowActions<Model>()
+
+  func action(for moment: RowMoment) -> Action? {
+    switch moment {
+    case .select: select
+    case .delete: delete
+    case .display: display
+    case .prefetch: prefetch
+    case .cancelPrefetch: cancelPrefetch
+    }
   }
 }

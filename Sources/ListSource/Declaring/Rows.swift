@@ -1,4 +1,3 @@
-package import KitSupport
 @_exported public import RouterEvents
 
 /// Rows of a section that show models of one type, or of several types that have a protocol in common.
@@ -14,31 +13,31 @@ package import KitSupport
 /// when it is not equal to the one before; so a model that is an object is best not `Equatable`, because it is equal to
 /// itself whatever has changed in it.
 public struct Rows<Model> {
-  let models: Pages<Model>
-  private(set) var options: RowOptions<Model>
+  private var rows: ModelRows<Model>
 
   /// Rows whose cells are found by the models: by the identifier that a ``CellModel`` names, else by the model's type, as
   /// they were registered with the adapter.
   public init(_ models: [Model]) {
-    self.init(Pages(models))
+    self.init(models, traits: .found())
+  }
+
+  /// Rows whose cells are found by the models, as they were registered with the adapter.
+  @inlinable
+  public init(_ models: [Model]) where Model: Identifiable & Equatable {
+    self.init(models, traits: .own())
+  }
+
+  @usableFromInline
+  init(_ models: [Model], traits: RowTraits<Model>, cell: CellKind? = nil) {
+    rows = ModelRows(models, traits, RowOptions(cell: cell))
   }
 
   init(_ models: [Model], cell: CellKind) {
-    self.init(Pages(models), cell: cell)
+    self.init(models, traits: .found(), cell: cell)
   }
 
-  init(_ models: Pages<Model>, cell: CellKind) {
-    self.init(models, options: RowOptions(cell: cell))
-  }
-
-  package init(_ models: Pages<Model>) {
-    self.init(models, options: RowOptions())
-  }
-
-  private init(_ models: Pages<Model>, options: RowOptions<Model>) {
-    self.models = models
-    self.options = options
-  }
+  /// The rows without the type of their models, to gather them in an array with others.
+  public var erased: AnyRows { rows }
 
   /// The rows with a height that counts before that of the section, of the models and of the list.
   ///
@@ -52,7 +51,7 @@ public struct Rows<Model> {
   /// - Parameter action: takes the model and its place in the section, counted from 0.
   /// - Returns: the rows with it.
   public func onSelect(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
-    with { $0.actions[.select] = action }
+    with { $0.select = action }
   }
 
   /// The rows with an event that their cells emit when they are selected, and that climbs the responder chain from there.
@@ -74,7 +73,7 @@ public struct Rows<Model> {
   /// - Parameter action: takes the model and its place in the section, counted from 0; it applies a list without the row.
   /// - Returns: the rows with it.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
-    with { $0.actions[.delete] = action }
+    with { $0.delete = action }
   }
 
   /// The rows with something to do when one is about to show.
@@ -82,7 +81,7 @@ public struct Rows<Model> {
   /// - Parameter action: takes the model and its place in the section, counted from 0.
   /// - Returns: the rows with it.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
-    with { $0.actions[.display] = action }
+    with { $0.display = action }
   }
 
   /// The rows with something to do when one is likely to show soon, because the user scrolls towards it: to load what it
@@ -97,32 +96,46 @@ public struct Rows<Model> {
     cancel: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in }
   ) -> Rows {
     with {
-      $0.actions[.prefetch] = action
-      $0.actions[.cancelPrefetch] = cancel
+      $0.prefetch = action
+      $0.cancelPrefetch = cancel
     }
   }
 
   /// The rows, known by an id that is not the model's own or that a model which is not `Identifiable` has all the same.
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows {
-    with { $0.id = { AnyHashable(id($0)) } }
+    with(RowTraits(kind: .given(ObjectIdentifier(ID.self)), type: typeOfModel, id: id, isEqual: isEqual))
   }
 
-  func withCells(_ cell: CellKind) -> Rows {
-    with { $0.cell = cell }
+  /// The rows, known by an id that is not the model's own or that a model which is not `Identifiable` has all the same.
+  @inlinable
+  public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows where Model: Equatable {
+    with(
+      RowTraits(
+        kind: .given(ObjectIdentifier(ID.self)),
+        type: { _ in Model.self },
+        id: id,
+        isEqual: { $0 == $1 }
+      )
+    )
   }
 
-  private func with(_ change: (inout RowOptions<Model>) -> Void) -> Rows {
+  @usableFromInline
+  func with(_ traits: RowTraits<Model>) -> Rows {
     var copy = self
-    change(&copy.options)
+    copy.rows = ModelRows(rows.models, traits, rows.options)
     return copy
   }
-}
 
-/// What is said of rows, besides their models.
-struct RowOptions<Model> {
-  var cell: CellKind?
-  var height: CellHeight?
-  var id: ((Model) -> AnyHashable)?
-  var event: (@MainActor (Model, Int) -> (name: EventName, userInfo: UserInfo))?
-  var actions: [RowAction: @MainActor (Model, Int) -> Void] = [:]
+  /// The rows with cells, unless they have some.
+  func withCells(_ cell: CellKind) -> Rows {
+    with { $0.cell = $0.cell ?? cell }
+  }
+
+  func with(_ change: (inout RowOptions<Model>) -> Void) -> Rows {
+    var copy = self
+    var options = rows.options
+    change(&options)
+    copy.rows = ModelRows(rows.models, rows.traits, options)
+    return copy
+  }
 }

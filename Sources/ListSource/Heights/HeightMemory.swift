@@ -1,6 +1,6 @@
 /// The heights that rows were found to have, by what tells them apart.
 ///
-/// They hold for the content that a row had, which is up to whoever changes it to say (see ``keep(where:)``), and for the
+/// They hold for the content that a row had, which is up to whoever changes it to say (see ``forget(_:)``), and for the
 /// ``Surroundings`` in which they were found.
 struct HeightMemory<Key: Hashable> {
   /// What else the height of a row depends on.
@@ -36,10 +36,11 @@ struct HeightMemory<Key: Hashable> {
     if surroundings.width > 0 { heights[key] = (height, generation) }
   }
 
-  /// Forgets the heights of all rows but those that show what they did.
-  ///
-  /// - Complexity: linear in the number of heights.
-  mutating func keep(where isTheSame: (Key) -> Bool) {
-    heights = heights.filter { $0.value.generation == generation && isTheSame($0.key) }
+  /// Whether no height is kept.
+  var isEmpty: Bool { heights.isEmpty }
+
+  /// Forgets the height of a row.
+  mutating func forget(_ key: Key) {
+    heights[key] = nil
   }
 }

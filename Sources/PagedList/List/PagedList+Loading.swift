@@ -6,27 +6,34 @@ extension PagedList {
   ///
   /// - Parameter parameters: what the service is told with this request and its retries alone; they count before the
   ///   list's.
-  public func loadFirstPage(parameters: [String: String] = [:]) {
-    doInTurn { $0.loadFirstPageNow(parameters: parameters) }
+  /// - Returns: the load, whose end can be awaited.
+  @discardableResult
+  public func loadFirstPage(parameters: [String: String] = [:]) -> LoadingPage {
+    loadInTurn { $0.loadFirstPage(parameters: parameters, until: $1) }
   }
 
-  func loadFirstPageNow(parameters: [String: String] = [:]) {
-    handle(.loadFirst(parameters: self.parameters.merging(parameters) { $1 }))
+  func loadFirstPage(parameters: [String: String] = [:], until end: PageEnd) {
+    load(.loadFirst(parameters: self.parameters.merging(parameters) { $1 }), until: end) { $0.kind != .next }
   }
 
   /// Loads the page after the last one, if there may be one and nothing is under way.
   ///
   /// - Parameter parameters: what the service is told with this request and its retries alone; they count before the
   ///   list's.
-  public func loadNextPage(parameters: [String: String] = [:]) {
-    doInTurn { list in
-      list.handle(.loadNext(parameters: list.parameters.merging(parameters) { $1 }))
+  /// - Returns: the load, whose end can be awaited.
+  @discardableResult
+  public func loadNextPage(parameters: [String: String] = [:]) -> LoadingPage {
+    loadInTurn { list, end in
+      list.load(.loadNext(parameters: list.parameters.merging(parameters) { $1 }), until: end) {
+        $0.kind == .next
+      }
     }
   }
 
   /// Loads the next page if a row that shows is near the end.
   ///
-  /// It does nothing after a next page failed or was cancelled: that page is for the user to ask for again.
+  /// It does nothing once a next page failed or was cancelled, until a page arrives: that page is for the user to ask
+  /// for again.
   ///
   /// - Parameter index: the place of the row among ``items``.
   public func loadNextPageIfNeeded(showing index: Int) {
@@ -36,8 +43,11 @@ extension PagedList {
 
   /// Asks for the page that failed, with the parameters it was asked for with. Does nothing where none failed since a
   /// page came last.
-  public func retry() {
-    doInTurn { $0.handle(.retry) }
+  ///
+  /// - Returns: the load, whose end can be awaited.
+  @discardableResult
+  public func retry() -> LoadingPage {
+    loadInTurn { $0.load(.retry, until: $1, isThis: \.isRetry) }
   }
 
   /// Cancels what is under way. The list stays as it is.
@@ -63,17 +73,18 @@ extension PagedList {
   /// Rows are values. Where they are objects, and all that the change does is to change one of them, the list is the
   /// same as before and tells nobody; the same goes for the hooks.
   ///
-  /// What the service is asked for does not depend on it. Pages are counted as they came.
+  /// What the service is asked for does not depend on it. Pages are counted as they came. In a list whose rows are unique
+  /// by an id, a row that was removed does not come back before the first page is loaded again.
   ///
   /// - Parameter change: changes them. It runs at once, or, where an observer or a hook asks for it, after what that is
   ///   about.
   /// - Complexity: linear in the number of rows.
   public func edit(_ change: @escaping (inout [Item]) -> Void) {
     doInTurn { list in
-      guard let rows = Self.rows(list.items.array, editedBy: change) else { return }
+      guard let rows = Self.rows(list.items, editedBy: change) else { return }
       list.replaceStorage(with: list.storage.edited(to: rows))
       list.tell(.changed(.edited))
-      list.mailboxes.put(list.update(.edited))
+      list.publish()
     }
   }
 }

@@ -27,7 +27,7 @@ public final class PagedList<Item: Sendable> {
 
   /// Edits the rows of a first page before they show.
   ///
-  /// It gets them as an array, which costs a copy of that page where it changes any.
+  /// It costs a copy of that page where it changes any.
   public var beforeFirstPage: ((inout [Item]) -> Void)?
 
   /// Edits the rows before a next page shows: all that there are, those of the page at the end.
@@ -37,11 +37,16 @@ public final class PagedList<Item: Sendable> {
   public var beforeNextPage: ((inout [Item]) -> Void)?
 
   let service: any PageLoading<Item>
-  var machine: PagingMachine
+  var machine: PagingMachine<Item>
   var storage: PagedStorage<Item>
   var task: Task<Void, Never>?
+
+  /// Those who wait for the end of what is under way.
+  var ends: [PageEnd] = []
   var observers: [WeakObserver] = []
-  let mailboxes = Mailboxes<Item>()
+
+  /// Those who read the updates. One that has ended is forgotten with the next update.
+  var readers: [AsyncStream<PagedListUpdate<Item>>.Continuation] = []
 
   /// What is to be done, one after the other, so that nobody hears of the second before all of the first.
   var errands: [@MainActor (PagedList) -> Void] = []
@@ -52,65 +57,40 @@ public final class PagedList<Item: Sendable> {
   /// - Parameters:
   ///   - service: fetches the pages.
   ///   - pageSize: how many rows a page is asked to have; fewer than 1 is reported and taken as 1.
+  ///   - id: what tells a row from the others: a row whose id is there already is dropped, see ``duplicateCount``. If it
+  ///     is nil every row shows.
   ///   - parameters: what the service is told with every request.
   ///   - fileID: the file that a report blames.
   ///   - line: the line that a report blames.
-  public convenience init(
+  public init(
     _ service: some PageLoading<Item>,
     pageSize: Int,
+    uniqueBy id: ((Item) -> any Hashable)? = nil,
     parameters: [String: String] = [:],
     fileID: String = #fileID,
     line: Int = #line
-  ) {
-    self.init(service, pageSize, parameters, nil, "\(fileID):\(line)")
-  }
-
-  /// Makes a list that drops rows whose id is there already. Nothing is asked for before it is told to.
-  ///
-  /// - Parameters:
-  ///   - service: fetches the pages.
-  ///   - pageSize: how many rows a page is asked to have; fewer than 1 is reported and taken as 1.
-  ///   - id: what tells a row from the others; see ``duplicateCount``.
-  ///   - parameters: what the service is told with every request.
-  ///   - fileID: the file that a report blames.
-  ///   - line: the line that a report blames.
-  public convenience init<ID: Hashable>(
-    _ service: some PageLoading<Item>,
-    pageSize: Int,
-    uniqueBy id: @escaping (Item) -> ID,
-    parameters: [String: String] = [:],
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(service, pageSize, parameters, { AnyHashable(id($0)) }, "\(fileID):\(line)")
-  }
-
-  private init(
-    _ service: any PageLoading<Item>,
-    _ pageSize: Int,
-    _ parameters: [String: String],
-    _ id: ((Item) -> AnyHashable)?,
-    _ position: String
   ) {
     if pageSize < 1 {
       Reports.report(
         "A paged list was given pages of \(pageSize) rows; it asks for pages of 1. Give it a page size above 0.",
-        position: position
+        position: "\(fileID):\(line)"
       )
     }
     self.service = service
     self.pageSize = max(1, pageSize)
     self.parameters = parameters
     machine = PagingMachine(pageSize: max(1, pageSize))
-    storage = PagedStorage(uniqueBy: id)
+    storage = PagedStorage(uniqueBy: id.map { id in { AnyHashable(id($0)) } })
   }
 
   deinit {
+    // Nobody waits for a load to end: a task that waits keeps the list alive.
     task?.cancel()
+    for reader in readers { reader.finish() }
   }
 
-  /// The rows. A copy costs nothing, and does not make the next page dearer.
-  public var items: PagedItems<Item> { storage.items }
+  /// The rows.
+  public var items: [Item] { storage.items }
 
   /// What the list is doing, or what came of the last it did.
   public var status: PageStatus { machine.status }
@@ -126,4 +106,7 @@ public final class PagedList<Item: Sendable> {
 
   /// How many rows were dropped since the last first page, because their id was there already.
   public var duplicateCount: Int { storage.duplicateCount }
+
+  /// How many read the updates.
+  package var readerCount: Int { readers.count }
 }

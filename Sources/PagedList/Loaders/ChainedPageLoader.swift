@@ -30,23 +30,23 @@ public struct ChainedPageLoader<Item: Sendable>: PageLoading {
   /// - Returns: the page.
   /// - Throws: what the service throws; ``ChainedPageLoaderError`` for a page that no page before has named.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
-    var turn = try Turn(of: request)
+    var turn = try Turn(of: request, services.indices)
     var staleBecause: (any Error)?
     while services.indices.contains(turn.service) {
       let asked = turn.position.nextRequest(size: request.size, parameters: request.parameters)
       var page = try await services[turn.service].page(asked)
-      turn.position.advance(by: page.facts, size: request.size)
+      turn.position.advance(by: page, size: request.size)
       if turn.position.isAtEnd { turn = Turn(service: turn.service + 1) }
       staleBecause = staleBecause ?? page.staleBecause
       let isLast = !services.indices.contains(turn.service)
-      guard page.facts.received > 0 || isLast else { continue }
+      guard page.received > 0 || isLast else { continue }
       page.isLast = isLast
       page.nextCursor = isLast ? nil : try turn.name()
       page.total = nil
       page.staleBecause = staleBecause
       return page
     }
-    return LoadedPage([], isLast: true)
+    return LoadedPage([])
   }
 
   /// Whose turn it is, and how far that service has come.
@@ -58,10 +58,12 @@ public struct ChainedPageLoader<Item: Sendable>: PageLoading {
       self.service = service
     }
 
-    init(of request: PageRequest) throws {
+    init(of request: PageRequest, _ services: Range<Int>) throws {
       if request.isFirst, request.cursor == nil { return }
       let name = request.cursor ?? ""
-      guard let turn = try? JSONDecoder().decode(Turn.self, from: Data(name.utf8)) else {
+      guard let turn = try? JSONDecoder().decode(Turn.self, from: Data(name.utf8)),
+        services.contains(turn.service), turn.position.isPossible
+      else {
         throw ChainedPageLoaderError.unknownPage(index: request.index, cursor: request.cursor)
       }
       self = turn

@@ -33,8 +33,10 @@ extension HTTPPageLoader {
     with { $0.isPosting = true }
   }
 
-  /// The same loader with another way to repeat a request that timed out, found no connection, or was answered with a
-  /// status that may pass (408, 425, 429, 500, 502, 503, 504). By default that is twice, after 0.5 and 1 second.
+  /// The same loader with another way to repeat a request whose error `isTransient`. By default that is twice, after 0.5
+  /// and 1 second.
+  ///
+  /// A `Retry-After` header of the answer lengthens the pause. If it asks for more than a minute, the request fails.
   ///
   /// - Parameters:
   ///   - count: how often at most; 0 for never.
@@ -49,12 +51,38 @@ extension HTTPPageLoader {
     backoff: Double = 2,
     clock: any Clock<Duration> = ContinuousClock()
   ) -> Self {
-    with { $0.retrying = Retrying(count: count, delay: delay, backoff: backoff, clock: clock) }
+    with {
+      $0.retried = { answer in
+        answer.retry(count, delay: delay, backoff: backoff, clock: clock) {
+          ($0 as? RequestError)?.isTransient == true
+        }
+      }
+    }
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
     change(&copy)
     return copy
+  }
+}
+
+/// What a service is told of the page that it is asked for, and under which names.
+struct PageQuery: Sendable {
+  var page = "page"
+  var size = "size"
+  var cursor = "cursor"
+  var first = 1
+  var others: [String: String] = [:]
+
+  func parameters(for request: PageRequest) -> [String: String] {
+    var parameters = others.merging(request.parameters) { $1 }
+    parameters[size] = "\(request.size)"
+    if let cursor = request.cursor {
+      parameters[self.cursor] = cursor
+    } else {
+      parameters[page] = "\(first &+ request.index)"
+    }
+    return parameters
   }
 }

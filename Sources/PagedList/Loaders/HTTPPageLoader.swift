@@ -26,14 +26,7 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   var isPosting = false
   var headers: [String: String] = [:]
   var timeout: (duration: Duration, clock: any Clock<Duration>)?
-  var retrying = Retrying()
-
-  struct Retrying {
-    var count = 2
-    var delay = Duration.milliseconds(500)
-    var backoff = 2.0
-    var clock: any Clock<Duration> = ContinuousClock()
-  }
+  var retried: @Sendable (Chain<JSON>) -> Chain<JSON> = { $0 }
 
   /// Makes a loader that makes a row of each element of a list.
   ///
@@ -41,32 +34,40 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   ///   - url: the address; a relative one follows the server's base. Parameters that it has already are kept,
   ///     unless a page is asked for with one of the same name.
   ///   - server: the server; `Server.current` unless told otherwise.
-  ///   - items: the way to the list, of any length; empty where the answer is the list.
-  ///   - pageSize: the way to how many rows the service puts on a page, which may be missing.
-  ///   - total: the way to how many rows there are on all pages.
-  ///   - nextCursor: the way to what the next page is called, a text or a whole number. Where it is given, a page that
-  ///     names none is the last one, unless `isLast` says otherwise.
-  ///   - isLast: the way to whether this is the last page.
+  ///   - envelope: where the answer has the list, and what it says about it.
   ///   - transform: makes a row of the place of an element. Nil drops the element, which is counted. What it throws
   ///     fails the page with a ``PageElementError``.
   public init(
     _ url: URL,
     on server: Server? = nil,
-    items: [String] = ["Data", "List"],
-    pageSize: [String]? = ["Data", "PageSize"],
-    total: [String]? = nil,
-    nextCursor: [String]? = nil,
-    isLast: [String]? = nil,
+    envelope: PageEnvelope,
     transform: @escaping @Sendable (_ dictionary: JSON) throws -> Item?
   ) {
     self.url = url
     self.server = server
-    reader = PageReader(
-      items: items,
-      pageSize: pageSize,
-      total: total,
-      nextCursor: nextCursor,
-      isLast: isLast,
+    reader = PageReader(envelope: envelope, transform: transform)
+    retried = retry(2).retried
+  }
+
+  /// Makes a loader that makes a row of each element of a list.
+  ///
+  /// - Parameters:
+  ///   - url: the address, as in ``init(_:on:envelope:transform:)``.
+  ///   - server: the server; `Server.current` unless told otherwise.
+  ///   - items: the path of the list, of any length. If it is empty the answer is the list.
+  ///   - pageSize: the path of the number of rows that the service puts on a page, which may be missing.
+  ///   - transform: makes a row of the place of an element, as in ``init(_:on:envelope:transform:)``.
+  public init(
+    _ url: URL,
+    on server: Server? = nil,
+    items: [String],
+    pageSize: [String]? = nil,
+    transform: @escaping @Sendable (_ dictionary: JSON) throws -> Item?
+  ) {
+    self.init(
+      url,
+      on: server,
+      envelope: PageEnvelope(items: items, pageSize: pageSize),
       transform: transform
     )
   }
@@ -74,38 +75,19 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   /// Makes a loader that decodes each element of a list.
   ///
   /// - Parameters:
-  ///   - url: the address; a relative one follows the server's base. Parameters that it has already are kept,
-  ///     unless a page is asked for with one of the same name.
+  ///   - url: the address, as in ``init(_:on:envelope:transform:)``.
   ///   - type: what to decode.
   ///   - decoder: decodes an element.
   ///   - server: the server; `Server.current` unless told otherwise.
-  ///   - items: the way to the list, of any length; empty where the answer is the list.
-  ///   - pageSize: the way to how many rows the service puts on a page, which may be missing.
-  ///   - total: the way to how many rows there are on all pages.
-  ///   - nextCursor: the way to what the next page is called, a text or a whole number. Where it is given, a page that
-  ///     names none is the last one, unless `isLast` says otherwise.
-  ///   - isLast: the way to whether this is the last page.
+  ///   - envelope: where the answer has the list, and what it says about it.
   public init(
     _ url: URL,
     decoding type: Item.Type,
     by decoder: @autoclosure @escaping @Sendable () -> JSONDecoder = JSONDecoder(),
     on server: Server? = nil,
-    items: [String] = ["Data", "List"],
-    pageSize: [String]? = ["Data", "PageSize"],
-    total: [String]? = nil,
-    nextCursor: [String]? = nil,
-    isLast: [String]? = nil
+    envelope: PageEnvelope
   ) where Item: Decodable {
-    self.init(
-      url,
-      on: server,
-      items: items,
-      pageSize: pageSize,
-      total: total,
-      nextCursor: nextCursor,
-      isLast: isLast,
-      transform: { try $0.decoded(by: decoder()) }
-    )
+    self.init(url, on: server, envelope: envelope, transform: { try $0.decoded(by: decoder()) })
   }
 
   /// Sends the request, and once more where that may help, and reads the answer.
@@ -124,18 +106,9 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
     let parameters = query.parameters(for: page)
     let path = url.absoluteString(without: parameters)
     var request = isPosting ? Request.post(path, parameters, on: server) : Get(path, parameters, on: server)
+    request = request.encoded()
     if let timeout { request = request.timeout(timeout.duration, clock: timeout.clock) }
     return headers.reduce(request) { $0.header($1.key, $1.value) }
-  }
-
-  private func retried(_ answer: Chain<JSON>) -> Chain<JSON> {
-    answer.retry(
-      retrying.count,
-      delay: retrying.delay,
-      backoff: retrying.backoff,
-      clock: retrying.clock,
-      when: { ($0 as? RequestError)?.mayPass == true }
-    )
   }
 }
 
@@ -149,16 +122,5 @@ extension URL {
     guard kept.count < all.count else { return absoluteString }
     parts.percentEncodedQueryItems = kept.isEmpty ? nil : kept
     return parts.string ?? absoluteString
-  }
-}
-
-extension RequestError {
-  /// Whether the same request may have an answer a moment later.
-  fileprivate var mayPass: Bool {
-    switch reason {
-    case .timedOut, .connection: true
-    case .status(let status, _): [408, 425, 429, 500, 502, 503, 504].contains(status)
-    default: false
-    }
   }
 }

@@ -26,21 +26,11 @@ public struct LoadedPage<Item: Sendable>: Sendable {
   /// Why the page is not the service's answer but an earlier one that stands in for it; nil where it is the answer.
   public var staleBecause: (any Error)?
 
-  /// Makes a page.
-  ///
-  /// - Parameters:
-  ///   - items: the rows.
-  ///   - pageSize: how many rows the service puts on a page, if it says so.
-  ///   - total: how many rows there are on all pages, if it says so.
-  ///   - nextCursor: what the next page is called, if it says so.
-  ///   - isLast: whether this is the last page, if it says so.
-  ///   - refusedCount: how many elements of the answer are no rows.
-  ///   - staleBecause: why an earlier answer stands in for the service's.
+  /// Makes a page of a service that counts its pages.
   public init(
     _ items: [Item],
     pageSize: Int? = nil,
     total: Int? = nil,
-    nextCursor: String? = nil,
     isLast: Bool? = nil,
     refusedCount: Int = 0,
     staleBecause: (any Error)? = nil
@@ -48,9 +38,20 @@ public struct LoadedPage<Item: Sendable>: Sendable {
     self.items = items
     self.pageSize = pageSize
     self.total = total
-    self.nextCursor = nextCursor
     self.isLast = isLast
     self.refusedCount = refusedCount
     self.staleBecause = staleBecause
+  }
+
+  /// Makes a page of a service that names its pages.
+  ///
+  /// - Parameters:
+  ///   - items: the rows.
+  ///   - nextCursor: what the next page is called. If it is nil this is the last page, however many rows it has, unless
+  ///     `isLast` says otherwise.
+  ///   - isLast: whether this is the last page, if the service says so.
+  public init(_ items: [Item], nextCursor: String?, isLast: Bool? = nil) {
+    self.init(items, isLast: isLast ?? (nextCursor == nil ? true : nil))
+    self.nextCursor = nextCursor
   }
 }

@@ -9,8 +9,12 @@ struct PagePosition: Sendable, Equatable, Codable {
   /// How many rows the service has answered with, those included that the list has no use for.
   private var received = 0
 
+  /// Whether pages can have come this far. What was decoded from a made-up cursor may say anything, and neither may counts
+  /// overflow nor the product of an index and a page's size.
+  var isPossible: Bool { [index ?? 0, received].allSatisfy { (0...Int(Int32.max)).contains($0) } }
+
   /// Takes note of a page that was asked for in rows of `size`.
-  mutating func advance(by page: PageFacts, size: Int) {
+  mutating func advance(by page: LoadedPage<some Any>, size: Int) {
     received += page.received
     isAtEnd = isLast(page, size: size)
     guard page.received > 0 else { return }
@@ -24,7 +28,7 @@ struct PagePosition: Sendable, Equatable, Codable {
   }
 
   /// The order is that of ``LoadedPage``: what is sure comes first, and a guess that there is more costs one request.
-  private func isLast(_ page: PageFacts, size: Int) -> Bool {
+  private func isLast(_ page: LoadedPage<some Any>, size: Int) -> Bool {
     if page.received == 0 { return true }
     if let isLast = page.isLast { return isLast }
     if page.nextCursor != nil { return false }
@@ -33,4 +37,12 @@ struct PagePosition: Sendable, Equatable, Codable {
     if let total = page.total, total >= received { return received == total }
     return page.received < page.pageSize.flatMap { $0 > 0 ? $0 : nil } ?? size
   }
+}
+
+extension LoadedPage {
+  /// How many elements the answer had.
+  ///
+  /// The count of refused elements may be any: it stands in a cached page's file as well. Within these bounds the
+  /// counts of more pages than anyone loads can be added up.
+  var received: Int { items.count + min(max(0, refusedCount), 1_000_000_000) }
 }

@@ -6,7 +6,8 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The indicator of a refresh: the table view's own refresh control, or one that it is given.
+/// The indicator of a refresh: the table view's own refresh control, or one that it is given; the foot of the table where
+/// there are no refresh controls.
 @MainActor
 final class PagedIndicator {
   /// Told when the user pulls.
@@ -21,8 +22,15 @@ final class PagedIndicator {
 
   var isRefreshing: Bool { control?.isRefreshing == true }
 
+  /// Whether the foot of the table shows the refresh, in place of a control.
+  private(set) var isAtFoot = false
+
+  /// Whether the foot of the table takes the control's place.
+  private var usesFoot = false
+
   /// Has the table view be pulled, by the control that it has now or by a new one.
   func place(in tableView: UITableView?) {
+    guard UIRefreshControl.isSupported else { return usesFoot = true }
     guard let tableView else { return }
     let found = tableView.refreshControl
     guard found == nil || found !== control else { return }
@@ -39,11 +47,13 @@ final class PagedIndicator {
     control?.removeAction(identifiedBy: pull, for: .valueChanged)
     if isOurs, let tableView, tableView.refreshControl === control { tableView.refreshControl = nil }
     control = nil
+    usesFoot = false
   }
 
   /// Shows the indicator, for which a table that stands at its top scrolls a little. The app may have given the table
   /// view another control meanwhile, which is then the indicator.
   func begin(in tableView: UITableView?) {
+    isAtFoot = usesFoot
     guard control != nil, let tableView, tableView.refreshControl != nil else { return }
     place(in: tableView)
     guard let control, !control.isRefreshing else { return }
@@ -58,7 +68,19 @@ final class PagedIndicator {
   }
 
   func end() {
+    isAtFoot = false
     guard let control, control.isRefreshing else { return }
     control.endRefreshing()
+  }
+}
+
+extension UIRefreshControl {
+  /// Whether a table view may have one: on Mac Catalyst, UIKit throws for it in the Mac idiom.
+  fileprivate static var isSupported: Bool {
+    #if canImport(UIKit) && !targetEnvironment(macCatalyst)
+      true
+    #else
+      UIDevice.current.userInterfaceIdiom != .mac
+    #endif
   }
 }

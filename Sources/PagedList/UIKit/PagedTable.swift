@@ -35,6 +35,9 @@ public final class PagedTable<Item: Sendable> {
   ///
   /// The table view's own refresh control is used, and stays where it is, or a new one, which goes again. Of one that
   /// the app gives the table view later, setting this to true once more or ``enterRefresh()`` takes notice.
+  ///
+  /// On Mac Catalyst there is no refresh control in the Mac idiom. Call ``enterRefresh()`` from a menu item there; the foot
+  /// of the table shows that the page is loading.
   public var pullsToRefresh = true {
     didSet { placeIndicator() }
   }
@@ -61,10 +64,10 @@ public final class PagedTable<Item: Sendable> {
   /// Told the result of each load, after everything that shows it.
   public var onCompletion: (@MainActor (_ load: PageLoad, _ result: PageStatus) -> Void)?
 
-  private let declare: @MainActor (PagedItems<Item>) -> ListSource
+  private let declare: @MainActor ([Item]) -> ListSource
   private let indicator = PagedIndicator()
   private let foot = PagedFoot()
-  private var taps: [Observation] = []
+  private var taps: [EventObservation] = []
 
   /// What is about to look whether the next page is due.
   package private(set) var endCheck: Task<Void, Never>?
@@ -81,14 +84,13 @@ public final class PagedTable<Item: Sendable> {
   public init(
     _ tableView: UITableView,
     showing list: PagedList<Item>,
-    declare: @escaping @MainActor (_ rows: PagedItems<Item>) -> ListSource
+    declare: @escaping @MainActor (_ rows: [Item]) -> ListSource
   ) {
     self.tableView = tableView
     self.list = list
     self.declare = declare
     let adapter = tableView.listAdapter ?? TableAdapter(tableView)
     adapter.companion = self
-    adapter.onRowDisplay = { [weak self] in self?.noteRowDisplay(rowsAfter: $0) }
     indicator.onPull = { [weak self] in self?.loadFirstPage() }
     taps = [
       tableView.onRouterEvent(.pageRetryTapped) { [weak self] _ in self?.tryAgain() },
@@ -100,26 +102,37 @@ public final class PagedTable<Item: Sendable> {
     showFooter()
   }
 
-  /// Loads the first page as a pull does: with the indicator, at the top of the table.
-  public func enterRefresh() {
+  /// Loads the first page as a pull does: with the indicator, at the top of the table or, if there is no refresh
+  /// control, at its foot.
+  ///
+  /// - Returns: the load, whose end can be awaited.
+  @discardableResult
+  public func enterRefresh() -> LoadingPage {
     // In turn: what an observer hears just now may be a load whose end would take the indicator away again.
-    list.doInTurn { [weak self] list in
-      guard let self else { return }
+    list.loadInTurn { [weak self] list, end in
+      guard let self else { return end.finish(.ignored) }
       indicator.begin(in: tableView)
-      list.loadFirstPageNow()
+      list.loadFirstPage(until: end)
       showFooter()
     }
   }
 
   /// Loads the first page without the indicator.
-  public func loadFirstPage() {
-    list.loadFirstPage()
+  ///
+  /// - Returns: the load, whose end can be awaited.
+  @discardableResult
+  public func loadFirstPage() -> LoadingPage {
+    let page = list.loadFirstPage()
     // Where that page was under way already, an indicator that has come says so from now on, and not the foot.
     showFooter()
+    return page
   }
 
   /// Loads the next page, if there may be one.
-  public func loadNextPage() {
+  ///
+  /// - Returns: the load, whose end can be awaited.
+  @discardableResult
+  public func loadNextPage() -> LoadingPage {
     list.loadNextPage()
   }
 
@@ -142,7 +155,7 @@ public final class PagedTable<Item: Sendable> {
   }
 
   private func showFooter(anew isAnew: Bool = false) {
-    let says = says
+    let says = indicator.isAtFoot ? .loading : says
     let isSaid = says == .loading && indicator.isRefreshing
     foot.show(isSaid ? nil : says, by: footer, in: tableView, anew: isAnew)
   }
@@ -155,24 +168,27 @@ public final class PagedTable<Item: Sendable> {
     }
   }
 
-  /// The table view is laying its rows out meanwhile, so the page has to wait until it is done.
-  private func noteRowDisplay(rowsAfter: Int) {
-    guard rowsAfter < list.prefetchDistance else { return }
-    checkEnd { _ in rowsAfter }
-  }
-
   /// Whoever came near the end while no next page could be loaded is still there, and no row is about to show.
   private func checkEndAgain() {
-    checkEnd { $0.tableView?.listAdapter?.rowsAfterLastVisible }
+    checkEnd { table in table.rowsAfterLastVisible.map { table.list.items.count - 1 - $0 } }
   }
 
-  private func checkEnd(after: @escaping @MainActor (PagedTable) -> Int?) {
+  /// How many rows come after the last one in view; nil where none is, or where the table view is in no window: there
+  /// UIKit complains of being asked.
+  private var rowsAfterLastVisible: Int? {
+    guard let tableView, tableView.window != nil, let last = tableView.indexPathsForVisibleRows?.last
+    else { return nil }
+    let rows = (last.section..<tableView.numberOfSections).map(tableView.numberOfRows)
+    return rows.reduce(0, +) - last.row - 1
+  }
+
+  private func checkEnd(showing index: @escaping @MainActor (PagedTable) -> Int?) {
     guard loadsNextPageNearEnd, endCheck == nil, list.hasMore else { return }
     endCheck = Task { [weak self] in
       guard let self else { return }
       endCheck = nil
-      guard tableView != nil, let rowsAfter = after(self) else { return }
-      list.loadNextPageIfNeeded(showing: list.items.count - 1 - rowsAfter)
+      guard tableView != nil, let index = index(self) else { return }
+      list.loadNextPageIfNeeded(showing: index)
     }
   }
 }
@@ -198,7 +214,14 @@ extension PagedTable: PagedListObserver {
   }
 }
 
-extension PagedTable: TableCompanion {
+extension PagedTable: ListCompanion {
+  /// The table view is laying its rows out meanwhile, so the page has to wait until it is done.
+  package func willDisplayRow(rowsAfter: Int) {
+    guard rowsAfter < list.prefetchDistance else { return }
+    let index = list.items.count - 1 - rowsAfter
+    checkEnd { _ in index }
+  }
+
   package func leave() {
     list.removeObserver(self)
     foot.show(nil, by: nil, in: tableView)

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A scene that manages windows (`developer.apple.com/documentation/uikit/uiwindowscene`).
 ///

@@ -28,6 +28,9 @@ public final class UIContextualAction: NSObject {
   /// What the action says (`developer.apple.com/documentation/uikit/uicontextualaction/title`).
   public var title: String?
 
+  /// The picture above the title (`developer.apple.com/documentation/uikit/uicontextualaction/image`).
+  public var image: UIImage?
+
   /// The color behind the title; `nil` sets that of the style
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/backgroundcolor`).
   public var backgroundColor: UIColor! {

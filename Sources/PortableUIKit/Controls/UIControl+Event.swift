@@ -32,6 +32,14 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is there for was asked of it, as of a button by a tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The user changed the text.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The user pressed the return key, which ends editing if there is an action for it.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// Every event.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }

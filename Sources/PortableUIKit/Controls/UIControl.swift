@@ -102,6 +102,12 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
+  /// The events for which there is an action
+  /// (`developer.apple.com/documentation/uikit/uicontrol/allcontrolevents`).
+  open var allControlEvents: UIControl.Event {
+    registrations.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
   /// Does an action, whose sender is this control
   /// (`developer.apple.com/documentation/uikit/uicontrol/sendaction(_:)`).
   open func sendAction(_ action: UIAction) {
@@ -125,6 +131,9 @@ open class UIControl: UIView {
       if isStillThere { sendAction(registration.action) }
     }
   }
+
+  /// Does what a touch that ends inside means to the control besides, which sending its events does not.
+  func tapped() {}
 
   // MARK: Tracking
 
@@ -186,6 +195,7 @@ open class UIControl: UIView {
     endTracking(touch, with: event)
     stopTracking()
     send(isInside ? .touchUpInside : .touchUpOutside)
+    if isInside { tapped() }
   }
 
   /// Ends following the touch, and sends ``UIControl/Event/touchCancel``

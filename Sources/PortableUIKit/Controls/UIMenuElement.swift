@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a menu may contain (`developer.apple.com/documentation/uikit/uimenuelement`).
 ///
-/// There are no menus here; it is the class that ``UIAction`` extends.
+/// ``UIAction`` and ``UIMenu`` extend it.
 @MainActor
 open class UIMenuElement: NSObject {
   /// How an element shows (`developer.apple.com/documentation/uikit/uimenuelement/attributes`); each member has

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What views are drawn with: fills and lines of text, in points from the upper left corner of the picture.
 package protocol Painter: AnyObject {

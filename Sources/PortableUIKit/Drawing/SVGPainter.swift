@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A painter whose picture is an SVG document.
 ///

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A painter whose pictures are made of characters, for terminals and transcripts.
 ///

@@ -109,6 +109,8 @@ extension UIColor {
   public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
   /// Blue, the tint where no other is set (`developer.apple.com/documentation/uikit/uicolor/systemblue`).
   public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+  /// Green (`developer.apple.com/documentation/uikit/uicolor/systemgreen`).
+  public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
   /// Orange (`developer.apple.com/documentation/uikit/uicolor/systemorange`).
   public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
   /// Red (`developer.apple.com/documentation/uikit/uicolor/systemred`).

@@ -8,4 +8,10 @@ public final class UIImage: NSObject {
   public override init() {
     super.init()
   }
+
+  /// Makes the image that stands for one of the system's, whichever its name
+  /// (`developer.apple.com/documentation/uikit/uiimage/init(systemname:)`).
+  public convenience init?(systemName name: String) {
+    self.init()
+  }
 }

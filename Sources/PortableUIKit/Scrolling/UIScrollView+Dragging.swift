@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension UIScrollView {
   /// Drags the content with a finger and lifts it, as a host does for its user.

@@ -44,8 +44,13 @@ open class UIScrollView: UIView {
 
   /// What is pulled down to refresh the content, or `nil`; it sits in the scroll view, above the content
   /// (`developer.apple.com/documentation/uikit/uiscrollview/refreshcontrol`).
+  ///
+  /// In the Mac idiom one ends the process with the words of UIKit's exception (observed, not documented).
   open var refreshControl: UIRefreshControl? {
     didSet {
+      if refreshControl != nil, UIDevice.current.userInterfaceIdiom == .mac {
+        Rejection.refreshControlInMacIdiom.raise()
+      }
       guard oldValue !== refreshControl else { return }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let refreshControl { insertSubview(refreshControl, at: 0) }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension UITableView {
   /// Deletes a row as the user does by a swipe, or leaves it if the data source says that it cannot be edited.

@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uitableview`).
 ///
 /// It differs from UIKit's in what it does not have: nibs, storyboards, animations, an index, editing controls,
-/// swipe actions, dragging and focus. Cells are made, placed and taken away when the table is laid
+/// drops and focus. Cells are made, placed and taken away when the table is laid
 /// out and when a batch ends.
 open class UITableView: UIScrollView {
   var layout = TableLayout()
@@ -35,6 +35,11 @@ open class UITableView: UIScrollView {
   var selectionCount = 0
   var prefetching = TablePrefetching()
   var highlightedRow: IndexPath?
+
+  /// The cell that a finger swipes, or has swiped open.
+  weak var swipedCell: UITableViewCell?
+  /// Where a finger touched a row, until it is known to do no more than close another.
+  var touchStart: CGPoint?
 
   /// How the table looks (`developer.apple.com/documentation/uikit/uitableview/style-swift.property`).
   public let style: UITableView.Style
@@ -78,6 +83,14 @@ open class UITableView: UIScrollView {
   /// What prepares for rows that are likely to show soon, held weakly
   /// (`developer.apple.com/documentation/uikit/uitableview/prefetchdatasource`).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// What lets the user drag rows, held weakly
+  /// (`developer.apple.com/documentation/uikit/uitableview/dragdelegate`).
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+
+  /// Whether the user can drag rows, at first as on an iPhone
+  /// (`developer.apple.com/documentation/uikit/uitableview/draginteractionenabled`).
+  open var dragInteractionEnabled = false
 
   // MARK: Heights
 
@@ -132,6 +145,16 @@ open class UITableView: UIScrollView {
   }
 
   // MARK: Looks
+
+  /// The view behind the rows, as large as the table and not scrolled
+  /// (`developer.apple.com/documentation/uikit/uitableview/backgroundview`).
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
 
   /// What is above all sections and scrolls with them; its height counts when it is set
   /// (`developer.apple.com/documentation/uikit/uitableview/tableheaderview`).
@@ -204,6 +227,7 @@ open class UITableView: UIScrollView {
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgroundView?.frame = bounds
     if contentSize.width != bounds.width { heightsChanged() }
     tile()
     prefetch()
@@ -215,13 +239,18 @@ open class UITableView: UIScrollView {
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)`).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let row = touches.first.flatMap(touchedRow) else { return super.touchesBegan(touches, with: event) }
+    guard closeSwipe() == false else { return }
+    touchStart = touches.first?.point
     highlight(row)
   }
 
-  /// Does nothing with a touch on a row
+  /// Swipes a row with a finger that moves to a side
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesmoved(_:with:)`).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.first.flatMap(touchedRow) == nil { super.touchesMoved(touches, with: event) }
+    guard let touch = touches.first, let row = touchedRow(touch) else {
+      return super.touchesMoved(touches, with: event)
+    }
+    swipe(row, by: touch)
   }
 
   /// Selects the row that was touched, if the finger is still on it and the table in its window
@@ -230,6 +259,8 @@ open class UITableView: UIScrollView {
     guard let touch = touches.first, let row = touchedRow(touch) else {
       return super.touchesEnded(touches, with: event)
     }
+    touchStart = nil
+    swipedCell?.pull?.settle()
     let isThere = window === touch.window && indexPathForRow(at: touch.location(in: self)) == row
     if endHighlight() == row, isThere { selectByUser(row) }
   }
@@ -237,6 +268,8 @@ open class UITableView: UIScrollView {
   /// Ends that the row is highlighted
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    touchStart = nil
+    closeSwipe()
     if endHighlight() == nil { super.touchesCancelled(touches, with: event) }
   }
 

@@ -37,6 +37,18 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
+
+  /// Whether the user may move a row
+  /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)`).
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// Asks to move what a row shows, as the user has moved the row
+  /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:moverowat:to:)`).
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension UITableViewDataSource {
@@ -53,5 +65,13 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
+  ) {}
+  /// Answers `false`: whether anybody wrote the method that moves a row is not known here.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
   ) {}
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The grid of a picture made of characters, in points.
 ///

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A finger on a window, as a host or a test moves it: what the hardware is for UIKit.
 ///
@@ -7,6 +7,9 @@ package import Foundation
 package final class Finger {
   private let application: UIApplication
   private var event: UIEvent?
+
+  /// The row that the finger has lifted by a long press, which took the touch away from the view.
+  var drag: RowDrag?
 
   /// Puts the finger down, or makes nothing where the window takes no touch.
   ///
@@ -27,27 +30,35 @@ package final class Finger {
   }
 
   /// The view that the touch began in, until the touch is over.
-  package var view: UIView? { event?.allTouches?.first?.view }
+  package var view: UIView? { touch?.view }
+
+  /// The touch, until it is over.
+  var touch: UITouch? { event?.allTouches?.first }
 
   /// Moves the finger to another place in the window.
   package func move(to point: CGPoint) {
+    drag?.move(to: point)
     send(.moved, at: point)
   }
 
   /// Lifts the finger where it is.
   package func lift() {
+    drag?.drop()
+    drag = nil
     send(.ended)
     event = nil
   }
 
   /// Ends the touch as something outside the app does, such as a call that comes in.
   package func cancel() {
+    drag?.end()
+    drag = nil
     send(.cancelled)
     event = nil
   }
 
   private func send(_ phase: UITouch.Phase, at point: CGPoint? = nil) {
-    guard let event, let touch = event.allTouches?.first else { return }
+    guard let event, let touch else { return }
     touch.phase = phase
     touch.point = point ?? touch.point
     application.sendEvent(event)

@@ -18,9 +18,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return isLeftTheTap(by: touch)
   }
 
-  /// Whether neither the view has left the window nor anything between it and the finger claims the tap.
+  /// Whether neither the view has left the window nor anything between it and the finger claims the tap. A recognizer that
+  /// cancels no touches takes nothing from a button, so both fire (observed, not documented).
   private func isLeftTheTap(by touch: UITouch) -> Bool {
     guard let view, let touched = touch.view, view.window === touch.window else { return false }
+    guard cancelsTouchesInView else { return true }
     let between = sequence(first: touched, next: \.superview).prefix { $0 !== view }
     return !between.contains { $0.claimsTaps }
   }

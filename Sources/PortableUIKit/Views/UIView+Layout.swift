@@ -1,6 +1,28 @@
 public import Foundation
 
 extension UIView {
+  /// What changes with the size of the superview
+  /// (`developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct`).
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a mask of bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+  }
+
+  /// Changes the widths of the subviews that grow and shrink with this view.
+  func widenSubviews(by difference: CGFloat) {
+    for view in subviews where view.autoresizingMask.contains(.flexibleWidth) {
+      view.frame.size.width += difference
+    }
+  }
+
   /// Says of a measure that the content asks for none
   /// (`developer.apple.com/documentation/uikit/uiview/nointrinsicmetric`).
   public class var noIntrinsicMetric: CGFloat { -1 }

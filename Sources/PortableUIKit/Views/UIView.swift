@@ -13,6 +13,7 @@ open class UIView: UIResponder {
   private var size: CGSize {
     didSet {
       if size != oldValue { setNeedsLayout() }
+      if size.width != oldValue.width { widenSubviews(by: size.width - oldValue.width) }
     }
   }
 
@@ -106,6 +107,10 @@ open class UIView: UIResponder {
   }
 
   // MARK: Layout
+
+  /// How the view changes with its superview's size
+  /// (`developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property`).
+  open var autoresizingMask: AutoresizingMask = []
 
   /// Asks for a layout, which ``layoutIfNeeded()`` does
   /// (`developer.apple.com/documentation/uikit/uiview/setneedslayout()`).
@@ -294,4 +299,21 @@ open class UIView: UIResponder {
   /// Tells that the window changed; it does nothing
   /// (`developer.apple.com/documentation/uikit/uiview/didmovetowindow()`).
   open func didMoveToWindow() {}
+
+  // MARK: Editing
+
+  /// Has the first responder resign, if it is this view or in it
+  /// (`developer.apple.com/documentation/uikit/uiview/endediting(_:)`).
+  ///
+  /// - Parameter force: whether it resigns without being asked whether it is willing.
+  /// - Returns: whether a first responder resigned.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = window?.firstResponder else { return false }
+    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    guard let view, view.isDescendant(of: self) else { return false }
+    guard force else { return responder.resignFirstResponder() }
+    responder.giveUpFirstResponder()
+    return true
+  }
 }

@@ -12,6 +12,9 @@ open class UIWindow: UIView {
   /// (`developer.apple.com/documentation/uikit/uiwindow/windowscene`).
   open weak var windowScene: UIWindowScene?
 
+  /// The responder that hears what is typed, held weakly.
+  weak var firstResponder: UIResponder?
+
   /// Makes a window that is in no scene and hidden until ``makeKeyAndVisible()``
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {

@@ -21,7 +21,10 @@ final class WindowCrossing {
   }
 
   /// Tells what is about to happen, before the hierarchy changes.
+  ///
+  /// A first responder that leaves its window resigns, willing or not.
   func begin() {
+    root.endEditing(true)
     visit { view in
       tell(view)
     }

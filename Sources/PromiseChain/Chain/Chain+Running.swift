@@ -13,8 +13,10 @@ extension Chain {
     RunningChain(steps, isolation: isolation, fileID: fileID, line: line)
   }
 
-  /// Runs the chain as a part of the current task, with its cancellation and its priority. It throws the failure that
-  /// no step made a value of, `CancellationError` where the task was cancelled.
+  /// Runs the chain as a part of the current task, with its cancellation and its priority.
+  ///
+  /// It throws the failure that no step recovered from. If the task was cancelled it always throws `CancellationError`,
+  /// whatever the cancelled step threw.
   public nonisolated(nonsending) func run() async throws -> Value {
     do {
       return try await runAsPart()

@@ -7,8 +7,9 @@ extension Chain {
   public static func all<each Part: Sendable>(
     _ parts: repeat Chain<each Part>
   ) -> Chain<(repeat each Part)> where Value == (repeat each Part) {
-    settling { settlement in
-      let tasks = (repeat settlement.run(each parts))
+    let parts = (repeat Nested([each parts]))
+    return settling { settlement in
+      let tasks = (repeat settlement.run((each parts)[0]))
       settlement.settle { (repeat try await (each tasks).value) }
     }
   }
@@ -22,8 +23,9 @@ extension Chain {
     _ parts: [Chain<Part>],
     atOnce limit: Int = .max
   ) -> Chain<[Part]> where Value == [Part] {
-    settling { settlement in
-      let turns = Lock(parts.indices.makeIterator())
+    let parts = Nested(parts)
+    return settling { settlement in
+      let turns = Lock((0..<parts.count).makeIterator())
       let worker = Chain<[(Int, Part)]>.first {
         var values: [(Int, Part)] = []
         while let turn = turns.withLock({ $0.next() }) {
@@ -44,9 +46,14 @@ extension Chain {
   ///
   /// The others are cancelled then, and not waited for. A race of no chains fails with ``ChainError/nothingToRace``.
   public static func race(_ runners: [Chain]) -> Chain {
-    settling { settlement in
-      if runners.isEmpty { throw ChainError.nothingToRace }
-      for runner in runners { settlement.settle { try await runner.runAsPart() } }
+    let runners = Nested(runners)
+    return settling { settlement in
+      if runners.count == 0 { throw ChainError.nothingToRace }
+      for index in 0..<runners.count {
+        // The loser of a race does not hold the winner.
+        let runner = runners[index]
+        settlement.settle { try await runner.runAsPart() }
+      }
     }
   }
 

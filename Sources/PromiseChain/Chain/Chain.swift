@@ -31,7 +31,7 @@ public struct Chain<Value: Sendable>: Sendable {
   public static func first(
     @_inheritActorContext _ step: @escaping @Sendable () async throws -> Value
   ) -> Chain {
-    Chain(Steps(first: .then { _ in try await step() }))
+    Chain(Steps(.then { _ in try await step() }))
   }
 
   /// Adds a step that makes the next value of the last one. 100,000 of them run in constant stack.
@@ -65,7 +65,7 @@ public struct Chain<Value: Sendable>: Sendable {
 
   @usableFromInline
   func appending<Next>(_ step: Step) -> Chain<Next> {
-    Chain<Next>(steps.appending(step))
+    Chain<Next>(Steps(step, after: steps))
   }
 
   /// The value as what it is: whoever appends a step hands on the type that the step takes.

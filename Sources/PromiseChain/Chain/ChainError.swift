@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Why a chain failed by itself, where no step threw.
 public enum ChainError: Error, Equatable {
   /// The callback step at this place, as in `Module/File.swift:12`, let go of its ``Pass`` without calling it.
@@ -22,6 +24,16 @@ extension ChainError: CustomStringConvertible {
     case .timedOut(let duration): "The chain timed out after \(duration)."
     case .awaitsItself: "A step awaits the value of its own run, which would never come."
     case .nothingToRace: "A race was started without chains."
+    }
+  }
+}
+
+extension ChainError: LocalizedError {
+  /// What to tell users, in English. ``description`` is for logs.
+  public var errorDescription: String? {
+    switch self {
+    case .timedOut: "This took too long."
+    case .neverPassed, .awaitsItself, .nothingToRace: "This could not be finished."
     }
   }
 }

@@ -29,13 +29,13 @@ public final class Pass<Value: Sendable>: Sendable {
     if settlement.settle(.failure(error)) { return }
     report(
       """
-      A callback step threw \(error) after it had called 'pass', which is ignored: the first result counts. Do one of \
+      A callback step threw \(error, limit: 500) after it had called 'pass', which is ignored: the first result counts. Do one of \
       both.
       """
     )
   }
 
-  private func report(_ message: @autoclosure () -> String) {
+  private func report(_ message: @autoclosure () -> ReportText) {
     Reports.report(message(), position: position, to: reports)
   }
 

@@ -1,21 +1,23 @@
 public import Foundation
 
 extension JSON {
-  /// The value here, decoded.
+  /// Returns the value here, decoded.
+  ///
+  /// It is decoded from the kit's own reading, so that integers and decimals come with all their digits. Foundation's
+  /// decoder would round some.
   ///
   /// - Parameters:
   ///   - type: what to decode.
-  ///   - decoder: decodes it.
+  ///   - decoder: its strategies and user info are used.
   /// - Returns: what was decoded.
   /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)``, whose path begins at the top of the document.
-  /// - Complexity: that of writing the value and of reading it once more.
   public func decoded<Decoded: Decodable>(
     as type: Decoded.Type = Decoded.self,
     by decoder: JSONDecoder = JSONDecoder()
   ) throws(RequestError) -> Decoded {
     let value = try read(.anything)
     do {
-      return try decoder.decode(type, from: JSONEncoder().encode(value))
+      return try JSONValueDecoder(value: value, codingPath: [], settings: decoder).decode(type)
     } catch {
       throw wrongShape(error)
     }
@@ -41,22 +43,6 @@ extension JSON {
       return place.wrongShape(expected: expected, found: "\(try place.read(.anything))")
     } catch {
       return error
-    }
-  }
-}
-
-extension JSON.Value: Encodable {
-  /// Encodes the value as the JSON that it came from.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .boolean(let value): try container.encode(value)
-    case .whole(let number): try container.encode(number)
-    case .number(let number): try container.encode(number)
-    case .text(let text): try container.encode(text)
-    case .list(let values): try container.encode(values)
-    case .object(let members): try container.encode(members)
     }
   }
 }

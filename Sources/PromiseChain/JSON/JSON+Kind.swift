@@ -4,16 +4,19 @@ extension JSON {
   /// A program adds its own: a date, an enumeration, an identifier.
   public struct Kind<Result>: Sendable {
     /// The kind in words, as in `a number`.
-    let name: String
+    let name: @Sendable () -> String
 
     let result: @Sendable (Value) -> Result?
 
     /// Makes a kind.
     ///
     /// - Parameters:
-    ///   - name: the kind in words, for errors.
-    ///   - result: gets it out of a value; nil where the value is of another kind.
-    public init(_ name: String, _ result: @escaping @Sendable (Value) -> Result?) {
+    ///   - name: the kind in words, for errors; evaluated only if there is one.
+    ///   - result: gets it out of a value; nil if the value is of another kind.
+    public init(
+      _ name: @autoclosure @escaping @Sendable () -> String,
+      _ result: @escaping @Sendable (Value) -> Result?
+    ) {
       self.name = name
       self.result = result
     }
@@ -38,7 +41,7 @@ extension JSON.Kind<Double> {
     Self("a number") { value in
       switch value {
       case .whole(let number): Double(number)
-      case .number(let number): number
+      case .number(let number): number.double
       default: nil
       }
     }
@@ -46,12 +49,12 @@ extension JSON.Kind<Double> {
 }
 
 extension JSON.Kind<Int> {
-  /// A number without decimals.
+  /// A number without decimals, which may be written as `1.0` or `1e3`. Nothing is rounded.
   public static var whole: Self {
     Self("a whole number") { value in
       switch value {
       case .whole(let number): number
-      case .number(let number): Int(exactly: number)
+      case .number(let number): number.exactly()
       default: nil
       }
     }
@@ -79,7 +82,7 @@ extension JSON.Kind<[JSON.Value]> {
   }
 }
 
-extension JSON.Kind<[String: JSON.Value]> {
+extension JSON.Kind<JSON.Object> {
   /// A dictionary.
   public static var object: Self {
     Self("an object") { if case .object(let members) = $0 { members } else { nil } }

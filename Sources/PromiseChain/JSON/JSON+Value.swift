@@ -5,16 +5,16 @@ extension JSON {
     case null
     /// `true` or `false`.
     case boolean(Bool)
-    /// A number without fraction and exponent, where it fits.
+    /// A number without fraction and exponent that an `Int` can represent.
     case whole(Int)
-    /// Any other number.
-    case number(Double)
+    /// Any other number, as it is written.
+    case number(Number)
     /// A string.
     case text(String)
     /// An array.
     case list([Value])
-    /// A dictionary. Of two values under one key the second one counts.
-    case object([String: Value])
+    /// A dictionary. If a key repeats, the last value wins.
+    case object(Object)
   }
 }
 
@@ -25,20 +25,21 @@ extension JSON.Value: CustomStringConvertible {
     case .null: "null"
     case .boolean(let value): "\(value)"
     case .whole(let value): "the number \(value)"
-    case .number(let value): "the number \(value)"
+    case .number(let value): "the number \(Self.short(value.digits))"
     case .text(let value): "the text \"\(Self.short(value))\""
     case .list(let values): "a list of \(values.count)"
     case .object(let members) where members.isEmpty: "an empty object"
-    case .object(let members): "an object with \(Self.short(members.keys.sorted()))"
+    case .object(let members): "an object with \(Self.short(members))"
     }
   }
 
   private static func short(_ text: String) -> String {
-    text.count > 40 ? "\(text.prefix(40))…" : text
+    // To count a long text takes as long as the text is.
+    text.index(text.startIndex, offsetBy: 41, limitedBy: text.endIndex) == nil ? text : "\(text.prefix(40))…"
   }
 
-  private static func short(_ keys: [String]) -> String {
-    let some = keys.prefix(8).map(short).joined(separator: ", ")
-    return keys.count > 8 ? "\(some) and \(keys.count - 8) more" : some
+  private static func short(_ members: JSON.Object) -> String {
+    let some = members.prefix(8).map { short($0.key) }.joined(separator: ", ")
+    return members.count > 8 ? "\(some) and \(members.count - 8) more" : some
   }
 }

@@ -8,7 +8,11 @@ public import Foundation
 /// let json = try await Get("feed", ["page": "2"], on: server).json()
 /// let size = try json["Data"]["PageSize"].read(.whole(in: 1...1_000))
 /// let places = try json["Data", "List"].elements().map { try $0["area"].readIfPresent(.text) }
+/// let names = try json["Data", "Names"].members().map { ($0.key, try $0.place.read(.text)) }
 /// ```
+///
+/// A document has one reading, by place and by ``decoded(as:by:)`` alike: numbers keep their digits, keys are compared
+/// by their code units, and if a key repeats, the last value wins.
 public struct JSON: Sendable {
   /// What the document is called in errors: a request, a file.
   public let source: String
@@ -20,15 +24,16 @@ public struct JSON: Sendable {
 
   private enum Content {
     case value(Value)
-    /// With what is there in its place, in words.
-    case nothing(String)
-    case unreachable(RequestError)
+    /// Nothing, with what is found instead. The words are made when an error needs them.
+    case nothing(@Sendable () -> String)
+    /// Nothing, because a place on the way there is of another kind.
+    case unreachable(@Sendable () -> RequestError)
   }
 
   /// Reads a document.
   ///
   /// - Parameters:
-  ///   - data: the document, in UTF-8.
+  ///   - data: the document, in UTF-8, as RFC 8259 requires it. One in UTF-16 or UTF-32 is refused.
   ///   - source: what to call it in errors.
   /// - Throws: ``RequestError/Reason/notJSON(position:expected:found:)``.
   public init(_ data: Data, source: String) throws(RequestError) {
@@ -53,12 +58,18 @@ public struct JSON: Sendable {
   /// The place under a key, or under a key of that, and so on.
   public subscript(_ keys: [String]) -> JSON {
     keys.reduce(self) { place, key in
-      let name = Self.isPlain(key) ? key : "[\(key.debugDescription)]"
-      let separator = place.path.isEmpty || name.first == "[" ? "" : "."
-      return place.step(to: place.path + separator + name, from: .object) { members in
-        members[key].map(Content.value) ?? .nothing("no \(name) in \(Value.object(members))")
+      let name = Self.name(of: key)
+      return place.step(to: place.path(to: name), from: .object) { members in
+        members[key].map(Content.value) ?? .nothing { "no \(name) in \(Value.object(members))" }
       }
     }
+  }
+
+  /// A key as a path shows it.
+  private static func name(of key: String) -> String { isPlain(key) ? key : "[\(key.debugDescription)]" }
+
+  private func path(to name: String) -> String {
+    path.isEmpty || name.utf8.first == UInt8(ascii: "[") ? path + name : "\(path).\(name)"
   }
 
   /// Whether a key reads like one in a path.
@@ -69,7 +80,7 @@ public struct JSON: Sendable {
   /// The place of an element, counted from 0.
   public subscript(_ index: Int) -> JSON {
     step(to: "\(path)[\(index)]", from: .list) { values in
-      values.indices.contains(index) ? .value(values[index]) : .nothing("only \(Value.list(values))")
+      values.indices.contains(index) ? .value(values[index]) : .nothing { "only \(Value.list(values))" }
     }
   }
 
@@ -82,9 +93,9 @@ public struct JSON: Sendable {
     switch content {
     case .value(let value):
       if let result = kind.result(value) { return result }
-      throw wrongShape(expected: kind.name, found: "\(value)")
-    case .nothing(let found): throw wrongShape(expected: kind.name, found: found)
-    case .unreachable(let error): throw error
+      throw wrongShape(expected: kind.name(), found: "\(value)")
+    case .nothing(let found): throw wrongShape(expected: kind.name(), found: found())
+    case .unreachable(let error): throw error()
     }
   }
 
@@ -110,15 +121,26 @@ public struct JSON: Sendable {
     }
   }
 
-  private func step<Container>(
+  /// The keys of the object here, and their places.
+  ///
+  /// - Returns: the keys and places, in the order of the document.
+  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)`` if there is no object.
+  public func members() throws(RequestError) -> [(key: String, place: JSON)] {
+    try read(.object).map { key, value in
+      (key, JSON(source: source, path: path(to: Self.name(of: key)), content: .value(value)))
+    }
+  }
+
+  private func step<Container: Sendable>(
     to path: String,
     from kind: Kind<Container>,
     _ find: (Container) -> Content
   ) -> JSON {
     var content = content
     if case .value(let value) = content {
-      let container = kind.result(value)
-      content = container.map(find) ?? .unreachable(wrongShape(expected: kind.name, found: "\(value)"))
+      content =
+        kind.result(value).map(find)
+        ?? .unreachable { wrongShape(expected: kind.name(), found: "\(value)") }
     }
     return JSON(source: source, path: path, content: content)
   }

@@ -2,7 +2,9 @@ import Foundation
 
 /// Reads JSON as RFC 8259 has it, and says at which byte it is none. A byte order mark is skipped, as it may be.
 ///
-/// Foundation's parsers differ between systems in what they let pass and in whether they tell the place.
+/// Foundation's parsers do not serve here: they lose a number's digits and the position of a mistake, merge keys that
+/// are only canonically equivalent, differ between systems in what they accept, and are slower where the shape is not
+/// known beforehand.
 struct JSONParser {
   /// Deeper nesting is refused, as by Foundation: to release it would take the stack.
   private static let deepest = 512
@@ -13,7 +15,7 @@ struct JSONParser {
 
   /// A list or an object that is not yet at its end.
   private struct Container {
-    var members: [String: JSON.Value]?
+    var members: JSON.Object?
     var values: [JSON.Value] = []
     var key = ""
 
@@ -21,7 +23,7 @@ struct JSONParser {
     var value: JSON.Value { members.map(JSON.Value.object) ?? .list(values) }
 
     mutating func append(_ value: JSON.Value) {
-      if members == nil { values.append(value) } else { members?[key] = value }
+      if members == nil { values.append(value) } else { members?.set(key, to: value) }
     }
   }
 
@@ -31,7 +33,19 @@ struct JSONParser {
     _ = take("\u{FEFF}")
   }
 
+  /// Whether a text is a number, and nothing else.
+  static func isNumber(_ text: String) -> Bool {
+    var parser = JSONParser(Data(text.utf8), source: "")
+    guard let byte = parser.next, byte == UInt8(ascii: "-") || isDigit(byte) else { return false }
+    return (try? parser.number()) != nil && parser.next == nil
+  }
+
   mutating func document() throws(RequestError) -> JSON.Value {
+    // As RFC 4627 told them apart: the first two characters of JSON are ASCII, or a byte order mark.
+    let start = bytes.prefix(2)
+    if start.contains(0) || start == [0xFE, 0xFF] || start == [0xFF, 0xFE] {
+      throw expected("a document in UTF-8", at: 0)
+    }
     var open: [Container] = []
     nextValue: while true {
       skipSpace()
@@ -66,7 +80,7 @@ struct JSONParser {
 
   private mutating func container() -> Container? {
     if take("[") { return Container() }
-    return take("{") ? Container(members: [:]) : nil
+    return take("{") ? Container(members: JSON.Object()) : nil
   }
 
   /// The container, with the key of its next value where it is an object.
@@ -108,9 +122,9 @@ struct JSONParser {
       }
     }
     guard take("\"") else { throw expected("the end of a text") }
-    guard let text = String(bytes: units, encoding: .utf8) else {
-      throw expected("a text in UTF-8", at: start)
-    }
+    // Foundation's initializer would drop a byte order mark at the beginning.
+    let text = String(decoding: units, as: UTF8.self)
+    guard text.utf8.elementsEqual(units) else { throw expected("a text in UTF-8", at: start) }
     return text
   }
 
@@ -149,8 +163,9 @@ struct JSONParser {
       try digits()
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    if position == wholeEnd, let number = Int(text) { return .whole(number) }
-    if let number = Double(text), number.isFinite { return .number(number) }
+    // Minus zero keeps its sign.
+    if position == wholeEnd, text != "-0", let number = Int(text) { return .whole(number) }
+    if Double(text)?.isFinite == true { return .number(JSON.Number(digits: text)) }
     throw expected("a number of a size that can be held", at: start)
   }
 

@@ -12,6 +12,7 @@ struct Exchange {
   private let source: String
   private let limit: Int
   private var status = 200
+  private var headers = Request.Headers()
   private var body = Data()
 
   init(source: String, limit: Int) {
@@ -22,7 +23,7 @@ struct Exchange {
   /// Takes a piece.
   ///
   /// - Returns: the result, where the rest of the answer is not needed.
-  mutating func receive(_ piece: Data, of response: URLResponse?) -> Result<Data, RequestError>? {
+  mutating func receive(_ piece: Data, of response: URLResponse?) -> Result<Request.Response, RequestError>? {
     note(response)
     guard isGood else {
       body += piece.prefix(Self.longestPiece - body.count)
@@ -36,10 +37,13 @@ struct Exchange {
   }
 
   /// Takes the end of the answer, or what ended it.
-  mutating func end(of response: URLResponse?, _ error: (any Error)?) -> Result<Data, RequestError> {
+  mutating func end(of response: URLResponse?, _ error: (any Error)?) -> Result<
+    Request.Response, RequestError
+  > {
     note(response)
     if let error { return .failure(end(by: Self.reason(error))) }
-    return isGood ? .success(body) : .failure(badStatus)
+    if !isGood { return .failure(badStatus) }
+    return .success(Request.Response(status: status, headers: headers, body: body, source: source))
   }
 
   /// What an error of the session says, in the kit's terms.
@@ -63,11 +67,22 @@ struct Exchange {
   private var isGood: Bool { (200..<300).contains(status) }
 
   private var badStatus: RequestError {
-    RequestError(.status(status, body: String(decoding: body, as: UTF8.self)), source: source)
+    RequestError(
+      .status(status, body: String(decoding: body, as: UTF8.self)),
+      source: source,
+      headers: headers
+    )
   }
 
   /// Takes the head of the answer.
   mutating func note(_ response: URLResponse?) {
-    if let response = response as? HTTPURLResponse { status = response.statusCode }
+    guard let response = response as? HTTPURLResponse else { return }
+    status = response.statusCode
+    headers = Request.Headers(of: response)
+  }
+
+  /// Forgets the answer so far, which led to another one.
+  mutating func restart() {
+    self = Exchange(source: source, limit: limit)
   }
 }

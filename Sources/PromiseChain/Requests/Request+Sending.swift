@@ -11,7 +11,7 @@ extension Request {
   /// - Returns: the body of the answer.
   /// - Throws: a ``RequestError``; ``RequestError/Reason/cancelled`` where the current task is cancelled.
   public func data() async throws(RequestError) -> Data {
-    try await exchange().body
+    try await response().body
   }
 
   /// Sends the request.
@@ -19,15 +19,14 @@ extension Request {
   /// - Returns: the body of the answer, read as JSON.
   /// - Throws: a ``RequestError``.
   public func json() async throws(RequestError) -> JSON {
-    let (body, source) = try await exchange()
-    return try JSON(body, source: source)
+    try await response().json()
   }
 
   /// Sends the request.
   ///
   /// - Parameters:
   ///   - type: what to decode.
-  ///   - decoder: decodes it.
+  ///   - decoder: its strategies and user info are used.
   /// - Returns: the body of the answer, decoded from JSON.
   /// - Throws: a ``RequestError``; one of the decoder's is
   ///   ``RequestError/Reason/wrongShape(path:expected:found:)``.
@@ -35,12 +34,7 @@ extension Request {
     as type: Value.Type = Value.self,
     by decoder: JSONDecoder = JSONDecoder()
   ) async throws(RequestError) -> Value {
-    let (body, source) = try await exchange()
-    do {
-      return try decoder.decode(type, from: body)
-    } catch {
-      throw try JSON(body, source: source).wrongShape(error)
-    }
+    try await json().decoded(as: type, by: decoder)
   }
 
   /// Begins a chain with the answer, read as JSON. Nothing is sent before the chain is started.
@@ -53,19 +47,24 @@ extension Request {
     Chain.first { try await json() }.then(step)
   }
 
-  private func exchange() async throws(RequestError) -> (body: Data, source: String) {
+  /// Sends the request.
+  ///
+  /// - Returns: the answer, with its status and its headers.
+  /// - Throws: a ``RequestError``, which has the headers of an answer with a bad status;
+  ///   ``RequestError/Reason/cancelled`` if the current task is cancelled.
+  public func response() async throws(RequestError) -> Response {
     let server = server ?? .current ?? .anywhere
     let source = source(on: server)
     let timeout = timeout ?? server.timeout
     var request = try urlRequest(on: server)
-    // Foundation's own limit is one to silence. It must not be the shorter one.
-    request.timeoutInterval = timeout.bounded / .seconds(1) + 1
+    // Foundation's own limit is one to silence, and fails as a connection does. On a busy machine a second more than
+    // ours would not keep it from being the first to end.
+    request.timeoutInterval = timeout.bounded / .seconds(1) + 60
     let exchange = Lock(Exchange(source: source, limit: limit ?? server.limit))
     do {
-      let body = try await Chain.first { [request] in try await server.data(for: request, by: exchange) }
+      return try await Chain.first { [request] in try await server.response(to: request, by: exchange) }
         .timeout(timeout, clock: clock)
         .run()
-      return (body, source)
     } catch let error as RequestError {
       throw error
     } catch ChainError.timedOut {

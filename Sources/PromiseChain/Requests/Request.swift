@@ -19,6 +19,7 @@ public struct Request: Sendable {
   let path: String
   let parameters: [String: String]
   let server: Server?
+  private(set) var isEncoded = false
   private(set) var content: (@Sendable () throws -> Data)?
   private(set) var headers: [String: String] = [:]
   private(set) var timeout: Duration?
@@ -67,6 +68,13 @@ public struct Request: Sendable {
   public func sending(_ value: some Encodable & Sendable) -> Request {
     var request = self
     request.content = { try JSONEncoder().encode(value) }
+    return request
+  }
+
+  /// The same request, whose path is a relative address: it is percent-encoded already, and may have a query.
+  package func encoded() -> Request {
+    var request = self
+    request.isEncoded = true
     return request
   }
 

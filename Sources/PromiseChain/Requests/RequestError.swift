@@ -7,17 +7,31 @@ public struct RequestError: Error, Equatable {
 
   /// What was asked for: the method and address of a request, the name of a document.
   ///
-  /// The address is whole, parameters included, and errors are logged: what is secret belongs into a header.
+  /// The address is whole, parameters included, and errors are logged: what is secret belongs in a header.
   public let source: String
+
+  /// The headers of an answer with a bad status; no headers for every other reason.
+  public let headers: Request.Headers
 
   /// Makes an error.
   ///
   /// - Parameters:
   ///   - reason: what was wrong.
   ///   - source: what was asked for.
-  public init(_ reason: Reason, source: String) {
+  ///   - headers: the headers of an answer with a bad status.
+  public init(_ reason: Reason, source: String, headers: [String: String] = [:]) {
+    self.init(reason, source: source, headers: Request.Headers(headers))
+  }
+
+  init(_ reason: Reason, source: String, headers: Request.Headers) {
     self.reason = reason
     self.source = source
+    self.headers = headers
+  }
+
+  /// Whether two errors have the same reason and source, whatever their headers.
+  public static func == (one: RequestError, other: RequestError) -> Bool {
+    (one.reason, one.source) == (other.reason, other.source)
   }
 
   /// What was wrong.
@@ -53,6 +67,18 @@ public struct RequestError: Error, Equatable {
     /// The answer was JSON of another shape than was expected at this place, as in `Data.List[3].magnitude`. A key
     /// that would read like a path is quoted: `Data["a.b"]`.
     case wrongShape(path: String, expected: String, found: String)
+  }
+}
+
+extension RequestError {
+  /// Whether the same request may succeed a little later: this device was offline, the connection failed, the answer was
+  /// not there in time, or the server answered with status 408, 425, 429, 500, 502, 503 or 504.
+  public var isTransient: Bool {
+    switch reason {
+    case .offline, .timedOut, .connection: true
+    case .status(let status, _): [408, 425, 429, 500, 502, 503, 504].contains(status)
+    case .malformed, .untrusted, .cancelled, .tooLarge, .notJSON, .wrongShape: false
+    }
   }
 }
 

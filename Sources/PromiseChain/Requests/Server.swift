@@ -19,7 +19,8 @@ public final class Server: Sendable {
   @TaskLocal public static var current: Server?
 
   let base: URL?
-  let headers: [String: String]
+  /// A later one of the same name wins.
+  let headers: [(name: String, value: String)]
   let timeout: Duration
   let limit: Int
   private let session: URLSession
@@ -38,8 +39,8 @@ public final class Server: Sendable {
   ///
   /// - Parameters:
   ///   - base: what the paths of requests follow.
-  ///   - session: how its session is set up: caches, cookies, proxies, protocol classes of tests.
-  ///   - headers: the headers of every request, unless it has its own.
+  ///   - session: how its session is set up: caches, cookies, proxies, protocol classes of tests. Nothing is cached on Linux.
+  ///   - headers: the headers of every request, unless it has its own. A redirect to another origin drops them.
   ///   - timeout: how long an answer may take as a whole, unless a request says otherwise.
   ///   - limit: how many bytes an answer may have, unless a request says otherwise.
   public convenience init(
@@ -60,10 +61,22 @@ public final class Server: Sendable {
     limit: Int
   ) {
     self.base = base
-    self.headers = headers
+    #if canImport(FoundationNetworking)
+      // The session would send its own headers wherever a request is redirected.
+      let configuration = session.copy() as? URLSessionConfiguration ?? session
+      let sessionHeaders = configuration.httpAdditionalHeaders ?? [:]
+      configuration.httpAdditionalHeaders = nil
+      // FoundationNetworking traps where a task is cancelled in the moment in which the cache has answered.
+      configuration.urlCache = nil
+      self.headers =
+        sessionHeaders.map { ("\($0.key)", "\($0.value)") } + headers.map { ($0.key, $0.value) }
+    #else
+      let configuration = session
+      self.headers = headers.map { ($0.key, $0.value) }
+    #endif
     self.timeout = timeout
     self.limit = limit
-    self.session = URLSession(configuration: session, delegate: receiver, delegateQueue: nil)
+    self.session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
   }
 
   deinit {
@@ -74,11 +87,13 @@ public final class Server: Sendable {
   /// Sends a request and gathers the answer in `exchange`, of which no more is taken than is needed.
   ///
   /// - Throws: a ``RequestError``; `CancellationError` when the current task is cancelled.
-  func data(for request: URLRequest, by exchange: Lock<Exchange>) async throws -> Data {
-    try await Settlement<Data>().value { answer in
-      let task = session.dataTask(with: request)
-      receiver.expect(exchange, of: task, for: answer)
-      task.resume()
+  func response(to request: URLRequest, by exchange: Lock<Exchange>) async throws -> Request.Response {
+    try await Settlement<Request.Response>().value { answer in
+      let redirects = Redirects(request: request)
+      receiver.send(
+        Receiver.Expected(server: self, exchange: exchange, answer: answer, redirects: redirects),
+        in: session
+      )
     }
   }
 }

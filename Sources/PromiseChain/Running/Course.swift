@@ -18,10 +18,10 @@ struct Course {
     stepsAhead = steps.lastFirst
   }
 
-  /// The next step that is to run, which is decided without running any. Once the run is cancelled those are `finally`
-  /// steps only.
+  /// The next step to run. Once the run is cancelled it fails with `CancellationError`, whatever its steps throw, and
+  /// only `finally` steps run.
   mutating func next(isCancelled: Bool) -> Step? {
-    if isCancelled, failure == nil { failure = Failure(error: CancellationError()) }
+    if isCancelled { failure = Failure(error: CancellationError()) }
     while let step = stepsAhead.popLast() {
       switch step {
       case .then: if failure == nil { return step }

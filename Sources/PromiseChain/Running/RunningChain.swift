@@ -16,11 +16,9 @@ public struct RunningChain<Value: Sendable>: Sendable {
         phase = .finished
         return Task.isCancelled
       }
-      guard let failure = course.failure else {
-        if isCancelled { throw CancellationError() }
-        return Chain.typed(course.value)
-      }
-      if failure.isCaught || Task.isCancelled { throw failure.error }
+      if isCancelled { throw CancellationError() }
+      guard let failure = course.failure else { return Chain.typed(course.value) }
+      if failure.isCaught { throw failure.error }
       throw UnheardFailure(failure.error, position: "\(fileID):\(line)")
     }
   }
@@ -28,13 +26,13 @@ public struct RunningChain<Value: Sendable>: Sendable {
   /// The value at the end of the run, however often it is asked for. Cancelling the task that waits for it does not
   /// cancel the run.
   ///
-  /// It throws the failure that no step made a value of, and `CancellationError` where the run was cancelled. A step
-  /// that awaits the value of its own run would wait for ever; it gets ``ChainError/awaitsItself``. That is not
-  /// noticed in another task: in a step of `finally`, or of a chain in a `race`, `all` or `timeout`.
+  /// It throws the failure that no step recovered from. If the run was cancelled it always throws `CancellationError`,
+  /// whatever the cancelled step threw. A step that awaits the value of its own run would wait for ever; it gets
+  /// ``ChainError/awaitsItself``. That is not noticed in another task: in a step of `finally`, or of a chain in a `race`,
+  /// `all` or `timeout`.
   public nonisolated(nonsending) var value: Value {
     get async throws {
-      if isRunning, withUnsafeCurrentTask(body: { $0?.hashValue == task.hashValue }) {
-        // Both hash the address of the task, though nobody says so; if they did not, the step would wait.
+      if let own = phase.withLock({ $0.task }), own == withUnsafeCurrentTask(body: { $0?.hashValue }) {
         throw ChainError.awaitsItself
       }
       do {
@@ -48,8 +46,6 @@ public struct RunningChain<Value: Sendable>: Sendable {
   /// Whether the run is over, in whatever way.
   public var isFinished: Bool { phase.withLock { if case .finished = $0 { true } else { false } } }
 
-  private var isRunning: Bool { phase.withLock { if case .running = $0 { true } else { false } } }
-
   /// Cancels the run: the step that runs is told, of the later ones only those of ``Chain/finally(_:)`` run. One that
   /// waits for its actor just then counts as running. A run that is over stays as it is.
   public func cancel() {
@@ -60,13 +56,16 @@ public struct RunningChain<Value: Sendable>: Sendable {
 /// How far a run is.
 private enum RunPhase {
   case waiting(Steps)
-  case running
+  /// The hash is that of the run's task, by which a step in it is told from others.
+  case running(task: Int?)
   case finished
+
+  var task: Int? { if case .running(let task) = self { task } else { nil } }
 
   /// The run begins. From here on it alone has its steps, and can let them go.
   mutating func begin() -> Course? {
     guard case .waiting(let steps) = self else { return nil }
-    self = .running
+    self = .running(task: withUnsafeCurrentTask { $0?.hashValue })
     return Course(steps)
   }
 }

@@ -87,7 +87,12 @@ final class Settlement<Value: Sendable>: Sendable {
     }
     if let wasCancelled = before.isCancelled { return wasCancelled }
     before.waiter?.resume(with: result)
-    for body in before.onEnd { body(isCancelled) }
+    let bodies = before.onEnd
+    if !bodies.isEmpty {
+      // They cancel runs, whose settlements end by this too.
+      let runAll = { @Sendable in for body in bodies { body(isCancelled) } }
+      Unwinding.run(runAll, orLater: runAll)
+    }
     return true
   }
 }

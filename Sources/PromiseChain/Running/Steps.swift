@@ -1,43 +1,39 @@
-/// The steps of a chain in their order: a value whose parts are shared by the chains that were made of one another.
-///
-/// They lie in blocks whose sizes halve, like the digits of a binary counter: nothing is nested by their number, so
-/// that 100,000 are released without recursion, and one is appended without copying the others.
-@usableFromInline
-struct Steps: Sendable {
-  private static let blockSize = 32
+internal import KitSupport
 
-  private var blocks: [[Step]] = []
-  private var recent: [Step]
+/// The steps of a chain, last first: a list whose beginning is shared by the chains that were made of one another.
+///
+/// Appending a step copies none, and 100,000 are released in a loop.
+@usableFromInline
+final class Steps: Sendable {
+  let step: Step
+  private let count: Int
+
+  // It is written only when no other reference to the list is left.
+  private nonisolated(unsafe) var previous: Steps?
 
   @usableFromInline
-  init(first: Step) {
-    recent = [first]
+  init(_ step: Step, after previous: Steps? = nil) {
+    self.step = step
+    self.previous = previous
+    count = (previous?.count ?? 0) + 1
   }
+
+  deinit {
+    var rest = exchange(&previous, with: nil)
+    while rest != nil, isKnownUniquelyReferenced(&rest) { rest = rest?.takePrevious() }
+  }
+
+  private func takePrevious() -> Steps? { exchange(&previous, with: nil) }
 
   /// All of them in one array.
   var lastFirst: [Step] {
     var steps: [Step] = []
-    steps.reserveCapacity(recent.count + blocks.reduce(0) { $0 + $1.count })
-    // Added to an array, `reversed()` would make another array first.
-    for step in recent.reversed() { steps.append(step) }
-    for block in blocks.reversed() {
-      for step in block.reversed() { steps.append(step) }
+    steps.reserveCapacity(count)
+    var rest: Steps? = self
+    while let list = rest {
+      steps.append(list.step)
+      rest = list.previous
     }
     return steps
-  }
-
-  /// These steps and one more. Amortized O(log n).
-  func appending(_ step: Step) -> Steps {
-    var steps = self
-    if recent.count == Self.blockSize { steps.close() }
-    steps.recent.append(step)
-    return steps
-  }
-
-  private mutating func close() {
-    var block = recent
-    while let last = blocks.last, last.count == block.count { block = blocks.removeLast() + block }
-    blocks.append(block)
-    recent = []
   }
 }

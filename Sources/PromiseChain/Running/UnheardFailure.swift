@@ -24,7 +24,7 @@ final class UnheardFailure: Error {
     if isHeard.withLock({ $0 }) { return }
     Reports.report(
       """
-      A chain failed, nobody caught it and nobody awaited it: \(error). End the chain with catchError or recover, or \
+      A chain failed, nobody caught it and nobody awaited it: \(error, limit: 500). End the chain with catchError or recover, or \
       await the value of what start() returns.
       """,
       position: position,

@@ -9,7 +9,7 @@ extension Emission {
   func readRoute(
     from source: any EventResponder,
     _ table: RoleTable,
-    _ attached: AttachedDetours
+    _ attached: Attachments<AttachedDetour>
   ) -> EventRoles {
     let mayDetour = !attached.isEmpty
     // A local array is appended to without the checks that one in an object needs.
@@ -71,7 +71,7 @@ extension ContiguousArray<Emission.Hop> {
   /// - Returns: every role that some class on that rest has, and the responder with which the chain itself ends.
   fileprivate mutating func readOnWithDetours(
     _ table: RoleTable,
-    _ attached: AttachedDetours,
+    _ attached: Attachments<AttachedDetour>,
     _ name: EventName
   ) -> (EventRoles, end: any EventResponder) {
     var roles: EventRoles = []

@@ -12,9 +12,6 @@ final class Emission {
   @exclusivity(unchecked) var id: EventTrace.ID = 0
   @exclusivity(unchecked) var name: EventName
 
-  /// Whether the event asks for an answer.
-  @exclusivity(unchecked) private(set) var isRequest = false
-
   /// The route, source first. Holding it keeps everyone on it alive, so it is emptied when the dispatch ends.
   @exclusivity(unchecked) var hops: ContiguousArray<Hop> = []
 
@@ -22,9 +19,14 @@ final class Emission {
   @exclusivity(unchecked) var recorder: TraceRecorder?
 
   @exclusivity(unchecked) private(set) var isBlocked = false
-  @exclusivity(unchecked) private(set) var isDropped = false
+  let isDropped: Bool
   @exclusivity(unchecked) private(set) var errors: [any Error] = []
-  @exclusivity(unchecked) private var isOver = false
+  @exclusivity(unchecked) private var isOver: Bool
+
+  /// Whether somebody handled the event.
+  @exclusivity(unchecked) private(set) var isHandled = false
+
+  /// Kept for the next event: it is often the same one, and costs two changes of a count else.
   @exclusivity(unchecked) private var firstHandler: EventOutcome.Hop?
   @exclusivity(unchecked) private var laterHandlers: [EventOutcome.Hop] = []
 
@@ -42,22 +44,18 @@ final class Emission {
     let roles: EventRoles
   }
 
-  init(_ name: EventName) {
+  /// Makes an emission. One that is dropped is over from the start.
+  init(_ name: EventName, isDropped: Bool = false) {
     self.name = name
-  }
-
-  /// An emission that is not dispatched.
-  init(dropped name: EventName) {
-    self.name = name
-    isDropped = true
-    isOver = true
+    self.isDropped = isDropped
+    isOver = isDropped
   }
 
   /// Who handled the event, in order.
-  var handlers: [EventOutcome.Hop] { (firstHandler.map { [$0] } ?? []) + laterHandlers }
-
-  /// Whether somebody handled the event.
-  var isHandled: Bool { firstHandler != nil }
+  var handlers: [EventOutcome.Hop] {
+    guard isHandled, let firstHandler else { return [] }
+    return [firstHandler] + laterHandlers
+  }
 
   /// Notes what the responder at a hop answered. However often it handles the event, it is one handler.
   func note(
@@ -72,11 +70,11 @@ final class Emission {
     }
     lastHandlerIndex = index
     if isCapturing { capturingHandlerIndices.insert(index) }
-    let handler = EventOutcome.Hop(responder)
-    if firstHandler == nil {
-      firstHandler = handler
+    if isHandled {
+      laterHandlers.append(EventOutcome.Hop(responder))
     } else {
-      laterHandlers.append(handler)
+      isHandled = true
+      if firstHandler?.isResponder(responder) != true { firstHandler = EventOutcome.Hop(responder) }
     }
   }
 
@@ -86,13 +84,12 @@ final class Emission {
   }
 
   /// Makes an emission that nobody looks at any more ready for an event.
-  func begin(_ id: EventTrace.ID, _ name: EventName, isRequest: Bool) {
+  func begin(_ id: EventTrace.ID, _ name: EventName) {
     self.id = id
     if self.name.text !== name.text { self.name = name }
-    self.isRequest = isRequest
     isBlocked = false
     isOver = false
-    firstHandler = nil
+    isHandled = false
     lastHandlerIndex = -1
     if !laterHandlers.isEmpty { laterHandlers = [] }
     if !capturingHandlerIndices.isEmpty { capturingHandlerIndices = [] }
@@ -103,11 +100,15 @@ final class Emission {
   /// moved away first. Its room is kept for the next one, unless it is exceptionally large.
   func end() {
     isOver = true
-    if recorder != nil { recorder = nil }
+    if recorder != nil { _ = exchange(&recorder, with: nil) }
     var route: ContiguousArray<Hop> = []
     swap(&route, &hops)
     if endOfOwnChain != nil { _ = exchange(&endOfOwnChain, with: nil) }
-    route.removeAll(keepingCapacity: route.count <= 256)
+    if route.count > 256 {
+      route = []
+    } else {
+      while !route.isEmpty { route.removeLast() }
+    }
     swap(&route, &hops)
   }
 }

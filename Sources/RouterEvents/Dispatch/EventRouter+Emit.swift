@@ -15,55 +15,43 @@ extension EventRouter {
     return inquiry.response
   }
 
+  /// Emits an event. What it carries is consumed: it is moved from the emitter's literal into the event.
   static func emit(
     _ name: EventName,
-    _ userInfo: UserInfo,
-    _ content: EventContent? = nil,
+    _ userInfo: consuming UserInfo,
+    _ content: consuming EventContent? = nil,
     from source: any EventResponder
   ) -> EventOutcome {
     guard MainThread.isCurrent else {
       fatalError(
         """
-        The event '\(name)' was emitted off the main actor. Emit it from the main thread, \
+        The event '\(name.rawValue.bounded().visible)' was emitted off the main actor. Emit it from the main thread, \
         for example in DispatchQueue.main.async.
         """
       )
     }
     let state = state
     guard state.nesting.hasRoom else { return drop(name, from: source) }
-    var dispatch = begin(name, userInfo, content, from: source, state)
-    dispatch.run()
-    let outcome = EventOutcome(emission: dispatch.emission)
-    state.nesting.leave(outcome.emission)
-    // To let go of what the event carries may run any code, also code that emits: that comes last.
-    _ = consume dispatch
-    return outcome
-  }
-
-  /// Enters the nesting, and reads the event's route.
-  private static func begin(
-    _ name: EventName,
-    _ userInfo: UserInfo,
-    _ content: EventContent?,
-    from source: any EventResponder,
-    _ state: RouterState
-  ) -> Dispatch {
     let isObserved = !state.observers.isEmpty
     let parent = isObserved ? state.nesting.place : nil
     let emission = state.nesting.enter(name)
-    emission.begin(state.nesting.nextID(), name, isRequest: content?.isRequest == true)
     let roles = emission.readRoute(from: source, state.roleTable, state.attachedDetours)
-    let event = RouterEvent(emission, userInfo, content)
-    if isObserved {
-      state.beginningObservers.notify((emission.id, name))
-      emission.recorder = TraceRecorder(
-        event,
-        parent: parent,
-        state.roleTable,
-        for: state.observers.audience
-      )
-    }
-    return Dispatch(event, roles: roles, state)
+    var event = RouterEvent(consume emission, userInfo, consume content)
+    if isObserved { watch(event, parent, state) }
+    event.dispatch(roles, state)
+    return (consume event).end(state)
+  }
+
+  /// Tells observers that a dispatch begins, and begins its trace.
+  @inline(never)
+  private static func watch(
+    _ event: RouterEvent,
+    _ parent: EventTrace.Parent?,
+    _ state: RouterState
+  ) {
+    let emission = event.emission
+    state.beginningObservers.notify((emission.id, emission.name))
+    emission.recorder = TraceRecorder(event, parent: parent, state.roleTable, for: state.observers)
   }
 
   /// Answers an emission that is nested too deeply: with a report, the first time, and without a dispatch.
@@ -73,13 +61,13 @@ extension EventRouter {
       Reports.report(
         """
         The event '\(name)' was dropped: it was emitted inside \(Nesting.limit) dispatches that have not ended. \
-        The loop: \(loop.map(\.rawValue).joined(separator: " → ")). \
+        The loop: \(loop.map { $0.rawValue.bounded() }.joined(separator: " → "), limit: 1_000). \
         Emit it once the outer event is over, or under a name that is not handled by emitting it again.
         """
       )
     }
     state.tellDropped(name, from: source)
-    return EventOutcome(emission: Emission(dropped: name))
+    return EventOutcome(emission: Emission(name, isDropped: true))
   }
 }
 

@@ -1,23 +1,20 @@
 /// The dispatch of events, and the places from which it can be watched.
 ///
-/// Events are emitted by `routerEvent` of a responder. What is installed here lives as long as the ``Observation``
+/// Events are emitted by `routerEvent` of a responder. What is installed here lives as long as the ``EventObservation``
 /// it got.
 @MainActor
 public enum EventRouter {
   static let state = RouterState()
 
-  /// Shows `observer` every dispatch once it is finished, nested ones first.
-  ///
-  /// An observer cannot decorate, handle or stop. While nobody observes no trace is made. What it emits is dispatched
-  /// as if emitted inside the event it looks at.
-  public static func observe(_ observer: @escaping @MainActor (EventTrace) -> Void) -> Observation {
-    state.observers.add(observer)
+  /// Whether the route of the event that observers are being shown passes a responder.
+  package static func isOnShownRoute(_ responder: any EventResponder) -> Bool {
+    state.isOnShownRoute(responder)
   }
 
   /// Tells `observer` every dispatch that begins while somebody observes, by the id that its trace will have.
   package static func observeBeginning(
     _ observer: @escaping @MainActor (EventTrace.ID, EventName) -> Void
-  ) -> Observation {
+  ) -> EventObservation {
     state.beginningObservers.add { observer($0.0, $0.1) }
   }
 
@@ -27,7 +24,7 @@ public enum EventRouter {
   /// that nobody answers is no unhandled event, nor is one that was blocked.
   public static func onUnhandled(
     _ observer: @escaping @MainActor (RouterEvent, UnhandledReason) -> Void
-  ) -> Observation {
+  ) -> EventObservation {
     state.unhandledObservers.add { observer($0.0, $0.1) }
   }
 
@@ -35,7 +32,7 @@ public enum EventRouter {
   ///
   /// Without such an observer the kit prints a line in debug builds. Errors of synchronous strategies are in
   /// ``EventOutcome/errors`` besides.
-  public static func onError(_ observer: @escaping @MainActor (EventFailure) -> Void) -> Observation {
+  public static func onError(_ observer: @escaping @MainActor (EventFailure) -> Void) -> EventObservation {
     state.errorObservers.add(observer)
   }
 }

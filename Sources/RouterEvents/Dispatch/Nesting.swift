@@ -30,10 +30,13 @@ final class Nesting {
   }
 
   /// The dispatch that is under way innermost, and the hop that it is asking; the hop is nil while nobody observes.
-  var place: (id: EventTrace.ID, hop: Int?)? {
+  var place: EventTrace.Parent? {
     guard depth > 0 else { return nil }
-    return (emissions[depth - 1].id, emissions[depth - 1].recorder?.hop)
+    return EventTrace.Parent(event: emissions[depth - 1].id, hop: emissions[depth - 1].recorder?.hop)
   }
+
+  /// The route of the innermost dispatch.
+  var route: ContiguousArray<Emission.Hop> { depth > 0 ? emissions[depth - 1].hops : [] }
 
   /// The names of the dispatches under way, outermost first.
   var names: [EventName] { emissions.prefix(depth).map(\.name) }
@@ -44,20 +47,22 @@ final class Nesting {
     return lastID
   }
 
-  /// Takes an emission that nobody looks at. Each call is paired with one of ``leave(_:)``.
+  /// Takes an emission that nobody looks at, for an event. Each call is paired with one of ``leave()``.
   func enter(_ name: EventName) -> Emission {
     if depth == emissions.count {
       emissions.append(Emission(name))
-    } else if !isKnownUniquelyReferenced(&emissions[depth]) {
+    }
+    while !isKnownUniquelyReferenced(&emissions[depth]) {
       _ = exchange(&emissions[depth], with: Emission(name))
     }
+    let emission = emissions[depth]
     depth += 1
-    return emissions[depth - 1]
+    emission.begin(nextID(), name)
+    return emission
   }
 
-  /// Ends the innermost dispatch.
-  func leave(_ emission: Emission) {
-    emission.end()
+  /// Ends the innermost dispatch, whose emission has ended.
+  func leave() {
     depth -= 1
     if depth == 0 { dropCount = 0 }
   }

@@ -13,7 +13,7 @@ public struct RouterEvent {
   let emission: Emission
   let content: EventContent?
 
-  init(_ emission: Emission, _ userInfo: UserInfo, _ content: EventContent?) {
+  init(_ emission: consuming Emission, _ userInfo: consuming UserInfo, _ content: consuming EventContent?) {
     self.emission = emission
     self.userInfo = userInfo
     self.content = content
@@ -70,6 +70,9 @@ public struct RouterEvent {
     return .handled
   }
 
+  /// What a table finds the event's name by.
+  package var lookupKey: EventName.LookupKey { EventName.LookupKey(emission.name) }
+
   /// Whether the event asks for an answer.
   package var isRequest: Bool { content?.isRequest == true }
 
@@ -78,14 +81,8 @@ public struct RouterEvent {
     (content as? EventInquiry<Request>)?.request
   }
 
-  /// The event in a line, of bounded length and without what is private: `product.buyTapped [sku: A-1]`.
+  /// The event in a line, with what traces show of values: `product.buyTapped [sku: A-1]`.
   package var summary: String {
-    let message = content.map { EventTrace.description(of: $0, with: userInfo) }
-    return EventTrace.heading(name, message, EventTrace.items(of: userInfo))
-  }
-
-  /// Whether the event asks for an answer to just that request, and has none yet.
-  package func asks<Request: EventRequest>(_ type: Request.Type) -> Bool {
-    (content as? EventInquiry<Request>).map { $0.response == nil } ?? false
+    EventTrace.heading(name, message(), EventTrace.items(of: userInfo))
   }
 }

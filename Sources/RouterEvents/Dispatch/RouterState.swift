@@ -5,22 +5,26 @@ internal import KitSupport
 final class RouterState {
   let roleTable = RoleTable()
   let nesting = Nesting()
-  let attachedHandlers = AttachedHandlers()
-  let attachedDetours = AttachedDetours()
-  let observers = ObserverList<EventTrace>()
+  let attachedHandlers = Attachments<AttachedHandler>()
+  let attachedDetours = Attachments<AttachedDetour>()
+  let observers = TraceObservers()
   let beginningObservers = ObserverList<(EventTrace.ID, EventName)>()
   let unhandledObservers = ObserverList<(RouterEvent, UnhandledReason)>()
   let errorObservers = ObserverList<EventFailure>()
-  let unhandledNotices = UnhandledNotices()
+
+  /// Unhandled events that were reported, by name and class of the source.
+  private var unhandled = Reports.Once<Unhandled>()
 
   /// Loops that were reported, by the classes where they close.
-  private var loops: Set<TypePair> = []
+  private var loops = Reports.Once<[ObjectIdentifier]>()
 
-  private var isTellingDropped = false
+  /// The source of the dropped event that observers are being shown.
+  private var droppedSource: (any EventResponder)?
 
   /// Reports a chain that comes back to a responder, once for each pair of classes.
   func reportLoop(from below: any EventResponder, to above: any EventResponder, _ name: EventName) {
-    guard loops.insert(TypePair(type(of: below), type(of: above), Reports.scope)).inserted else { return }
+    let classes = [ObjectIdentifier(type(of: below)), ObjectIdentifier(type(of: above))]
+    guard loops.isFirst(classes) else { return }
     Reports.report(
       """
       The responder chain has a loop: \(type(of: below)) leads back to \(type(of: above)), which the event \
@@ -29,26 +33,39 @@ final class RouterState {
     )
   }
 
+  /// Tells observers that nobody handled an event. Without any, that is a line in debug builds, once for each name and class
+  /// of source.
+  func tellUnhandled(_ event: RouterEvent, _ reason: UnhandledReason) {
+    guard unhandledObservers.isEmpty else { return unhandledObservers.notify((event, reason)) }
+    guard let source = event.source else { return }
+    guard unhandled.isFirst(Unhandled(name: event.name, source: ObjectIdentifier(type(of: source)))) else {
+      return
+    }
+    Reports.report("Nobody handled '\(event.name)' from \(type(of: source)): \(reason, limit: 1_000)")
+  }
+
   /// Shows observers an event that was dropped, unless it is an observer of just that who emitted it.
   func tellDropped(_ name: EventName, from source: any EventResponder) {
-    guard !isTellingDropped, !observers.isEmpty else { return }
-    isTellingDropped = true
+    guard droppedSource == nil, !observers.isEmpty else { return }
+    droppedSource = source
     observers.notify(
       EventTrace(dropped: name, id: nesting.nextID(), parent: nesting.place, from: source)
     )
-    isTellingDropped = false
+    droppedSource = nil
+  }
+
+  /// Whether the event that observers are being shown has a responder on its route. The route of a dropped event is read
+  /// now, because it was not dispatched.
+  func isOnShownRoute(_ responder: any EventResponder) -> Bool {
+    guard let droppedSource else { return nesting.route.contains { $0.responder === responder } }
+    let emission = Emission("")
+    _ = emission.readRoute(from: droppedSource, roleTable, attachedDetours)
+    return emission.hops.contains { $0.responder === responder }
   }
 }
 
-/// Two classes, to say a thing once about them to whoever listens.
-private struct TypePair: Hashable {
-  private let first: ObjectIdentifier
-  private let second: ObjectIdentifier
-  private let scope: Reports.Scope?
-
-  init(_ first: any EventResponder.Type, _ second: any EventResponder.Type, _ scope: Reports.Scope?) {
-    self.first = ObjectIdentifier(first)
-    self.second = ObjectIdentifier(second)
-    self.scope = scope
-  }
+/// What nobody handled.
+private struct Unhandled: Hashable {
+  let name: EventName
+  let source: ObjectIdentifier
 }

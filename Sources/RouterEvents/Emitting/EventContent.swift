@@ -2,27 +2,23 @@
 @MainActor
 class EventContent {
   /// The typed event or the request.
-  let subject: Any
+  var subject: Any { self }
 
   /// Whether it is a request.
   var isRequest: Bool { false }
 
   /// Whether it is a request that has no answer yet.
   var awaitsAnswer: Bool { false }
-
-  init(_ subject: Any) {
-    self.subject = subject
-  }
 }
 
 /// A typed event on its way.
 @MainActor
 final class EmittedMessage: EventContent {
   let message: any EventMessage
+  override var subject: Any { message }
 
   init(_ message: any EventMessage) {
     self.message = message
-    super.init(message)
   }
 }
 
@@ -31,11 +27,11 @@ final class EmittedMessage: EventContent {
 final class EventInquiry<Request: EventRequest>: EventContent {
   let request: Request
   var response: Request.Response?
+  override var subject: Any { request }
   override var isRequest: Bool { true }
   override var awaitsAnswer: Bool { response == nil }
 
   init(_ request: Request) {
     self.request = request
-    super.init(request)
   }
 }

@@ -3,7 +3,7 @@ extension EventResponder {
   ///
   /// - Returns: what became of it; ignoring that is fine.
   @discardableResult
-  public func routerEvent(name: EventName, userInfo: UserInfo = [:]) -> EventOutcome {
+  public func routerEvent(name: EventName, userInfo: consuming UserInfo = UserInfo()) -> EventOutcome {
     EventRouter.emit(name, userInfo, from: self)
   }
 
@@ -36,7 +36,7 @@ extension EventResponder {
     _ name: EventName,
     then disposition: EventDisposition = .handled,
     _ handler: @escaping @MainActor (RouterEvent) -> Void
-  ) -> Observation {
-    EventRouter.state.attachedHandlers.attach(to: self, name: name, disposition: disposition, handler)
+  ) -> EventObservation {
+    EventRouter.state.attachedHandlers.attach(AttachedHandler(name, disposition, handler), to: self)
   }
 }

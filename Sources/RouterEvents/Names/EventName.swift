@@ -10,7 +10,7 @@
 ///
 /// Two names are equal when their strings are. A declared name is hashed once and usually compared by identity;
 /// a name made at run time costs a hash and lives no longer than its last copy.
-public struct EventName: RawRepresentable, Hashable, Sendable {
+public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
   let text: HashedText
 
   /// Makes a name of `rawValue`, for a name known only at run time.
@@ -39,6 +39,20 @@ public struct EventName: RawRepresentable, Hashable, Sendable {
   /// Feeds the hash that the name has carried since it was made.
   public func hash(into hasher: inout Hasher) {
     text.hash(into: &hasher)
+  }
+}
+
+extension EventName {
+  /// What a table finds a name by: two numbers, which are compared without a retain.
+  package struct LookupKey: Sendable {
+    /// The object that copies of one name share; it stays the name's only as long as one of them is kept.
+    package let identity: ObjectIdentifier
+    package let hash: Int
+
+    package init(_ name: EventName) {
+      identity = ObjectIdentifier(name.text)
+      hash = name.text.hash
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 /// There is no table of all texts: what is made at run time is gone with its last reference.
 final class HashedText: Hashable, Sendable {
   let string: String
-  private let hash: Int
+  let hash: Int
 
   init(_ string: String) {
     self.string = string

@@ -1,18 +1,14 @@
-/// A handler attached to an object, as long as its observation lives.
+/// A handler that `onRouterEvent` attached to an object.
 @MainActor
-struct AttachedHandler {
+final class AttachedHandler {
   let name: EventName
   let disposition: EventDisposition
-  let code: WeakReference<Code>
+  let body: @MainActor (RouterEvent) -> Void
 
-  /// What to call; nil once the observation has ended.
-  var body: (@MainActor (RouterEvent) -> Void)? { code.object?.body }
-
-  final class Code {
-    let body: @MainActor (RouterEvent) -> Void
-
-    init(_ body: @escaping @MainActor (RouterEvent) -> Void) {
-      self.body = body
-    }
+  init(_ name: EventName, _ disposition: EventDisposition, _ body: @escaping @MainActor (RouterEvent) -> Void)
+  {
+    self.name = name
+    self.disposition = disposition
+    self.body = body
   }
 }

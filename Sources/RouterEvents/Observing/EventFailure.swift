@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// An error that a strategy threw.
 public struct EventFailure: Sendable {
   /// What was thrown.
@@ -14,26 +16,26 @@ public struct EventFailure: Sendable {
 }
 
 extension EventFailure {
-  /// The error in full where it is an ordinary one, and without what is private in it.
-  var shownError: String { boundedDescription(of: error, limit: 500) }
+  /// The error as the build shows values, cut at 500 characters.
+  var shownError: String { ValueVisibility.shownInDebugBuilds.text(for: error, limit: 500) }
 }
 
 extension EventFailure: CustomStringConvertible {
-  /// Who threw what at which event, in a line without what is private.
+  /// Who threw what at which event, with what traces show of values.
   public var description: String {
     "\(owner)\(position.map { " (\($0))" } ?? "") threw \(shownError) at \(event)"
   }
 }
 
 extension EventFailure: CustomReflectable {
-  /// The failure in a line, so that `dump` shows nothing private either.
+  /// The failure in a line, so that `dump` shows no more.
   public var customMirror: Mirror {
     Mirror(self, children: ["failure": description], displayStyle: .struct)
   }
 }
 
 extension EventRouter {
-  /// Reports that a strategy of `owner` threw `error`, once.
+  /// Tells observers that a strategy of `owner` threw `error`; without any, that is a line in debug builds.
   ///
   /// The tables of the module StrategyTable do so by themselves; this is for tables of one's own.
   ///
@@ -51,7 +53,10 @@ extension EventRouter {
     event.emission.addError(error)
     let failure = EventFailure(error: error, event: event, owner: owner, position: position)
     if state.errorObservers.isEmpty {
-      FailureNotices.tell(failure)
+      Reports.report(
+        "A strategy of \(owner) for '\(event.name)' threw \(failure.shownError, limit: 500).",
+        position: position
+      )
     } else {
       state.errorObservers.notify(failure)
     }

@@ -18,25 +18,31 @@ final class ObserverList<Value> {
   }
 
   /// Whether nobody observes. Costs nothing while nobody ever did since the last look.
-  var isEmpty: Bool {
-    if registrations.isEmpty { return true }
+  var isEmpty: Bool { registrations.isEmpty || isEmptyWithoutEnded }
+
+  @inline(never)
+  private var isEmptyWithoutEnded: Bool {
     let known = registrations
-    if known.contains(where: { $0.object == nil }) { registrations = known.filter { $0.object != nil } }
+    // By index, because a weak reference that is taken out of an array is copied, which costs more than to read it.
+    for index in known.indices where known[index].object == nil {
+      registrations = known.filter { $0.object != nil }
+      break
+    }
     return registrations.isEmpty
   }
 
-  func add(_ observer: @escaping Observer) -> Observation {
+  func add(_ observer: @escaping Observer) -> EventObservation {
     let registration = Registration(observer)
     registrations.append(WeakReference(registration))
-    return Observation(registration)
+    return EventObservation(registration)
   }
 
-  /// Everyone who observes now.
-  var audience: Audience { Audience(registrations: registrations) }
+  /// Everyone who observes now, perhaps with some who ended since the last look at ``isEmpty``; nil if nobody does.
+  var audience: Audience? { registrations.isEmpty ? nil : Audience(registrations: registrations) }
 
   /// Tells everyone who observes now and still does when their turn comes.
   func notify(_ value: Value) {
-    audience.notify(value)
+    audience?.notify(value)
   }
 
   /// Those who observed at one time, and are not kept alive by that.
@@ -46,7 +52,7 @@ final class ObserverList<Value> {
 
     /// Tells everyone of them who still observes when their turn comes.
     func notify(_ value: Value) {
-      for registration in registrations { registration.object?.observer(value) }
+      for index in registrations.indices { registrations[index].object?.observer(value) }
     }
   }
 }

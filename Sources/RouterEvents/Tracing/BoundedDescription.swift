@@ -1,32 +1,151 @@
-/// What `value` says of itself, cut at `limit` characters, which the last character then says: `…`. No character of
-/// it has more than a thousand scalars: one can be a letter under a megabyte of accents.
+internal import KitSupport
+
+/// A description of `value` in the words of `print`, cut at `limit` characters. A cut text ends with `…`.
 ///
-/// Of a collection with more than 32 elements only the count is given; of a value that holds something private, only
-/// its type. What else a value is made of is told as `print` does, as far as it is shown: see ``ValueTeller``.
-func boundedDescription(of value: Any, limit: Int = String.shownLimit) -> String {
+/// A value can be larger than memory has room for text, and so deep that `print` ends the program. So at most 1,000 parts
+/// of it are read, 32 levels deep. A large collection is described by its count. A collection that makes its elements when
+/// it is asked for them is not asked. A ``PrivateValue`` is described by its type.
+package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -> String {
   if let text = value as? String { return text.bounded(limit) }
   if let number = value as? Int { return String(number) }
-  if let count = knownCount(of: value) { return "\(type(of: value)) of \(count) elements" }
-  var teller = ValueTeller()
-  teller.tell(value)
-  if teller.isPrivate {
-    return "\(type(of: value))(\(PrivateNames.mark))"
-  }
-  return teller.text.string.bounded(limit, isCut: teller.text.isCut)
+  var printer = ValuePrinter()
+  printer.print(value)
+  return printer.text.string.bounded(limit, isCut: printer.text.isCut)
 }
 
-extension String {
-  /// How many characters of a value are shown.
-  package static let shownLimit = 120
+/// Prints a value and its parts as `print` does, within bounds.
+private struct ValuePrinter {
+  private(set) var text = BoundedText()
+  private var room = 1_000
 
-  /// The string, cut at `limit` characters, which its last character then says. What is short in bytes is not counted.
-  ///
-  /// - Complexity: constant, however long the string is.
-  package func bounded(_ limit: Int = String.shownLimit, isCut: Bool = false) -> String {
-    if !isCut && utf8.count <= limit { return self }
-    let part = unicodeScalars.prefix(BoundedText.limit)
-    let characters = Substring(part).prefix(limit)
-    if !isCut && characters.endIndex == endIndex { return self }
-    return (characters.count > 1 ? String(characters.dropLast()) : String(part.prefix(limit - 1))) + "…"
+  /// Prints `value`, or a part of another value as `debugPrint` does.
+  mutating func print(_ value: Any, depth: Int = 0) {
+    guard depth < 32, room > 0 else { return text.cut() }
+    room -= 1
+    if value is any PrivateValue {
+      text.write("\(type(of: value))")
+    } else if type(of: value) is any Nillable.Type, let optional = value as? any Nillable {
+      guard let content = optional.content else { return text.write("nil") }
+      text.write("Optional(")
+      print(content, depth: depth + 1)
+      text.write(")")
+    } else if let string = value as? any StringProtocol {
+      printText(string, depth)
+    } else if let userInfo = value as? UserInfo {
+      printAll(userInfo.storage.pairs, empty: "[:]") { printer, pair in
+        printer.text.write("\(pair.0.name): ")
+        if PrivateNames.contains(pair.0.name) {
+          printer.text.write(PrivateNames.mark)
+        } else {
+          printer.print(pair.1, depth: depth + 1)
+        }
+      }
+    } else if depth == 0 || !(value is any StoredCollection), let count = knownCount(of: value) {
+      text.write("\(type(of: value)) of \(count) elements")
+    } else if let collection = value as? any StoredCollection {
+      printElements(of: collection, depth)
+    } else if value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      || value is any TextOutputStreamable
+    {
+      printInItsWords(value, depth)
+    } else {
+      printParts(of: value, Mirror(reflecting: value), depth)
+    }
   }
+
+  private mutating func printAll<Elements: Sequence>(
+    _ elements: Elements,
+    _ open: String = "[",
+    _ close: String = "]",
+    empty: String? = nil,
+    _ body: (inout ValuePrinter, Elements.Element) -> Void
+  ) {
+    var isFirst = true
+    for element in elements {
+      text.write(isFirst ? open : ", ")
+      isFirst = false
+      body(&self, element)
+      if text.isCut { return }
+    }
+    text.write(isFirst ? empty ?? open + close : close)
+  }
+
+  private mutating func printText(_ string: some StringProtocol, _ depth: Int) {
+    let part = String(String.UnicodeScalarView(string.unicodeScalars.prefix(BoundedText.limit + 1)))
+    text.write(depth == 0 ? part : part.debugDescription)
+  }
+
+  private mutating func printElements(of collection: some StoredCollection, _ depth: Int) {
+    let mirror = Mirror(reflecting: collection)
+    guard mirror.displayStyle == .dictionary else {
+      return printAll(collection) { $0.print($1, depth: depth + 1) }
+    }
+    printAll(mirror.children, empty: "[:]") { printer, pair in
+      let parts = Array(Mirror(reflecting: pair.value).children)
+      printer.print(parts[0].value, depth: depth + 1)
+      printer.text.write(": ")
+      printer.print(parts[1].value, depth: depth + 1)
+    }
+  }
+
+  private mutating func printInItsWords(_ value: Any, _ depth: Int) {
+    if depth == 0 {
+      Swift.print(value, terminator: "", to: &text)
+    } else {
+      debugPrint(value, terminator: "", to: &text)
+    }
+  }
+
+  private mutating func printParts(of value: Any, _ mirror: Mirror, _ depth: Int) {
+    let name = depth > 0 ? String(reflecting: mirror.subjectType) : String(describing: mirror.subjectType)
+    switch mirror.displayStyle {
+    case .struct: printChildren(of: mirror, "\(name)(", depth)
+    case .tuple: printChildren(of: mirror, "(", depth)
+    case .enum:
+      guard let payload = mirror.children.first else { fallthrough }
+      text.write((depth > 0 ? "\(name)." : "") + (payload.label ?? name))
+      let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
+      text.write(isTuple ? "" : "(")
+      print(payload.value, depth: depth + 1)
+      text.write(isTuple ? "" : ")")
+    default: text.write(depth > 0 ? String(reflecting: value) : String(describing: value))
+    }
+  }
+
+  private mutating func printChildren(of mirror: Mirror, _ open: String, _ depth: Int) {
+    printAll(mirror.children, open, ")") { printer, child in
+      if let label = child.label, !(mirror.displayStyle == .tuple && label.hasPrefix(".")) {
+        printer.text.write("\(label): ")
+      }
+      printer.print(child.value, depth: depth + 1)
+    }
+  }
+}
+
+/// A collection that stores its elements: reading them runs no code of an app.
+private protocol StoredCollection<Element>: Collection {}
+
+extension Array: StoredCollection {}
+extension ArraySlice: StoredCollection {}
+extension ContiguousArray: StoredCollection {}
+extension Set: StoredCollection {}
+extension Dictionary: StoredCollection {}
+extension Dictionary.Keys: StoredCollection {}
+extension Dictionary.Values: StoredCollection {}
+extension CollectionOfOne: StoredCollection {}
+extension KeyValuePairs: StoredCollection {}
+
+/// The number of elements of a collection with more than 32, if it is known.
+///
+/// A range can have more elements than can be counted. A lazy collection would run an app's closures, perhaps for ever.
+private func knownCount(of value: Any) -> Int? {
+  var count: Int?
+  if let elements = value as? any StoredCollection {
+    count = elements.count
+  } else if let elements = value as? any RandomAccessCollection & CustomStringConvertible,
+    !(value is any RangeExpression || value is any LazySequenceProtocol)
+  {
+    count = elements.count
+  }
+  return count.flatMap { $0 > 32 ? $0 : nil }
 }

@@ -34,7 +34,9 @@ extension EventRouter {
     var isStopped = false
     let hops = emission.hops.map { hop in
       let roles = state.roleTable.classes[Int(hop.classIndex)]
-      let attached = state.attachedHandlers.handlers(of: hop.responder, for: name)
+      let attached = state.attachedHandlers.attachments(of: hop.responder).compactMap(\.object).filter {
+        $0.name == name
+      }
       let prospect = EventProspect(roles, hop.responder, attached, name)
       defer { isStopped = isStopped || prospect == .handles || prospect == .blocks }
       return EventExplanation.Hop(

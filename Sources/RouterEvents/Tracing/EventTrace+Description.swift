@@ -1,72 +1,107 @@
+internal import KitSupport
+
 extension EventTrace: CustomStringConvertible {
-  /// The event, a line for each hop and the result, without times:
+  /// The event, a line for each hop and the result. A log also prints times, and who had set an overwritten value.
   ///
   /// ```
   /// product.buyTapped [sku: A-1] from ProductCell
   ///   0 ProductCell
-  ///   1 SectionView          section = 2
-  ///   2 ListController       table: handled
-  ///   3 UIWindow             not reached
+  ///   1 SectionView     section = 2
+  ///   2 ListController  section = 3 (was 2); table: handled
+  ///   3 UIWindow        not reached
   ///   = handled by ListController
   /// ```
-  public var description: String {
+  public var description: String { lines(isDetailed: false).joined(separator: "\n") }
+
+  /// The lines of ``description``.
+  ///
+  /// - Parameters:
+  ///   - isDetailed: whether to add times, and who had set an overwritten value.
+  ///   - nested: the lines of what was emitted meanwhile, by the index of the hop; nil for between two hops.
+  /// - Returns: the lines, without their ends.
+  package func lines(isDetailed: Bool, nested: (Int?) -> [String] = { _ in [] }) -> [String] {
+    let hops = hops
     let types = hops.map(\.type.visible)
     let width = types.map(\.count).max() ?? 0
-    let lines = hops.indices.map { index in
-      let notes = notes(at: index)
-      let type = types[index]
-      let number = hops.number(of: index)
-      if notes.isEmpty { return "  \(number) \(type)" }
-      let padding = String(repeating: " ", count: width - type.count + 2)
-      return "  \(number) \(type)\(padding)\(notes.joined(separator: "; ").visible)"
+    var lines = ["\(heading) from \(source.visible)"]
+    for (index, type) in types.enumerated() {
+      let notes = notes(of: hops[index], isDetailed: isDetailed)
+      let padding = String(repeating: " ", count: notes.isEmpty ? 0 : width - type.count + 2)
+      lines.append("  \(hops.number(of: index)) \(type)\(padding)\(notes)")
+      lines += nested(index)
     }
-    return ([heading] + lines + [summary]).joined(separator: "\n")
+    lines += nested(nil)
+    lines += errors.map { "  threw \($0.visible)" } + breaches.map { "  ! \($0.visible)" }
+    let handlers = handlers.isEmpty ? "" : " by \(handlers.joined(separator: ", ").visible)"
+    lines.append("  = \(result.rawValue)\(handlers)\(isDetailed ? " in \(nanoseconds.timeText)" : "")")
+    return lines
   }
 
-  private var heading: String {
-    "\(Self.heading(name, message, userInfo)) from \(source.visible)"
-  }
+  /// The event's name and what it carries, on one line.
+  package var heading: String { Self.heading(name, message, sent) }
 
-  /// An event's name and what it carries, on one line.
-  static func heading(_ name: EventName, _ message: String?, _ userInfo: [Item]) -> String {
-    let items = userInfo.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
-    let content = message ?? (items.isEmpty ? nil : "[\(items)]")
+  static func heading(_ name: EventName, _ message: String?, _ sent: [Item]) -> String {
+    let content = message ?? (sent.isEmpty ? nil : sent.text)
     return "\(name.rawValue.bounded())\(content.map { " \($0)" } ?? "")".visible
   }
 
-  private func notes(at index: Int) -> [String] {
-    if !hops[index].isReached && hops[index].answers.isEmpty { return ["not reached"] }
-    let all = decorations.filter { $0.hop == index }
-    var decorations = all.prefix(Self.shownKeyLimit).map(\.description)
-    if all.count > Self.shownKeyLimit { decorations.append("… and \(all.count - Self.shownKeyLimit) more") }
-    let answers = hops[index].answers.map { "\($0.role): \($0.disposition)" }
-    return hops[index].roles.contains(.interceptor)
-      ? answers.prefix(1) + decorations + answers.dropFirst() : decorations + answers
+  private func notes(of hop: Hop, isDetailed: Bool) -> String {
+    if !hop.isReached && hop.answers.isEmpty { return "not reached" }
+    let notes =
+      hop.answers.filter(\.isIntercepting).map(\.description)
+      + hop.decorations.map { text(of: $0, isDetailed: isDetailed) }
+      + hop.answers.filter { !$0.isIntercepting }.map(\.description)
+    return notes.joined(separator: "; ")
+      + (isDetailed && hop.nanoseconds > 0 ? "  \(hop.nanoseconds.timeText)" : "")
   }
 
-  private var summary: String {
-    let handlers = handlers.isEmpty ? "" : " by \(handlers.joined(separator: ", "))"
-    let errors = errors.map { "; threw \($0)" }.joined()
-    return "  = \(result.rawValue)\((handlers + errors).visible)"
+  /// A change, as in `section = 2 (was 1, set by SectionView)`.
+  package func text(of decoration: Decoration, isDetailed: Bool = true) -> String {
+    let setter =
+      decoration.oldHop.flatMap { route.has($0) ? "set by \(route.type(at: $0))" : nil } ?? "sent"
+    let old = decoration.old.map { "was \($0)\(isDetailed ? ", \(setter)" : "")" }
+    return switch (old, decoration.new) {
+    case (let old?, let new?): "\(decoration.key) = \(new) (\(old))".visible
+    case (nil, let new?): "\(decoration.key)\(decoration.key == "…" ? "" : " =") \(new)".visible
+    case (let old?, nil): "\(decoration.key) removed (\(old))".visible
+    case (nil, nil): decoration.key.visible
+    }
   }
 }
 
-extension EventTrace.Decoration: CustomStringConvertible {
-  /// The change, as in `section = 2`, `section = 2 (was 1)` or `section removed (was 1)`.
-  public var description: String {
-    switch (old, new) {
-    case (nil, let new?): "\(key) = \(new)"
-    case (let old?, let new?): "\(key) = \(new) (was \(old))"
-    case (let old?, nil): "\(key) removed (was \(old))"
-    case (nil, nil): "\(key) unchanged"
-    }
+extension [EventTrace.Item] {
+  /// The keys and values, as a dictionary literal.
+  var text: String {
+    isEmpty ? "[:]" : "[\(map { "\($0.key): \($0.value)" }.joined(separator: ", "))]"
   }
+}
+
+extension EventTrace.Answer: CustomStringConvertible {
+  /// The role and the answer, as in `table: handled` or `table: held back (throttled)`.
+  public var description: String {
+    "\(role): \(heldBack.map { "held back (\($0.rawValue))" } ?? disposition.description)"
+  }
+
+  /// Whether it was given on the event's way down.
+  package var isIntercepting: Bool { role == .interceptor }
 }
 
 extension Collection where Index == Int {
   /// The number of an element, as wide as that of the last one.
-  package func number(of index: Int) -> String {
+  func number(of index: Int) -> String {
     let number = String(index)
     return String(repeating: " ", count: Swift.max(0, String(endIndex - 1).count - number.count)) + number
+  }
+}
+
+extension Int {
+  /// A number of nanoseconds, in the unit that suits it.
+  package var timeText: String {
+    for (unit, name) in [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "µs")] where self >= unit {
+      let tenths = self / (unit / 10)
+      return tenths < 100 && tenths % 10 != 0
+        ? "\(tenths / 10).\(tenths % 10) \(name)" : "\(tenths / 10) \(name)"
+    }
+    return "\(self) ns"
   }
 }

@@ -1,166 +1,251 @@
+internal import Foundation
 internal import KitSupport
 
 /// Writes the trace of one dispatch while it runs. There is one only while somebody observes.
 ///
-/// What few responders do is noted; the hops, most of which do nothing, are written once at the end.
+/// Accesses are not checked for overlaps at run time: everything runs on the main actor, and nobody's code runs while
+/// something is changed here.
 @MainActor
 final class TraceRecorder {
   /// The hop that is being asked, inside which others may emit.
-  private(set) var hop: Int?
+  @exclusivity(unchecked) private(set) var hop: Int?
 
-  /// Who observed when the dispatch began: who is installed while it runs sees the next one.
-  let audience: ObserverList<EventTrace>.Audience
+  private let dispatches: [ObservedDispatch]
+  // Reading a clock is what costs most here, so each time is read once.
+  private let start = SuspendingClock.now
+  @exclusivity(unchecked) private var hopStart: SuspendingClock.Instant
+  @exclusivity(unchecked) private var end: SuspendingClock.Instant
 
-  private var trace: EventTrace
-  private var hopStart: ContinuousClock.Instant
-  private var answers: ContiguousArray<(hop: Int, answer: EventTrace.Answer)> = []
-  private var durations: ContiguousArray<(hop: Int, duration: Duration)> = []
+  /// The number of hops that the event has reached on its way up, as far as they did anything.
+  @exclusivity(unchecked) private var reachedCount = 0
 
-  /// How many hops the event has come by on its way up, as far as they did anything.
-  private var reachedCount = 0
+  /// Who wrote which key, in order.
+  @exclusivity(unchecked) private var writers: [EventHandling.Writer] = []
+
+  @exclusivity(unchecked) private var heldBack: EventTrace.HeldBack?
 
   init(
     _ event: RouterEvent,
-    parent: (id: EventTrace.ID, hop: Int?)?,
+    parent: EventTrace.Parent?,
     _ table: RoleTable,
-    for audience: ObserverList<EventTrace>.Audience
+    for observers: TraceObservers
   ) {
-    self.audience = audience
-    let now = ContinuousClock.now
-    hopStart = now
-    trace = EventTrace(
-      id: event.emission.id,
-      parentID: parent?.id,
-      parentHop: parent?.hop,
-      name: event.name,
-      source: table.name(ofClassAt: event.emission.hops[0].classIndex),
-      sourceClass: type(of: event.emission.hops[0].responder),
-      message: event.content.map { EventTrace.description(of: $0, with: event.userInfo) },
-      userInfo: EventTrace.items(of: event.userInfo),
-      start: now
-    )
-    if event.userInfo.count > EventTrace.shownKeyLimit {
-      for entry in event.userInfo.entries.dropFirst(EventTrace.shownKeyLimit) where !isNil(entry.value) {
-        trace.furtherKeys.append(entry.key.name)
-      }
+    hopStart = start
+    end = start
+    let route = observers.routes.route(of: event.emission, table)
+    let time = Date().microsecondsSince1970
+    var dispatches: [ObservedDispatch] = []
+    for (visibility, audience) in observers.audiences {
+      dispatches.append(
+        ObservedDispatch(
+          EventTrace(
+            id: event.emission.id,
+            name: event.name.bounded,
+            source: route.type(at: 0),
+            parent: parent,
+            message: event.message(visibility),
+            sent: EventTrace.items(of: event.userInfo, visibility),
+            route: route,
+            microsecondsSince1970: time
+          ),
+          visibility,
+          audience
+        )
+      )
     }
+    self.dispatches = dispatches
   }
 
   /// Starts the time of a hop's decorator, interceptor or handler.
+  @inline(never)
   func beginHop(_ index: Int) {
     hop = index
+    heldBack = nil
     hopStart = .now
   }
 
-  /// Notes what a hop answered, and the time it took since ``beginHop(_:)``.
-  func endHop(_ index: Int, _ role: EventRoles, _ disposition: EventDisposition) {
-    durations.append((index, hopStart.duration(to: .now)))
-    answers.append((index, EventTrace.Answer(role: role, disposition: disposition)))
-    if role != .interceptor { reachedCount = index + 1 }
+  /// Notes that the strategy that is being asked handles the event without running for it now.
+  func noteHeldBack(_ reason: EventTrace.HeldBack) {
+    heldBack = reason
   }
 
-  /// Notes the time since ``beginHop(_:)``, and what a decorator made of the values under `names`: those that it
-  /// wrote. Nil stands for a user info that it put in place of the old one, whose differences count.
-  func endDecoration(_ index: Int, _ names: [String]?, before: UserInfo, after: UserInfo) {
-    durations.append((index, hopStart.duration(to: .now)))
+  private func nanosecondsOfHop() -> Int {
+    end = .now
+    return hopStart.nanoseconds(to: end)
+  }
+
+  /// Notes what the hop at the event's position answered, and the time since ``beginHop(_:)``.
+  @inline(never)
+  func endHop(_ event: RouterEvent, _ role: EventRoles, _ disposition: EventDisposition) {
+    let nanoseconds = nanosecondsOfHop()
+    let index = event.position
+    if role != .interceptor { reachedCount = index + 1 }
+    // A listener by name, or an interceptor that lets the event go on, leaves it to who answers or handles it.
+    let isHandled = event.isRequest || role == .interceptor ? disposition == .handled : disposition.isHandled
+    let answer = EventTrace.Answer(
+      role: role,
+      disposition: disposition,
+      heldBack: disposition.isHandled ? heldBack : nil
+    )
+    for dispatch in dispatches {
+      dispatch.trace.note(answer, at: index, nanoseconds)
+      if isHandled, dispatch.handling == nil {
+        dispatch.handling = EventHandling(hop: index, userInfo: event.userInfo, writers: writers)
+      }
+    }
+    hop = nil
+  }
+
+  /// Notes the time since ``beginHop(_:)``, and the values that a decorator changed: those under `keys`. Nil stands for a
+  /// user info that replaced the old one. Then the differences count.
+  func endDecoration(_ index: Int, _ keys: [UserInfoKeys]?, before: UserInfo, after: UserInfo) {
+    hop = nil
+    let nanoseconds = nanosecondsOfHop()
     reachedCount = index + 1
-    for name in names ?? after.keys + before.keys.filter({ after.value(named: $0) == nil }) {
-      let old = before.value(named: name).map { boundedDescription(of: $0) }
-      let value = after.value(named: name)
-      let new = value.map { boundedDescription(of: $0) }
-      if old == nil && new == nil || names == nil && old == new { continue }
-      trace.decorations.append(EventTrace.Decoration(hop: index, name, old: old, new: new, value))
+    let firstWriter = writers.count
+    for key in keys ?? after.merging(before).storage.pairs.map(\.0) {
+      let (old, new) = (before.value(under: key), after.value(under: key))
+      if old == nil && new == nil || keys == nil && areEqual(old, new) { continue }
+      writers.append((key, index, isFirst: old.map(isNil) ?? true))
+    }
+    for dispatch in dispatches {
+      let decorations = Self.decorations(by: writers, from: firstWriter, before, after, dispatch.visibility)
+      dispatch.trace.route.change(index) { hop in
+        hop.nanoseconds += nanoseconds
+        hop.decorations = decorations
+      }
     }
   }
 
-  /// The trace with what came out of the dispatch, which was stopped somewhere or came to the end of its route.
-  func finish(_ emission: Emission, _ table: RoleTable, isStopped: Bool) -> EventTrace {
-    hop = nil
-    var hops: [EventTrace.Hop] = []
-    hops.reserveCapacity(emission.hops.count)
-    for hop in emission.hops {
-      let isReached = !isStopped || hops.count < reachedCount
-      hops.append(
-        EventTrace.Hop(type: table.name(ofClassAt: hop.classIndex), roles: hop.roles, isReached: isReached)
+  /// What was written by the last of those writers, whose first key is at that index. Not on the main actor: each closure
+  /// that the standard library is given there asks where it runs.
+  private nonisolated static func decorations(
+    by writers: [EventHandling.Writer],
+    from firstWriter: Int,
+    _ before: UserInfo,
+    _ after: UserInfo,
+    _ visibility: ValueVisibility
+  ) -> [EventTrace.Decoration] {
+    var decorations: [EventTrace.Decoration] = []
+    for writer in writers[firstWriter...].prefix(EventTrace.shownKeyLimit) {
+      let (key, name) = (writer.key, writer.key.name)
+      let (old, new) = (before.value(under: key), after.value(under: key))
+      var oldHop: Int?
+      if old != nil {
+        for earlier in writers[..<firstWriter] where earlier.key.isSameKey(as: key) { oldHop = earlier.hop }
+      }
+      decorations.append(
+        EventTrace.Decoration(
+          key: name.bounded(),
+          old: old.map { visibility.text(for: $0, under: name) },
+          oldHop: oldHop,
+          new: new.map { visibility.text(for: $0, under: name) }
+        )
       )
     }
-    for (hop, duration) in durations { hops[hop].duration += duration }
-    for (hop, answer) in answers {
-      if answer.disposition.isHandled && !hops[hop].answers.contains(where: \.disposition.isHandled) {
-        trace.handlers.append(hops[hop].type)
-      }
-      hops[hop].roles.formUnion(answer.role)
-      hops[hop].answers.append(answer)
+    let more = writers.count - firstWriter - EventTrace.shownKeyLimit
+    if more > 0 {
+      decorations.append(EventTrace.Decoration(key: "…", old: nil, oldHop: nil, new: "and \(more) more"))
     }
-    trace.hops = hops
-    for error in emission.errors { trace.errors.append(boundedDescription(of: error)) }
-    trace.result = emission.isHandled ? .handled : emission.isBlocked ? .blocked : .unhandled
-    trace.duration = trace.start.duration(to: .now)
-    return trace
+    return decorations
+  }
+
+  /// Shows the observers what came of the dispatch, which was stopped or came to the end of its route.
+  func finish(_ emission: Emission, isStopped: Bool) {
+    hop = nil
+    if !isStopped { end = .now }
+    for dispatch in dispatches {
+      dispatch.trace.errors = emission.errors.map { dispatch.visibility.text(for: $0) }
+      dispatch.trace.result = emission.isHandled ? .handled : emission.isBlocked ? .blocked : .unhandled
+      if isStopped { dispatch.trace.route.reachedCount = reachedCount }
+      dispatch.trace.nanoseconds = start.nanoseconds(to: end)
+    }
+    for dispatch in dispatches.reversed() { dispatch.audience.notify(dispatch) }
+  }
+}
+
+/// Whether both are surely the same value.
+private func areEqual(_ old: Any?, _ new: Any?) -> Bool {
+  guard let old = old as? AnyHashable, let new = new as? AnyHashable else { return false }
+  return old == new
+}
+
+extension RouterEvent {
+  /// Notes in the trace that a strategy handles the event without running for it now. Costs nothing without observers.
+  package func noteHeldBack(_ reason: EventTrace.HeldBack) {
+    emission.recorder?.noteHeldBack(reason)
+  }
+
+  /// The text that stands for the typed event or the request. If listeners by name see something private of it, that is
+  /// its type, also where a responder has removed that.
+  func message(_ visibility: ValueVisibility = .shownInDebugBuilds) -> String? {
+    guard let subject = content?.subject else { return nil }
+    let isPrivate = (userInfo.keys + (message?.userInfo.keys ?? [])).contains { PrivateNames.contains($0) }
+    return (isPrivate ? .types : visibility).text(for: subject)
   }
 }
 
 extension EventTrace {
   /// The trace of an event that was not dispatched.
   @MainActor
-  init(dropped name: EventName, id: ID, parent: (id: ID, hop: Int?)?, from source: any EventResponder) {
+  init(dropped name: EventName, id: ID, parent: Parent?, from source: any EventResponder) {
     self.init(
       id: id,
-      parentID: parent?.id,
-      parentHop: parent?.hop,
-      name: name,
+      name: name.bounded,
       source: String(describing: type(of: source)),
-      sourceClass: type(of: source),
-      message: nil,
-      userInfo: [],
+      parent: parent,
+      sent: [],
+      route: TracedRoute([]),
       result: .dropped,
-      start: .now
+      microsecondsSince1970: Date().microsecondsSince1970
     )
   }
-}
 
-extension EventTrace {
-  /// A typed event or a request, described; by its type only where listeners by name see something private of it.
-  @MainActor
-  static func description(of content: EventContent, with userInfo: UserInfo) -> String {
-    userInfo.entries.contains { PrivateNames.contains($0.key.name) }
-      ? "\(type(of: content.subject))(\(PrivateNames.mark))" : boundedDescription(of: content.subject)
-  }
-}
-
-extension EventTrace {
-  /// How many keys of an event, or of what a responder changed, are shown.
+  /// The number of keys of an event, or of what a responder changed, that are shown.
   package static let shownKeyLimit = 100
 
-  /// The values of a user info, described; of many the first hundred, and how many more there are.
-  static func items(of userInfo: UserInfo) -> [Item] {
+  /// The values of a user info: the first hundred, and the number of further ones.
+  static func items(of userInfo: UserInfo, _ visibility: ValueVisibility = .shownInDebugBuilds) -> [Item] {
+    let pairs = userInfo.storage.pairs
+    if pairs.isEmpty { return [] }
     var items: [Item] = []
-    for entry in userInfo.entries.prefix(shownKeyLimit) { items.append(Item(entry)) }
-    if userInfo.count > shownKeyLimit {
-      let rest = "and \(userInfo.count - shownKeyLimit) more"
-      items.append(Item(key: "…", name: "…", value: rest, isAbsent: true))
+    items.reserveCapacity(min(pairs.count, shownKeyLimit + 1))
+    for (key, value) in pairs.prefix(shownKeyLimit) {
+      items.append(Item(key: key.name.bounded(), value: visibility.text(for: value, under: key.name)))
+    }
+    if pairs.count > shownKeyLimit {
+      items.append(Item(key: "…", value: "and \(pairs.count - shownKeyLimit) more"))
     }
     return items
   }
-}
 
-extension EventTrace.Item {
-  init(_ entry: UserInfo.Entry) {
-    name = entry.key.name
-    key = name.bounded()
-    value = boundedDescription(of: entry.shown)
-    isAbsent = (value == "nil" || value == PrivateNames.mark) && isNil(entry.value)
+  fileprivate mutating func note(_ answer: Answer, at index: Int, _ nanoseconds: Int) {
+    var isHandler = false
+    route.change(index) { hop in
+      isHandler = answer.disposition.isHandled && !hop.answers.contains(where: \.disposition.isHandled)
+      hop.nanoseconds += nanoseconds
+      hop.roles.formUnion(answer.role)
+      hop.answers.append(answer)
+    }
+    if isHandler { handlers.append(route.type(at: index)) }
   }
 }
 
-extension EventTrace.Decoration {
-  fileprivate init(hop: Int, _ name: String, old: String?, new: String?, _ value: Any?) {
-    let isPrivate = PrivateNames.contains(name)
-    self.hop = hop
-    self.name = name
-    key = name.bounded()
-    self.old = isPrivate ? old.map { _ in PrivateNames.mark } : old
-    self.new = isPrivate ? new.map { _ in PrivateNames.mark } : new
-    isAbsent = new == "nil" && value.map(isNil) == true
+extension EventName {
+  /// The name as traces have it: short names are the same name, long ones are cut.
+  package var bounded: EventName {
+    rawValue.utf8.count <= String.shownLimit ? self : EventName(rawValue.bounded())
   }
+}
+
+extension SuspendingClock.Instant {
+  /// The nanoseconds to a later instant. To divide one duration by another would take a detour over `Double`.
+  fileprivate func nanoseconds(to end: Self) -> Int {
+    let (seconds, attoseconds) = duration(to: end).components
+    return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+  }
+}
+
+extension Date {
+  fileprivate var microsecondsSince1970: Int { Int(timeIntervalSince1970 * 1_000_000) }
 }

@@ -13,14 +13,8 @@ final class GestureEmissions: NSObject {
 
   /// Adds an event, or replaces the one of that name in that state.
   func set(_ event: PreparedEvent, on state: UIGestureRecognizer.State) {
-    let isSame = { (emission: (state: UIGestureRecognizer.State, event: PreparedEvent)) in
-      emission.state == state && emission.event.name == event.name
-    }
-    if let index = emissions.firstIndex(where: isSame) {
-      emissions[index].event = event
-    } else {
-      emissions.append((state, event))
-    }
+    emissions.removeAll { $0.state == state && $0.event.name == event.name }
+    emissions.append((state, event))
   }
 
   /// Emits, from the recognizer's view, what belongs to the state that the recognizer is in.

@@ -5,71 +5,67 @@
 #endif
 
 extension UIAction {
-  /// An action, for a menu say, that emits an event when it is chosen.
+  /// Makes an action, for a menu for example, that emits an event when it is chosen.
   ///
   /// ```swift
   /// UIMenu(children: [
-  ///   UIAction.routerEvent(.deleteTapped, title: "Delete", attributes: .destructive, from: cell)
+  ///   UIAction.routerEvent(.named(.deleteTapped), title: "Delete", attributes: .destructive, from: cell)
   /// ])
   /// ```
   ///
-  /// A menu is no responder: the event starts at the responder it is given.
+  /// A menu is no responder: the event starts at the responder that it is given.
   ///
   /// - Parameters:
-  ///   - name: the event.
-  ///   - title: what is written in the menu.
-  ///   - image: what is shown beside the title.
-  ///   - identifier: the action's identifier; a unique one where nothing is given.
+  ///   - event: the event to emit.
+  ///   - title: the title in the menu.
+  ///   - image: the image beside the title.
+  ///   - identifier: the action's identifier; a unique one by default.
   ///   - attributes: whether the action is destructive, disabled or hidden.
-  ///   - state: whether there is a mark at it.
-  ///   - responder: the source, held weakly. Where it is gone, nothing is emitted, and that is reported.
-  ///   - userInfo: called each time, on the main actor.
+  ///   - state: whether the action has a mark.
+  ///   - responder: the source, held weakly. If it is deallocated, nothing is emitted, and that is reported.
   /// - Returns: the action.
   public static func routerEvent(
-    _ name: EventName,
+    _ event: PreparedEvent,
     title: String = "",
     image: UIImage? = nil,
     identifier: UIAction.Identifier? = nil,
     attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off,
-    from responder: UIResponder,
-    userInfo: @escaping @MainActor () -> UserInfo = { [:] }
+    from responder: UIResponder
   ) -> UIAction {
-    let event = PreparedEvent(name, userInfo: userInfo)
-    return UIAction(title: title, image: image, identifier: identifier, attributes: attributes, state: state)
-    {
+    UIAction(title: title, image: image, identifier: identifier, attributes: attributes, state: state) {
       [weak responder] action in
       event.emit(from: responder, sender: "The action '\(action.title)'")
     }
   }
+}
 
-  /// An action, for a menu say, that emits a typed event when it is chosen.
+extension UIContextualAction {
+  /// Makes a swipe action that emits an event when it is chosen.
+  ///
+  /// ```swift
+  /// UISwipeActionsConfiguration(actions: [
+  ///   .routerEvent(.named(.deleteTapped), style: .destructive, title: "Delete", from: cell)
+  /// ])
+  /// ```
+  ///
+  /// The swipe counts as performed if the event was handled.
   ///
   /// - Parameters:
-  ///   - type: the event's type.
-  ///   - title: what is written in the menu.
-  ///   - image: what is shown beside the title.
-  ///   - identifier: the action's identifier; a unique one where nothing is given.
-  ///   - attributes: whether the action is destructive, disabled or hidden.
-  ///   - state: whether there is a mark at it.
-  ///   - responder: the source, held weakly. Where it is gone, nothing is emitted, and that is reported.
-  ///   - message: called each time, on the main actor; nil emits nothing.
+  ///   - event: the event to emit.
+  ///   - style: whether the action is destructive.
+  ///   - title: the title of the action.
+  ///   - responder: the source, held weakly. If it is deallocated, nothing is emitted, and that is reported.
   /// - Returns: the action.
-  public static func routerEvent<Message: EventMessage>(
-    _ type: Message.Type,
-    title: String = "",
-    image: UIImage? = nil,
-    identifier: UIAction.Identifier? = nil,
-    attributes: UIMenuElement.Attributes = [],
-    state: UIMenuElement.State = .off,
-    from responder: UIResponder,
-    message: @escaping @MainActor () -> Message?
-  ) -> UIAction {
-    let event = PreparedEvent(message: message)
-    return UIAction(title: title, image: image, identifier: identifier, attributes: attributes, state: state)
-    {
-      [weak responder] action in
-      event.emit(from: responder, sender: "The action '\(action.title)'")
+  public static func routerEvent(
+    _ event: PreparedEvent,
+    style: UIContextualAction.Style = .normal,
+    title: String?,
+    from responder: UIResponder
+  ) -> UIContextualAction {
+    UIContextualAction(style: style, title: title) { [weak responder] action, _, finish in
+      let outcome = event.emit(from: responder, sender: "The swipe action '\(action.title ?? "")'")
+      finish(outcome?.isHandled ?? false)
     }
   }
 }

@@ -5,7 +5,7 @@
 #endif
 
 extension UIGestureRecognizer {
-  /// Has the recognizer's view emit an event whenever the recognizer comes into a state.
+  /// Emits an event from the recognizer's view whenever the recognizer enters a state.
   ///
   /// ```swift
   /// let tap = UITapGestureRecognizer()
@@ -13,32 +13,23 @@ extension UIGestureRecognizer {
   /// map.addGestureRecognizer(tap)
   /// ```
   ///
-  /// The event starts at the view that the recognizer is attached to by then. Calling this again for the same name and
-  /// state replaces what was set before.
+  /// The event starts at the view that the recognizer is attached to by then. A second call for the same name and state
+  /// replaces the first.
   ///
   /// - Parameters:
-  ///   - name: the event.
-  ///   - state: when to emit it; a long press, say, is better served by `.began`.
-  ///   - userInfo: called each time, on the main actor.
+  ///   - name: the event's name.
+  ///   - state: when to emit it; for a long press `.began` fits better.
+  ///   - userInfo: makes what the event carries; called each time.
   public func emits(
     _ name: EventName,
     on state: UIGestureRecognizer.State = .ended,
-    userInfo: @escaping @MainActor () -> UserInfo = { [:] }
+    userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
   ) {
-    emissions.set(PreparedEvent(name, userInfo: userInfo), on: state)
+    emits(.named(name, userInfo: userInfo), on: state)
   }
 
-  /// Has the recognizer's view emit a typed event whenever the recognizer comes into a state.
-  ///
-  /// - Parameters:
-  ///   - type: the event's type.
-  ///   - state: when to emit it; a long press, say, is better served by `.began`.
-  ///   - message: called each time, on the main actor; nil emits nothing.
-  public func emits<Message: EventMessage>(
-    _ type: Message.Type,
-    on state: UIGestureRecognizer.State = .ended,
-    message: @escaping @MainActor () -> Message?
-  ) {
-    emissions.set(PreparedEvent(message: message), on: state)
+  /// Emits a prepared event from the recognizer's view; see ``emits(_:on:userInfo:)``.
+  public func emits(_ event: PreparedEvent, on state: UIGestureRecognizer.State = .ended) {
+    emissions.set(event, on: state)
   }
 }

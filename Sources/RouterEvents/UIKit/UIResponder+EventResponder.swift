@@ -26,7 +26,7 @@ extension UIResponder: EventResponder {
   ///
   /// - Returns: what became of it; ignoring that is fine.
   @discardableResult
-  public final func routerEvent(name: EventName, userInfo: UserInfo = [:]) -> EventOutcome {
+  public final func routerEvent(name: EventName, userInfo: consuming UserInfo = UserInfo()) -> EventOutcome {
     EventRouter.emit(name, userInfo, from: self)
   }
 

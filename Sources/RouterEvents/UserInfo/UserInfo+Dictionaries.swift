@@ -3,9 +3,7 @@ internal import KitSupport
 extension UserInfo {
   /// Makes a user info of a dictionary, in the order of its keys.
   public init(_ dictionary: [String: Any]) {
-    self.init(
-      unique: dictionary.sorted { $0.key < $1.key }.map { Entry(key: .untyped($0.key), value: $0.value) }
-    )
+    storage = Storage(dictionary.sorted { $0.key < $1.key }.map { (.untyped($0.key), $0.value) })
   }
 
   /// Makes a user info of what a `Notification` carries, in the order of its keys.
@@ -19,7 +17,8 @@ extension UserInfo {
       } else {
         Reports.report(
           """
-          A user info takes strings as keys: the value for '\(key)' of type \(type(of: key.base)) was left out.
+          A user info takes strings as keys: the value for '\(boundedDescription(of: key.base))' of type \
+          \(type(of: key.base)) was left out.
           """
         )
       }
@@ -29,20 +28,19 @@ extension UserInfo {
 
   /// The values by the names of their keys, for code that takes dictionaries.
   public var dictionary: [String: Any] {
-    Dictionary(uniqueKeysWithValues: entries.map { ($0.key.name, $0.value) })
+    Dictionary(uniqueKeysWithValues: storage.pairs.map { ($0.0.name, $0.1) })
   }
 }
 
 extension UserInfo: CustomStringConvertible {
-  /// The keys and values, as a dictionary literal; what is private in them is not shown.
-  public var description: String {
-    entries.isEmpty ? "[:]" : "[\(entries.map { "\($0.key.name): \($0.told)" }.joined(separator: ", "))]"
-  }
+  /// The keys and values, as a dictionary literal, with what traces show of them: see ``ValueVisibility``.
+  public var description: String { EventTrace.items(of: self).text }
 }
 
 extension UserInfo: CustomReflectable {
-  /// The values by the names of their keys; what is private in them is not shown.
+  /// The keys with what traces show of their values, so that `dump` shows no more.
   public var customMirror: Mirror {
-    Mirror(self, children: entries.map { (label: $0.key.name, value: $0.told) }, displayStyle: .struct)
+    let items = EventTrace.items(of: self)
+    return Mirror(self, children: items.map { (label: $0.key, value: $0.value) }, displayStyle: .struct)
   }
 }

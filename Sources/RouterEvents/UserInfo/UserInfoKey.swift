@@ -11,18 +11,25 @@
 /// `@unchecked Sendable` because a class with a subclass cannot be checked: everything stored here is a constant
 /// of a `Sendable` type, the one subclass (``UserInfoKey``) stores nothing, and no other module can add another.
 public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
-  let text: HashedText
-
   /// The name that values are stored under.
-  public var name: String { text.string }
+  public let name: String
 
-  fileprivate init(text: HashedText) {
-    self.text = text
+  private let hash: Int
+
+  fileprivate init(named name: String) {
+    self.name = name
+    hash = name.hashValue
   }
 
   /// Makes a key of a string literal, one that takes any value.
   public required init(stringLiteral name: String) {
-    text = HashedText(name)
+    self.name = name
+    hash = name.hashValue
+  }
+
+  /// Whether both keys have one name: compared by identity, then by hash, then by value.
+  final func isSameKey(as other: UserInfoKeys) -> Bool {
+    self === other || (hash == other.hash && name == other.name)
   }
 
   /// The type that a value must have, nil where any will do.
@@ -33,7 +40,7 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
 
   /// A key for a name that is known only at run time; it takes any value.
   static func untyped(_ name: String) -> UserInfoKeys {
-    UserInfoKeys(text: HashedText(name))
+    UserInfoKeys(named: name)
   }
 }
 
@@ -44,7 +51,7 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
 public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   /// Makes the key `name` for values of one type.
   public init(_ name: String) {
-    super.init(text: HashedText(name))
+    super.init(named: name)
   }
 
   /// Makes the key `name` for values that are never shown.
@@ -53,23 +60,20 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   /// static let pin = UserInfoKey<String>(private: "pin")
   /// ```
   ///
-  /// In traces, logs, reports, printed user infos and events, and all that is made of them, the value reads `<private>`.
-  /// From the moment the key is made that holds for its name, however it is written; make it where the program starts if
-  /// older code may write the name as a string before. Handlers see the value as ever.
+  /// In traces, logs, reports, printed user infos and events, and all that is made of them, the value reads `<private>`, in
+  /// every build. That holds for the name, however it is written, from the moment the key is made. A static key is made
+  /// when it is first used, so name it in ``UserInfoKeys/registerPrivate(_:)`` at launch. Handlers see the value.
   ///
-  /// A typed event, an error or another value is shown by its type only, if something in it stands under the name: a
-  /// property, a case, a dictionary's key, a text beside it, as in a pair or a `URLQueryItem`. So is one with a
-  /// `description` of its own and too many parts to look at. Not found is what a `description` says without having it as
-  /// a part: what it computes, what a custom mirror hides, what it takes out of text or out of an object that has no
-  /// `description`. An error that you print yourself, or that a chain of promises fails with, says what it likes.
+  /// Nothing is searched inside values. A typed event, an error or a dictionary that holds the same secret is described
+  /// in debug builds; let it conform to ``PrivateValue``.
   public init(private name: String) {
-    super.init(text: HashedText(name))
+    super.init(named: name)
     PrivateNames.insert(name)
   }
 
   /// Makes a key of a string literal, for values of one type.
   public required init(stringLiteral name: String) {
-    super.init(text: HashedText(name))
+    super.init(named: name)
   }
 
   override var valueType: Any.Type? { Value.self }

@@ -4,81 +4,87 @@ internal import RouterEvents
 /// Looks at handled events for what they lack, and remembers who usually adds it.
 @MainActor
 final class ContractChecker {
-  private var duties: [EventName: [Duty]] = [:]
-  private var told: Set<Breach> = []
+  private let duties: [EventName: [Duty]]
+  private var told = Reports.Once<Breach>()
 
   /// What is told once to whoever listens.
   private struct Breach: Hashable {
     let duty: ObjectIdentifier
     let handler: String
     let route: [String]
-    let scope: Reports.Scope?
   }
 
   init(_ catalog: EventCatalog) {
+    var duties: [EventName: [Duty]] = [:]
     for declaration in catalog.declarations where !declaration.keys.isEmpty {
-      duties[declaration.name] = declaration.keys.map { Duty(key: $0, position: declaration.position) }
+      duties[declaration.name.bounded] = declaration.keys.map {
+        Duty(key: $0, position: declaration.position)
+      }
     }
+    self.duties = duties
   }
 
-  /// Reports what the event lacked, once for each key, handler and route.
+  /// Reports what the event lacked when it was handled, once for each key, handler and route.
   ///
   /// - Returns: what it lacked, in sentences.
-  func check(_ trace: EventTrace) -> [String] {
-    guard let duties = duties[trace.name], let (handler, changes) = trace.handling else { return [] }
+  func check(_ trace: EventTrace, _ handling: EventHandling?) -> [String] {
+    guard let handling, let duties = duties[trace.name] else { return [] }
     var breaches: [String] = []
     for duty in duties {
-      if let adder = trace.adder(of: duty.key, changes) {
-        duty.note(adder)
+      if handling.userInfo.hasValue(under: duty.key) {
+        if let hop = handling.bringer(of: duty.key) {
+          duty.note(Adder(type: trace.typeName(at: hop), isEmitter: false))
+        } else {
+          duty.note(Adder(type: trace.source, isEmitter: true))
+        }
       } else {
-        breaches.append(report(duty, handler, trace))
+        breaches.append(report(duty, handling.hop, trace))
       }
     }
     return breaches
   }
 
   private func report(_ duty: Duty, _ handler: Int, _ trace: EventTrace) -> String {
-    let message = """
-      The event '\(trace.name.rawValue.bounded())' was handled by \(trace.hops[handler].type) without \
-      '\(duty.key.bounded())', which its declaration requires. Its route: \(trace.routeText). \
-      \(duty.whoUsuallyAdds(trace))
+    let message: ReportText = """
+      The event '\(trace.name)' was handled by \(trace.hops[handler].type) without \
+      '\(duty.key.name)', which its declaration requires. Its route: \(trace.routeText, limit: 1_000). \
+      \(duty.whoUsuallyAdds(trace), limit: 1_000)
       """
     let breach = Breach(
       duty: ObjectIdentifier(duty),
       handler: trace.hops[handler].type,
-      route: trace.hops.map(\.type),
-      scope: Reports.scope
+      route: trace.hops.map(\.type)
     )
-    if told.insert(breach).inserted { Reports.report(message, position: duty.position) }
-    return message
+    if told.isFirst(breach) { Reports.report(message, position: duty.position) }
+    return message.string
   }
 }
 
 /// A key that each event of a name must carry, and who has brought it along so far.
 @MainActor
 private final class Duty {
-  let key: String
+  let key: UserInfoKeys
   let position: String
 
   /// There are few, and names of classes that are the same text in memory: to compare them is faster than to hash one.
   private var adders: [(adder: Adder, count: Int)] = []
 
-  init(key: String, position: String) {
+  init(key: UserInfoKeys, position: String) {
     self.key = key
     self.position = position
   }
 
   func note(_ adder: Adder) {
-    if let index = adders.firstIndex(where: { $0.adder == adder }) {
+    for index in adders.indices where adders[index].adder == adder {
       adders[index].count += 1
-    } else {
-      adders.append((adder, 1))
+      return
     }
+    adders.append((adder, 1))
   }
 
   func whoUsuallyAdds(_ trace: EventTrace) -> String {
     let usual = adders.max { ($0.count, $1.adder.type) < ($1.count, $0.adder.type) }?.adder
-    guard let usual else { return "Nobody has added '\(key.bounded())' to such an event so far." }
+    guard let usual else { return "Nobody has added '\(key.name.bounded())' to such an event so far." }
     if usual.isEmitter {
       return usual.type == trace.source
         ? "\(usual.type) usually sends it, and did not this time."
@@ -97,43 +103,10 @@ private struct Adder: Equatable {
 }
 
 extension EventTrace {
-  /// The hop that handled the event first, and what decorators had changed by then. Nil where nobody handled it.
-  fileprivate var handling: (hop: Int, changes: ArraySlice<Decoration>)? {
-    guard !handlers.isEmpty else { return nil }
-    if let hop = hops.indices.last(where: { hops[$0].isHandledOnTheWayDown }) { return (hop, []) }
-    guard let hop = hops.indices.first(where: { hops[$0].isHandledOnTheWayUp }) else { return nil }
-    return (hop, decorations.prefix { $0.hop <= hop })
-  }
-
-  /// Who had brought along the value of a key, after those changes. Nil where there was none.
-  fileprivate func adder(of key: String, _ changes: ArraySlice<Decoration>) -> Adder? {
-    let isSent = userInfo.contains { $0.name == key && !$0.isAbsent } || furtherKeys.contains(key)
-    var adder = isSent ? Adder(type: source, isEmitter: true) : nil
-    for change in changes where change.name == key {
-      if change.isAbsent || change.new == nil {
-        adder = nil
-      } else if adder == nil {
-        // Who overwrites a value did not bring it along.
-        adder = Adder(type: hops[change.hop].type, isEmitter: false)
-      }
-    }
-    return adder
-  }
-
   /// The route in words, long ones with their middle left out.
   fileprivate var routeText: String {
     let types = hops.map(\.type)
     let shown = types.count <= 16 ? types : types.prefix(8) + ["(\(types.count - 16) more)"] + types.suffix(8)
     return shown.joined(separator: " → ")
-  }
-}
-
-extension EventTrace.Hop {
-  fileprivate var isHandledOnTheWayDown: Bool {
-    answers.contains { $0.role == .interceptor && $0.disposition == .handled }
-  }
-
-  fileprivate var isHandledOnTheWayUp: Bool {
-    answers.contains { $0.role != .interceptor && $0.disposition.isHandled }
   }
 }

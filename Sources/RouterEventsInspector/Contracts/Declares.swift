@@ -7,7 +7,7 @@ public import RouterEvents
 /// ```
 public struct Declares: Sendable {
   let name: EventName
-  let keys: [String]
+  let keys: [UserInfoKeys]
   let position: String
 
   /// Whether it is known to be a request.
@@ -23,7 +23,7 @@ public struct Declares: Sendable {
   public init(_ name: EventName, requires keys: UserInfoKeys..., fileID: String = #fileID, line: Int = #line)
   {
     self.name = name
-    self.keys = keys.map(\.name)
+    self.keys = keys
     position = "\(fileID):\(line)"
     isRequest = false
   }
@@ -43,7 +43,7 @@ public struct Declares: Sendable {
     line: Int = #line
   ) {
     name = Request.name
-    self.keys = keys.map(\.name)
+    self.keys = keys
     position = "\(fileID):\(line)"
     isRequest = true
   }

@@ -20,34 +20,39 @@ extension EventCatalog {
     var dead: [EventCoverage.Strategy] = []
     var shadowed: [EventCoverage.Shadow] = []
     var stops: [EventName: EventCoverage.Strategy] = [:]
-    var fallback: EventCoverage.Strategy?
+    var fallbacks: [(strategy: EventCoverage.Strategy, passes: Set<EventName>)] = []
     let declared = Set(self.names)
-    for (owner, summary) in repeat (String(describing: (each Owner).self), (each table).summary) {
-      for strategy in summary.strategies {
-        let found = EventCoverage.Strategy(name: strategy.name, owner: owner, position: strategy.position)
-        if !declared.contains(strategy.name) { dead.append(found) }
-        if let nearer = stops[strategy.name] ?? (strategy.isAnswer ? nil : fallback) {
+    for (owner, table) in repeat (String(describing: (each Owner).self), each table) {
+      let strategies = table.declarations
+      for declaration in strategies {
+        let found = EventCoverage.Strategy(declaration, of: owner)
+        if !declared.contains(found.name) { dead.append(found) }
+        if let nearer = stops[found.name]
+          ?? (declaration.isAnswer ? nil : fallbacks.first { !$0.passes.contains(found.name) }?.strategy)
+        {
           shadowed.append(EventCoverage.Shadow(strategy: found, nearer: nearer))
         }
-        handled.insert(strategy.name)
+        handled.insert(found.name)
+        if declaration.surelyStops && stops[found.name] == nil { stops[found.name] = found }
       }
-      for strategy in summary.strategies where strategy.surelyStops && stops[strategy.name] == nil {
-        stops[strategy.name] = EventCoverage.Strategy(
-          name: strategy.name,
-          owner: owner,
-          position: strategy.position
-        )
-      }
-      if let found = summary.fallback, fallback == nil {
-        fallback = EventCoverage.Strategy(name: found.name, owner: owner, position: found.position)
+      if let fallback = table.fallbackDeclaration {
+        // Where a strategy of the table takes an event and lets it go on, the fallback is not asked.
+        let passed = strategies.filter { $0.disposition == .handledAndForwarded }.map(\.name)
+        fallbacks.append((EventCoverage.Strategy(fallback, of: owner), Set(passed)))
       }
     }
-    let unhandled = declarations.filter { !handled.contains($0.name) && (fallback == nil || $0.isRequest) }
+    let unhandled = declarations.filter { !handled.contains($0.name) && (fallbacks.isEmpty || $0.isRequest) }
     return EventCoverage(
       unhandled: unhandled.map(\.name),
       dead: dead,
       undeclared: names.subtracting(declared).sorted { $0.rawValue < $1.rawValue },
       shadowed: shadowed
     )
+  }
+}
+
+extension EventCoverage.Strategy {
+  fileprivate init(_ declaration: StrategyDeclaration, of owner: String) {
+    self.init(name: declaration.name, owner: owner, position: declaration.position)
   }
 }

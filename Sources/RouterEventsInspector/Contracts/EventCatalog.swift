@@ -1,5 +1,6 @@
 internal import KitSupport
 public import RouterEvents
+public import StrategyTable
 
 /// The events that an app has, and what each must carry by the time it is handled.
 ///
@@ -16,7 +17,7 @@ public struct EventCatalog: Sendable {
   let declarations: [Declares]
 
   /// Makes a catalogue. Of a name that is declared twice the later declaration counts; that is reported.
-  public init(@EventCatalogBuilder _ declarations: () -> [Declares]) {
+  public init(@DeclarationBuilder<Declares> _ declarations: () -> [Declares]) {
     var places: [EventName: Int] = [:]
     var kept: [Declares] = []
     for declaration in declarations() {
@@ -46,15 +47,20 @@ public struct EventCatalog: Sendable {
   /// A value counts as there whatever its type: one of the wrong type is reported where it is set. An optional without
   /// a value does not count. What an interceptor handles and lets go on is looked at where it is handled on its way up.
   @MainActor
-  public func check() -> Observation? {
-    var observation: Observation?
+  public func check() -> EventObservation? {
+    var observation: EventObservation?
     assert(
       {
         let contracts = ContractChecker(self)
-        observation = EventRouter.observe { _ = contracts.check($0) }
+        observation = EventRouter.observeDispatches { _ = contracts.check($0.trace, $0.handling) }
         return true
       }()
     )
     return observation
   }
+}
+
+extension DeclarationBuilder<Declares> {
+  /// The declarations of another catalogue.
+  public static func buildExpression(_ catalog: EventCatalog) -> [Declares] { catalog.declarations }
 }

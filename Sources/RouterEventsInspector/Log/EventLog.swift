@@ -12,40 +12,61 @@ internal import KitSupport
 /// try log.writeHTML(to: url)                        // one page, to look at and to send
 /// ```
 ///
-/// A log keeps the last events, a thousand unless told otherwise, and holds descriptions of bounded length only: it
-/// keeps no value and no responder alive. Values under private keys are not in it. It records until it is stopped or
-/// gone, and can be read from any thread.
+/// A log keeps the last events, a thousand by default, as bounded descriptions: it keeps no value and no responder alive.
+/// Values under private keys are not in it. In release builds the types of other values stand for them, unless the log is
+/// started with `values: .shown`. It records until it is stopped or released, and can be read from any thread.
 public final class EventLog: Sendable {
-  private struct Entry {
-    var trace: EventTrace
-    let breaches: [String]
-  }
-
-  private struct State {
-    var ring: Ring<Entry>
-    var observation: Observation?
-  }
-
   private let capacity: Int
+  private let values: ValueVisibility
   private let contracts: ContractChecker?
-  private let state: Lock<State>
+  private let lockedRing: Lock<Ring<EventTrace>>
+  private let observation = Lock<EventObservation?>(nil)
+
+  /// Whether the log records the event that it is being shown.
+  private let isIncluded: @MainActor @Sendable () -> Bool
 
   @MainActor
-  private init(capacity: Int, contracts: ContractChecker?) {
+  private init(
+    _ responder: (any EventResponder)?,
+    _ capacity: Int,
+    _ catalog: EventCatalog?,
+    _ values: ValueVisibility
+  ) {
+    let includesAll = responder == nil
+    isIncluded = { [weak responder] in
+      includesAll || responder.map { EventRouter.isOnShownRoute($0) } ?? false
+    }
     self.capacity = max(1, capacity)
-    self.contracts = contracts
-    state = Lock(State(ring: Ring(capacity: self.capacity)))
+    self.values = values
+    contracts = catalog.map { ContractChecker($0) }
+    lockedRing = Lock(Ring(capacity: self.capacity))
   }
 
-  /// A log that records from now on.
+  /// A log that records from now on: every event, or only those whose route passes a responder, for example the window of
+  /// one test.
+  ///
+  /// ```swift
+  /// let log = EventLog.start(through: window)
+  /// ```
+  ///
+  /// The responder may be anywhere on the route, also above the one that handles the event. Events that are emitted
+  /// elsewhere, as by tests that run side by side, are not in the log.
   ///
   /// - Parameters:
+  ///   - responder: what the route must pass. The log holds it weakly, and records nothing once it is deallocated. Nil
+  ///     for every event.
   ///   - capacity: how many events are kept; of more the oldest go.
   ///   - catalog: what events must carry. What one lacks is reported, and noted with it in the log.
-  /// - Returns: the log, which records as long as somebody holds it.
+  ///   - values: what the log shows of values.
+  /// - Returns: the log. It records until it is released.
   @MainActor
-  public static func start(keeping capacity: Int = 1_000, checking catalog: EventCatalog? = nil) -> EventLog {
-    let log = EventLog(capacity: capacity, contracts: catalog.map { ContractChecker($0) })
+  public static func start(
+    through responder: (any EventResponder)? = nil,
+    keeping capacity: Int = 1_000,
+    checking catalog: EventCatalog? = nil,
+    values: ValueVisibility = .shownInDebugBuilds
+  ) -> EventLog {
+    let log = EventLog(responder, capacity, catalog, values)
     log.start()
     return log
   }
@@ -54,34 +75,42 @@ public final class EventLog: Sendable {
   @MainActor
   public func start() {
     guard !isRecording else { return }
-    let observation = EventRouter.observe { [weak self] trace in self?.record(trace) }
-    state.withLock { $0.observation = observation }
+    // What records does not know the log, so that it ends with the log.
+    let began = EventRouter.observeDispatches(values: values) {
+      [lockedRing, contracts, isIncluded] dispatch in
+      guard isIncluded() else { return }
+      let breaches = contracts?.check(dispatch.trace, dispatch.handling) ?? []
+      lockedRing.withLock { ring in
+        ring.append(dispatch.trace)
+        if !breaches.isEmpty { ring.newest.breaches = breaches }
+      }
+    }
+    observation.withLock { $0 = began }
   }
 
   /// Records no more. What was recorded stays.
   @MainActor
   public func stop() {
-    let observation = state.withLock { exchange(&$0.observation, with: nil) }
-    observation?.cancel()
+    observation.withLock { exchange(&$0, with: nil) }?.cancel()
   }
 
   /// Forgets what was recorded.
   public func clear() {
-    state.withLock { $0.ring = Ring(capacity: capacity) }
+    lockedRing.withLock { $0 = Ring(capacity: capacity) }
   }
 
   /// Whether it records.
-  public var isRecording: Bool { state.withLock { $0.observation != nil } }
+  public var isRecording: Bool { observation.withLock { $0 != nil } }
 
   /// What was recorded, in the order in which the events were emitted.
-  public var traces: [EventTrace] { entries.elements.map(\.trace).sorted { $0.id < $1.id } }
+  public var traces: [EventTrace] { ring.elements.sorted { $0.id < $1.id } }
 
   /// What was recorded, to print, draw or write; all of it, or the events that meet every condition.
   ///
   /// - Parameters:
   ///   - title: what the page is called.
   ///   - name: the name that the events have.
-  ///   - source: the class of the responder that emitted them, or one that it inherits from.
+  ///   - source: the class of the responder that emitted them. Classes of one name are not told apart.
   ///   - isHandled: whether somebody handled them.
   /// - Returns: the events, in the order in which they were emitted.
   public func report(
@@ -90,31 +119,16 @@ public final class EventLog: Sendable {
     from source: (any EventResponder.Type)? = nil,
     handled isHandled: Bool? = nil
   ) -> EventReport {
-    let ring = entries
-    let events = ring.elements.filter { entry in
-      (name ?? entry.trace.name) == entry.trace.name
-        && (source.map { entry.trace.isSource($0) } ?? true)
-        && (isHandled ?? (entry.trace.result == .handled)) == (entry.trace.result == .handled)
+    let ring = ring
+    let (name, source) = (name?.bounded, source.map { String(describing: $0) })
+    let events = ring.elements.filter { trace in
+      name.map { $0 == trace.name } ?? true && source.map { $0 == trace.source } ?? true
+        && isHandled.map { $0 == (trace.result == .handled) } ?? true
     }
-    .map { EventReport.Event($0.trace, breaches: $0.breaches) }
     return EventReport(title, steps: [EventReport.Step(events: events)], missed: ring.missed)
   }
 
-  private var entries: Ring<Entry> { state.withLock { $0.ring } }
-
-  @MainActor
-  private func record(_ trace: EventTrace) {
-    var entry = Entry(trace: trace, breaches: contracts?.check(trace) ?? [])
-    if !trace.furtherKeys.isEmpty { entry.trace.furtherKeys = [] }
-    state.withLock { $0.ring.append(entry) }
-  }
-}
-
-extension EventTrace {
-  /// Whether the event was emitted by an object of that class, or of one that inherits from it.
-  fileprivate func isSource<Responder: EventResponder>(_ type: Responder.Type) -> Bool {
-    sourceClass is Responder.Type
-  }
+  private var ring: Ring<EventTrace> { lockedRing.withLock { $0 } }
 }
 
 extension EventLog: CustomStringConvertible {

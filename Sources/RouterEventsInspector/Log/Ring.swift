@@ -15,7 +15,15 @@ struct Ring<Element: Sendable>: Sendable {
   /// The elements, oldest first.
   var elements: [Element] { Array(slots[oldest...] + slots[..<oldest]) }
 
-  mutating func append(_ element: Element) {
+  /// The element that was appended last; there must be one.
+  var newest: Element {
+    get { slots[newestIndex] }
+    set { slots[newestIndex] = newValue }
+  }
+
+  private var newestIndex: Int { (oldest == 0 ? slots.count : oldest) - 1 }
+
+  mutating func append(_ element: consuming Element) {
     if slots.count < capacity {
       slots.append(element)
     } else {

@@ -1,5 +1,6 @@
 // Not compiled on Linux: the unified log and its signposts are Apple's.
 #if canImport(OSLog)
+  internal import KitSupport
   internal import OSLog
   internal import RouterEvents
 
@@ -17,7 +18,7 @@
     private let logger: Logger
     private let signposter: OSSignposter
     private var intervals: [EventTrace.ID: OSSignpostIntervalState] = [:]
-    private var observations: [Observation] = []
+    private var observations: [EventObservation] = []
 
     /// Writes from now on, under a subsystem, usually the app's identifier, and a category.
     public init(subsystem: String, category: String = "Events") {
@@ -44,15 +45,14 @@
       if let interval = intervals.removeValue(forKey: trace.id) {
         signposter.endInterval("Event", interval, "\(result, privacy: .public)")
       }
-      let event = EventReport.Event(trace)
       let level: OSLogType = trace.result == .handled ? .debug : .default
-      let name = event.name.visible
-      let handlers = event.handlers.joined(separator: ", ")
-      let heading = event.heading
+      let name = trace.name.rawValue.visible
+      let handlers = trace.handlers.joined(separator: ", ")
+      let heading = trace.heading
       logger.log(
         level: level,
         """
-        \(name, privacy: .public) from \(event.source, privacy: .public): \(result, privacy: .public) \
+        \(name, privacy: .public) from \(trace.source, privacy: .public): \(result, privacy: .public) \
         [\(handlers, privacy: .public)] \(heading, privacy: .private)
         """
       )

@@ -1,4 +1,5 @@
 public import Foundation
+internal import KitSupport
 internal import RouterEvents
 
 extension EventReport {
@@ -45,11 +46,14 @@ extension EventReport {
       """
   }
 
-  /// Writes ``html()`` to a file.
+  /// Writes ``html()`` to a file, which is replaced whole or not at all.
   ///
-  /// - Throws: what the file system says where the file cannot be written.
+  /// A new file can be read by its owner only, because events contain what users did; an existing one keeps its mode.
+  /// Symbolic links are followed. A device or a pipe is written in place.
+  ///
+  /// - Throws: an error that says which file cannot be written, and why.
   public func writeHTML(to url: URL) throws {
-    try Data(html().utf8).write(to: url, options: .atomic)
+    try StoredFile(url, isPrivate: true).store(Data(html().utf8))
   }
 }
 

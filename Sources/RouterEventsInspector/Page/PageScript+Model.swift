@@ -44,6 +44,9 @@ extension PageAssets {
       roots.forEach(event => list(event, 0));
     }
 
+    /** What a responder answered, in words. */
+    const said = answer => answer.heldBack ? `held back (${answer.heldBack})` : answer.disposition;
+
     /** All that can be found of an event, in small letters; made when it is first searched. */
     function haystack(event) {
       event.haystack ??= [
@@ -51,7 +54,7 @@ extension PageAssets {
         ...event.sent.flatMap(item => [item.key, item.value]),
         ...event.hops.flatMap(hop => [
           hop.type, ...hop.roles, ...hop.decorations.flatMap(change => [change.key, change.new, change.old]),
-          ...hop.answers.flatMap(answer => [answer.role, answer.disposition]),
+          ...hop.answers.flatMap(answer => [answer.role, said(answer)]),
         ]),
         event.step.title,
       ].filter(Boolean).join('\n').toLowerCase();

@@ -64,9 +64,9 @@ extension PageAssets {
 
     function answerNote(answer) {
       const tone = { 'handled': 'handled', 'handled and forwarded': 'handled', 'blocked': 'blocked' }[answer.disposition];
-      const sign = { 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' }[answer.disposition];
+      const sign = answer.heldBack ? '‖' : { 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' }[answer.disposition];
       return note('answer ' + (tone || 'forwarded'), sign,
-        h('span', {}, plain(answer.role)), h('span', { class: 'said' }, answer.disposition));
+        h('span', {}, plain(answer.role)), h('span', { class: 'said' }, said(answer)));
     }
 
     function changeNote(event, change) {

@@ -2,26 +2,33 @@ internal import RouterEvents
 
 /// Which events were emitted inside which others.
 struct EventNesting {
-  /// Those that were emitted inside none that is here.
-  private(set) var roots: [EventReport.Event] = []
+  /// The events that were emitted inside none of the others.
+  private(set) var roots: [EventTrace] = []
 
-  private var inner: [EventTrace.ID: [EventReport.Event]] = [:]
+  private var inner: [EventTrace.ID: [EventTrace]] = [:]
 
-  init(_ events: [EventReport.Event]) {
-    let ids = Set(events.map(\.id))
-    for event in events {
-      if let parent = event.parent, parent.event < event.id, ids.contains(parent.event) {
-        inner[parent.event, default: []].append(event)
+  init(_ events: [EventTrace]) {
+    // An app nests no deeper than 32, and gives no number twice; a report that was read may.
+    var depths: [EventTrace.ID: Int] = [:]
+    var repeated: Set<EventTrace.ID> = []
+    for event in events where depths.updateValue(0, forKey: event.id) != nil { repeated.insert(event.id) }
+    for event in events.sorted(by: { $0.id < $1.id }) {
+      if let outer = event.parent?.event, outer < event.id, !repeated.contains(outer),
+        let depth = depths[outer], depth < 32
+      {
+        inner[outer, default: []].append(event)
+        depths[event.id] = depth + 1
       } else {
         roots.append(event)
       }
     }
   }
 
-  /// Those that were emitted inside `event`, by the hop that was being asked then.
-  func nested(in event: EventReport.Event) -> [Int?: [EventReport.Event]] {
-    Dictionary(grouping: inner[event.id] ?? []) { inner in
-      inner.parent?.hop.flatMap { event.hops.indices.contains($0) ? $0 : nil }
+  /// The events that were emitted inside `event`, by the hop that was being asked.
+  func nested(in event: EventTrace) -> [Int?: [EventTrace]] {
+    let hops = event.hops.indices
+    return Dictionary(grouping: inner[event.id] ?? []) { inner in
+      inner.parent?.hop.flatMap { hops.contains($0) ? $0 : nil }
     }
   }
 }

@@ -1,3 +1,6 @@
+internal import Foundation
+internal import RouterEvents
+
 extension EventReport: Codable {
   private enum CodingKeys: String, CodingKey {
     case format, version, title, steps, missed
@@ -39,81 +42,17 @@ extension EventReport: Codable {
   }
 }
 
-extension EventReport.Event: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case id, name, source, parent, message, sent, hops, errors, breaches, handlers, result
-    case microsecondsSince1970, nanoseconds
+extension EventReport {
+  /// The report as JSON, in the form that ``EventReport`` describes, with sorted keys and indented.
+  public func json() -> String {
+    encoded([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
-  /// Reads an event back.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.decode(UInt64.self, forKey: .id)
-    name = try container.decode(String.self, forKey: .name)
-    source = try container.decode(String.self, forKey: .source)
-    parent = try container.decodeIfPresent(EventReport.Parent.self, forKey: .parent)
-    message = try container.decodeIfPresent(String.self, forKey: .message)
-    sent = try container.decodeIfPresent([EventReport.Item].self, forKey: .sent) ?? []
-    hops = try container.decodeIfPresent([EventReport.Hop].self, forKey: .hops) ?? []
-    errors = try container.decodeIfPresent([String].self, forKey: .errors) ?? []
-    breaches = try container.decodeIfPresent([String].self, forKey: .breaches) ?? []
-    handlers = try container.decodeIfPresent([String].self, forKey: .handlers) ?? []
-    result = try container.decode(EventTrace.Result.self, forKey: .result)
-    microsecondsSince1970 = try container.decode(Int.self, forKey: .microsecondsSince1970)
-    nanoseconds = try container.decode(Int.self, forKey: .nanoseconds)
-  }
-
-  /// Writes the event.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(name, forKey: .name)
-    try container.encode(source, forKey: .source)
-    try container.encodeIfPresent(parent, forKey: .parent)
-    try container.encodeIfPresent(message, forKey: .message)
-    try container.encodeUnlessEmpty(sent, forKey: .sent)
-    try container.encodeUnlessEmpty(hops, forKey: .hops)
-    try container.encodeUnlessEmpty(errors, forKey: .errors)
-    try container.encodeUnlessEmpty(breaches, forKey: .breaches)
-    try container.encodeUnlessEmpty(handlers, forKey: .handlers)
-    try container.encode(result, forKey: .result)
-    try container.encode(microsecondsSince1970, forKey: .microsecondsSince1970)
-    try container.encode(nanoseconds, forKey: .nanoseconds)
-  }
-}
-
-extension EventReport.Hop: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case type, roles, isReached, decorations, answers, nanoseconds
-  }
-
-  /// Reads a hop back.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    type = try container.decode(String.self, forKey: .type)
-    roles = try container.decodeIfPresent([String].self, forKey: .roles) ?? []
-    isReached = try container.decodeIfPresent(Bool.self, forKey: .isReached) ?? true
-    decorations = try container.decodeIfPresent([EventReport.Decoration].self, forKey: .decorations) ?? []
-    answers = try container.decodeIfPresent([EventReport.Answer].self, forKey: .answers) ?? []
-    nanoseconds = try container.decodeIfPresent(Int.self, forKey: .nanoseconds) ?? 0
-  }
-
-  /// Writes the hop.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(type, forKey: .type)
-    try container.encodeUnlessEmpty(roles, forKey: .roles)
-    if !isReached { try container.encode(isReached, forKey: .isReached) }
-    try container.encodeUnlessEmpty(decorations, forKey: .decorations)
-    try container.encodeUnlessEmpty(answers, forKey: .answers)
-    if nanoseconds != 0 { try container.encode(nanoseconds, forKey: .nanoseconds) }
-  }
-}
-
-extension KeyedEncodingContainer {
-  fileprivate mutating func encodeUnlessEmpty<Element: Encodable>(_ elements: [Element], forKey key: Key)
-    throws
-  {
-    if !elements.isEmpty { try encode(elements, forKey: key) }
+  /// A report consists of texts and whole numbers, which can always be encoded.
+  func encoded(_ format: JSONEncoder.OutputFormatting) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = format
+    guard let data = try? encoder.encode(self) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -1,3 +1,4 @@
+internal import KitSupport
 internal import RouterEvents
 
 extension EventReport {
@@ -26,41 +27,42 @@ private struct SequenceDiagram {
   }
 
   /// Adds an event and, where they were emitted, those nested in it.
-  mutating func add(_ event: EventReport.Event, in nesting: EventNesting) {
+  mutating func add(_ event: EventTrace, in nesting: EventNesting) {
     let nested = nesting.nested(in: event)
+    let hops = event.hops
     var here = participant(event, 0)
-    note(here, "\(event.heading)")
-    for index in event.hops.indices.reversed() {
-      for answer in event.hops[index].telling where answer.isIntercepting {
+    note(here, event.heading)
+    for index in hops.indices.reversed() {
+      for answer in hops[index].telling where answer.isIntercepting {
         let interceptor = participant(event, index)
         if interceptor != here {
           lines.append("\(here)-->>\(interceptor): \("\(event.name) on its way down".mermaid)")
         }
-        note(interceptor, answer.text)
+        note(interceptor, answer.description)
       }
     }
-    for index in event.hops.indices {
-      let hop = event.hops[index]
+    for index in hops.indices {
+      let hop = hops[index]
       let answers = hop.telling.filter { !$0.isIntercepting }
-      let notes = hop.decorations.map { event.text(of: $0) } + answers.map(\.text)
+      let notes = hop.decorations.map { event.text(of: $0) } + answers.map(\.description)
       guard !notes.isEmpty || nested[index] != nil else { continue }
       climb(event, from: &here, to: index)
       for text in notes { note(here, text) }
       addShaded(nested[index] ?? [], in: nesting)
     }
     addShaded(nested[nil] ?? [], in: nesting)
-    if event.result == .unhandled { climb(event, from: &here, to: event.hops.count - 1) }
+    if event.result == .unhandled { climb(event, from: &here, to: hops.count - 1) }
     for text in event.errors.map({ "threw \($0)" }) + event.breaches { note(here, text) }
     note(here, "\(event.result.rawValue) in \(event.nanoseconds.timeText)")
   }
 
-  private mutating func climb(_ event: EventReport.Event, from here: inout String, to index: Int) {
+  private mutating func climb(_ event: EventTrace, from here: inout String, to index: Int) {
     let next = participant(event, index)
-    if next != here { lines.append("\(here)->>\(next): \(event.name.mermaid)") }
+    if next != here { lines.append("\(here)->>\(next): \(event.name.rawValue.mermaid)") }
     here = next
   }
 
-  private mutating func addShaded(_ events: [EventReport.Event], in nesting: EventNesting) {
+  private mutating func addShaded(_ events: [EventTrace], in nesting: EventNesting) {
     guard !events.isEmpty else { return }
     lines.append("rect rgba(128, 128, 128, 0.15)")
     for event in events { add(event, in: nesting) }
@@ -72,11 +74,12 @@ private struct SequenceDiagram {
   }
 
   /// The participant for a hop. Several responders of one class on a route are told apart by number.
-  private mutating func participant(_ event: EventReport.Event, _ index: Int) -> String {
+  private mutating func participant(_ event: EventTrace, _ index: Int) -> String {
     var name = event.source
-    if event.hops.indices.contains(index) {
-      name = event.hops[index].type
-      let number = event.hops[...index].filter { $0.type == name }.count
+    let hops = event.hops
+    if hops.indices.contains(index) {
+      name = hops[index].type
+      let number = hops[...index].filter { $0.type == name }.count
       if number > 1 { name += " \(number)" }
     }
     if let known = participants.firstIndex(of: name) { return "p\(known)" }
@@ -85,9 +88,9 @@ private struct SequenceDiagram {
   }
 }
 
-extension EventReport.Hop {
+extension EventTrace.Hop {
   /// The answers but for those that let the event pass.
-  fileprivate var telling: [EventReport.Answer] { answers.filter { $0.disposition != .forwarded } }
+  fileprivate var telling: [EventTrace.Answer] { answers.filter { $0.disposition != .forwarded } }
 }
 
 extension String {

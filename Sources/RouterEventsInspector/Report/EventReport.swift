@@ -10,8 +10,9 @@ public import RouterEvents
 /// try report.writeHTML(to: url)
 /// ```
 ///
-/// The JSON is that of its properties, under their names. What is empty, nil or as usual (a hop that was reached and
-/// took no time) is left out. It stays readable as long as `version` is 1; more may be added to it:
+/// The JSON has the properties of the report and of each `EventTrace` under their names. What is empty, nil or as usual (a
+/// hop that was reached and took no time) is left out, but never `hops` or `events`. It stays readable as long as `version` is 1; more
+/// may be added to it:
 ///
 /// ```json
 /// { "format": "ResponderKit events", "version": 1, "title": "Events",
@@ -47,19 +48,14 @@ public struct EventReport: Hashable, Sendable {
     public var picture: String?
 
     /// The events, in the order in which they were emitted.
-    public internal(set) var events: [Event]
+    public internal(set) var events: [EventTrace]
 
-    /// Makes a step of events.
-    public init(_ title: String? = nil, note: String? = nil, picture: String? = nil, events: [Event]) {
+    /// Makes a step of events that a log has kept or an observer was shown.
+    public init(_ title: String? = nil, note: String? = nil, picture: String? = nil, events: [EventTrace]) {
       self.title = title
       self.note = note
       self.picture = picture
       self.events = events.sorted { $0.id < $1.id }
-    }
-
-    /// Makes a step of what an observer was shown.
-    public init(_ title: String? = nil, note: String? = nil, picture: String? = nil, traces: [EventTrace]) {
-      self.init(title, note: note, picture: picture, events: traces.map { Event($0) })
     }
   }
 
@@ -71,5 +67,5 @@ public struct EventReport: Hashable, Sendable {
   }
 
   /// The events of all steps.
-  public var events: [Event] { steps.flatMap(\.events) }
+  public var events: [EventTrace] { steps.flatMap(\.events) }
 }

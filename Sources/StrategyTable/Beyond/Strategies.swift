@@ -15,7 +15,8 @@ public struct Strategies<Key: Hashable, Input, Output> {
   private var strategies: [Key: @Sendable (Input) -> Output] = [:]
 
   /// Makes a table of strategies declared with ``When``.
-  public init(@StrategiesBuilder<Key, Input, Output> _ declarations: () -> [When<Key, Input, Output>]) {
+  public init(@DeclarationBuilder<When<Key, Input, Output>> _ declarations: () -> [When<Key, Input, Output>])
+  {
     var positions: [Key: String] = [:]
     for declaration in declarations() {
       strategies[declaration.key] = declaration.strategy
@@ -24,7 +25,7 @@ public struct Strategies<Key: Hashable, Input, Output> {
       }
       Reports.report(
         """
-        There are two strategies for the key \(declaration.key), at \(earlier) and at \(declaration.position). \
+        There are two strategies for the key \(boundedDescription(of: declaration.key)), at \(earlier) and at \(declaration.position). \
         The later is in force; remove one.
         """,
         position: declaration.position

@@ -12,7 +12,7 @@ struct MessageReader<Message: EventMessage>: Sendable {
     Reports.report(
       """
       The event '\(event.name)' is no \(Message.self), and none can be made of its user info \
-      (keys: \(event.userInfo.keys.joined(separator: ", "))). It was passed on. \
+      (keys: \(event.userInfo.keys.joined(separator: ", "), limit: 500)). It was passed on. \
       Emit the message itself, or let \(Message.self) have an init(userInfo:).
       """,
       position: position

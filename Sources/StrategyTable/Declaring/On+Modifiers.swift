@@ -6,15 +6,15 @@ extension On {
   ///
   /// A request ends with its answer: its strategy stays as it is, and that is reported.
   public func forwarding() -> On<Owner> {
-    guard !isAnswer else {
+    guard !declaration.isAnswer else {
       Reports.report(
-        "An answer to '\(name)' cannot be forwarding: the first that answers stops the request. It stops it.",
-        position: position
+        "An answer to '\(declaration.name)' cannot be forwarding: the first that answers stops the request. It stops it.",
+        position: declaration.position
       )
       return self
     }
     var copy = self
-    copy.disposition = .handledAndForwarded
+    copy.declaration.disposition = .handledAndForwarded
     return copy
   }
 
@@ -23,7 +23,7 @@ extension On {
   /// It is spent before its code runs, so an event that the code emits cannot run it again.
   public func once() -> On<Owner> {
     var copy = self
-    copy.isOnce = true
+    copy.declaration.isOnce = true
     return copy
   }
 
@@ -64,15 +64,15 @@ extension On {
   }
 
   private func paced(_ pace: Pace) -> On<Owner> {
-    guard !isAnswer else {
+    guard !declaration.isAnswer else {
       Reports.report(
-        "An answer to '\(name)' cannot be \(pace.kind): whoever asks waits for it. It is given at once.",
-        position: position
+        "An answer to '\(declaration.name)' cannot be \(pace.kind): whoever asks waits for it. It is given at once.",
+        position: declaration.position
       )
       return self
     }
     var copy = self
-    copy.pace = pace
+    copy.declaration.pace = pace
     return copy
   }
 }

@@ -14,15 +14,7 @@ public import RouterEvents
 /// The event stops at the owner unless the strategy is ``forwarding()``. A strategy may throw: its owner has then
 /// handled the event all the same, and the error is in the outcome and told to `EventRouter.onError`.
 public struct On<Owner: AnyObject>: Sendable {
-  let name: EventName
-  let position: String
-  let work: Strategy.Work
-  let canTake: @MainActor (AnyObject, RouterEvent) -> Bool
-  private(set) var isAnswer = false
-  private(set) var isTyped = false
-  var disposition: EventDisposition = .handled
-  var isOnce = false
-  var pace: Pace?
+  var declaration: StrategyDeclaration
 
   /// Runs a method that takes what the event carries.
   @preconcurrency
@@ -81,7 +73,7 @@ public struct On<Owner: AnyObject>: Sendable {
       try body(owner, message, event)
       return true
     }
-    isTyped = true
+    declaration.isTyped = true
   }
 
   /// Answers a request, or leaves it to somebody above by returning nil.
@@ -91,10 +83,12 @@ public struct On<Owner: AnyObject>: Sendable {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(Request.name, "\(fileID):\(line)", canTake: { $0.asks(Request.self) }) { owner, event in
+    self.init(Request.name, "\(fileID):\(line)", canTake: { $0.request(Request.self) != nil }) {
+      owner,
+      event in
       try event.answer(Request.self) { try body(owner, $0, event) } == .handled
     }
-    isAnswer = true
+    declaration.isAnswer = true
   }
 
   /// Runs an asynchronous closure with a weak owner and an event that soon no longer holds its source.
@@ -108,11 +102,8 @@ public struct On<Owner: AnyObject>: Sendable {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(
-      name,
-      "\(fileID):\(line)",
-      .asynchronous(overlap) { try await body(WeakOwner($0), $1) }
-    )
+    self.init(name, "\(fileID):\(line)") { _, _ in false }
+    declaration.asynchronous = (overlap, { try await body(WeakOwner($0), $1) })
   }
 
   /// Runs an asynchronous closure with a weak owner and the typed event. `overlap` says what to do with an event that
@@ -125,16 +116,14 @@ public struct On<Owner: AnyObject>: Sendable {
     line: Int = #line
   ) {
     let reader = MessageReader<Message>(position: "\(fileID):\(line)")
-    self.init(
-      Message.name,
-      reader.position,
-      .asynchronous(overlap) { owner, event in
+    self.init(Message.name, reader.position, canTake: { reader.message(of: $0) != nil }) { _, _ in false }
+    declaration.asynchronous = (
+      overlap,
+      { owner, event in
         guard let message = reader.message(of: event) else { return }
         try await body(WeakOwner(owner), message, event)
-      },
-      canTake: { reader.message(of: $0) != nil }
+      }
     )
-    isTyped = true
   }
 
   private init(
@@ -143,23 +132,14 @@ public struct On<Owner: AnyObject>: Sendable {
     canTake: @escaping @MainActor (RouterEvent) -> Bool = { _ in true },
     _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Bool
   ) {
-    let work = Strategy.Work.synchronous { owner, event in
-      guard let owner = Self.owner(owner, for: event, position) else { return false }
+    declaration = StrategyDeclaration(name: name, position: position) { object, event in
+      // An object whose class is `Owner` itself is one. That is asked here, and not in a function that returns it
+      // retained, and spares the search through its ancestors.
+      if type(of: object) == Owner.self { return try body(unsafeDowncast(object, to: Owner.self), event) }
+      guard let owner = Self.owner(object, for: event, position) else { return false }
       return try body(owner, event)
     }
-    self.init(name, position, work, canTake: canTake)
-  }
-
-  private init(
-    _ name: EventName,
-    _ position: String,
-    _ work: Strategy.Work,
-    canTake: @escaping @MainActor (RouterEvent) -> Bool = { _ in true }
-  ) {
-    self.name = name
-    self.position = position
-    self.work = work
-    self.canTake = { Self.owner($0, for: $1, position) != nil && canTake($1) }
+    declaration.canTake = { Self.owner($0, for: $1, position) != nil && canTake($1) }
   }
 
   /// The owner by its class; nil and a report where a subclass's strategy was given another object.

@@ -5,7 +5,8 @@ struct Pace: Sendable {
   /// Begins an interval; what it answers with tells whether the interval lasts.
   let beginInterval: @Sendable () -> @Sendable () -> Bool
 
-  private let pause: @Sendable () async throws -> Void
+  /// Waits for the interval to pass. Throws `CancellationError` if the task is cancelled.
+  let wait: @Sendable () async throws -> Void
 
   enum Kind: CustomStringConvertible {
     case throttle
@@ -20,13 +21,6 @@ struct Pace: Sendable {
       let end = clock.now.advanced(by: interval)
       return { clock.now < end }
     }
-    pause = { try await clock.sleep(until: clock.now.advanced(by: interval), tolerance: nil) }
-  }
-
-  /// Waits for the interval to pass.
-  ///
-  /// - Throws: `CancellationError` where the task is cancelled.
-  func wait() async throws {
-    try await pause()
+    wait = { try await clock.sleep(until: clock.now.advanced(by: interval), tolerance: nil) }
   }
 }

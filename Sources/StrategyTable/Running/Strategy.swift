@@ -1,106 +1,54 @@
 internal import RouterEvents
 
-/// What a table does on events of one name, without the type of its owner.
+/// What a table does on events of one name.
 @MainActor
 final class Strategy {
-  let name: EventName
+  nonisolated let declaration: StrategyDeclaration
+  private let needsState: Bool
 
-  /// Where it is declared, as `Module/File.swift:12`; nil for one of a dictionary.
-  let position: String?
-
-  /// The plain closure, where it is one.
-  let closure: (@MainActor (UserInfo) -> Void)?
-
-  private let work: Work
-  private let disposition: EventDisposition
-  private let mayLeave: Bool
-
-  /// Whether it answers a request.
-  let isAnswer: Bool
-  private let limits: Limits?
-
-  enum Work: Sendable {
-    /// Answers whether it took the event.
-    case synchronous(@MainActor (AnyObject, RouterEvent) throws -> Bool)
-    case asynchronous(Overlap, @MainActor (WeakOwner<AnyObject>, RouterEvent) async throws -> Void)
+  nonisolated init(_ declaration: StrategyDeclaration) {
+    self.declaration = declaration
+    needsState = declaration.needsState
   }
 
-  /// What needs a place in the owner. A strategy without limits needs none.
-  private struct Limits: Sendable {
-    let canTake: @MainActor (AnyObject, RouterEvent) -> Bool
-    let isOnce: Bool
-    let pace: Pace?
-  }
-
-  nonisolated init<Owner>(_ declaration: On<Owner>) {
-    name = declaration.name
-    position = declaration.position
-    closure = nil
-    work = declaration.work
-    disposition = declaration.disposition
-    isAnswer = declaration.isAnswer
-    mayLeave = declaration.isAnswer || declaration.isTyped
-    if case .synchronous = work, !declaration.isOnce, declaration.pace == nil {
-      limits = nil
-    } else {
-      limits = Limits(canTake: declaration.canTake, isOnce: declaration.isOnce, pace: declaration.pace)
-    }
-  }
-
-  nonisolated init(_ name: EventName, closure: @escaping @MainActor (UserInfo) -> Void) {
-    self.name = name
-    self.closure = closure
-    position = nil
-    work = .synchronous { _, event in
-      closure(event.userInfo)
-      return true
-    }
-    disposition = .handled
-    isAnswer = false
-    mayLeave = false
-    limits = nil
-  }
-
-  /// Where it is declared, in words.
-  nonisolated var place: String { position ?? "a dictionary" }
-
-  /// Whether an event that it is given goes no further, but for a message that could not be built.
-  nonisolated var surelyStops: Bool { disposition == .handled && !isAnswer && limits?.isOnce != true }
+  nonisolated var name: EventName { declaration.name }
 
   /// Runs for `owner`, or holds the event back, or leaves it: `.forwarded`.
   func dispatch(_ event: RouterEvent, to owner: some StrategyHandler) -> EventDisposition {
-    guard let limits else { return runNow(event, for: owner) }
+    guard needsState else { return runNow(event, for: owner) }
     let run = owner.strategyState.run(of: self, for: owner)
     if run.isSpent { return .forwarded }
-    if limits.pace?.kind == .throttle, run.isResting { return .handled }
-    guard limits.canTake(owner, event) else { return .forwarded }
-    guard let pace = limits.pace, pace.kind == .debounce else {
-      return start(event, for: owner, in: run, limits)
+    if declaration.pace?.kind == .throttle, run.isResting { return hold(event, .throttled) }
+    guard declaration.canTake(owner, event) else { return .forwarded }
+    guard let pace = declaration.pace, pace.kind == .debounce else {
+      return start(event, for: owner, in: run)
     }
     run.hold(event, pace) { [self] owner, run, event in
-      _ = start(event, for: owner, in: run, limits)
+      _ = start(event, for: owner, in: run)
     }
+    return hold(event, .debounced)
+  }
+
+  /// Handles an event without running for it now, and notes why for those who look on.
+  private func hold(_ event: RouterEvent, _ reason: EventTrace.HeldBack) -> EventDisposition {
+    event.noteHeldBack(reason)
     return .handled
   }
 
   /// What ``dispatch(_:to:)`` would do with the next event.
   func prospect(for owner: some StrategyHandler) -> EventProspect {
-    if limits?.isOnce == true, owner.strategyState.isSpent(self) { return .passes }
-    if mayLeave || limits != nil { return .mayHandle }
-    return disposition == .handled ? .handles : .handlesAndForwards
+    if declaration.isOnce, owner.strategyState.isSpent(self) { return .passes }
+    if declaration.isAnswer || declaration.isTyped || needsState { return .mayHandle }
+    return declaration.disposition == .handled ? .handles : .handlesAndForwards
   }
 
-  private func start(
-    _ event: RouterEvent,
-    for owner: AnyObject,
-    in run: StrategyRun,
-    _ limits: Limits
-  ) -> EventDisposition {
+  private func start(_ event: RouterEvent, for owner: AnyObject, in run: StrategyRun) -> EventDisposition {
+    let asynchronous = declaration.asynchronous
     // An event that is dropped is no start: the strategy rests after its runs only.
-    if case .asynchronous(let overlap, _) = work, run.drops(overlap) { return .handled }
-    run.isSpent = limits.isOnce
-    run.noteStart(limits.pace)
-    guard case .asynchronous(let overlap, let body) = work else {
+    if let asynchronous, run.drops(asynchronous.overlap) { return hold(event, .dropped) }
+    run.isSpent = declaration.isOnce
+    run.noteStart(declaration.pace)
+    guard let (overlap, body) = asynchronous else {
       let disposition = runNow(event, for: owner)
       // An answer of nil was none: the strategy stays for whoever asks next.
       if disposition == .forwarded { run.isSpent = false }
@@ -114,20 +62,19 @@ final class Strategy {
       } catch {
         // To throw this is how a cancelled run ends, not a failure.
         if !(Task.isCancelled && error is CancellationError) {
-          EventRouter.report(error, for: event, owner: ownerType, position: position)
+          EventRouter.report(error, for: event, owner: ownerType, position: declaration.position)
         }
       }
     }
-    return isStarted ? disposition : .handled
+    return isStarted ? declaration.disposition : hold(event, .queued)
   }
 
   private func runNow(_ event: RouterEvent, for owner: AnyObject) -> EventDisposition {
-    guard case .synchronous(let body) = work else { return .forwarded }
     do {
-      return try body(owner, event) ? disposition : .forwarded
+      return try declaration.body(owner, event) ? declaration.disposition : .forwarded
     } catch {
-      EventRouter.report(error, for: event, owner: type(of: owner), position: position)
-      return disposition
+      EventRouter.report(error, for: event, owner: type(of: owner), position: declaration.position)
+      return declaration.disposition
     }
   }
 }

@@ -19,12 +19,12 @@ final class StrategyRun {
   private var isIntervalLasting: (@Sendable () -> Bool)?
   private var held: CancellingTask?
   private var running: [Int: CancellingTask] = [:]
-  private var waiting: ArraySlice<RouterEvent> = []
+  private var waiting: [RouterEvent] = []
   private var nextJob = 0
 
   init(of strategy: Strategy, for owner: AnyObject) {
     self.strategy = strategy
-    declaration = "'\(strategy.name)' at \(strategy.place)"
+    declaration = "'\(strategy.name)' at \(strategy.declaration.place)"
     self.owner = owner
   }
 
@@ -99,6 +99,6 @@ final class StrategyRun {
 
   private func finish(_ id: Int, _ job: @escaping Job) {
     running[id] = nil
-    if !isRunning, let next = waiting.popFirst() { start(next, job) }
+    if !isRunning, !waiting.isEmpty { start(waiting.removeFirst(), job) }
   }
 }

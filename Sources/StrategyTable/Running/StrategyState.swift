@@ -15,7 +15,7 @@ public final class StrategyState {
   private var runs: [ObjectIdentifier: StrategyRun] = [:]
 
   /// The declarations that were reported to be made anew.
-  private var declaredAnew: Set<String> = []
+  private var declaredAnew = Reports.Once<String>()
 
   /// How many runs there may be before those of strategies that are gone are cleared away.
   private var clearanceThreshold = 16
@@ -43,7 +43,7 @@ public final class StrategyState {
   /// forgets what its strategies had under way.
   private func reportIfDeclaredAnew(_ declaration: String, _ owner: AnyObject) {
     guard runs.values.contains(where: { $0.strategy == nil && $0.declaration == declaration }),
-      declaredAnew.insert(declaration).inserted
+      declaredAnew.isFirst(declaration)
     else { return }
     Reports.report(
       """

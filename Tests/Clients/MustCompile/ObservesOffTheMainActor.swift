@@ -1,6 +1,6 @@
 import RouterEvents
 
 @MainActor
-func observe() -> Observation {
+func observe() -> EventObservation {
   EventRouter.observe { print($0) }
 }

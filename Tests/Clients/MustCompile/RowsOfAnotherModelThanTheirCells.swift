@@ -9,5 +9,5 @@ final class NameCell: UITableViewCell, ViewConfigurable {
 
 @MainActor
 func rows(_ names: [String]) -> AnyRows {
-  AnyRows(Rows(names, cell: NameCell.self))
+  Rows(names, cell: NameCell.self).erased
 }

@@ -3,8 +3,8 @@ import PortableUIKit
 import RouterEvents
 
 @MainActor
-func listen(_ view: UIView) -> Observation? {
-  let observation: Observation? = nil
+func listen(_ view: UIView) -> EventObservation? {
+  let observation: EventObservation? = nil
   view.onRouterEvent("product.buyTapped") { _ in }
   return observation
 }

@@ -1,6 +1,6 @@
-// expect: call to main actor-isolated static method 'observe' in a synchronous nonisolated context
+// expect: call to main actor-isolated static method 'observe(values:_:)' in a synchronous nonisolated context
 import RouterEvents
 
-func observe() -> Observation {
+func observe() -> EventObservation {
   EventRouter.observe { print($0) }
 }

@@ -10,5 +10,5 @@ final class NameCell: UITableViewCell, ViewConfigurable {
 
 @MainActor
 func rows(_ names: [Int]) -> AnyRows {
-  AnyRows(Rows(names, cell: NameCell.self))
+  Rows(names, cell: NameCell.self).erased
 }

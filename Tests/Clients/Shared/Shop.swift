@@ -52,7 +52,7 @@ final class ProductCell: UITableViewCell {
   func show(sku: String) {
     contentView.addSubview(buyButton)
     buyButton.emits(.buyTapped, on: .touchUpInside) { [.sku: sku] }
-    buyButton.emits(ShareTapped.self, on: .touchDown) { ShareTapped(url: sku) }
+    buyButton.emits(.message { ShareTapped(url: sku) }, on: .touchDown)
   }
 
   func buyButtonTapped() -> EventOutcome {
@@ -61,7 +61,10 @@ final class ProductCell: UITableViewCell {
   }
 
   var actions: [UIAction] {
-    [.routerEvent(.buyTapped, title: "Buy", from: self), .routerEvent(ShareTapped.self, from: self) { nil }]
+    [
+      .routerEvent(.named(.buyTapped), title: "Buy", from: self),
+      .routerEvent(.message { nil as ShareTapped? }, from: self),
+    ]
   }
 }
 

@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import ListSource
   import PagedList
   import PortableUIKit
   import PromiseChain
@@ -35,6 +36,19 @@
       } else {
         try window.tap(at: point(in: cell))
       }
+    }
+
+    /// Swipes a row open from its trailing edge and taps an action, or swipes it all across.
+    func swipe(_ action: String? = nil, at position: Int, of section: String) throws {
+      let cell = try show(RowPlace(section: section, position: position))
+      let actions = try swipe(cell, from: .trailing, isFull: action == nil)
+      if let action { try window.tap(at: point(ofButton: action, in: actions)) }
+    }
+
+    /// Presses a row long, and taps one item after the other.
+    func choose(_ items: String..., at position: Int, of section: String) throws {
+      try openMenu(of: show(RowPlace(section: section, position: position)))
+      for item in items { try tap(item) }
     }
 
     /// The cell of a row that is on the screen.

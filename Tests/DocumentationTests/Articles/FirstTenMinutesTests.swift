@@ -58,6 +58,14 @@ final class AlbumController: UIViewController, StrategyHandler {
   }
 }
 
+extension UserInfoKeys {
+  static let password = UserInfoKey<String>(private: "password")
+}
+
+func registerPrivateKeys() {  // in application(_:didFinishLaunchingWithOptions:)
+  UserInfoKeys.registerPrivate(.password)
+}
+
 @MainActor
 @Suite
 struct FirstTenMinutesTests {
@@ -107,6 +115,13 @@ struct FirstTenMinutesTests {
 
     recorder.expect(.likeTapped) { $0[.songID] == 1 }
     recorder.expectNothingElse()
+  }
+
+  @Test
+  func aRegisteredKeyIsPrivate() {
+    registerPrivateKeys()
+
+    #expect("\(["password": "1234"] as UserInfo)" == "[password: <private>]")
   }
 
   @Test

@@ -64,7 +64,7 @@ final class ClassicArchive: ClassicView {
 }
 
 @MainActor
-func leadsOn(_ archive: ClassicArchive) -> Observation {
+func leadsOn(_ archive: ClassicArchive) -> EventObservation {
   archive.onRouterEvent(.claimTapped) { [weak archive] event in
     archive?.routerEvent(withName: event.name.rawValue, userInfo: event.userInfo.dictionary)
   }

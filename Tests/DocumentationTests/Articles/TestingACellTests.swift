@@ -1,3 +1,4 @@
+import RouterEventsInspector
 import RouterEventsTesting
 import Testing
 
@@ -125,5 +126,36 @@ struct AlarmCellTests {
 
     #expect(reports.isEmpty)
     #expect(recorder.events.map(\.name) == [SnoozeLength.name, AlarmMoved.name])
+  }
+}
+
+final class AlarmsController: UIViewController, EventHandler {
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    event.name == .snoozeTapped ? .handled : .forwarded
+  }
+}
+
+@MainActor
+@Suite
+struct TestingAScreenTests {
+  private let window = UIWindow()
+  private let cell = AlarmCell(style: .default, reuseIdentifier: nil)
+
+  init() {
+    let controller = AlarmsController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.view.addSubview(cell)
+    cell.show("7:00")
+  }
+
+  @Test
+  func snoozingIsHandledByTheScreen() {
+    let log = EventLog.start(through: window)
+
+    cell.snoozeButton.sendActions(for: .touchUpInside)
+
+    #expect(log.traces.map(\.name) == [.snoozeTapped])
+    #expect(log.traces.first?.handlers == ["AlarmsController"])
   }
 }

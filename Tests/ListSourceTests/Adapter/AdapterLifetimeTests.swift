@@ -36,7 +36,7 @@ struct AdapterLifetimeTests {
       let object = NSObject()
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
       let appDelegate = DelegateDouble()
-      screen.adapter.delegate = appDelegate
+      screen.adapter.scrollDelegate = appDelegate
       screen.adapter.onScroll = { _ in _ = object }
       for count in 1...3 {
         screen.show(
@@ -74,7 +74,7 @@ struct AdapterLifetimeTests {
     screen = nil
     let update = adapter?.apply(ListSource(Item.many(2...3)))
     adapter?.register(ItemCell.self, for: Item.self)
-    adapter?.delegate = DelegateDouble()
+    adapter?.scrollDelegate = DelegateDouble()
 
     #expect(adapter?.tableView == nil)
     #expect(await update?.finished == .superseded)
@@ -82,20 +82,20 @@ struct AdapterLifetimeTests {
   }
 
   @Test
-  func appsDelegateIsHeldWeakly() {
+  func scrollDelegateIsHeldWeakly() {
     let screen = Screen()
     weak var gone: DelegateDouble?
 
     do {
       let delegate = DelegateDouble()
       gone = delegate
-      screen.adapter.delegate = delegate
+      screen.adapter.scrollDelegate = delegate
       screen.show(ListSource(Item.many(1...3)))
     }
     screen.show(ListSource(Item.many(2...5)))
 
     #expect(gone == nil)
-    #expect(screen.adapter.delegate == nil)
+    #expect(screen.adapter.scrollDelegate == nil)
     #expect(screen.texts.count == 4)
   }
 

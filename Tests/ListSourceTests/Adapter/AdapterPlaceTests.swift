@@ -52,7 +52,8 @@ struct AdapterPlaceTests {
       reports.map(\.message) == [
         """
         A table view's adapter is not its delegate any more: heights, selection and header views are not what the \
-        list says. In place of tableView.delegate = … write tableView.listAdapter?.delegate = ….
+        list says. In place of tableView.delegate = … override the methods in a subclass of TableAdapter, or hear of \
+        scrolling by adapter.scrollDelegate.
         """
       ]
     )
@@ -117,7 +118,7 @@ struct AdapterPlaceTests {
     let (_, reports) = Reports.collecting {
       let screen = Screen()
       screen.show(ListSource(Item.many(1...30)).height(.fixed(44)))
-      screen.adapter.delegate = delegate
+      screen.adapter.scrollDelegate = delegate
       screen.show(ListSource(Item.many(2...40)))
       screen.scroll(to: 400)
     }
@@ -160,6 +161,115 @@ struct AdapterPlaceTests {
     #expect(reports.count == 2)
     #expect(screen.texts == ["item 1", "item 2", "item 3"])
   }
+}
+
+extension AdapterPlaceTests {
+  @Test
+  func nextAdapterAsksForPrefetchingItself() {
+    let (screen, other) = (Screen(), Screen())
+    let prefetching = ListSource {
+      ListSection("items") { Rows(Item.many(0..<3), cell: ItemCell.self).onPrefetch { _, _ in } }
+    }
+    screen.show(prefetching)
+    other.table.prefetchDataSource = screen.adapter
+    other.show(prefetching)
+
+    _ = Reports.collecting {
+      _ = TableAdapter(screen.table)
+      _ = TableAdapter(other.table)
+    }
+
+    #expect(screen.table.prefetchDataSource == nil)
+    #expect(other.table.prefetchDataSource === screen.adapter)
+  }
+
+  @Test
+  func delegateAndDataSourceThatTheAdapterReplacesAreReported() {
+    let (shown, delegate, source) = (TableWindow(), DelegateDouble(), OtherSource())
+    shown.table.delegate = delegate
+    shown.table.dataSource = source
+
+    let (adapter, reports) = Reports.collecting { TableAdapter(shown.table) }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        A table view's adapter replaces its delegate, a DelegateDouble, which nothing calls any more. Override its \
+        methods in a subclass of TableAdapter, or hear of scrolling by adapter.scrollDelegate. If it implements none, \
+        set tableView.delegate to nil first.
+        """,
+        """
+        A table view's adapter replaces its data source, a OtherSource, which nothing calls any more. Do not set \
+        dataSource: apply a list with its rows. If it has none, set tableView.dataSource to nil first.
+        """,
+      ]
+    )
+    #expect(shown.table.delegate === adapter && shown.table.dataSource === adapter)
+  }
+
+  @Test
+  func onPrefetchBesideAnotherPrefetchDataSourceIsReportedOnce() {
+    let (screen, own) = (Screen(), OwnPrefetching())
+    screen.table.prefetchDataSource = own
+    func source(_ count: Int) -> ListSource {
+      ListSource {
+        ListSection("items") { Rows(Item.many(0..<count), cell: ItemCell.self).onPrefetch { _, _ in } }
+      }
+    }
+
+    let (_, reports) = Reports.collecting {
+      screen.show(ListSource(Item.many(0..<3)))
+      for count in 1...3 { screen.show(source(count)) }
+    }
+
+    #expect(screen.table.prefetchDataSource === own)
+    #expect(
+      reports.map(\.message) == [
+        """
+        Rows declare onPrefetch, which is not called: the table view's prefetch data source is a OwnPrefetching. Remove \
+        tableView.prefetchDataSource = …, or override tableView(_:prefetchRowsAt:) in a subclass of TableAdapter.
+        """
+      ]
+    )
+  }
+
+  @Test
+  func reorderableRowsBesideAnotherDragDelegateAreReportedOnce() {
+    let (screen, own) = (Screen(), OwnDragging())
+    screen.table.dragDelegate = own
+    func source(_ count: Int) -> ListSource {
+      ListSource {
+        ListSection("items") { Rows(Item.many(0..<count), cell: ItemCell.self).reorderable(emits: "moved") }
+      }
+    }
+
+    let (_, reports) = Reports.collecting {
+      screen.show(ListSource(Item.many(0..<3)))
+      for count in 1...3 { screen.show(source(count)) }
+    }
+
+    #expect(screen.table.dragDelegate === own)
+    #expect(
+      reports.map(\.message) == [
+        """
+        Rows are reorderable, which the user may not find: the table view's drag delegate is a OwnDragging. Remove \
+        tableView.dragDelegate = …, or override tableView(_:itemsForBeginning:at:) in a subclass of TableAdapter.
+        """
+      ]
+    )
+  }
+}
+
+private final class OwnDragging: NSObject, UITableViewDragDelegate {
+  func tableView(
+    _ tableView: UITableView,
+    itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+}
+
+private final class OwnPrefetching: NSObject, UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
 }
 
 private final class OtherSource: NSObject, UITableViewDataSource {

@@ -6,20 +6,19 @@
 
   extension AppendingPagesTests {
     @Test(arguments: [100, 1_000, 20_000])
-    func tableAsksForThePageAndForWhatShows(rows: Int) {
-      let (screen, delegate) = (Screen(), DelegateDouble())
-      screen.adapter.delegate = delegate
+    func tableAsksForThePageAndForWhatShows(rows: Int) throws {
+      let screen = Screen(adapter: AdapterDouble.init)
+      let adapter = try #require(screen.adapter as? AdapterDouble)
       screen.show(ListSource(Item.many(0..<rows)))
       let shown = screen.table.visibleCells.count
-      delegate.forget()
+      adapter.forget()
 
-      let page = Rows(Item.many(rows..<rows + 20), cell: ItemCell.self)
-      screen.show(screen.adapter.source.appending(page, to: "items"))
+      screen.show(ListSource(Item.many(0..<rows + 20)))
 
-      let calls = delegate.calls.filter { !$0.contains("Header") && !$0.contains("Footer") }
-      #expect(calls.filter { $0.hasPrefix("estimate") } == (rows..<rows + 20).map { "estimate \($0)" })
-      #expect(Set(calls.filter { $0.hasPrefix("height") }) == Set((0..<shown).map { "height \($0)" }))
-      #expect(calls.count == 20 + shown)
+      let (estimates, heights) = (adapter.calls("estimate"), adapter.calls("height"))
+      #expect(estimates == (rows..<rows + 20).map { "estimate \($0)" })
+      #expect(Set(heights) == Set((Array(0..<shown) + Array(rows..<rows + 20)).map { "height \($0)" }))
+      #expect(heights.count == 20 + shown)
       #expect(screen.cell(0).map { ($0 as? ItemCell)?.shown } == ["item 0"])
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import KitSupport
 import ListSource
 import Testing
 
@@ -8,32 +9,30 @@ import Testing
   import PortableUIKit
 #endif
 
+/// Lists that are declared again with a page more.
 @MainActor
 @Suite
 struct AppendingPagesTests {
   private let screen = Screen()
-  private let log = AskLog()
 
   @Test
-  func pageIsInsertedAndNothingElseIsLookedAt() async {
-    let source = ListSource { ListSection("items") { rows(0..<1_000) } }
-    screen.show(source)
-    log.asked = []
+  func pageIsInsertedAndNothingElseHappens() async {
+    screen.show(source(0..<1_000))
+    let cells = screen.table.visibleCells
 
-    let update = screen.show(source.appending(rows(1_000..<1_020), to: "items"))
+    let update = screen.show(source(0..<1_020))
 
     #expect(await update.finished == .applied)
+    let stages = ListChanges(from: source(0..<1_000), to: source(0..<1_020)).stages
+    #expect(stages.count == 1)
+    #expect(stages.first?.insertedRows == (1_000..<1_020).map { RowIndex(section: 0, row: $0) })
     #expect(screen.table.numberOfRows(inSection: 0) == 1_020)
-    #expect(log.asked == Set(1_000..<1_020))
+    #expect(screen.table.visibleCells == cells)
   }
 
   @Test
   func pageAfterPageShows() {
-    screen.show(ListSource { ListSection("items") { rows(0..<10) } })
-
-    for page in 1..<30 {
-      screen.show(screen.adapter.source.appending(rows(page * 10..<page * 10 + 10), to: "items"))
-    }
+    for page in 1...30 { screen.show(source(0..<page * 10)) }
     screen.scroll(to: 44 * 300 - 480)
 
     #expect(screen.texts.last == "299")
@@ -41,38 +40,35 @@ struct AppendingPagesTests {
   }
 
   @Test
-  func cellsInViewStayThroughAPage() {
-    screen.show(ListSource { ListSection("items") { rows(0..<10) } })
-    let cells = screen.table.visibleCells
+  func rowsThatAreThereAlreadyAreLeftOutAndReported() {
+    screen.show(source(0..<5))
 
-    screen.show(screen.adapter.source.appending(rows(10..<20), to: "items"))
+    let (_, reports) = Reports.collecting { screen.show(source(Array(0..<5) + Array(3..<7))) }
 
-    #expect(screen.table.visibleCells.prefix(10) == cells[...])
+    #expect(screen.texts == (0..<7).map { "\($0)" })
+    #expect(reports.count == 2)
   }
 
-  private func rows(_ ids: Range<Int>) -> Rows<Asked> {
-    Rows(ids.map { Asked(number: $0, log: log) }, cell: UITableViewCell.self) { cell, model, _ in
-      cell.textLabel?.text = "\(model.number)"
+  @Test
+  func rowsMayComeAboveAPageAtTheSameTime() {
+    screen.show(source(0..<5))
+
+    screen.show(source([100, 101] + Array(0..<8)))
+
+    #expect(screen.texts == ["100", "101"] + (0..<8).map { "\($0)" })
+  }
+
+  private func source(_ ids: some Sequence<Int>) -> ListSource {
+    ListSource {
+      ListSection("items") {
+        Rows(ids.map { Numbered(id: $0) }, cell: UITableViewCell.self) { cell, model, _ in
+          cell.textLabel?.text = "\(model.id)"
+        }
+      }
     }
   }
 }
 
-private final class AskLog {
-  var asked: Set<Int> = []
-}
-
-/// Notes when somebody wants to know which it is, or whether it is equal to another.
-private struct Asked: Identifiable, Equatable {
-  let number: Int
-  let log: AskLog
-
-  var id: Int {
-    log.asked.insert(number)
-    return number
-  }
-
-  static func == (one: Asked, other: Asked) -> Bool {
-    one.log.asked.insert(one.number)
-    return one.number == other.number
-  }
+private struct Numbered: Identifiable, Equatable {
+  let id: Int
 }

@@ -186,16 +186,16 @@ struct ApplyingTests {
     #expect(
       reports.map(\.message) == [
         """
-        A list has the section 'a' twice, as section 0 and as section 2. The later one is left out with its rows. \
-        Give each section an id of its own.
+        A list has one section id twice (String), as section 0 and as section 2. The later one is left out with its \
+        rows. Give each section an id of its own.
         """,
         """
-        A list has the id '1 of Item' twice, in row 0 of section 0 and in row 2 of section 0. The later row is left \
-        out. Give each row an id of its own, whatever its section.
+        A list has one row id twice (Int of Item), in row 0 of section 0 and in row 2 of section 0. The later row is \
+        left out. Give each row an id of its own, whatever its section.
         """,
         """
-        A list has the id '2 of Item' twice, in row 1 of section 0 and in row 0 of section 1. The later row is left \
-        out. Give each row an id of its own, whatever its section.
+        A list has one row id twice (Int of Item), in row 1 of section 0 and in row 0 of section 1. The later row is \
+        left out. Give each row an id of its own, whatever its section.
         """,
       ]
     )

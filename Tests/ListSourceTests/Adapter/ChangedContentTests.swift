@@ -42,6 +42,31 @@ struct ChangedContentTests {
   }
 
   @Test
+  func rowThatMovesIntoASectionWithAClosureIsConfiguredByThatOne() {
+    func source(_ one: [Item], _ other: [Item], _ plain: [Item]) -> ListSource {
+      ListSource {
+        for (id, items) in [("one", one), ("other", other)] {
+          ListSection(id) {
+            Rows(items, cell: ItemCell.self) { cell, item, _ in
+              cell.configure(with: Item(item.id, "\(item.text) of \(id)"))
+            }
+          }
+        }
+        ListSection("plain") { Rows(plain, cell: ItemCell.self) }
+      }
+    }
+    screen.show(source([Item(1), Item(2)], [Item(3)], [Item(4), Item(5)]))
+    let kept = (0..<2).map { screen.cell($0) as? ItemCell }
+
+    screen.show(source([Item(1)], [Item(2), Item(3), Item(4)], [Item(5)]))
+
+    let others = (2...4).map { "item \($0) of other" }
+    #expect(screen.texts == ["item 1 of one"] + others + ["item 5"])
+    #expect(kept[0]?.shown == ["item 1 of one"])
+    #expect(screen.cell(0, 1) === kept[1])
+  }
+
+  @Test
   func changedRowOutOfViewIsShownAnewWhenItComes() {
     screen.show(ListSource(Item.many(0..<40)))
 
@@ -111,6 +136,63 @@ struct ChangedContentTests {
   }
 
   @Test
+  func rowThatMovesToASectionWithAnotherClosureIsConfiguredByThat() {
+    func show(_ above: [Item], _ below: [Item]) {
+      screen.show(
+        ListSource {
+          for (word, items) in [("above", above), ("below", below)] {
+            ListSection(word) {
+              Rows(items, cell: UITableViewCell.self) { cell, item, _ in
+                cell.textLabel?.text = "\(word) \(item.id)"
+              }
+            }
+          }
+        }
+      )
+    }
+
+    show([Item(1), Item(2)], [Item(3)])
+    let cell = screen.cell(1)
+    show([Item(1)], [Item(2), Item(3)])
+
+    #expect(screen.texts == ["above 1", "below 2", "below 3"])
+    #expect(screen.cell(1) === cell || screen.table.visibleCells.contains { $0 === cell })
+  }
+
+  @Test
+  func rowThatMovesFromAClosureToCellsOfTheirOwnIsConfiguredByThem() {
+    func show(_ above: [Item], _ below: [Item]) {
+      screen.show(
+        ListSource {
+          ListSection("above") {
+            Rows(above, cell: ItemCell.self) { cell, item, _ in cell.textLabel?.text = "above \(item.id)" }
+          }
+          ListSection("below") { Rows(below, cell: ItemCell.self) }
+        }
+      )
+    }
+
+    show([Item(1), Item(2)], [])
+    show([Item(1)], [Item(2)])
+
+    #expect(screen.texts == ["above 1", "item 2"])
+  }
+
+  @Test
+  func objectThatCallsItsCellSomethingElseIsShownByANewOne() {
+    let object = ChangingObject()
+    screen.adapter.register(ChangingCell.self, for: "small")
+    screen.adapter.register(OtherChangingCell.self, for: "big")
+    let source = ListSource { ListSection("a") { Rows([object]) } }
+    screen.show(source)
+
+    object.isBig = true
+    screen.show(source)
+
+    #expect(screen.texts == ["big true"])
+  }
+
+  @Test
   func sameListAgainShowsWhatHasChangedInItsObjects() {
     final class Counter: Identifiable {
       var count = 0
@@ -168,5 +250,22 @@ private class KindCell: UITableViewCell, ViewConfigurable {
 private final class BigKindCell: KindCell {
   override func configure(with kind: Kind) {
     textLabel?.text = "big \(kind.text)"
+  }
+}
+
+private final class ChangingObject: Identifiable, CellModel {
+  var isBig = false
+  var reuseIdentifier: String { isBig ? "big" : "small" }
+}
+
+private final class ChangingCell: UITableViewCell, ViewConfigurable {
+  func configure(with object: ChangingObject) {
+    textLabel?.text = "small \(object.isBig)"
+  }
+}
+
+private final class OtherChangingCell: UITableViewCell, ViewConfigurable {
+  func configure(with object: ChangingObject) {
+    textLabel?.text = "big \(object.isBig)"
   }
 }

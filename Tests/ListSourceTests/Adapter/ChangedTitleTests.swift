@@ -28,8 +28,8 @@ struct ChangedTitleTests {
   }
 
   @Test
-  func otherTitleIsWrittenAsTheTableViewWroteTheFirst() {
-    let (screen, writer) = grouped { $0.uppercased() }
+  func otherTitleIsWrittenAsTheTableViewWroteTheFirst() throws {
+    let (screen, writer) = try grouped { $0.uppercased() }
     screen.show(ListSource { section("a", title: "Above", footer: "Below") })
     let cell = screen.cell(0)
 
@@ -42,8 +42,8 @@ struct ChangedTitleTests {
   }
 
   @Test
-  func titleIsMadeAnewWhereNobodyCanTellHowTheFirstWasWritten() {
-    let (screen, writer) = grouped { $0.uppercased() }
+  func titleIsMadeAnewWhereNobodyCanTellHowTheFirstWasWritten() throws {
+    let (screen, writer) = try grouped { $0.uppercased() }
     screen.show(ListSource { section("a", title: "2024") })
 
     screen.show(ListSource { section("a", title: "March") })
@@ -53,8 +53,8 @@ struct ChangedTitleTests {
   }
 
   @Test
-  func titleThatTheAppWritesItselfIsMadeAnew() {
-    let (screen, writer) = grouped { "» \($0)" }
+  func titleThatTheAppWritesItselfIsMadeAnew() throws {
+    let (screen, writer) = try grouped { "» \($0)" }
     screen.show(ListSource { section("a", title: "Above") })
 
     screen.show(ListSource { section("a", title: "New above") })
@@ -64,8 +64,8 @@ struct ChangedTitleTests {
   }
 
   @Test
-  func headerIsAsHighAsItsNewTitleAsksFor() {
-    let (screen, writer) = grouped { $0 }
+  func headerIsAsHighAsItsNewTitleAsksFor() throws {
+    let (screen, writer) = try grouped { $0 }
     screen.show(ListSource { section("a", title: "Above") })
     let (cell, before) = (screen.cell(0), screen.table.rectForHeader(inSection: 0).height)
 
@@ -143,23 +143,27 @@ struct ChangedTitleTests {
   }
 
   /// A grouped table view whose headers are written in a way.
-  private func grouped(_ write: @escaping (String) -> String) -> (Screen, TitleWriter) {
-    let (screen, writer) = (Screen(style: .grouped), TitleWriter(write))
-    screen.adapter.delegate = writer
-    return (screen, writer)
+  private func grouped(_ write: @escaping (String) -> String) throws -> (Screen, TitleWriter) {
+    let screen = Screen(style: .grouped) { TitleWriter($0, write) }
+    return (screen, try #require(screen.adapter as? TitleWriter))
   }
 }
 
 /// Writes titles of headers as some systems do, in as many lines as they need.
-private final class TitleWriter: NSObject, UITableViewDelegate {
+private final class TitleWriter: TableAdapter {
   private(set) var written: [String] = []
   private let write: (String) -> String
 
-  init(_ write: @escaping (String) -> String) {
+  init(_ tableView: UITableView, _ write: @escaping (String) -> String) {
     self.write = write
+    super.init(tableView)
   }
 
-  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+  override func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) {
     guard let label = (view as? UITableViewHeaderFooterView)?.textLabel, let text = label.text else { return }
     label.text = write(text)
     label.numberOfLines = 0

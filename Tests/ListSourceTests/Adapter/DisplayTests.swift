@@ -62,20 +62,6 @@ struct DisplayTests {
   }
 
   @Test
-  func appsOwnPrefetchingIsLeftAlone() {
-    let own = Prefetcher()
-    screen.table.prefetchDataSource = own
-
-    screen.show(
-      ListSource {
-        ListSection("items") { Rows(Item.many(0..<3), cell: ItemCell.self).onPrefetch { _, _ in } }
-      }
-    )
-
-    #expect(screen.table.prefetchDataSource === own)
-  }
-
-  @Test
   func tableViewIsNotToldToPrefetchWhereNoRowWantsToKnow() {
     screen.show(ListSource(Item.many(0..<3)))
 
@@ -93,8 +79,4 @@ struct DisplayTests {
 
     #expect(offsets == [10, 30])
   }
-}
-
-private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
 }

@@ -1,6 +1,7 @@
 // The stand-in alone: nobody makes touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
+  import KitSupport
   import ListSource
   import PortableUIKit
   import Testing
@@ -46,7 +47,7 @@
     }
 
     @Test
-    func nothingIsDoneForARowThatIsInserted() {
+    func insertionIsReportedOnceAndNothingIsDone() {
       var deleted = 0
       screen.show(
         ListSource {
@@ -56,10 +57,23 @@
         }
       )
 
-      screen.adapter.tableView(screen.table, commit: .insert, forRowAt: IndexPath(row: 0, section: 0))
-      screen.adapter.tableView(screen.table, commit: .delete, forRowAt: IndexPath(row: 9, section: 9))
+      let (_, reports) = Reports.collecting {
+        for row in 0..<2 {
+          screen.adapter.tableView(screen.table, commit: .insert, forRowAt: IndexPath(row: row, section: 0))
+        }
+        screen.adapter.tableView(screen.table, commit: .delete, forRowAt: IndexPath(row: 9, section: 9))
+      }
 
       #expect(deleted == 0)
+      #expect(
+        reports.map(\.message) == [
+          """
+          Row 0 of section 0 was asked to insert another, and nothing is done: a list only deletes rows, by onDelete. \
+          Offer insertion by a button and apply a list with the new row, or override tableView(_:commit:forRowAt:) in a \
+          subclass of TableAdapter and do not call super.
+          """
+        ]
+      )
     }
   }
 #endif

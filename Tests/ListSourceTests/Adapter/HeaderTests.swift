@@ -40,7 +40,7 @@ struct HeaderTests {
 
     #expect(screen.table.saidAbove(0) == "Above")
     #expect(screen.table.saidBelow(0) == "Below")
-    #expect(view.superview === screen.table)
+    #expect(screen.table.hasEdge(view))
     #expect(screen.table.rectForHeader(inSection: 0).height == 28)
     #expect(screen.table.rectForFooter(inSection: 0).height == 28)
     #expect(screen.table.rectForHeader(inSection: 1).height == 33)
@@ -71,7 +71,7 @@ struct HeaderTests {
       }
     )
 
-    for view in views { #expect(view.superview === screen.table) }
+    for view in views { #expect(screen.table.hasEdge(view)) }
     for section in 0..<4 {
       #expect(screen.table.saidAbove(section) == nil)
       #expect(screen.table.saidBelow(section) == nil)
@@ -85,8 +85,8 @@ struct HeaderTests {
       UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
     )
     func above() -> String {
-      if one.superview === screen.table { return "one" }
-      if other.superview === screen.table { return "other" }
+      if screen.table.hasEdge(one) { return "one" }
+      if screen.table.hasEdge(other) { return "other" }
       return screen.table.saidAbove(0) ?? "nothing"
     }
     let headers: [(ListSection, String, CGFloat)] = [
@@ -109,6 +109,31 @@ struct HeaderTests {
     }
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped], [-1, 0, 90] as [CGFloat])
+  func estimatesOfHeadersAndFootersAreNeverNegative(style: UITableView.Style, common: CGFloat) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+    let adapter = TableAdapter(table)
+    table.estimatedSectionHeaderHeight = common
+    table.estimatedSectionFooterHeight = common
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 33))
+    adapter.apply(
+      ListSource {
+        section("titles", title: "Above", footer: "Below")
+        section("header").header(view)
+        section("footer").footer(view)
+        section("nothing")
+      }
+    )
+
+    let headers = (0..<4).map { adapter.tableView(table, estimatedHeightForHeaderInSection: $0) }
+    let footers = (0..<4).map { adapter.tableView(table, estimatedHeightForFooterInSection: $0) }
+
+    let none = style == .plain ? 0 : CGFloat.leastNonzeroMagnitude
+    let title = common < 0 ? 28 : common
+    #expect(headers == [title, 33, none, none])
+    #expect(footers == [title, none, 33, none])
+  }
+
   @Test
   func sameViewIsNoChange() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
@@ -118,6 +143,6 @@ struct HeaderTests {
     screen.show(ListSource { section("a", items: 0..<3).header(view) })
 
     #expect(screen.cell(0) === cell)
-    #expect(view.superview === screen.table)
+    #expect(screen.table.hasEdge(view))
   }
 }

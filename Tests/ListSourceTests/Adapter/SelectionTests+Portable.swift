@@ -165,7 +165,7 @@
 
       #expect(events.map(\.number) == [1])
       #expect(events.first?.source === screen.table)
-      #expect(events.first?.item == nil)
+      #expect(events.first?.item == Item.many([1]).first)
       observation.cancel()
     }
 

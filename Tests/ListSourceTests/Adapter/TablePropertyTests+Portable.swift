@@ -6,24 +6,29 @@
   import PortableUIKit
   import Testing
 
-  /// Random lists, one after the other, scrolled and tapped in between. A failure names the seed of its case:
-  /// `LIST_SEED=… LIST_CASES=1` tries that alone.
+  /// Random lists, one after the other, scrolled, tapped, dragged, swiped and selected in between. A failure names the
+  /// seed of its case: `LIST_SEED=… LIST_CASES=1 LIST_STEPS=…` tries that alone.
   @MainActor
   @Suite
   struct TablePropertyTests {
     @Test
     func listsInARowLeaveWhatTheLastOneAloneShows() {
+      let limit = Seed.steps(6)
+      var steps = 0
       for number in 0..<Seed.cases(100) {
         let seed = Seed.ofTheRun &+ UInt64(number)
         var generator = SeededGenerator(seed: seed)
 
-        let (complaint, _) = Reports.collecting { Self.complaint(using: &generator) }
+        let (complaint, _) = Reports.collecting {
+          Self.complaint(after: limit, counting: &steps, using: &generator)
+        }
 
         if let complaint {
-          Issue.record("LIST_SEED=\(seed) LIST_CASES=1: \(complaint)")
+          Issue.record("LIST_SEED=\(seed) LIST_CASES=1 LIST_STEPS=\(limit): \(complaint)")
           return
         }
       }
+      print("\(steps) steps in all")
     }
 
     /// What `LIST_SEED=60004685` found: a grouped table has headers of next to no height, which were rounded off.
@@ -40,25 +45,41 @@
       #expect(screen.table.rectForHeader(inSection: 1) == fresh.table.rectForHeader(inSection: 1))
     }
 
-    /// What is wrong with what some lists in a row leave.
-    private static func complaint(using generator: inout SeededGenerator) -> String? {
+    /// What is wrong with what some lists in a row leave, as many as the limit at most.
+    private static func complaint(
+      after limit: Int,
+      counting steps: inout Int,
+      using generator: inout SeededGenerator
+    ) -> String? {
       let style: UITableView.Style = Bool.random(using: &generator) ? .plain : .grouped
-      let screen = RandomScreen(style: style)
-      var list = RandomList(using: &generator)
-      screen.show(list)
-      for _ in 0..<Int.random(in: 1...6, using: &generator) {
-        switch Int.random(in: 0..<8, using: &generator) {
+      let selections = [ListSelection.none, ListSelection.single, ListSelection.multiple]
+      let selection = selections[Int.random(in: 0..<3, using: &generator)]
+      let screen = RandomScreen(style: style, selection: selection, RandomList(using: &generator))
+      for _ in 0..<Int.random(in: 1...limit, using: &generator) {
+        steps += 1
+        let next = Bool.random(using: &generator) ? screen.list.altered(using: &generator) : nil
+        switch Int.random(in: 0..<12, using: &generator) {
         case 0: screen.scroll(to: .random(in: 0...2_000, using: &generator))
         case 1: screen.tapAnything(using: &generator)
         case 2: screen.leaveAndReturn()
+        case 3: screen.selectAnything(using: &generator)
+        case 4, 5:
+          screen.dragAnything(using: &generator) {
+            if let next { screen.show(next) }
+          }
+        case 6, 7, 8:
+          screen.actOnAnything(using: &generator) {
+            if let next { screen.show(next) }
+          }
         default: break
         }
-        list = Bool.random(using: &generator) ? list.altered(using: &generator) : .init(using: &generator)
+        if let complaint = screen.complaint { return "touched: \(complaint)" }
+        let isAltered = Bool.random(using: &generator)
+        let list = isAltered ? screen.list.altered(using: &generator) : RandomList(using: &generator)
         screen.show(list, animated: .random(using: &generator))
-        if let complaint = screen.complaintOfCells() { return complaint }
+        if let complaint = screen.complaint { return complaint }
       }
-      let fresh = RandomScreen(style: style)
-      fresh.show(list)
+      let fresh = RandomScreen(style: style, screen.list)
 
       let (left, alone) = (screen.seenByScrollingThrough(), fresh.seenByScrollingThrough())
       if left == alone { return nil }

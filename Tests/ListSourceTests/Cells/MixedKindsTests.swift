@@ -196,7 +196,7 @@ struct MixedKindsTests {
       show([Quake(id: 1), Quake(id: 2, text: "!")])
     }
 
-    #expect(screen.texts == ["quake 1", "No cell for Quake"])
+    #expect(screen.texts == ["quake 1", "No QuakeCell here"])
     #expect(
       reports.map(\.message) == [
         """

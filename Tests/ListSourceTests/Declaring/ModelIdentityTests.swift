@@ -49,6 +49,26 @@ struct ModelIdentityTests {
   }
 
   @Test
+  func eachScopeReadsOfAModelThatIsNotIdentifiable() {
+    struct Letter {
+      var text: String
+    }
+    func report() -> Int {
+      Reports.collecting {
+        screen.show(
+          ListSource {
+            ListSection("letters") { Rows([Letter(text: "a")], cell: UITableViewCell.self) { _, _, _ in } }
+          }
+        )
+      }.1.count
+    }
+
+    let counts = (report(), report())
+
+    #expect(counts == (1, 1))
+  }
+
+  @Test
   func rowsKnownByTheirPositionsAreShownAnewEachTime() {
     struct Number: Equatable {
       var value: Int

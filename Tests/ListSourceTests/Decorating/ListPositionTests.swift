@@ -76,6 +76,25 @@ struct ListPositionTests {
   }
 
   @Test
+  func eventFromAHeaderThatIsAValueCarriesItsSection() {
+    let maker = BannerMaker()
+    let inside = UIView(frame: .zero)
+    func source(_ ids: [String]) -> ListSource {
+      ListSource(sections: ids.map { section($0).header(showing: "30", maker.make) })
+    }
+    screen.show(source(["a", "b"]))
+    maker.made[1].addSubview(inside)
+
+    inside.routerEvent(name: "tap")
+    screen.show(source(["b", "a"]))
+    inside.routerEvent(name: "tap")
+    screen.show(source(["a"]))
+    inside.routerEvent(name: "tap")
+
+    #expect(above.heard == ["section b", "section b"])
+  }
+
+  @Test
   func eventFromElsewhereInTheTableCarriesNothing() {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     screen.table.tableHeaderView = header

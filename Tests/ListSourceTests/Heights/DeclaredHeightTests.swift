@@ -104,36 +104,37 @@ struct DeclaredHeightTests {
   }
 
   @Test
-  func heightOfAllRowsIsTheTableViewsRowHeight() {
+  func declaredHeightsCountBeforeTheTableViewsRowHeightWheneverThatIsSet() {
     screen.table.rowHeight = 50
     screen.show(source([.fixed(72), .fixed(72)]))
-    let shared = screen.table.rowHeight
+    let even = screen.heights
+    screen.table.rowHeight = 60
+    screen.layOut()
+    let afterwards = screen.heights
+    screen.show(source([.fixed(72), .fixed(80), .automatic]))
 
-    screen.show(source([.fixed(72), .fixed(80)]))
-    let mixed = (screen.table.rowHeight, screen.heights)
-    screen.show(source([.fixed(80), .fixed(80)]))
-
-    #expect(shared == 72)
-    #expect(mixed.0 == 50 && mixed.1 == [72, 80])
-    #expect(screen.table.rowHeight == 80)
-    #expect(screen.heights == [80, 80])
+    #expect(even == [72, 72])
+    #expect(afterwards == [72, 72])
+    #expect(screen.heights == [72, 80, 60])
+    #expect(screen.table.rowHeight == 60)
   }
 
   @Test
-  func modelsAndSectionsMayAgreeOnTheHeightOfAllRows() {
+  func whereTheAppWantsNoEstimatesHeightsAreExactAtOnce() {
+    screen.table.estimatedRowHeight = 0
+    screen.table.rowHeight = 50
+
     screen.show(
       ListSource {
-        ListSection("models") { Rows([Sized(id: 1, height: .fixed(72))], cell: SizedCell.self) }
-        ListSection("empty") {}.height(.fixed(10))
-        ListSection("section") { Rows([Item(2)], cell: ItemCell.self) }.height(.fixed(72))
-        ListSection("rows") { Rows([Item(3)], cell: ItemCell.self).height(.fixed(72)) }
-        ListSection("list") { Rows([Item(4)], cell: ItemCell.self) }
+        ListSection("fixed") { Rows(Item.many(0..<100), cell: ItemCell.self) }.height(.fixed(72))
+        ListSection("own") { Rows(Item.many(100..<200), cell: ItemCell.self) }
+        ListSection("automatic") { Rows([Item(200, "33")], cell: ItemCell.self) }.height(.automatic)
       }
-      .height(.fixed(72))
     )
 
-    #expect(screen.table.rowHeight == 72)
-    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 4)).height == 72)
+    let estimates = (0..<3).map { screen.adapter.tableView(screen.table, estimatedHeightForRowAt: [$0, 0]) }
+    #expect(estimates == [72, 50, 0])
+    #expect(screen.heights.dropLast() == Array(repeating: 72, count: 100) + Array(repeating: 50, count: 100))
   }
 
   struct Mixed: Sendable, CustomTestStringConvertible {
@@ -210,14 +211,37 @@ struct DeclaredHeightTests {
   }
 
   @Test
-  func appsDelegateSaysHowHighRowsAreThatShareAHeight() {
-    let delegate = DelegateDouble()
-    delegate.height = 90
-    screen.adapter.delegate = delegate
+  func objectsAreAskedForTheirHeightsEachTime() {
+    let objects = (0..<3).map { _ in HeightObject() }
+    let source = ListSource {
+      ListSection("objects") { Rows(objects, cell: UITableViewCell.self) { _, _, _ in } }
+    }
+    screen.show(source)
 
-    screen.show(source([.fixed(72), .fixed(72)]))
+    objects[1].points = 100
+    screen.show(source)
+    let second = screen.heights
+    objects[0].points = 77
+    screen.show(source)
 
-    #expect(screen.heights == [90, 90])
+    #expect(second == [40, 100, 40])
+    #expect(screen.heights == [77, 100, 40])
+  }
+
+  @Test
+  func objectsBehindAProtocolAreToo() {
+    let objects = (0..<3).map { _ in HeightObject() }
+    let source = ListSource {
+      ListSection("objects") {
+        Rows(objects as [any CellModel], cell: UITableViewCell.self) { _, _, _ in }
+      }
+    }
+    screen.show(source)
+
+    objects[2].points = 100
+    screen.show(source)
+
+    #expect(screen.heights == [40, 40, 100])
   }
 
   private func source(_ heights: [CellHeight]) -> ListSource {
@@ -241,4 +265,10 @@ private final class SizedOrNotCell: UITableViewCell, ViewConfigurable {
   func configure(with model: any SizedOrNot) {}
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
+}
+
+/// A model that changes behind the list's back.
+private final class HeightObject: CellModel, Identifiable {
+  var points = 40.0
+  var height: CellHeight { .fixed(points) }
 }

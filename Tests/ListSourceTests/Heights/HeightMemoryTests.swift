@@ -23,12 +23,12 @@ struct HeightMemoryTests {
   }
 
   @Test
-  func keepsThoseThatAreToBeKept() {
+  func forgetsOne() {
     var memory = Self.memory
     memory.record(50, for: 1)
     memory.record(60, for: 2)
 
-    memory.keep { $0 == 2 }
+    memory.forget(1)
 
     #expect(memory[1] == nil)
     #expect(memory[2] == 60)

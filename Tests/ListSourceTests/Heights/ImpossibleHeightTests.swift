@@ -51,7 +51,10 @@ struct ImpossibleHeightTests {
     }
     screen.layOut()
 
-    #expect(reports.map(\.message) == [report(of: "Rows of a list", points), report(of: "Rows", points)])
+    #expect(
+      reports.map(\.message)
+        == [report(of: "Rows of a list", points), report(of: "Rows of a section", points)]
+    )
     #expect(
       reports.allSatisfy { $0.position?.hasPrefix("ListSourceTests/ImpossibleHeightTests.swift") == true }
     )

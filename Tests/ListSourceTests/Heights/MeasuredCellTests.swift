@@ -71,7 +71,25 @@ struct MeasuredCellTests {
 
     #expect(reports.isEmpty)
   }
+
+  @Test
+  func rowThatASubclassGivesItsHeightIsNotReported() {
+    let screen = Screen { table in
+      let adapter = AdapterDouble(table)
+      adapter.height = 44
+      return adapter
+    }
+
+    let (_, reports) = Reports.collecting {
+      screen.show(ListSource { ListSection("flat") { Rows(Item.many(0..<3), cell: UnmeasuredCell.self) } })
+    }
+
+    #expect(reports.isEmpty)
+  }
 }
+
+/// A class of its own: a class is reported once.
+private final class UnmeasuredCell: FlatCell {}
 
 private class FlatCell: UITableViewCell, ViewConfigurable {
   func configure(with model: Item) {}

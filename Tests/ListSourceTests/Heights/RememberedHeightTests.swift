@@ -133,6 +133,40 @@ struct RememberedHeightTests {
   }
 
   @Test
+  func rowThatPassesThroughViewBetweenStagesLeavesNoHeight() {
+    func show(_ sections: [(String, [Item])]) {
+      screen.show(
+        ListSource { for (id, items) in sections { ListSection(id) { Rows(items, cell: ItemCell.self) } } }
+      )
+    }
+    show([("a", Array(items.prefix(50))), ("b", [Item(100, "70")])])
+
+    // The section comes to the top with its row, which then goes to the end of the other one with another content.
+    show([("b", [Item(101, "70")]), ("a", Array(items.prefix(50)) + [Item(100, "90")])])
+
+    #expect(estimate(RowIndex(section: 1, row: 50)) == UITableView.automaticDimension)
+    #expect(estimate(RowIndex(section: 0, row: 0)) == 70)
+  }
+
+  @Test
+  func objectThatChangedInPlaceLeavesNoHeight() {
+    let objects = (0..<60).map { TextObject(id: $0, text: "50") }
+    func show() {
+      screen.show(ListSource { ListSection("objects") { Rows(objects, cell: TextObjectCell.self) } })
+    }
+    show()
+    screen.scrollThrough()
+    screen.scroll(to: 0)
+    let before = estimate(59)
+
+    objects[59].text = "20"
+    show()
+
+    #expect(before == 50)
+    #expect(estimate(59) == UITableView.automaticDimension)
+  }
+
+  @Test
   func heightIsForgottenWithTheContentWhereNobodySeesIt() {
     screen.show(ListSource(items))
     screen.scrollThrough()
@@ -162,12 +196,11 @@ struct RememberedHeightTests {
 
   @Test
   func heightsAreKeptWhereAPageIsAppended() {
-    let source = ListSource(Array(items.dropLast(10)))
-    screen.show(source)
+    screen.show(ListSource(Array(items.dropLast(10))))
     screen.scrollThrough()
 
     screen.scroll(to: 0)
-    screen.show(source.appending(Rows(items.suffix(10), cell: ItemCell.self), to: "items"))
+    screen.show(ListSource(items))
 
     #expect(estimate(49) == 99)
     #expect(estimate(50) == UITableView.automaticDimension)
@@ -175,15 +208,12 @@ struct RememberedHeightTests {
 
   @Test
   func heightsOfPagesAreKeptThroughLaterUpdates() {
-    func appending(_ ids: Range<Int>, to section: String, of source: ListSource) -> ListSource {
-      source.appending(Rows(Array(items[ids]), cell: ItemCell.self), to: section)
+    func rows(_ ranges: Range<Int>...) -> Rows<Item> {
+      Rows(ranges.flatMap { items[$0] }, cell: ItemCell.self)
     }
-    var source = ListSource {
-      ListSection("one") { Rows(Array(items[0..<10]), cell: ItemCell.self) }
-      ListSection("two") { Rows(Array(items[10..<20]), cell: ItemCell.self) }
-    }
-    for (ids, section) in [(20..<30, "one"), (30..<40, "two"), (40..<50, "one"), (50..<60, "two")] {
-      source = appending(ids, to: section, of: source)
+    let source = ListSource {
+      ListSection("one") { rows(0..<10, 20..<30, 40..<50) }
+      ListSection("two") { rows(10..<20, 30..<40, 50..<60) }
     }
     screen.show(source)
     screen.scrollThrough()
@@ -217,8 +247,10 @@ struct RememberedHeightTests {
     #expect(estimate(0) == UITableView.automaticDimension)
   }
 
-  private func estimate(_ row: Int) -> CGFloat {
-    screen.adapter.tableView(screen.table, estimatedHeightForRowAt: IndexPath(row: row, section: 0))
+  private func estimate(_ row: Int) -> CGFloat { estimate(RowIndex(section: 0, row: row)) }
+
+  private func estimate(_ index: RowIndex) -> CGFloat {
+    screen.adapter.tableView(screen.table, estimatedHeightForRowAt: IndexPath(index))
   }
 
   /// Has the table view show a list out of sight, which makes everything anew.
@@ -227,5 +259,26 @@ struct RememberedHeightTests {
     screen.adapter.apply(source)
     screen.window.addSubview(screen.table)
     screen.layOut()
+  }
+}
+
+/// A model that is an object and says nothing of equality.
+private final class TextObject: Identifiable {
+  let id: Int
+  var text: String
+
+  init(id: Int, text: String) {
+    (self.id, self.text) = (id, text)
+  }
+}
+
+/// As high as the object's text says.
+private final class TextObjectCell: UITableViewCell, ViewConfigurable {
+  func configure(with object: TextObject) {
+    textLabel?.text = object.text
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Double(textLabel?.text ?? "").map { CGFloat($0) } ?? 44)
   }
 }

@@ -18,7 +18,7 @@
       let (window, table) = makeTable()
       var selected: [IndexPath] = []
 
-      let list = table.configureList { list in
+      table.configureList { list in
         let end =
           list
           .numberOfSections { 2 }
@@ -32,7 +32,7 @@
       window.layoutIfNeeded()
       window.tap(at: CGPoint(x: 100, y: 2 * 44 + 22))
 
-      #expect(table.dataSource === list && table.delegate === list)
+      #expect(table.dataSource === table.listAdapter && table.delegate === table.listAdapter)
       #expect(table.visibleCells.map(\.said) == ["row 0.0", "row 1.0", "row 1.1"])
       #expect(table.visibleCells.allSatisfy { $0.reuseIdentifier == "own" })
       #expect(selected == [[1, 1]])
@@ -73,7 +73,7 @@
         window.rootViewController = controller
         window.makeKeyAndVisible()
         controller.view.addSubview(table)
-        table.configureList { list in
+        list = table.configureList { list in
           list.numberOfRows { [weak controller] _ in controller == nil ? 0 : 2 }
             .configureCell(ItemCell.self) { [weak table] cell, indexPath in
               cell.textLabel?.text = "\(indexPath.row) of \(table?.numberOfRows(inSection: 0) ?? 0)"
@@ -81,7 +81,7 @@
         }
         window.layoutIfNeeded()
         texts = table.visibleCells.map(\.said)
-        (screen, list, view) = (controller, table.delegate as? LiveList, table)
+        (screen, view) = (controller, table)
         #expect(list != nil)
       }
 

@@ -61,8 +61,8 @@
 
       #expect((0..<3).map { screen.table.rectForHeader(inSection: $0).height } == [28, 50, 0])
       #expect((0..<3).map { screen.table.rectForFooter(inSection: $0).height } == [28, 40, 0])
-      #expect(view.superview === screen.table)
-      #expect(end.superview === screen.table)
+      #expect(screen.table.hasEdge(view))
+      #expect(screen.table.hasEdge(end))
       #expect(screen.table.saidAbove(1) == nil)
       #expect(screen.table.saidBelow(1) == nil)
       #expect(screen.table.saidBelow(0) == "End")
@@ -111,13 +111,17 @@
     }
 
     @Test(
-      "C: Scroll and commit-editing callbacks; the app's own table delegate still gets every call it implements."
+      """
+      C: Scroll and commit-editing callbacks; what else an app wants of the table's delegate it gets by a subclass of the \
+      adapter, scrolling also by `scrollDelegate`.
+      """
     )
-    func callbacksAndTheAppsDelegate() {
-      let screen = Screen()
+    func callbacksAndSubclasses() throws {
+      let screen = Screen(adapter: AdapterDouble.init)
+      let adapter = try #require(screen.adapter as? AdapterDouble)
       let delegate = DelegateDouble()
       var log: [String] = []
-      screen.adapter.delegate = delegate
+      adapter.scrollDelegate = delegate
 
       screen.adapter
         .section("a").cell(ItemCell.self).data(Item.many(0..<30))
@@ -128,9 +132,10 @@
       screen.table.drag(by: -100)
 
       #expect(log == ["delete 2", "scroll"])
-      for call in ["willBeginDragging", "didScroll", "didEndDragging", "willDisplay 3", "height 3"] {
-        #expect(delegate.calls.contains(call))
+      for call in ["willBeginDragging", "didScroll", "didEndDragging"] {
+        #expect(delegate.calls.contains(call) && adapter.calls.contains(call))
       }
+      for call in ["willDisplay 3", "height 3"] { #expect(adapter.calls.contains(call)) }
     }
 
     @Test(

@@ -15,20 +15,32 @@ struct LiveListReportTests {
   private let screen = TableWindow()
 
   @Test
-  func listInTheAdaptersPlaceIsReported() {
+  func listAndValueTakeTheirPlacesInOneAdapter() {
     let adapter = TableAdapter(screen.table)
+    func show(_ body: () -> Void) -> [String] {
+      body()
+      screen.layOut()
+      screen.table.reloadData()
+      screen.layOut()
+      return screen.table.visibleCells.map(\.said)
+    }
+    var texts: [[String]] = []
 
     let (_, reports) = Reports.collecting {
-      screen.table.configureList { list in
-        list.numberOfRows { _ in 1 }.configureCell(UITableViewCell.self) { _, _ in }
+      texts.append(show { adapter.apply(ListSource([Item(1), Item(2)])) })
+      let live = show {
+        screen.table.configureList { list in
+          list.numberOfRows { _ in 1 }
+            .configureCell(ItemCell.self) { cell, _ in cell.textLabel?.text = "live" }
+        }
       }
+      texts.append(live)
+      texts.append(show { adapter.apply(ListSource([Item(3)])) })
     }
-    screen.layOut()
 
-    #expect(reports.count == 1)
-    #expect(adapter.tableView == nil)
-    #expect(screen.table.listAdapter == nil)
-    #expect(screen.table.visibleCells.count == 1)
+    #expect(texts == [["item 1", "item 2"], ["live"], ["item 3"]])
+    #expect(reports.isEmpty)
+    #expect(screen.table.listAdapter === adapter)
   }
 
   @Test
@@ -42,8 +54,8 @@ struct LiveListReportTests {
     #expect(
       reports.map(\.message) == [
         """
-        A table view got a second list; the first is detached and shows nothing any more. To show another list \
-        apply it to the one there is: tableView.listAdapter?.apply(source).
+        A table view got a second adapter; the first is detached and shows nothing any more. To show another list apply \
+        it to the one there is: tableView.listAdapter?.apply(source).
         """
       ]
     )
@@ -78,7 +90,7 @@ struct LiveListReportTests {
 
     let (_, reports) = Reports.collecting { screen.layOut() }
 
-    #expect(screen.table.visibleCells.map(\.said) == ["No ItemCell", "No ItemCell", "No ItemCell"])
+    #expect(screen.table.visibleCells.map(\.said) == Array(repeating: "No ItemCell here", count: 3))
     #expect(
       reports.map(\.message) == [
         """
@@ -91,7 +103,7 @@ struct LiveListReportTests {
 
   @Test
   func insertionIsReportedOnceAndNothingIsDone() {
-    let list = screen.table.configureList { list in
+    screen.table.configureList { list in
       list.numberOfRows { _ in 3 }
         .configureCell(UITableViewCell.self) { _, _ in }
         .didDeleteRow { _ in Issue.record("Nothing is deleted.") }
@@ -99,14 +111,17 @@ struct LiveListReportTests {
     screen.layOut()
 
     let (_, reports) = Reports.collecting {
-      for row in 0..<2 { list.tableView(screen.table, commit: .insert, forRowAt: [0, row]) }
+      for row in 0..<2 {
+        screen.table.listAdapter?.tableView(screen.table, commit: .insert, forRowAt: [0, row])
+      }
     }
 
     #expect(
       reports.map(\.message) == [
         """
-        Row 0 of section 0 was asked to insert another, and nothing is done: a list has its rows deleted only, by \
-        didDeleteRow. Offer insertion by a button, and say tableView.insertRows(at:with:).
+        Row 0 of section 0 was asked to insert another, and nothing is done: a list only deletes rows, by onDelete. \
+        Offer insertion by a button and apply a list with the new row, or override tableView(_:commit:forRowAt:) in a \
+        subclass of TableAdapter and do not call super.
         """
       ]
     )
@@ -114,13 +129,14 @@ struct LiveListReportTests {
 
   @Test(arguments: [Double.nan, -3, .infinity, -.infinity, 1_000_001, .greatestFiniteMagnitude])
   func impossibleHeightIsReportedOnceAndAutomatic(points: Double) {
-    screen.table.configureList { list in
-      list.numberOfRows { _ in 3 }
-        .configureCell(UITableViewCell.self) { _, _ in }
-        .heightForRow { _ in .fixed(points) }
+    let (_, reports) = Reports.collecting {
+      screen.table.configureList { list in
+        list.numberOfRows { _ in 3 }
+          .configureCell(UITableViewCell.self) { _, _ in }
+          .heightForRow { _ in .fixed(points) }
+      }
+      screen.layOut()
     }
-
-    let (_, reports) = Reports.collecting { screen.layOut() }
 
     #expect(screen.table.rectForRow(at: [0, 2]).height == 44)
     #expect(
@@ -134,10 +150,10 @@ struct LiveListReportTests {
   }
 
   @Test
-  func listThatIsNotTheDelegateAnyMoreReportsThatOnce() {
-    let delegate = DelegateDouble()
+  func listThatLosesItsPlacesReportsEachOnce() {
+    let (delegate, source) = (DelegateDouble(), RowlessSource())
     screen.table.configureList { list in
-      list.numberOfRows { _ in 30 }.configureCell(UITableViewCell.self) { _, _ in }
+      list.numberOfRows { _ in 30 }.configureCell(ItemCell.self) { _, _ in }.heightForRow { _ in .fixed(44) }
     }
 
     let (_, reports) = Reports.collecting {
@@ -145,40 +161,14 @@ struct LiveListReportTests {
       screen.layOut()
       screen.table.contentOffset.y = 400
       screen.layOut()
-    }
-
-    #expect(
-      reports.map(\.message) == [
-        """
-        A table view's list is not its delegate any more: heights, selection and scrolling are not what the list says. \
-        Remove tableView.delegate = …, and say list.heightForRow, didSelectRow or didScroll in configureList.
-        """
-      ]
-    )
-  }
-
-  @Test
-  func listThatIsNotTheDataSourceAnyMoreReportsThatOnce() {
-    let source = RowlessSource()
-    screen.table.configureList { list in
-      list.numberOfRows { _ in 30 }.configureCell(UITableViewCell.self) { _, _ in }
-    }
-    screen.layOut()
-
-    let (_, reports) = Reports.collecting {
+      screen.table.delegate = screen.table.listAdapter
       screen.table.dataSource = source
       screen.layOut()
       for offset in [1.0, 2] { screen.table.contentOffset.y = offset }
     }
 
-    #expect(
-      reports.map(\.message) == [
-        """
-        A table view's list is not its data source any more, so its rows are not shown. \
-        Remove tableView.dataSource = …, and say list.numberOfRows and configureCell in configureList.
-        """
-      ]
-    )
+    #expect(reports.map { $0.message.contains("its delegate any more") } == [true, false])
+    #expect(reports.map { $0.message.contains("its data source any more") } == [false, true])
   }
 }
 

@@ -86,10 +86,95 @@ struct LiveListTests {
     screen.layOut()
     screen.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
 
-    (screen.table.delegate as? LiveList)?.tableView(screen.table, didSelectRowAt: [0, 1])
+    screen.table.listAdapter?.tableView(screen.table, didSelectRowAt: [0, 1])
 
     #expect(selected == [[0, 1]])
     #expect(screen.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test
+  func rowThatMovesInItsActionIsDeselected() {
+    var items = ["a", "b"]
+    screen.table.configureList { list in
+      list.numberOfRows { _ in items.count }
+        .configureCell(ItemCell.self) { cell, indexPath in cell.textLabel?.text = items[indexPath.row] }
+        .didSelectRow { [weak table = screen.table] _ in
+          items.insert("new", at: 0)
+          table?.insertRows(at: [[0, 0]], with: .automatic)
+        }
+    }
+    screen.layOut()
+    screen.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+
+    screen.table.listAdapter?.tableView(screen.table, didSelectRowAt: [0, 1])
+    screen.layOut()
+
+    #expect(screen.table.indexPathForSelectedRow == nil)
+    #expect(screen.table.visibleCells.map(\.said) == ["new", "a", "b"])
+  }
+
+  @Test
+  func heightsAreAskedAgainWhenTheTableViewReloads() {
+    var points = 50.0
+    screen.table.configureList { list in
+      list.numberOfRows { _ in 2 }
+        .heightForRow { $0.row == 0 ? .fixed(points) : .automatic }
+        .configureCell(ItemCell.self) { cell, indexPath in cell.textLabel?.text = "\(Int(points) + 10)" }
+    }
+    screen.layOut()
+    let before = [0, 1].map { screen.table.rectForRow(at: [0, $0]).height }
+
+    points = 80
+    screen.table.reloadData()
+    screen.layOut()
+
+    #expect(before == [50, 60])
+    #expect([0, 1].map { screen.table.rectForRow(at: [0, $0]).height } == [80, 90])
+  }
+
+  @Test
+  func heightsOfClosuresThatWereReplacedAreNotAskedForAgain() {
+    var heights = [50.0, 60]
+    screen.table.configureList { list in
+      list.numberOfRows { _ in 2 }
+        .configureCell(UITableViewCell.self) { _, _ in }
+        .heightForRow { .fixed(heights[$0.row]) }
+    }
+    screen.layOut()
+
+    heights = []
+    screen.table.configureList { list in
+      list.numberOfRows { _ in 2 }.configureCell(UITableViewCell.self) { _, _ in }
+    }
+    screen.layOut()
+
+    #expect(screen.table.visibleCells.count == 2)
+  }
+
+  @Test
+  func listThatAClosureAppliesIsTheOneThatCounts() async {
+    var other: ListSource?
+    screen.table.configureList { list in
+      list.numberOfRows { [weak table = screen.table] _ in
+        if let list = other {
+          other = nil
+          table?.listAdapter?.apply(list)
+        }
+        return 1
+      }
+      .configureCell(UITableViewCell.self) { _, _ in }
+    }
+    screen.layOut()
+    let last = ListSource(Item.many(1...3))
+
+    other = last
+    screen.table.reloadData()
+    screen.layOut()
+
+    #expect(screen.table.listAdapter?.source == last)
+    await Task.yield()
+    screen.layOut()
+    #expect(screen.table.visibleCells.map(\.said) == ["item 1", "item 2", "item 3"])
   }
 
   @Test
@@ -100,7 +185,7 @@ struct LiveListTests {
     screen.layOut()
     screen.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
 
-    (screen.table.delegate as? LiveList)?.tableView(screen.table, didSelectRowAt: [0, 1])
+    screen.table.listAdapter?.tableView(screen.table, didSelectRowAt: [0, 1])
 
     #expect(screen.table.indexPathForSelectedRow == [0, 1])
   }
@@ -108,7 +193,7 @@ struct LiveListTests {
   @Test
   func deletionAndScrollingAreTold() {
     var log: [String] = []
-    let list = screen.table.configureList { list in
+    screen.table.configureList { list in
       list.numberOfRows { _ in 30 }
         .configureCell(UITableViewCell.self) { _, _ in }
         .didDeleteRow { log.append("delete \($0.row)") }
@@ -116,11 +201,11 @@ struct LiveListTests {
     }
     screen.layOut()
 
-    list.tableView(screen.table, commit: .delete, forRowAt: [0, 2])
+    screen.table.listAdapter?.tableView(screen.table, commit: .delete, forRowAt: [0, 2])
     screen.table.contentOffset.y = 7
 
     #expect(log == ["delete 2", "scroll 7.0"])
-    #expect(list.tableView(screen.table, canEditRowAt: [0, 0]))
+    #expect(screen.table.listAdapter?.tableView(screen.table, canEditRowAt: [0, 0]) == true)
   }
 
   @Test

@@ -8,9 +8,8 @@ struct ListSnapshotTests {
   func listsItsSectionsAndRows() {
     let snapshot: ListSnapshot = ["notable": [1, 2], "recent": [3], "none": []]
 
-    #expect(snapshot.sectionIDs == ["notable", "recent", "none"])
-    #expect((0..<3).map(snapshot.numberOfRows) == [2, 1, 0])
-    #expect((0..<3).map(snapshot.rowIDs) == [[1, 2], [3], []])
+    #expect(snapshot.sections.map(\.id) == ["notable", "recent", "none"])
+    #expect(snapshot.sections.map(\.rows) == [[1, 2], [3], []])
   }
 
   @Test
@@ -34,13 +33,13 @@ struct ListSnapshotTests {
 
   @Test
   func leavesOutTheLaterOfTwoEqualRowsAndReportsBothPositions() {
-    let (snapshot, reports) = Reports.collecting { ["a": [1, 2], "b": [3, 2, 4]] as ListSnapshot }
+    let (snapshot, reports) = looked { ["a": [1, 2], "b": [3, 2, 4]] }
 
     #expect(snapshot == ["a": [1, 2], "b": [3, 4]])
     #expect(
       reports.map(\.message) == [
         """
-        A list has the id '2' twice, in row 1 of section 0 and in row 1 of section 1. The later row is left out. \
+        A list has one row id twice (Int), in row 1 of section 0 and in row 1 of section 1. The later row is left out. \
         Give each row an id of its own, whatever its section.
         """
       ]
@@ -48,20 +47,33 @@ struct ListSnapshotTests {
   }
 
   @Test
-  func leavesOutTheLaterOfTwoEqualSectionsAndReportsBothPositions() {
-    let (snapshot, reports) = Reports.collecting {
-      ["a": [1], "b": [2], "a": [3], "c": [1, 3]] as ListSnapshot
+  func noReportShowsAnID() {
+    let card = "4111-1111"
+
+    let (_, reports) = Reports.collecting {
+      _ = ([card: [card, card], "b": [], card: []] as ListSnapshot).sections
+      _ =
+        ([AnyHashable(card): [RowIdentity(Card(id: card)), RowIdentity(Card(id: card))]] as ListSnapshot)
+        .sections
     }
+
+    #expect(reports.count == 3)
+    #expect(!reports.contains { $0.message.contains("4111") })
+  }
+
+  @Test
+  func leavesOutTheLaterOfTwoEqualSectionsAndReportsBothPositions() {
+    let (snapshot, reports) = looked { ["a": [1], "b": [2], "a": [3], "c": [1, 3]] }
 
     #expect(snapshot == ["a": [1], "b": [2], "c": [3]])
     #expect(
       reports.map(\.message) == [
         """
-        A list has the section 'a' twice, as section 0 and as section 2. The later one is left out with its rows. \
-        Give each section an id of its own.
+        A list has one section id twice (String), as section 0 and as section 2. The later one is left out with its \
+        rows. Give each section an id of its own.
         """,
         """
-        A list has the id '1' twice, in row 0 of section 0 and in row 0 of section 3. The later row is left out. \
+        A list has one row id twice (Int), in row 0 of section 0 and in row 0 of section 3. The later row is left out. \
         Give each row an id of its own, whatever its section.
         """,
       ]
@@ -69,20 +81,29 @@ struct ListSnapshotTests {
   }
 
   @Test
-  func knowsWhereItsRowsWereGiven() {
-    let (snapshot, _) = Reports.collecting {
-      ["a": [1, 1, 1, 2, 1, 3], "a": [], "b": [4, 4, 5], "c": [6]] as ListSnapshot
-    }
+  func countsItsRowsWithoutThoseThatWereLeftOut() {
+    let (snapshot, _) = looked { ["a": [1, 1, 1, 2, 1, 3], "a": [], "b": [4, 4, 5], "c": [6]] }
 
     #expect(snapshot == ["a": [1, 2, 3], "b": [4, 5], "c": [6]])
-    #expect((0..<3).map { snapshot.givenIndex(of: RowIndex(section: 0, row: $0)).row } == [0, 3, 5])
-    #expect(snapshot.givenIndex(of: RowIndex(section: 1, row: 1)) == RowIndex(section: 2, row: 2))
-    #expect((0..<3).map(snapshot.givenSection) == [0, 2, 3])
+    #expect(snapshot.sections.map(\.rows) == [[1, 2, 3], [4, 5], [6]])
+  }
+
+  @Test
+  func reportsDuplicatesWhenItIsComparedAndOnce() {
+    let (_, reports) = Reports.collecting {
+      let (old, new): (ListSnapshot<String, Int>, ListSnapshot<String, Int>) = (
+        ["a": [1, 2]], ["a": [1, 2, 3, 2]]
+      )
+      #expect(ListChanges(from: old, to: new).stages.map(\.insertedRows) == [[RowIndex(section: 0, row: 2)]])
+      #expect(ListChanges(from: new, to: old).stages.map(\.deletedRows) == [[RowIndex(section: 0, row: 2)]])
+    }
+
+    #expect(reports.map { $0.message.prefix(33) } == ["A list has one row id twice (Int)"])
   }
 
   @Test
   func countsDuplicatesThatAreTooManyToName() {
-    let (snapshot, reports) = Reports.collecting { ["a": Array(repeating: 1, count: 100)] as ListSnapshot }
+    let (snapshot, reports) = looked { ["a": Array(repeating: 1, count: 100)] }
 
     #expect(snapshot == ["a": [1]])
     #expect(reports.count == 11)
@@ -94,7 +115,7 @@ struct ListSnapshotTests {
 
   @Test
   func saysNothingOfAListWithoutDuplicates() {
-    let (_, reports) = Reports.collecting { ["a": [1, 2], "b": [3]] as ListSnapshot }
+    let (_, reports) = looked { ["a": [1, 2], "b": [3]] }
 
     #expect(reports.isEmpty)
   }
@@ -106,7 +127,7 @@ struct ListSnapshotTests {
 
     let changes = ListChanges(from: snapshot, to: reversed)
 
-    #expect(snapshot.numberOfRows(inSection: 0) == 50)
+    #expect(snapshot.sections[0].rows.count == 50)
     #expect(changes.stages.map(\.movedRows.count) == [49])
   }
 
@@ -120,8 +141,24 @@ struct ListSnapshotTests {
   }
 }
 
+/// A snapshot of which somebody has asked something, and what was reported.
+private func looked(
+  at snapshot: () -> ListSnapshot<String, Int>
+) -> (snapshot: ListSnapshot<String, Int>, reports: [Report]) {
+  let (snapshot, reports) = Reports.collecting {
+    let snapshot = snapshot()
+    _ = snapshot.sections
+    return snapshot
+  }
+  return (snapshot, reports)
+}
+
 private struct Colliding: Hashable {
   let id: Int
 
   func hash(into hasher: inout Hasher) {}
+}
+
+private struct Card: Identifiable {
+  let id: String
 }

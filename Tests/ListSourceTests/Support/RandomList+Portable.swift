@@ -2,13 +2,20 @@
   import Foundation
   import ListSource
   import PortableUIKit
+  import RouterEvents
 
-  /// Sections with random titles, heights and rows of several kinds.
+  extension UserInfoKeys {
+    /// What the row of a random list is known by whose action was chosen.
+    static let rowKey = UserInfoKey<String>("row.key")
+  }
+
+  /// Sections with random titles, heights and rows of several kinds, swipes and menus.
   struct RandomList {
     enum Edge {
       case none
       case title(String)
       case view
+      case value(String)
     }
 
     struct Section {
@@ -16,7 +23,16 @@
       var header: Edge
       var footer: Edge
       var height: CellHeight?
-      var groups: [(kind: Int, height: CellHeight?, models: [Content])]
+      var groups: [Group]
+    }
+
+    struct Group {
+      var kind: Int
+      var height: CellHeight?
+
+      /// Whether there is a swipe from the trailing edge, one from the leading edge, and a menu: a bit each.
+      var actions: Int
+      var models: [Content]
     }
 
     struct Content {
@@ -66,9 +82,41 @@
       return copy
     }
 
+    /// What the rows are known by, section by section: an id that comes twice shows once, and some rows have none.
+    var keys: [[String]] {
+      var known: Set<String> = []
+      return sections.map { section in
+        section.groups.flatMap { group in
+          group.models.map { Self.model($0, kind: group.kind).key }
+            .filter { $0.isEmpty || known.insert($0).inserted }
+        }
+      }
+    }
+
+    func without(_ key: String) -> RandomList {
+      var copy = self
+      for section in copy.sections.indices {
+        for group in copy.sections[section].groups.indices {
+          let kind = copy.sections[section].groups[group].kind
+          copy.sections[section].groups[group].models.removeAll { Self.model($0, kind: kind).key == key }
+        }
+      }
+      return copy
+    }
+
+    private static func model(_ content: Content, kind: Int) -> any Said {
+      switch kind {
+      case 0, 1: return Number(content)
+      case 2: return Mixed(content)
+      case 3: return Anonymous(content)
+      default: return content.id % 2 == 0 ? Number(content) as any Said : Mixed(content)
+      }
+    }
+
     private static func edge(using generator: inout SeededGenerator) -> Edge {
-      switch Int.random(in: 0..<4, using: &generator) {
+      switch Int.random(in: 0..<5, using: &generator) {
       case 0: .view
+      case 2: .value("\(Int.random(in: 20..<50, using: &generator))")
       case 1: .title("title \(Int.random(in: 0..<3, using: &generator))")
       default: .none
       }
@@ -84,13 +132,16 @@
       }
     }
 
-    private static func group(
-      using generator: inout SeededGenerator
-    ) -> (kind: Int, height: CellHeight?, models: [Content]) {
+    private static func group(using generator: inout SeededGenerator) -> Group {
       let models = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
         Content(id: .random(in: 0..<40, using: &generator), text: .random(in: 0..<60, using: &generator))
       }
-      return (.random(in: 0..<5, using: &generator), height(using: &generator), models)
+      return Group(
+        kind: .random(in: 0..<5, using: &generator),
+        height: height(using: &generator),
+        actions: .random(in: 0..<8, using: &generator),
+        models: models
+      )
     }
 
     @MainActor
@@ -98,18 +149,20 @@
       let source = ListSource(
         sections: sections.map { section in
           var result = ListSection(section.id) {
-            for group in section.groups { Self.rows(group.kind, group.height, group.models) }
+            for group in section.groups { Self.rows(group) }
           }
           if let height = section.height { result = result.height(height) }
           switch section.header {
           case .none: break
           case .title(let title): result = result.title(title)
           case .view: result = result.header(view(section.id))
+          case .value(let text): result = result.header(showing: text) { Banner() }
           }
           switch section.footer {
           case .none: break
           case .title(let title): result = result.footerTitle(title)
           case .view: result = result.footer(view(10 + section.id))
+          case .value(let text): result = result.footer(showing: text) { Banner() }
           }
           return result
         }
@@ -118,11 +171,31 @@
     }
 
     @MainActor
-    private static func rows(_ kind: Int, _ height: CellHeight?, _ models: [Content]) -> AnyRows {
-      func rows<Model>(_ rows: Rows<Model>) -> AnyRows {
-        AnyRows(height.map { rows.height($0) } ?? rows)
+    private static func rows(_ group: Group) -> AnyRows {
+      let models = group.models
+      func rows<Model>(_ declared: Rows<Model>) -> AnyRows {
+        var rows = group.kind == 1 ? declared : declared.reorderable(emits: "moved")
+        if group.actions & 1 != 0 {
+          rows = rows.swipe(.trailing, performsFirstActionWithFullSwipe: group.kind != 0) { model in
+            removal(of: model)
+            flag(of: model)
+          }
+        }
+        if group.actions & 2 != 0 {
+          rows = rows.swipe(.leading) { model in
+            flag(of: model)
+            RowAction("Ignore", emits: "ignored")
+          }
+        }
+        if group.actions & 4 != 0 {
+          rows = rows.menu { model in
+            flag(of: model)
+            removal(of: model)
+          }
+        }
+        return (group.height.map { rows.height($0) } ?? rows).erased
       }
-      switch kind {
+      switch group.kind {
       case 0: return rows(Rows(models.map(Number.init)))
       case 1: return rows(Rows(models.map(Number.init), cell: OtherNumberCell.self).onSelect { _, _ in })
       case 2: return rows(Rows(models.map(Mixed.init)))
@@ -139,14 +212,30 @@
     }
   }
 
+  @MainActor
+  private func removal(of model: Any) -> RowAction {
+    let key = (model as? any Said)?.key ?? "?"
+    return RowAction("Remove", style: .destructive, emits: "removed") { [.rowKey: key] }
+  }
+
+  @MainActor
+  private func flag(of model: Any) -> RowAction {
+    let key = (model as? any Said)?.key ?? "?"
+    return RowAction("Flag", emits: "flagged") { [.rowKey: key] }
+  }
+
   /// A model that says what its cell says.
   protocol Said {
     var said: String { get }
+
+    /// What its row is known by; nothing where that is its place.
+    var key: String { get }
   }
 
   struct Number: Said, Identifiable, Equatable {
     let id: Int
     let said: String
+    var key: String { "Number \(id)" }
 
     init(_ content: RandomList.Content) {
       id = content.id
@@ -159,6 +248,7 @@
     let said: String
     let reuseIdentifier: String
     let height: CellHeight
+    var key: String { "Mixed \(id)" }
 
     init(_ content: RandomList.Content) {
       id = content.id
@@ -171,6 +261,7 @@
   /// Neither identifiable nor equatable.
   private struct Anonymous: Said {
     let said: String
+    var key: String { "" }
 
     init(_ content: RandomList.Content) {
       said = "anonymous \(content.text)"

@@ -9,24 +9,90 @@
   @MainActor
   final class RandomScreen {
     let screen: Screen
-    private var views: [Int: UIView] = [:]
 
-    init(style: UITableView.Style) {
+    /// The list that was applied last.
+    private(set) var list: RandomList
+
+    /// What was found wrong.
+    private var complaints: [String] = []
+
+    private var views: [Int: UIView] = [:]
+    private var observations: [EventObservation] = []
+    private var isDragging = false
+    private var applications = 0
+
+    /// What the last drag moved, as its event says.
+    private var reorder: Reorder?
+
+    /// What the row is known by whose actions showed last, and how many events of actions were heard.
+    private var acted = (key: "", count: 0)
+
+    init(style: UITableView.Style, selection: ListSelection = .none, _ list: RandomList) {
+      self.list = list
       screen = Screen(ListTableView(frame: .zero, style: style))
+      screen.adapter.selection = selection
       screen.adapter.register(NumberCell.self, for: Number.self)
       screen.adapter.register(SmallCell.self, for: "small")
       screen.adapter.register(BigCell.self, for: "big")
+      let names: [EventName] = ["removed", "flagged"]
+      observations = names.map { name in
+        screen.window.onRouterEvent(name) { [weak self] event in self?.hear(event) }
+      }
+      observations.append(
+        screen.window.onRouterEvent("moved") { [weak self] event in self?.reorder = event.userInfo[.reorder] }
+      )
+      show(list)
     }
 
-    func show(_ list: RandomList, animated: Bool = true) {
+    /// Shows a list, which has its own rows and no others then, and leaves those selected that were and are there still.
+    func show(_ next: RandomList, animated: Bool = true) {
+      let before = selected
+      list = next
+      applications += 1
       screen.show(
-        list.source { [self] id in
+        next.source { [self] id in
           let view = views[id] ?? UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20 + CGFloat(id)))
           views[id] = view
           return view
         },
         animated: animated
       )
+      if isDragging { return }
+      if shown != next.keys { complaints.append("\(shown) show instead of \(next.keys)") }
+      let kept = before.intersection(next.keys.joined())
+      if screen.adapter.selection != ListSelection.none, selected != kept {
+        complaints.append("\(selected) are selected instead of \(kept)")
+      }
+      let places = screen.table.indexPathsForSelectedRows ?? []
+      if screen.adapter.selectedItems(of: (any Said).self).count != places.count {
+        complaints.append("\(places) are selected, not all of which are there")
+      }
+    }
+
+    /// What the rows are known by that the table view has, section by section.
+    private var shown: [[String]] {
+      (0..<screen.table.numberOfSections).map { section in
+        (0..<screen.table.numberOfRows(inSection: section)).map { row in
+          key(at: IndexPath(row: row, section: section))
+        }
+      }
+    }
+
+    /// What the selected rows are known by, but for those that are known by their places.
+    private var selected: Set<String> {
+      Set(screen.adapter.selectedItems(of: (any Said).self).map { $0.key }).subtracting([""])
+    }
+
+    private func key(at indexPath: IndexPath) -> String {
+      screen.adapter.item(at: indexPath, as: (any Said).self)?.key ?? "nothing"
+    }
+
+    /// Hears of an action, and removes the row if that is what it says.
+    private func hear(_ event: RouterEvent) {
+      acted.count += 1
+      let keys: [String?] = [event.userInfo[.rowKey], event.userInfo.listItem(as: (any Said).self)?.key]
+      if keys != [acted.key, acted.key] { complaints.append("\(event.name) of \(keys), not \(acted.key)") }
+      if event.name == "removed", !acted.key.isEmpty { show(list.without(acted.key)) }
     }
 
     func scroll(to offset: CGFloat) {
@@ -42,20 +108,102 @@
       screen.window.tap(at: point)
     }
 
+    /// Selects or deselects a row by its id.
+    func selectAnything(using generator: inout SeededGenerator) {
+      let id = Int.random(in: 0..<40, using: &generator)
+      let selects = Bool.random(using: &generator)
+      let isThere = selects ? screen.adapter.select(id) : screen.adapter.deselect(id)
+      let row = screen.adapter.indexPath(for: id)
+      let isSelected = row.map { (screen.table.indexPathsForSelectedRows ?? []).contains($0) } ?? false
+      let isKnown = list.keys.joined().contains { ["Number \(id)", "Mixed \(id)"].contains($0) }
+      if isThere != isKnown || isSelected != (isKnown && selects) {
+        let place = row?.description ?? "no place"
+        complaints.append("\(id), at \(place), is \(isSelected ? "selected" : "not selected")")
+      }
+    }
+
+    /// Drags a row anywhere; meanwhile a list may be applied.
+    func dragAnything(using generator: inout SeededGenerator, meanwhile: () -> Void) {
+      guard let (finger, point, _, key) = touchAnything(using: &generator) else { return }
+      if finger.pressLong() { acted.key = key }
+      for _ in 0..<Int.random(in: 0...3, using: &generator) {
+        finger.move(to: CGPoint(x: point.x, y: .random(in: 0..<480, using: &generator)))
+      }
+      let (before, count) = (shown, applications)
+      reorder = nil
+      isDragging = true
+      meanwhile()
+      isDragging = false
+      if Bool.random(using: &generator) { finger.lift() } else { finger.cancel() }
+      screen.layOut()
+      // In another order perhaps.
+      let (left, declared) = (shown.joined().sorted(), list.keys.joined().sorted())
+      if left != declared { complaints.append("\(left) are left of \(declared) by a drag") }
+      guard let reorder, applications == count else { return }
+      var expected = before
+      let moved = expected[reorder.from.indexPath.section].remove(at: reorder.from.indexPath.row)
+      expected[reorder.to.indexPath.section].insert(moved, at: reorder.to.indexPath.row)
+      if shown != expected { complaints.append("\(reorder) leaves \(shown), not \(expected)") }
+    }
+
+    /// Swipes a row, all across perhaps, or asks for its menu. While the actions show a list may be applied; then one of
+    /// them may be chosen.
+    func actOnAnything(using generator: inout SeededGenerator, meanwhile: () -> Void) {
+      guard let (finger, point, cell, key) = touchAnything(using: &generator) else { return }
+      let distances: [CGFloat] = [-250, -120, 120, 250]
+      let isOpen: Bool
+      let swipes = Int.random(in: 0..<4, using: &generator) > 0
+      if swipes, let distance = distances.randomElement(using: &generator) {
+        finger.move(to: CGPoint(x: point.x + distance, y: point.y))
+        isOpen = cell.bounds.minX != 0
+      } else {
+        isOpen = finger.pressLong()
+      }
+      if isOpen { acted.key = key }
+      let liftsFirst = Bool.random(using: &generator)
+      if liftsFirst { finger.lift() }
+      if isOpen { meanwhile() }
+      if !liftsFirst { finger.lift() }
+      screen.layOut()
+      guard isOpen, Bool.random(using: &generator),
+        let title = screen.window.buttons.randomElement(using: &generator)?.currentTitle
+      else { return }
+      let count = acted.count
+      if screen.choose(title), title != "Ignore", acted.count == count {
+        complaints.append("nobody heard of \(title)")
+      }
+    }
+
+    /// Puts a finger on a row in view; answers what that is known by too.
+    private func touchAnything(
+      using generator: inout SeededGenerator
+    ) -> (finger: Finger, point: CGPoint, cell: UITableViewCell, key: String)? {
+      guard let cell = screen.table.visibleCells.randomElement(using: &generator),
+        let indexPath = screen.table.indexPath(for: cell)
+      else { return nil }
+      let point = screen.table.convert(cell.center, to: screen.window)
+      guard let finger = Finger(downAt: point, in: screen.window) else { return nil }
+      guard let view = finger.view, view.isDescendant(of: cell) else {
+        finger.lift()
+        return nil
+      }
+      return (finger, point, cell, key(at: indexPath))
+    }
+
     func leaveAndReturn() {
       screen.table.removeFromSuperview()
       screen.window.addSubview(screen.table)
       screen.layOut()
     }
 
-    /// Whether a cell says something else than the model that its events carry.
-    func complaintOfCells() -> String? {
-      var complaints: [String] = []
-      let observation = screen.window.onRouterEvent("which") { event in
+    /// What was wrong on the way, or a cell that says something else than the model that its events carry.
+    var complaint: String? {
+      if let complaint = complaints.first { return complaint }
+      let observation = screen.window.onRouterEvent("which") { [weak self] event in
         let cell = event.source as? UITableViewCell
         let item = event.userInfo.listItem(as: (any Said).self)
         guard let cell, cell.said != item?.said else { return }
-        complaints.append(
+        self?.complaints.append(
           "\(cell.said) at \(event.userInfo[.indexPath] ?? []) for \(item?.said ?? "nothing")"
         )
       }

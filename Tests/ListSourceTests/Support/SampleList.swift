@@ -42,6 +42,11 @@ struct SampleList: CustomStringConvertible {
     ListSnapshot(given.map { (id: $0.id, rows: $0.rows.map(\.id)) })
   }
 
+  /// The snapshot of what is not left out.
+  var distinct: ListSnapshot<Int, Int> {
+    ListSnapshot(sections.map { (id: $0.id, rows: $0.rows.map(\.id)) })
+  }
+
   /// What becomes of it; contents are told apart by their revisions.
   func changes(to other: SampleList) -> ListChanges {
     ListChanges(from: snapshot, to: other.snapshot) { old, new in

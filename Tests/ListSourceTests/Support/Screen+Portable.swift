@@ -6,9 +6,7 @@
   extension Screen {
     /// Taps a row that is in view.
     func tap(_ row: Int, _ section: Int = 0) {
-      layOut()
-      let rect = table.rectForRow(at: IndexPath(row: row, section: section))
-      window.tap(at: table.convert(CGPoint(x: rect.midX, y: rect.midY), to: window))
+      window.tap(at: middle(of: row, section))
     }
 
     /// Deletes a row as a user does.
@@ -17,5 +15,61 @@
       layOut()
       return table.swipeToDelete(IndexPath(row: row, section: section))
     }
+
+    /// Drags a row to a side with a finger, so far to the right.
+    func swipe(_ row: Int, _ section: Int = 0, by distance: CGFloat) {
+      let start = middle(of: row, section)
+      let finger = Finger(downAt: start, in: window)
+      finger?.move(to: CGPoint(x: start.x + distance, y: start.y))
+      finger?.lift()
+    }
+
+    /// Presses a row long; answers whether a menu shows.
+    @discardableResult
+    func pressLong(_ row: Int, _ section: Int = 0) -> Bool {
+      Finger(downAt: middle(of: row, section), in: window)?.pressLong() ?? false
+    }
+
+    /// Presses a row long and drags it to the place of another, where it is dropped after what is done meanwhile.
+    func drag(
+      _ row: Int,
+      _ section: Int = 0,
+      to target: Int,
+      _ targetSection: Int = 0,
+      meanwhile: () -> Void = {}
+    ) {
+      drag(row, section, to: middle(of: target, targetSection), meanwhile: meanwhile)
+    }
+
+    /// The same, to a point of the window.
+    func drag(_ row: Int, _ section: Int = 0, to point: CGPoint, meanwhile: () -> Void = {}) {
+      let finger = Finger(downAt: middle(of: row, section), in: window)
+      finger?.pressLong()
+      finger?.move(to: point)
+      meanwhile()
+      finger?.lift()
+      layOut()
+    }
+
+    /// Taps the button that says so; answers whether there is one.
+    @discardableResult
+    func choose(_ title: String) -> Bool {
+      guard let button = window.buttons.first(where: { $0.currentTitle == title }) else { return false }
+      button.layoutIfNeeded()
+      let middle = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
+      return window.tap(at: button.convert(middle, to: window)) === button
+    }
+
+    /// The middle of a row, in the window.
+    func middle(of row: Int, _ section: Int = 0) -> CGPoint {
+      layOut()
+      let rect = table.rectForRow(at: IndexPath(row: row, section: section))
+      return table.convert(CGPoint(x: rect.midX, y: rect.midY), to: window)
+    }
+  }
+
+  extension UIView {
+    /// The buttons in the view, the hindmost first.
+    var buttons: [UIButton] { subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? $0.buttons } }
   }
 #endif

@@ -13,10 +13,14 @@ struct Screen {
   let adapter: TableAdapter
   private let shown: TableWindow
 
-  init(_ table: UITableView? = nil, style: UITableView.Style = .plain) {
+  init(
+    _ table: UITableView? = nil,
+    style: UITableView.Style = .plain,
+    adapter: @MainActor (UITableView) -> TableAdapter = { TableAdapter($0) }
+  ) {
     shown = TableWindow(table, style: style)
     shown.table.sectionHeaderTopPadding = 0
-    adapter = TableAdapter(shown.table)
+    self.adapter = adapter(shown.table)
   }
 
   var window: UIWindow { shown.window }
@@ -76,4 +80,7 @@ extension UITableView {
 
   /// What the footer says that shows.
   func saidBelow(_ section: Int) -> String? { footerView(forSection: section)?.textLabel?.text }
+
+  /// Whether a view shows above or below a section.
+  func hasEdge(_ view: UIView) -> Bool { view.superview?.superview === self && view.window != nil }
 }

@@ -11,5 +11,8 @@ enum Seed {
     return cases
   }
 
+  /// How many steps a case takes at most: what `LIST_STEPS` says, or so many.
+  static func steps(_ usual: Int) -> Int { environment["LIST_STEPS"].flatMap(Int.init) ?? usual }
+
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 }

@@ -65,7 +65,9 @@ struct EndOfListTests {
   }
 
   @Test func aShortPageIsNotWhereTheTotalIsNotReached() async throws {
-    #expect(try await hasMore(after: LoadedPage([1, 2], total: 6)))
+    #expect(
+      try await hasMore(after: LoadedPage([1, 2], total: 6), LoadedPage([3, 4, 5], total: 6))
+    )
   }
 
   @Test(arguments: [0, -1, 2])
@@ -94,6 +96,15 @@ struct EndOfListTests {
     #expect(!hasMore)
     #expect(service.requests.map(\.cursor) == [nil, "b", "c"])
     #expect(service.requests.map(\.index) == [0, 1, 2])
+  }
+
+  @Test func aFullPageThatNamesNoNextOneIsTheLast() async throws {
+    let name: String? = nil
+
+    #expect(try await !hasMore(after: LoadedPage([1, 2, 3], nextCursor: name)))
+    #expect(service.requests.count == 1)
+    #expect(LoadedPage([1, 2, 3], nextCursor: "b").isLast == nil)
+    #expect(LoadedPage([1, 2, 3], nextCursor: name, isLast: false).isLast == false)
   }
 
   @Test func theEndIsStickyUntilTheNextRefresh() async throws {
@@ -135,6 +146,39 @@ struct EndOfListTests {
     #expect(list.status.ongoing == nil)
 
     list.loadNextPage()
+    #expect(list.status == .ongoing(PageLoad(.next, index: 1)))
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func aRefreshThatBringsNoPageDoesNotChangeThat(isCancelled: Bool, isRefreshCancelled: Bool) async throws {
+    _ = try await hasMore(after: LoadedPage([1, 2, 3]))
+    let next = list.loadNextPage()
+    if isCancelled { list.cancel() } else { try await service.fail(1) }
+    _ = await next.finished
+    let refresh = list.loadFirstPage()
+    if isRefreshCancelled { list.cancel() } else { try await service.fail(2) }
+    _ = await refresh.finished
+
+    list.loadNextPageIfNeeded(showing: 2)
+    #expect(list.status.ongoing == nil)
+
+    let again = list.loadFirstPage()
+    try await service.answer(3, 0..<3)
+    _ = await again.finished
+    list.loadNextPageIfNeeded(showing: 2)
+    #expect(list.status == .ongoing(PageLoad(.next, index: 1)))
+  }
+
+  @Test func aNextPageThatARefreshTookThePlaceOfMayBeLoadedUnasked() async throws {
+    _ = try await hasMore(after: LoadedPage([1, 2, 3]))
+    list.loadNextPage()
+    try await service.arrivals.reach(2)
+    let refresh = list.loadFirstPage()
+    try await service.fail(2)
+    _ = await refresh.finished
+
+    list.loadNextPageIfNeeded(showing: 2)
+
     #expect(list.status == .ongoing(PageLoad(.next, index: 1)))
   }
 }

@@ -31,10 +31,8 @@ struct PagedListLeakTests {
       (weakList, weakDiary) = (list, diary)
       list.addObserver(diary)
       list.beforeNextPage = { items in items.append(token) }
-      list.loadFirstPage()
-      await list.settled()
-      list.loadNextPage()
-      await list.settled()
+      _ = await list.loadFirstPage().finished
+      _ = await list.loadNextPage().finished
     }
 
     #expect(weakList == nil)
@@ -57,12 +55,10 @@ struct PagedListLeakTests {
 
   @Test func rowsThatAreReplacedMayComeBackToTheListAsTheyDie() async {
     let list = PagedList(MakingRows(), pageSize: 1)
-    list.loadFirstPage()
-    await list.settled()
+    _ = await list.loadFirstPage().finished
     list.items.first?.onEnd { MainActor.assumeIsolated { _ = list.items.count } }
 
-    list.loadFirstPage()
-    await list.settled()
+    _ = await list.loadFirstPage().finished
     list.items.first?.onEnd { MainActor.assumeIsolated { _ = list.items.count } }
     list.edit { $0 = [] }
 

@@ -144,6 +144,7 @@ struct PagedListUpdatesTests {
     reading.cancel()
     await reading.value
     try await load(0, 0..<3)
+    list.pause()
 
     #expect(list.readerCount == 0)
   }

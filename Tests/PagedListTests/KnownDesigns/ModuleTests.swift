@@ -71,19 +71,16 @@ struct ModuleTests {
     #expect(seen.row == Row(id: 5))
   }
 
-  private func table(pages: Int = 1, _ declare: @escaping (PagedItems<Row>) -> Rows<Row>) async -> UITableView
-  {
+  private func table(pages: Int = 1, _ declare: @escaping ([Row]) -> Rows<Row>) async -> UITableView {
     let table = ListTableView(frame: window.bounds, style: .plain)
     let list = PagedList(SamplePageLoader(count: 8, pageSize: 4) { Row(id: $0) }, pageSize: 4)
     window.addSubview(table)
     window.isHidden = false
     PagedTable(table, showing: list) { rows in ListSource { ListSection("rows") { declare(rows) } } }
       .loadsNextPageNearEnd = false
-    list.loadFirstPage()
-    await list.settled()
+    _ = await list.loadFirstPage().finished
     for _ in 1..<pages {
-      list.loadNextPage()
-      await list.settled()
+      _ = await list.loadNextPage().finished
     }
     window.layoutIfNeeded()
     return table

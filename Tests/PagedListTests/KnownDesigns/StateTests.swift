@@ -60,7 +60,7 @@ struct StateTests {
     try await service.fail(0, Broken(number: 7))
     let failure = try #require(await list.settled().failure)
 
-    #expect(failure.message == "Broken(number: 7)")
+    #expect(failure.message == "The page could not be loaded.")
     #expect(failure.error as? Broken == Broken(number: 7))
     #expect(failure.load == PageLoad(.first))
   }
@@ -82,6 +82,23 @@ struct StateTests {
       PageFailure(load, NSError(domain: "Shop", code: 3, userInfo: closed)).message == "The shop is closed."
     )
     #expect(PageFailure(load, CancellationError()).message == "This was cancelled.")
+  }
+
+  @Test("no message shows how an error is made")
+  func messagesWithoutInternals() throws {
+    struct Number: CustomNSError {}
+    struct Row: Decodable {}
+    let load = PageLoad(.first)
+    let undecodable = try #require(throws: DecodingError.self) {
+      try JSONDecoder().decode(Row.self, from: Data("no JSON".utf8))
+    }
+
+    #expect(PageFailure(load, undecodable).message == "The server's answer could not be understood.")
+    #expect(PageFailure(load, Broken()).message == "The page could not be loaded.")
+    #expect(PageFailure(load, Number()).message == "The page could not be loaded.")
+    let chained = ChainedPageLoaderError.unknownPage(index: 1, cursor: nil)
+    #expect(PageFailure(load, chained).message == "The page could not be loaded.")
+    #expect(PageFailure(load, Broken(number: 1)) != PageFailure(load, Broken(number: 2)))
   }
 
   @Test("paused: what was under way is asked for again at the end of the pause")

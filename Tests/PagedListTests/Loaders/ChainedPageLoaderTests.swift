@@ -7,8 +7,7 @@ import Testing
 struct ChainedPageLoaderTests {
   private func walk(_ service: some PageLoading<Int>) async -> PagedList<Int> {
     let list = PagedList(service, pageSize: 3)
-    list.loadFirstPage()
-    await list.settled()
+    _ = await list.loadFirstPage().finished
     while list.hasMore {
       list.loadNextPage()
       if await list.settled().failure != nil { break }
@@ -51,8 +50,7 @@ struct ChainedPageLoaderTests {
   @Test func aServiceThatFailsIsAskedAgainForThatPage() async throws {
     let two = HandService<Int>()
     let list = PagedList(ChainedPageLoader(PagesOnly(pages: [[0]]), two), pageSize: 3)
-    list.loadFirstPage()
-    await list.settled()
+    _ = await list.loadFirstPage().finished
     list.loadNextPage()
     try await two.fail(0)
     await list.settled()
@@ -64,8 +62,7 @@ struct ChainedPageLoaderTests {
 
     #expect(list.rows == [0, 1, 2])
     #expect(!list.hasMore)
-    list.loadFirstPage()
-    await list.settled()
+    _ = await list.loadFirstPage().finished
     #expect(list.rows == [0])
   }
 
@@ -119,6 +116,39 @@ struct ChainedPageLoaderTests {
         Page 4 of chained services: expected the cursor that the page before it came with, found 'x'.
         """
     )
+  }
+}
+
+extension ChainedPageLoaderTests {
+  /// What a cursor says of a service, its last page and how many rows came.
+  private func cursor(service: Int = 0, index: Int = 0, received: Int = 0) -> String {
+    """
+    {"service": \(service), "position": {"index": \(index), "isAtEnd": false, "received": \(received)}}
+    """
+  }
+
+  @Test func aMadeUpCursorIsUnknown() async {
+    let loader = ChainedPageLoader(PagesOnly(pages: [[0], [1]]), PagesOnly(pages: [[2]]))
+    let madeUp = [
+      cursor(index: .max), cursor(index: .max / 2), cursor(index: .min), cursor(index: -1),
+      cursor(received: .max), cursor(received: -1),
+      cursor(service: 2), cursor(service: -1), cursor(service: .max),
+      "", "7", "{}", #"{"service": 1e99, "position": {}}"#,
+    ]
+
+    for cursor in madeUp {
+      await #expect(throws: ChainedPageLoaderError.unknownPage(index: 1, cursor: cursor)) {
+        try await loader.page(PageRequest(index: 1, cursor: cursor, size: 3))
+      }
+    }
+  }
+
+  @Test func aCursorOfTheRightFormIsFollowed() async throws {
+    let loader = ChainedPageLoader(PagesOnly(pages: [[0], [1]]), PagesOnly(pages: [[2]]))
+
+    let page = try await loader.page(PageRequest(index: 1, cursor: cursor(received: 1), size: 1))
+
+    #expect(page.items == [1])
   }
 }
 

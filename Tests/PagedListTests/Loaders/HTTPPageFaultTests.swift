@@ -15,7 +15,9 @@
     private func loader(_ server: Server? = nil, of feed: FeedServer? = nil) throws -> HTTPPageLoader<Quake> {
       let feed = try feed ?? #require(FeedServer.current)
       let url = feed.address.appendingPathComponent("feed")
-      return HTTPPageLoader(url, on: server ?? feed.server) { Quake(id: try $0["id"].read(.whole)) }.retry(0)
+      return HTTPPageLoader(url, on: server ?? feed.server, envelope: .dataList) {
+        Quake(id: try $0["id"].read(.whole))
+      }.retry(0)
     }
 
     /// Waits until so many requests have arrived at a server, whether they were answered or not.
@@ -26,8 +28,7 @@
 
     private func loadedList(_ loader: HTTPPageLoader<Quake>) async -> PagedList<Quake> {
       let list = PagedList(loader, pageSize: 20, uniqueBy: \.id)
-      list.loadFirstPage()
-      await list.settled()
+      _ = await list.loadFirstPage().finished
       return list
     }
 
@@ -37,8 +38,7 @@
     {
       #expect(list.items.map(\.id) == Array(1...20), sourceLocation: sourceLocation)
       #expect(list.pageIndex == 0 && list.hasMore, sourceLocation: sourceLocation)
-      list.loadNextPage()
-      await list.settled()
+      _ = await list.loadNextPage().finished
       #expect(list.items.map(\.id) == Array(1...40), sourceLocation: sourceLocation)
       #expect(list.pageIndex == 1 && list.hasMore, sourceLocation: sourceLocation)
     }
@@ -146,14 +146,12 @@
     @Test func aRepeatedPageAddsNoRow() async throws {
       let list = await loadedList(try loader())
 
-      list.loadNextPage(parameters: ["fault": "repeat"])
-      await list.settled()
+      _ = await list.loadNextPage(parameters: ["fault": "repeat"]).finished
 
       #expect(list.items.map(\.id) == Array(1...20))
       #expect(list.duplicateCount == 20)
       #expect(list.status == .success(PageLoad(.next, index: 1)))
-      list.loadFirstPage()
-      await list.settled()
+      _ = await list.loadFirstPage().finished
       await expectIntact(list)
     }
 
@@ -163,8 +161,7 @@
 
         list.loadNextPage(parameters: ["fault": "reorder"])
         try await arrivals(2, at: feed)
-        list.loadFirstPage()
-        await list.settled()
+        _ = await list.loadFirstPage().finished
 
         #expect(list.status == .success(PageLoad(.refresh)))
         await expectIntact(list)
@@ -179,12 +176,30 @@
       try await clock.arrivals.reach(1)
       clock.advance(by: .seconds(1))
       try await clock.arrivals.reach(2)
-      clock.advance(by: .seconds(2))
-      #expect(clock.departures.value == 1)
-      clock.advance(by: .seconds(1))
+      clock.advance(by: .seconds(3))
       await list.settled()
 
+      #expect(clock.pauses == [.seconds(1), .seconds(3)])
+
       #expect(list.items.map(\.id) == Array(1...40))
+    }
+
+    @Test(arguments: ["408", "425", "429", "500", "502", "503", "504", "drop"])
+    func whatMayPassIsAskedForAgain(fault: String) async throws {
+      let list = await loadedList(try loader().retry(1, delay: .milliseconds(1)))
+
+      _ = await list.loadNextPage(parameters: ["fault": fault, "times": "1"]).finished
+
+      #expect(list.items.map(\.id) == Array(1...40))
+    }
+
+    @Test(arguments: ["400", "404", "501", "not-json", "wrong-shape"])
+    func whatWillNotPassIsAskedForOnce(fault: String) async throws {
+      let list = await loadedList(try loader().retry(1, delay: .milliseconds(1)))
+
+      _ = await list.loadNextPage(parameters: ["fault": fault, "times": "1"]).finished
+
+      #expect(list.items.map(\.id) == Array(1...20))
     }
 
     @Test func aRequestIsNotRepeatedThatMayDoHarmTwice() async throws {
@@ -192,8 +207,7 @@
       let list = await loadedList(try loader().posting().retry(2, clock: clock))
       #expect(list.items.map(\.id) == Array(1...20))
 
-      list.loadNextPage(parameters: ["fault": "503"])
-      await list.settled()
+      _ = await list.loadNextPage(parameters: ["fault": "503"]).finished
 
       #expect(clock.arrivals.value == 0)
     }

@@ -4,6 +4,10 @@
   @testable import PagedList
   import Testing
 
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+
   /// What is sent, and how an answer is read by key paths.
   @MainActor
   @Suite(
@@ -19,9 +23,9 @@
       try #require(FeedServer.current).address.appendingPathComponent(path)
     }
 
-    @Test("Default Data/List and Data/PageSize")
-    func defaultPaths() async throws {
-      let loader = HTTPPageLoader(try url("notable")) { try $0["id"].read(.whole) }
+    @Test("Data/List and Data/PageSize by name")
+    func namedEnvelope() async throws {
+      let loader = HTTPPageLoader(try url("notable"), envelope: .dataList) { try $0["id"].read(.whole) }
 
       let page = try await loader.page(PageRequest(index: 1, size: 3))
 
@@ -32,9 +36,8 @@
 
     @Test("Paths of any length; a total is read where its path is told")
     func otherPaths() async throws {
-      let whole = HTTPPageLoader(try url("feed"), items: ["Data", "List"], total: ["Data", "Total"]) {
-        try $0["id"].read(.whole)
-      }
+      let counted = PageEnvelope(items: ["Data", "List"], total: ["Data", "Total"])
+      let whole = HTTPPageLoader(try url("feed"), envelope: counted) { try $0["id"].read(.whole) }
       let deep = HTTPPageLoader(try url("echo"), items: ["headers", "Missing", "List"]) { _ in 0 }
 
       #expect(try await whole.page(first).total == 1_000)
@@ -45,9 +48,28 @@
       }
     }
 
+    @Test("Nothing is expected of an answer but what the caller said")
+    func noOtherPaths() async throws {
+      struct Size: Decodable, Sendable { var id: Int }
+      let url = try url("feed")
+      func page<Item>(_ loader: HTTPPageLoader<Item>, of text: String) throws -> LoadedPage<Item> {
+        try loader.reader.page(in: JSON(Data(text.utf8), source: "test"))
+      }
+
+      let bare = HTTPPageLoader(url, items: []) { try $0.read(.whole) }
+      let decoded = HTTPPageLoader(url, decoding: Size.self, envelope: PageEnvelope(items: ["rows"]))
+      let sized = HTTPPageLoader(url, items: ["rows"], pageSize: ["size"]) { try $0.read(.whole) }
+
+      #expect(try page(bare, of: "[1, 2]").items == [1, 2])
+      #expect(try page(bare, of: "[1, 2]").pageSize == nil)
+      #expect(try page(decoded, of: #"{"Data": 4, "rows": [{"id": 3}]}"#).items.map(\.id) == [3])
+      #expect(try page(sized, of: #"{"rows": [5], "size": 7}"#).pageSize == 7)
+      #expect(try page(sized, of: #"{"rows": [5]}"#).pageSize == nil)
+    }
+
     @Test("A transform may drop an element, which is counted")
     func droppedElements() async throws {
-      let loader = HTTPPageLoader(try url("feed")) { place in
+      let loader = HTTPPageLoader(try url("feed"), envelope: .dataList) { place in
         let id = try place["id"].read(.whole)
         return id.isMultiple(of: 2) ? id : nil
       }
@@ -60,7 +82,7 @@
 
     @Test("Wrong shapes give an error that names the path and the element")
     func anElementOfAnotherShape() async throws {
-      let loader = HTTPPageLoader(try url("feed")) { place in
+      let loader = HTTPPageLoader(try url("feed"), envelope: .dataList) { place in
         try place["id"].read(.whole) == 4 ? try place["magnitude"].read(.text) : ""
       }
       let address = try url("feed").absoluteString
@@ -78,7 +100,7 @@
 
     @Test("What else a transform throws names the element too")
     func aTransformThatThrows() async throws {
-      let loader = HTTPPageLoader(try url("feed")) { place in
+      let loader = HTTPPageLoader(try url("feed"), envelope: .dataList) { place in
         guard try place["id"].read(.whole) < 3 else { throw Broken() }
         return 0
       }
@@ -92,7 +114,9 @@
 
     @Test("A transform's own words for users are used")
     func aTransformWithWordsForUsers() async throws {
-      let loader = HTTPPageLoader<Int>(try url("feed")) { _ in throw CocoaError(.coderInvalidValue) }
+      let loader = HTTPPageLoader<Int>(try url("feed"), envelope: .dataList) { _ in
+        throw CocoaError(.coderInvalidValue)
+      }
 
       let error = await #expect(throws: PageElementError.self) { try await loader.page(first) }
 
@@ -104,9 +128,11 @@
       struct Quake: Decodable, Sendable { var id: Int, magnitude: Double }
       struct Strange: Decodable, Sendable { var id: Int, magnitude: String }
 
-      let page = try await HTTPPageLoader(try url("feed"), decoding: Quake.self).page(PageRequest(size: 2))
+      let page = try await HTTPPageLoader(try url("feed"), decoding: Quake.self, envelope: .dataList).page(
+        PageRequest(size: 2)
+      )
       let error = await #expect(throws: PageElementError.self) {
-        try await HTTPPageLoader(try url("feed"), decoding: Strange.self).page(first)
+        try await HTTPPageLoader(try url("feed"), decoding: Strange.self, envelope: .dataList).page(first)
       }
 
       #expect(page.items.map(\.id) == [1, 2])
@@ -139,6 +165,41 @@
       #expect(error?.source == "GET \(address)&\(expected)")
     }
 
+    @Test(
+      "A relative address follows the server's base and is encoded once",
+      arguments: [
+        ("feed?kind=a%26b", "/api/feed?kind=a%26b&page=1&size=7"),
+        ("my%20feed", "/api/my%20feed?page=1&size=7"),
+        ("/a%2Fb?x=%2B", "/api/a%2Fb?x=%2B&page=1&size=7"),
+        ("feed?page=9&x=1", "/api/feed?x=1&page=1&size=7"),
+        ("feed", "/api/feed?page=1&size=7"), ("gr%C3%B6%C3%9Fe", "/api/gr%C3%B6%C3%9Fe?page=1&size=7"),
+      ]
+    )
+    func aRelativeAddress(address: String, target: String) async throws {
+      let base = try url("api").absoluteString
+      let server = Server(try #require(URL(string: base)), session: .ephemeral)
+      let loader = HTTPPageLoader(try #require(URL(string: address)), on: server, items: []) { _ in 0 }.retry(
+        0
+      )
+
+      let error = await #expect(throws: RequestError.self) { try await loader.page(PageRequest(size: 7)) }
+
+      #expect(error?.source == "GET \(base.dropLast(4))\(target)")
+    }
+
+    @Test(
+      "A relative address that leads elsewhere is not sent",
+      arguments: ["//other/feed", "%2e%2E/feed", "ftp:x"]
+    )
+    func aRelativeAddressThatLeadsElsewhere(address: String) async throws {
+      let server = Server(try url("api"), session: .ephemeral)
+      let loader = HTTPPageLoader(try #require(URL(string: address)), on: server, items: []) { _ in 0 }
+
+      let error = await #expect(throws: RequestError.self) { try await loader.page(first) }
+
+      #expect(error?.reason.kind == "malformed")
+    }
+
     @Test("Parameters of the address are kept, unless a page is asked for with one of that name")
     func parametersOfTheAddress() async throws {
       let address = try url("feed").absoluteString + "?size=3&a%20b=%2B&page=9"
@@ -151,7 +212,7 @@
 
     @Test("A backoff that is no factor is reported", arguments: [Double.infinity, .nan])
     func backoff(factor: Double) async throws {
-      let loader = HTTPPageLoader(try url("feed")) { _ in 0 }.retry(
+      let loader = HTTPPageLoader(try url("feed"), envelope: .dataList) { _ in 0 }.retry(
         2,
         delay: .milliseconds(1),
         backoff: factor
@@ -186,11 +247,13 @@
     func otherAnswers() throws {
       func page(_ text: String) throws -> LoadedPage<Int> {
         try PageReader(
-          items: ["List"],
-          pageSize: ["Size"],
-          total: ["Total"],
-          nextCursor: ["Next"],
-          isLast: ["Last"],
+          envelope: PageEnvelope(
+            items: ["List"],
+            pageSize: ["Size"],
+            total: ["Total"],
+            nextCursor: ["Next"],
+            isLast: ["Last"]
+          ),
           transform: { try $0.read(.whole) }
         )
         .page(in: JSON(Data(text.utf8), source: "test"))

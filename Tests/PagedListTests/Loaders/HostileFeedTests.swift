@@ -43,7 +43,9 @@
         // Short, because some faults are answers that do not come. A page that needs longer is a fault more.
         let server = Server(feed.address, session: .ephemeral, timeout: .milliseconds(500), limit: 50_000)
         let url = feed.address.appendingPathComponent("feed")
-        let loader = HTTPPageLoader(url, on: server) { Quake(id: try $0["id"].read(.whole)) }.retry(0)
+        let loader = HTTPPageLoader(url, on: server, envelope: .dataList) {
+          Quake(id: try $0["id"].read(.whole))
+        }.retry(0)
         let list = PagedList(loader, pageSize: 20, uniqueBy: \.id)
         let whole = await ids(of: list)
         var generator = SeededGenerator(seed: Seed.ofTheRun)
@@ -54,8 +56,7 @@
         var due = Self.faults[...]
 
         while passes == 0 || asked < Self.pages {
-          list.loadFirstPage()
-          await list.settled()
+          _ = await list.loadFirstPage().finished
           while list.items.isEmpty || list.hasMore {
             asked += 1
             let fault = due.popFirst()
@@ -80,12 +81,9 @@
 
     /// What the list shows while nothing misbehaves.
     private func ids(of list: PagedList<Quake>) async -> [Int] {
-      list.loadFirstPage()
-      await list.settled()
-      while list.hasMore && list.status.failure == nil {
-        list.loadNextPage()
-        await list.settled()
-      }
+      // A page that needs longer than the server's time limit is asked for again.
+      repeat { _ = await list.loadFirstPage().finished } while list.items.isEmpty
+      while list.hasMore { _ = await list.loadNextPage().finished }
       return list.items.map(\.id)
     }
 
@@ -129,8 +127,7 @@
       if list.duplicateCount > 0 { misfortunes.repetitions += 1 }
       // A page that came in another's place is seen by its rows; only from the top the feed can be had whole again.
       while list.duplicateCount > 0 {
-        list.loadFirstPage()
-        await list.settled()
+        _ = await list.loadFirstPage().finished
       }
       // A next page that failed or was cancelled is asked for in the next turn; without a first page there is none.
       if list.items.isEmpty { list.loadFirstPage() }

@@ -14,30 +14,22 @@ struct SamplePageLoaderTests {
     #expect(pages.allSatisfy { $0.pageSize == 20 && $0.total == 95 })
   }
 
+  @Test(arguments: [0, -1])
+  func ofNoRowsThereAreNone(count: Int) async throws {
+    let page = try await SamplePageLoader(count: count) { $0 }.page(PageRequest(size: 20))
+
+    #expect(page.items.isEmpty && page.total == 0)
+  }
+
   @Test @MainActor func aListEndsWithItsLastPageThoughThatIsFull() async {
     let list = PagedList(SamplePageLoader(count: 40, pageSize: 20) { $0 }, pageSize: 20)
-    list.loadFirstPage()
-    await list.settled()
+    _ = await list.loadFirstPage().finished
     #expect(list.hasMore)
 
-    list.loadNextPage()
-    await list.settled()
+    _ = await list.loadNextPage().finished
 
     #expect(list.rows == Array(0..<40))
     #expect(!list.hasMore)
-  }
-
-  @Test func takesItsTime() async throws {
-    let clock = ManualClock()
-    let loader = SamplePageLoader(count: 1, delay: .seconds(2), clock: clock) { $0 }
-    let loading = Task { try await loader.page(PageRequest(size: 20)).items }
-
-    try await clock.arrivals.reach(1)
-    clock.advance(by: .seconds(1))
-    #expect(clock.departures.value == 0)
-    clock.advance(by: .seconds(1))
-
-    #expect(try await loading.value == [0])
   }
 }
 

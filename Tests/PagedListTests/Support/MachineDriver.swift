@@ -2,7 +2,7 @@
 
 /// Runs a machine as a list does, and watches that it keeps the order.
 struct MachineDriver {
-  private(set) var machine = PagingMachine(pageSize: PagingModel.pageSize)
+  private(set) var machine = PagingMachine<Int>(pageSize: PagingModel.pageSize)
   private(set) var rows: [Int] = []
   private(set) var asks: [PagingModel.Ask] = []
 
@@ -15,7 +15,7 @@ struct MachineDriver {
   private var begun: PageLoad?
 
   mutating func take(_ event: PagingModel.Event) {
-    var (input, arrived): (PagingInput, [Int]) = (.cancel, [])
+    let input: PagingInput<Int>
     switch event {
     case .first(let parameters): input = .loadFirst(parameters: parameters)
     case .next(let parameters): input = .loadNext(parameters: parameters)
@@ -25,14 +25,13 @@ struct MachineDriver {
     case .resume: input = .resume
     case .answer(let answer, let number):
       let page = answer.page(to: number, after: asks[number - 1].page == 0 ? 0 : rows.count)
-      arrived = (try? page.get().items) ?? []
-      input = .answer(page.map(\.facts), ticket: number)
+      input = .answer(page, ticket: number)
       if awaited == number { awaited = nil }
     }
-    perform(machine.handle(input), arrived)
+    perform(machine.handle(input))
   }
 
-  private mutating func perform(_ actions: [PagingAction], _ arrived: [Int]) {
+  private mutating func perform(_ actions: [PagingAction<Int>]) {
     var after: [String] = []
     for action in actions {
       switch action {
@@ -44,8 +43,8 @@ struct MachineDriver {
         awaited = ticket
       case .drop:
         awaited = nil
-      case .replace: rows = arrived; after.append("0 data")
-      case .append: rows += arrived; after.append("0 data")
+      case .replace(let page): rows = page; after.append("0 data")
+      case .append(let page): rows += page; after.append("0 data")
       case .tell(.began(let load)):
         if begun != nil { complaints.append("began while a load was under way") }
         begun = load

@@ -1,4 +1,6 @@
+import Foundation
+
 /// A failure with words to show.
-struct Offline: Error, CustomStringConvertible {
-  let description = "The server is away."
+struct Offline: LocalizedError {
+  let errorDescription: String? = "The server is away."
 }

@@ -23,16 +23,17 @@ final class PagedScreen {
   private let completed = Level(0)
   private var end: Diary?
 
-  init(pageSize: Int = 20) {
+  init(pageSize: Int = 20, hasControl: Bool = true) {
     list = PagedList(service, pageSize: pageSize, uniqueBy: \.id)
     table.rowHeight = 40
-    table.refreshControl = control
+    if hasControl { table.refreshControl = control }
     window.addSubview(table)
     window.isHidden = false
     manager = PagedTable(table, showing: list) { rows in
       ListSource {
         ListSection("rows") {
           Rows(rows, cell: UITableViewCell.self) { cell, row, _ in cell.textLabel?.text = "row \(row.id)" }
+            .reorderable(emits: "rows.reordered")
         }
       }
     }

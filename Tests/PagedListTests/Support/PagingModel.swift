@@ -138,7 +138,8 @@ extension PagingModel.Answer {
 
   /// The page, after so many rows.
   func page(to number: Int, after rowsBefore: Int) -> Result<LoadedPage<Int>, any Error> {
-    var page = LoadedPage(rows(to: number), nextCursor: name(to: number))
+    var page = LoadedPage(rows(to: number))
+    page.nextCursor = name(to: number)
     switch self {
     case .failure: return .failure(Broken(number: number))
     case .fullButLast: page.isLast = true

@@ -1,4 +1,5 @@
 import Foundation
+import ListSource
 import PagedList
 import Testing
 
@@ -66,6 +67,81 @@ struct PagedFootTests {
     #expect(screen.footer == nil)
   }
 
+  @Test(arguments: [0, 320])
+  func footIsMeasuredAgainWhenTheTableGetsAnotherWidth(first: CGFloat) async throws {
+    screen.table.frame.size.width = first
+    screen.manager.footer = { _ in Paragraph() }
+    screen.manager.loadFirstPage()
+    try await screen.answer(0..<3)
+    let foot = try #require(screen.table.tableFooterView)
+
+    for width in [200, 400, 100] as [CGFloat] {
+      screen.table.frame.size.width = width
+      screen.layOut()
+      screen.layOut()
+
+      #expect(foot.frame.size == CGSize(width: width, height: 40_000 / width))
+      #expect(screen.table.contentSize.height == 3 * 40 + 40_000 / width)
+      #expect(screen.table.tableFooterView === foot)
+    }
+  }
+
+  @Test
+  func footIsMadeOnceForWhatItSaysAndMeasuredOnceAtAWidth() async throws {
+    let paragraph = Paragraph()
+    var made: [PagedFooter] = []
+    screen.manager.footer = {
+      made.append($0)
+      return paragraph
+    }
+    screen.manager.loadFirstPage()
+    try await screen.answer(0..<3)
+    let measured = paragraph.measured
+
+    screen.list.edit { $0.removeLast() }
+    screen.layOut()
+
+    #expect(made == [.loading, .end])
+    #expect(paragraph.measured == measured && measured <= made.count)
+  }
+
+  @Test
+  func footOfATableForAListThatIsLoadingSaysSo() {
+    screen.list.loadFirstPage()
+    let table = UITableView(frame: screen.table.frame, style: .plain)
+
+    let other = PagedTable(table, showing: screen.list) { _ in ListSource {} }
+
+    #expect((table.tableFooterView as? PagedFooterView)?.text == "Loading …")
+    _ = other
+  }
+
+  @Test
+  func sentenceOfTheFootHasItsPlace() async throws {
+    screen.manager.loadFirstPage()
+    try await screen.answer(.failure(Offline()))
+    screen.layOut()
+
+    let foot = try #require(screen.footer)
+    let label = try #require(foot.subviews.first { $0 is UILabel })
+    let button = try #require(foot.subviews.first { $0 is UIButton })
+
+    #expect(label.frame.width > 0 && label.frame.height > 0)
+    #expect(label.frame.maxY <= button.frame.minY && foot.bounds.contains(button.frame))
+  }
+
+  @Test
+  func nothingIsLeftInATableWhoseFootSaysNothing() {
+    let before = screen.table.subviews.count
+    screen.manager.loadFirstPage()
+    #expect(screen.table.subviews.count > before)
+
+    screen.manager.footer = nil
+    screen.layOut()
+
+    #expect(screen.table.subviews.count == before)
+  }
+
   @Test
   func emptyListSaysSo() async throws {
     screen.manager.loadFirstPage()
@@ -126,5 +202,15 @@ struct PagedFootTests {
   ])
   func footSaysWhatTheListHasToSay(status: PageStatus, isEmpty: Bool, hasMore: Bool, expected: PagedFooter?) {
     #expect(PagedFooter(status, isEmpty: isEmpty, hasMore: hasMore) == expected)
+  }
+}
+
+/// A view whose area is always the same.
+private final class Paragraph: UIView {
+  private(set) var measured = 0
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    measured += 1
+    return CGSize(width: size.width, height: 40_000 / max(1, size.width))
   }
 }

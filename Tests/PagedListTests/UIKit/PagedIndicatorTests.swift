@@ -44,10 +44,20 @@ struct PagedIndicatorTests {
   }
 
   @Test
+  func tableScrollsToTheIndicatorByAnAnimation() {
+    let table = ScrollNotingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let manager = PagedTable(table, showing: screen.list) { _ in ListSource() }
+
+    manager.enterRefresh()
+
+    #expect(table.areScrollsAnimated == [true])
+  }
+
+  @Test
   func controlThatIsNotTheAppsComesAndGoes() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let service = HandService<Row>(isStubborn: true)
-    let manager = PagedTable(table, showing: PagedList(service, pageSize: 20)) { (_: PagedItems<Row>) in
+    let manager = PagedTable(table, showing: PagedList(service, pageSize: 20)) { (_: [Row]) in
       ListSource()
     }
     defer { service.close() }
@@ -77,5 +87,15 @@ struct PagedIndicatorTests {
     try await screen.answer(0..<20)
 
     #expect(later.ends == 1)
+  }
+}
+
+/// Notes of each scroll by code whether it is animated.
+private final class ScrollNotingTable: UITableView {
+  private(set) var areScrollsAnimated: [Bool] = []
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    areScrollsAnimated.append(animated)
+    super.setContentOffset(contentOffset, animated: animated)
   }
 }

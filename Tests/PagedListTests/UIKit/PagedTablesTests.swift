@@ -62,7 +62,7 @@ struct PagedTablesTests {
     if isLoading { screen.manager.enterRefresh() }
 
     let (adapter, _) = Reports.collecting { TableAdapter(screen.table) }
-    adapter.apply(declared(PagedItems([Row(id: 1)])))
+    adapter.apply(declared([Row(id: 1)]))
     screen.list.edit { $0.removeLast() }
     if isLoading { try await screen.answer(0..<7) }
     screen.control.pull()
@@ -112,7 +112,7 @@ struct PagedTablesTests {
     #expect(screen.log == told)
   }
 
-  private func declared(_ rows: PagedItems<Row>) -> ListSource {
+  private func declared(_ rows: [Row]) -> ListSource {
     ListSource { ListSection("rows") { Rows(rows, cell: UITableViewCell.self) { _, _, _ in } } }
   }
 }

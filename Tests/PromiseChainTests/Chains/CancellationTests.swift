@@ -78,8 +78,9 @@ struct CancellationTests {
     #expect(log.all == ["finally"])
   }
 
-  @Test func whatACancelledStepThrowsIsTheFailure() async throws {
-    let running = Chain<Int>.first {
+  @Test(arguments: [nil] + Together.allCases)
+  func aCancelledRunThrowsCancellationErrorWhateverItsStepThrows(together: Together?) async throws {
+    let step = Chain<Int>.first {
       started.send()
       do {
         try await Signal().reach(1)
@@ -89,12 +90,36 @@ struct CancellationTests {
       return 1
     }
     .recover { _ in 2 }
+    let chain = together?.chain(step) ?? step
+    let running = chain.start()
+    let task = Task { try await chain.run() }
+
+    try await started.reach(2)
+    running.cancel()
+    task.cancel()
+
+    await #expect(throws: CancellationError.self) { try await running.value }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func aRunThatFailedBeforeItWasCancelledThrowsCancellationErrorToo() async throws {
+    let running = Chain<Int>.failing().finally {
+      started.send()
+      try? await gate.reach(1)
+    }
     .start()
 
     try await started.reach(1)
     running.cancel()
+    gate.send()
 
-    await #expect(throws: Broken(number: 3)) { try await running.value }
+    await #expect(throws: CancellationError.self) { try await running.value }
+  }
+
+  @Test func aFailureThatIsACancellationErrorIsAFailureLikeAnyOther() async throws {
+    let value = try await Chain<Int>.first { throw CancellationError() }.recover { _ in 2 }.run()
+
+    #expect(value == 2)
   }
 
   @Test func whatFinallyAwaitsIsNotCancelled() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import KitSupport
 import PromiseChain
 import Testing
@@ -175,5 +176,17 @@ struct FailureTests {
     }
 
     #expect(reports.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (.timedOut(after: .seconds(5)), "This took too long."),
+      (.neverPassed(position: "App/Feed.swift:12"), "This could not be finished."),
+      (.awaitsItself, "This could not be finished."), (.nothingToRace, "This could not be finished."),
+    ] as [(ChainError, String)]
+  )
+  func everyChainErrorHasWordsForUsers(error: ChainError, text: String) {
+    #expect(error.localizedDescription == text)
+    #expect(error.description != text)
   }
 }

@@ -46,6 +46,7 @@ struct TimeTests {
     }
 
     #expect(try await running.value == 3)
+    #expect(clock.pauses == [.seconds(10), .seconds(10)])
   }
 
   @Test func retryWaitsLongerEachTimeByItsBackoff() async throws {
@@ -53,12 +54,69 @@ struct TimeTests {
 
     for (count, seconds) in [1, 2, 4].enumerated() {
       try await clock.arrivals.reach(count + 1)
-      clock.advance(by: .seconds(seconds) - .milliseconds(1))
-      #expect(clock.departures.value == count)
-      clock.advance(by: .milliseconds(1))
+      clock.advance(by: .seconds(seconds))
     }
 
     #expect(try await running.value == 4)
+    #expect(clock.pauses == [.seconds(1), .seconds(2), .seconds(4)])
+  }
+
+  @Test func jitterShortensEachPauseByARandomPart() async throws {
+    let numbers = Lock([0.0, 0.5, 1])
+    let jitter = Jitter.upTo(0.5) { numbers.withLock { $0.removeFirst() } }
+    let running = failing(3).retry(3, delay: .seconds(10), backoff: 2, jitter: jitter, clock: clock).start()
+
+    for (count, seconds) in [10.0, 15, 20].enumerated() {
+      try await clock.arrivals.reach(count + 1)
+      clock.advance(by: .seconds(seconds))
+    }
+
+    #expect(try await running.value == 4)
+    #expect(clock.pauses == [.seconds(10), .seconds(15), .seconds(20)])
+  }
+
+  @Test(arguments: [-1, .nan, 7, .infinity])
+  func jitterOfAnyNumbersGivesPausesUpToTheDelay(number: Double) async throws {
+    let running = failing(1).retry(1, delay: .seconds(10), jitter: .upTo(number) { number }, clock: clock)
+      .start()
+
+    if number.isNaN || number < 0 { try await clock.arrivals.reach(1) }
+    clock.advance(by: .seconds(10))
+
+    #expect(try await running.value == 2)
+  }
+
+  @Test func retryAfterIsNotShortenedByJitterAndNotPrecededByTheDelay() async throws {
+    let chain = failing(2, with: ["Retry-After": "5"])
+    let running = chain.retry(2, delay: .seconds(4), backoff: 2, jitter: .upTo(0.25) { 1 }, clock: clock)
+      .start()
+
+    for (count, seconds) in [5, 6].enumerated() {
+      try await clock.arrivals.reach(count + 1)
+      clock.advance(by: .seconds(seconds))
+    }
+
+    #expect(try await running.value == 3)
+    #expect(clock.pauses == [.seconds(5), .seconds(6)])
+  }
+
+  @Test func aRetryAfterThatIsTooLongIsNotWaitedFor() async throws {
+    let chain = failing(2, with: ["Retry-After": "61"])
+
+    let error = await #expect(throws: RequestError.self) { try await chain.retry(2, clock: clock).run() }
+    let running = chain.retry(2, longestRetryAfter: .seconds(61), clock: clock).start()
+    try await clock.arrivals.reach(1)
+    clock.advance(by: .seconds(61))
+
+    #expect(error?.retryAfter == .seconds(61))
+    #expect(try await running.value == 3)
+  }
+
+  /// Fails so often with a response before it gives a value.
+  private func failing(_ times: Int, with headers: [String: String]) -> Chain<Int> {
+    failing(times).recover { _ in
+      throw RequestError(.status(503, body: ""), source: "GET x", headers: headers)
+    }
   }
 
   @Test func retryWaitsNoLongerThanCanBeCounted() async throws {
@@ -70,6 +128,7 @@ struct TimeTests {
     clock.advance(by: .seconds(3_155_760_000))
 
     #expect(try await running.value == 3)
+    #expect(clock.pauses == [.seconds(1), .seconds(3_155_760_000)])
   }
 
   @Test(arguments: [Double.nan, .infinity, -1])
@@ -84,6 +143,7 @@ struct TimeTests {
     }
 
     #expect(try await running.value == 3)
+    #expect(clock.pauses == [.seconds(1), .seconds(1)])
     #expect(
       reports.map(\.message) == [
         """

@@ -50,4 +50,228 @@ struct JSONDecodingTests {
       nothing?.reason == .wrongShape(path: "List[9]", expected: "a value", found: "only a list of 5")
     )
   }
+
+  @Test func numbersKeepTheirDigits() throws {
+    let json = try JSON(
+      Data(
+        """
+        {"id": 18446744073709551615, "price": 0.1234567890123456789012345, "sum": 12345678901234567890.123,
+        "float": 9007199254740993.0, "power": 9007199254740993e0, "least": -9223372036854775808.00, "zero": -0.0,
+        "big": 1e30}
+        """.utf8
+      ),
+      source: "test"
+    )
+
+    #expect(try json["id"].decoded(as: UInt64.self) == .max)
+    #expect(try json["price"].decoded(as: Decimal.self) == Decimal(string: "0.1234567890123456789012345"))
+    #expect(try json["sum"].decoded(as: Decimal.self) == Decimal(string: "12345678901234567890.123"))
+    #expect(try json["float"].decoded(as: Int.self) == 9_007_199_254_740_993)
+    #expect(try json["power"].decoded(as: Int.self) == 9_007_199_254_740_993)
+    #expect(try json["least"].decoded(as: Int.self) == .min)
+    #expect(try json["zero"].decoded(as: Double.self).sign == .minus)
+    #expect(try json["zero"].decoded(as: Int.self) == 0)
+    #expect(try json["big"].decoded(as: Double.self) == 1e30)
+    #expect(throws: RequestError.self) { try json["id"].decoded(as: Int.self) }
+  }
+
+  @Test func textsAndKeysAreDecodedAsTheyStand() throws {
+    let odd = "\u{0}\u{1F}\"\\/\u{7F}\u{FEFF}ü😀\u{2028}"
+    let json = try JSON(JSONEncoder().encode([odd: [odd]]), source: "test")
+
+    #expect(try json.decoded(as: [String: [String]].self) == [odd: [odd]])
+    #expect(try json[odd][0].read(.text) == odd)
+  }
+
+  @Test func ofARepeatedKeyTheLastValueWinsHoweverItIsRead() throws {
+    let json = try JSON(Data(#"{"id": 1, "name": "x", "id": 2}"#.utf8), source: "test")
+
+    #expect(try json["id"].read(.whole) == 2)
+    #expect(try json["id"].decoded(as: Int.self) == 2)
+    #expect(try json.decoded(as: [String: JSONText].self)["id"] == JSONText(text: "2"))
+    #expect(try json.members().map(\.key) == ["id", "name"])
+  }
+
+  private struct JSONText: Decodable, Equatable {
+    var text: String
+
+    init(text: String) {
+      self.text = text
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      text = try (try? container.decode(String.self)) ?? "\(container.decode(Int.self))"
+    }
+  }
+
+  @Test func keysAreLookedUpByTheirCodeUnits() throws {
+    struct Composed: Decodable, Equatable {
+      var one: Int
+      var other: Int
+      enum CodingKeys: String, CodingKey {
+        case one = "\u{fc}"
+        case other = "u\u{308}"
+      }
+    }
+    let json = try JSON(Data("{\"u\u{308}\": 1, \"\u{fc}\": 2}".utf8), source: "test")
+
+    #expect(try json.decoded(as: Composed.self) == Composed(one: 2, other: 1))
+  }
+
+  @Test func theStrategiesOfTheDecoderAreUsed() throws {
+    struct Answer: Codable, Equatable {
+      var dayOfYear: Date
+      var bytes: Data
+      var _hidden_: [String: Float]
+      var homePage: URL
+    }
+    let text = """
+      {"day_of_year": "1970-01-02T00:00:00Z", "bytes": "AAE=", "_hidden_": {"a_b": "-inf", "c_d": 2.5},
+      "home_page": "https://example.com/a"}
+      """
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    decoder.dateDecodingStrategy = .iso8601
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+
+    let decoded = try JSON(Data(text.utf8), source: "test").decoded(as: Answer.self, by: decoder)
+
+    #expect(decoded == (try decoder.decode(Answer.self, from: Data(text.utf8))))
+    #expect(decoded._hidden_ == ["a_b": -.infinity, "c_d": 2.5])
+    let special = try JSON(Data(#"["inf", "-inf", "nan"]"#.utf8), source: "test").decoded(
+      as: [Double].self,
+      by: decoder
+    )
+    #expect(special.map(\.description) == ["inf", "-inf", "nan"])
+    #expect(decoded.dayOfYear == Date(timeIntervalSince1970: 86_400))
+  }
+
+  @Test(
+    arguments: [
+      (.secondsSince1970, "60"), (.millisecondsSince1970, "60000"), (.deferredToDate, "-978307140"),
+      (.custom { Date(timeIntervalSince1970: try $0.singleValueContainer().decode(Double.self) * 60) }, "1"),
+    ] as [(JSONDecoder.DateDecodingStrategy, String)]
+  )
+  func everyStrategyForDatesIsUsed(strategy: JSONDecoder.DateDecodingStrategy, text: String) throws {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = strategy
+
+    let date = try JSON(Data(text.utf8), source: "test").decoded(as: Date.self, by: decoder)
+
+    #expect(date == Date(timeIntervalSince1970: 60))
+  }
+
+  @Test(
+    arguments: [
+      ("[1, 2.0, 300]", "[2]", "UInt8", "the number 300"), ("[1, -1]", "[1]", "UInt8", "the number -1"),
+      ("[1, null]", "[1]", "UInt8", "null"), ("[1.5]", "[0]", "UInt8", "the number 1.5"),
+      (#"{"a": 1}"#, "top level", "Array<Any>", "an object with a"),
+    ]
+  )
+  func whatDoesNotFitIsToldWithItsPlace(text: String, path: String, expected: String, found: String) throws {
+    let json = try JSON(Data(text.utf8), source: "test")
+
+    let error = #expect(throws: RequestError.self) { try json.decoded(as: [UInt8].self) }
+
+    #expect(error?.reason == .wrongShape(path: path, expected: expected, found: found))
+  }
+
+  /// Reads null as -1, and anything else that is no number as -2.
+  private struct Lenient: Decodable, Equatable {
+    var number: Int
+
+    init(number: Int) { self.number = number }
+
+    init(from decoder: any Decoder) throws {
+      do {
+        number = try decoder.singleValueContainer().decode(Int.self)
+      } catch DecodingError.valueNotFound {
+        number = -1
+      } catch DecodingError.typeMismatch {
+        number = -2
+      }
+    }
+  }
+
+  @Test func aMissingValueIsToldFromOneOfAnotherType() throws {
+    let json = try JSON(Data(#"[3, null, "x", [ ], { }]"#.utf8), source: "test")
+
+    #expect(try json.decoded(as: [Lenient].self) == [3, -1, -2, -2, -2].map(Lenient.init))
+  }
+
+  @Test(arguments: [8, 9, 10])
+  func ofManyKeysEightAreTold(count: Int) throws {
+    let members = (0..<count).map { "\"\($0)\": 0" }.joined(separator: ", ")
+    let json = try JSON(Data("[{\(members)}]".utf8), source: "test")
+
+    let error = #expect(throws: RequestError.self) { try json.decoded(as: [Int].self) }
+
+    let rest = count > 8 ? " and \(count - 8) more" : ""
+    let found = "an object with 0, 1, 2, 3, 4, 5, 6, 7\(rest)"
+    #expect(error?.reason == .wrongShape(path: "[0]", expected: "Int", found: found))
+  }
+
+  @Test(arguments: [40, 41, 42])
+  func aLongTextIsToldByItsFirstFortyCharacters(count: Int) throws {
+    let text = String(repeating: "x", count: count)
+    let json = try JSON(Data("[\"\(text)\"]".utf8), source: "test")
+
+    let error = #expect(throws: RequestError.self) { try json.decoded(as: [Int].self) }
+
+    let shown = count > 40 ? String(repeating: "x", count: 40) + "…" : text
+    #expect(error?.reason == .wrongShape(path: "[0]", expected: "Int", found: "the text \"\(shown)\""))
+  }
+
+  /// Decodes by hand what the compiler does not write.
+  private struct ByHand: Decodable {
+    var parent: [Int]
+    var lists: [[Int?]]
+    var isLast: Bool
+    var nothing: Int?
+
+    enum Key: String, CodingKey { case lists, nested, isLast, nothing }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      parent = try [Int](from: container.superDecoder())
+      isLast = try container.nestedContainer(keyedBy: Key.self, forKey: .nested).decode(
+        Bool.self,
+        forKey: .isLast
+      )
+      nothing = try container.decodeIfPresent(Int.self, forKey: .nothing)
+      lists = []
+      var outer = try container.nestedUnkeyedContainer(forKey: .lists)
+      while !outer.isAtEnd {
+        var inner = try outer.nestedUnkeyedContainer()
+        var list: [Int?] = []
+        while !inner.isAtEnd { list.append(try inner.decodeNil() ? nil : inner.decode(Int.self)) }
+        #expect(throws: DecodingError.self) { try inner.decode(Int.self) }
+        lists.append(list)
+      }
+    }
+  }
+
+  @Test func anOptionalIsDecodedAsWhatItHolds() throws {
+    let json = try JSON(Data(#"{"date": 60, "list": [1], "null": null}"#.utf8), source: "test")
+
+    #expect(try json["list"].decoded(as: [Int]?.self) == [1])
+    #expect(try json["date"].decoded(as: Date?.self) == Date(timeIntervalSinceReferenceDate: 60))
+    #expect(try json["null"].decoded(as: [Int]?.self) == nil)
+    #expect(throws: RequestError.self) { try json["date"].decoded(as: [Int]?.self) }
+  }
+
+  @Test func whatADecodableReadsByHandIsThere() throws {
+    let text = #"{"super": [1, 2], "lists": [[1, null], []], "nested": {"isLast": true}, "nothing": null}"#
+
+    let decoded = try JSON(Data(text.utf8), source: "test").decoded(as: ByHand.self)
+
+    #expect(decoded.parent == [1, 2])
+    #expect(decoded.lists == [[1, nil], []])
+    #expect(decoded.isLast && decoded.nothing == nil)
+  }
 }

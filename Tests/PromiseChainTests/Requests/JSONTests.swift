@@ -1,4 +1,5 @@
 import Foundation
+import KitSupport
 import PromiseChain
 import Testing
 
@@ -6,6 +7,10 @@ import Testing
 struct JSONTests {
   private func json(_ text: String) throws -> JSON {
     try JSON(Data(text.utf8), source: "quakes.json")
+  }
+
+  private static func number(_ digits: String) -> JSON.Value {
+    JSON.Number(digits).map(JSON.Value.number) ?? .null
   }
 
   private func reason(_ body: () throws -> Void) -> RequestError.Reason? {
@@ -128,8 +133,9 @@ struct JSONTests {
       ("null", .null), ("true", .boolean(true)), (" false\n", .boolean(false)), ("0", .whole(0)),
       ("-12", .whole(-12)),
       ("9007199254740993", .whole(9_007_199_254_740_993)),
-      ("12345678901234567890", .number(12_345_678_901_234_567_168)),
-      ("1.0", .number(1)), ("-0.5e+2", .number(-50)), ("1E3", .number(1_000)), ("1e-400", .number(0)),
+      ("12345678901234567890", number("12345678901234567890")), ("-0", number("-0")),
+      ("1.0", number("1.0")), ("-0.5e+2", number("-0.5e+2")), ("1E3", number("1E3")),
+      ("1e-400", number("1e-400")),
       (#""""#, .text("")), (#""a\"\\\/\b\f\n\r\t\u0041\uD83D\uDE00ü""#, .text("a\"\\/\u{8}\u{C}\n\r\tA😀ü")),
       ("[]", .list([])), ("[1, [2],{}]", .list([.whole(1), .list([.whole(2)]), .object([:])])),
       (#"{"a" : 1 ,"b":null}"#, .object(["a": .whole(1), "b": .null])),
@@ -185,5 +191,102 @@ struct JSONTests {
     #expect(deep.isEmpty)
     let found = "\"" + String(repeating: "[", count: 20) + "\""
     #expect(tooDeep == .notJSON(position: 512, expected: "at most 512 levels", found: found))
+  }
+
+  @Test(
+    arguments: [
+      ("-9223372036854775809", nil), ("-9223372036854775808", .min), ("-9223372036854775808.000", .min),
+      ("9223372036854775807", .max), ("9223372036854775808", nil),
+      ("9007199254740993.0", 9_007_199_254_740_993),
+      ("9007199254740992.5", nil), ("9.007199254740993e15", 9_007_199_254_740_993), ("1e3", 1_000),
+      ("1.5E1", 15),
+      ("1.5", nil), ("-0", 0), ("-0.0", 0), ("0e999", 0), ("0.00e-7", 0), ("100e-2", 1), ("105e-2", nil),
+      ("1e-9223372036854775808", nil), ("1e-99999999999999999999", nil), ("0e99999999999999999999", 0),
+      ("1e300", nil),
+    ] as [(String, Int?)]
+  )
+  func aWholeNumberIsReadExactlyOrNotAtAll(text: String, expected: Int?) throws {
+    let json = try json(text)
+
+    #expect((try? json.read(.whole)) == expected)
+    #expect((try? json.decoded(as: Int.self)) == expected)
+  }
+
+  @Test func aNumberKeepsItsDigits() throws {
+    let id = try #require(JSON.Number("18446744073709551615"))
+
+    #expect(try json("18446744073709551615").value == .number(id))
+    #expect(id.exactly(UInt64.self) == .max)
+    #expect(id.exactly(Int.self) == nil)
+    #expect(id.double == 0x1p64)
+    #expect("\(id)" == "18446744073709551615")
+  }
+
+  @Test(arguments: ["", "x", "1 ", " 1", "01", "1.", "+1", "nan", "[1]", "1e400"])
+  func whatIsNoNumberMakesNone(text: String) {
+    #expect(JSON.Number(text) == nil)
+  }
+
+  @Test func keysAreComparedByTheirCodeUnits() throws {
+    let (composed, decomposed) = ("\u{fc}", "u\u{308}")
+    let json = try json("{\"\(composed)\": 1, \"\(decomposed)\": 2}")
+
+    #expect(try json[composed].read(.whole) == 1)
+    #expect(try json[decomposed].read(.whole) == 2)
+    #expect(try json.read(.object).count == 2)
+    #expect(try self.json("{\"\(composed)\": 1}")[decomposed].value == nil)
+    #expect(try self.json("{\"\(composed)\": 1}").value != .object([decomposed: .whole(1)]))
+  }
+
+  @Test func aByteOrderMarkInATextIsAPartOfIt() throws {
+    #expect(try json("\"\u{FEFF}x\"").read(.text).unicodeScalars.count == 2)
+  }
+
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian])
+  func anotherEncodingThanUTF8IsRefusedAsSuch(encoding: String.Encoding) throws {
+    let data = try #require(#"{"a": 1}"#.data(using: encoding))
+
+    let error = #expect(throws: RequestError.self) { try JSON(data, source: "x") }
+
+    guard case .notJSON(0, "a document in UTF-8", _)? = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func membersComeWithTheirKeysAndPlacesInTheOrderOfTheDocument() throws {
+    let json = try json(#"{"Data": {"z": 1, "a.b": {"c": "x"}, "a": null}}"#)
+
+    let members = try json["Data"].members()
+
+    #expect(members.map(\.key) == ["z", "a.b", "a"])
+    #expect(members.map(\.place.path) == ["Data.z", #"Data["a.b"]"#, "Data.a"])
+    #expect(
+      reason { _ = try members[1].place["c"].read(.whole) }
+        == .wrongShape(path: #"Data["a.b"].c"#, expected: "a whole number", found: "the text \"x\"")
+    )
+    #expect(
+      reason { _ = try json["Data", "z"].members() }
+        == .wrongShape(path: "Data.z", expected: "an object", found: "the number 1")
+    )
+    #expect(try self.json(#"{"b": 1, "a": 2}"#).value == self.json(#"{"a": 2, "b": 1}"#).value)
+  }
+
+  @Test func theWordsOfAnErrorAreMadeWithTheErrorOnly() throws {
+    let words = Lock(0)
+    let kind = JSON.Kind<Int>(
+      words.withLock {
+        $0 += 1; return "a month"
+      }
+    ) { value in
+      if case .whole(let number) = value { number } else { nil }
+    }
+    let json = try json(#"{"a": 1, "b": "x"}"#)
+
+    #expect(try json["a"].read(kind) == 1)
+    #expect(try json["none"].readIfPresent(kind) == nil)
+    #expect(words.withLock { $0 } == 0)
+    #expect(throws: RequestError.self) { try json["b"].read(kind) }
+    #expect(words.withLock { $0 } == 1)
   }
 }

@@ -109,6 +109,57 @@ struct RequestErrorTests {
     #expect(RequestError(reason, source: "GET x").localizedDescription == text)
   }
 
+  @Test(
+    arguments: [
+      (.offline, true), (.timedOut(after: .seconds(5)), true), (.connection("x"), true),
+      (.status(408, body: "x"), true), (.status(425, body: "x"), true), (.status(429, body: "x"), true),
+      (.status(500, body: "x"), true), (.status(502, body: "x"), true), (.status(503, body: "x"), true),
+      (.status(504, body: "x"), true), (.status(404, body: "x"), false), (.status(501, body: "x"), false),
+      (.malformed("x"), false), (.untrusted("x"), false), (.cancelled, false), (.tooLarge(limit: 10), false),
+      (.notJSON(position: 3, expected: "x", found: "x"), false),
+      (.wrongShape(path: "x", expected: "x", found: "x"), false),
+    ] as [(RequestError.Reason, Bool)]
+  )
+  func whatMayPassIsTransient(reason: RequestError.Reason, isTransient: Bool) {
+    #expect(RequestError(reason, source: "GET x").isTransient == isTransient)
+  }
+
+  @Test(
+    arguments: [
+      ("https://a/x", "https://a:443/y", true), ("http://a/x", "http://A:80/y", true),
+      ("https://a/x", "HTTPS://a/y", true),
+      ("https://a/x", "https://a:444/y", false), ("https://a/x", "http://a:443/y", false),
+      ("http://a/x", "http://a:443/y", false), ("http://a/x", "http://b/y", false),
+    ]
+  )
+  func headersGoAlongWithinTheirOrigin(from: String, to: String, goesAlong: Bool) throws {
+    let url = try #require(URL(string: from))
+    var request = URLRequest(url: url)
+    request.setValue("d", forHTTPHeaderField: "X-Key")
+    var redirects = Redirects(request: request)
+
+    let isFollowed = redirects.follow(
+      try #require(
+        HTTPURLResponse(url: url, statusCode: 302, httpVersion: nil, headerFields: ["Location": to])
+      )
+    )
+
+    #expect(isFollowed && redirects.request.url?.absoluteString == to)
+    #expect(redirects.request.value(forHTTPHeaderField: "X-Key") == (goesAlong ? "d" : nil))
+  }
+
+  @Test func twentyRedirectsAreFollowed() throws {
+    let url = try #require(URL(string: "http://a/x"))
+    var redirects = Redirects(request: URLRequest(url: url))
+    let response = try #require(
+      HTTPURLResponse(url: url, statusCode: 302, httpVersion: nil, headerFields: ["Location": "/x"])
+    )
+
+    let areFollowed = (0..<22).map { _ in redirects.follow(response) }
+
+    #expect(areFollowed == Array(repeating: true, count: 20) + [false, false])
+  }
+
   @Test func ofABadStatusABoundedPieceOfTheBodyIsKept() {
     var exchange = Exchange(source: "GET x", limit: 10)
     let response = HTTPURLResponse(
@@ -124,5 +175,60 @@ struct RequestErrorTests {
     #expect(early == nil)
     let body = String(repeating: "a", count: 1_000) + String(repeating: "b", count: 24)
     #expect(result == .failure(RequestError(.status(500, body: body), source: "GET x")))
+  }
+
+  @Test(
+    arguments: [
+      ("120", .seconds(120)), ("0", .zero), (" 7 ", .seconds(7)), ("-7", nil), ("7.5", nil), ("soon", nil),
+      ("", nil),
+      ("Sun, 06 Nov 1994 08:49:37 GMT", .seconds(37)), ("Sunday, 06-Nov-94 08:50:00 GMT", .seconds(60)),
+      ("Sun Nov  6 08:49:07 1994", .seconds(7)), ("Sun, 06 Nov 1994 08:48:00 GMT", .zero),
+      ("Mon Nov  7 08:49:07 1994", .seconds(86_407)), ("Thu, 06 Nov 10000 08:49:00 GMT", nil),
+      ("Wed, 08 Mar 1995 08:49:00 GMT", .seconds(122 * 86_400)),
+      ("Saturday, 06-Nov-10 08:49:00 GMT", .seconds(5_844 * 86_400)),
+      ("Sun, 06 Feb 2000 08:49:00 GMT", .seconds(1_918 * 86_400)), ("Sun, 06 Foo 1994 08:49:37 GMT", nil),
+    ] as [(String, Duration?)]
+  )
+  func retryAfterIsReadAsSecondsOrAsADate(text: String, duration: Duration?) {
+    let date = "Sun, 06 Nov 1994 08:49:00 GMT"
+
+    let error = RequestError(
+      .status(503, body: ""),
+      source: "x",
+      headers: ["retry-after": text, "date": date]
+    )
+
+    #expect(error.retryAfter == duration)
+    #expect(error.headers.retryAfter(now: .distantFuture) == duration)
+  }
+
+  @Test func aRetryAfterIsComparedWithNowWhereTheAnswerHasNoDate() {
+    let headers = Request.Headers(["Retry-After": "Thu, 01 Jan 1970 00:01:00 GMT"])
+
+    #expect(headers.retryAfter(now: Date(timeIntervalSince1970: 20)) == .seconds(40))
+    #expect(Request.Headers(["Retry-After": "99999999999999999999"]).retryAfter(now: Date()) == .century)
+    #expect(Request.Headers().retryAfter(now: Date()) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("X-Kit\r\nX-Evil", "x"), ("X-Kit\n", "x"), ("X-Kit:", "x"), ("", "x"), ("X Kit", "x"), ("Größe", "x"),
+      ("X-Kit", "x\r\nX-Evil: y"), ("X-Kit", "x\ny"), ("X-Kit", "x\0y"), ("X-Kit", "x\u{7F}"),
+    ]
+  )
+  func aHeaderThatWouldSmuggleAnotherOneIsNotSent(name: String, value: String) async throws {
+    let base = try #require(URL(string: "http://127.0.0.1:9"))
+
+    for request in [
+      Get("x", on: Server(base)).header(name, value), Get("x", on: Server(base, headers: [name: value])),
+    ] {
+      let error = await #expect(throws: RequestError.self) { try await request.data() }
+
+      let problem =
+        value == "x"
+        ? "a header with the name \(name.debugDescription)"
+        : "a line break or another control character in the header X-Kit"
+      #expect(error?.reason == .malformed(problem))
+    }
   }
 }

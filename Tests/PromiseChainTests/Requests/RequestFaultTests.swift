@@ -215,9 +215,20 @@
       try await clock.arrivals.reach(1)
       running.cancel()
 
-      let error = await #expect(throws: RequestError.self) { try await running.value }
-      #expect(error?.reason == .cancelled)
+      await #expect(throws: CancellationError.self) { try await running.value }
       #expect(log.all == ["finally"])
+    }
+
+    @Test func aRequestOfACancelledTaskThatIsNoChainSaysSo() async throws {
+      let feed = try #require(FeedServer.current)
+      let clock = ManualClock()
+      let request = Get("feed", ["delay": "3600"], on: feed.server).timeout(.seconds(5), clock: clock)
+      let task = Task { await reason(request) }
+
+      try await clock.arrivals.reach(1)
+      task.cancel()
+
+      #expect(await task.value == .cancelled)
     }
 
     @Test func aDelayedAnswerArrives() async throws {
@@ -236,6 +247,32 @@
       let id = try await chain.run()
 
       #expect(id == 2)
+    }
+
+    @Test func retryWaitsAsLongAsTheAnswerAsks() async throws {
+      let feed = try #require(FeedServer.current)
+      let clock = ManualClock()
+      let running = Get("feed/2", ["fault": "429", "times": "1", "retry-after": "7"], on: feed.server)
+        .then { try $0["Data", "id"].read(.whole) }
+        .retry(1, delay: .seconds(1), clock: clock)
+        .start()
+
+      try await clock.arrivals.reach(1)
+      clock.advance(by: .seconds(7))
+
+      #expect(try await running.value == 2)
+      #expect(clock.pauses == [.seconds(7)])
+    }
+
+    @Test func theHeadersOfABadStatusAreThere() async throws {
+      let feed = try #require(FeedServer.current)
+      let request = Get("feed", ["fault": "503", "retry-after": "120"], on: feed.server)
+
+      let error = await #expect(throws: RequestError.self) { try await request.data() }
+
+      #expect(error?.headers["retry-AFTER"] == "120")
+      #expect(error?.retryAfter == .seconds(120))
+      #expect(error?.headers["Content-Type"] == "application/json")
     }
 
     @Test func aRepeatedPageIsAnAnswerLikeAnyOther() async throws {

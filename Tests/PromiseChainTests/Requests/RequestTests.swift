@@ -163,6 +163,39 @@
       #expect(decoded.Data.id == 3)
     }
 
+    @Test func aResponseHasItsStatusAndHeaders() async throws {
+      let feed = try #require(FeedServer.current)
+
+      let response = try await Get("notable/3", ["retry-after": "5"], on: feed.server).response()
+
+      #expect(response.status == 200)
+      #expect(response.headers["RETRY-after"] == "5")
+      #expect(response.headers["content-type"] == "application/json")
+      #expect(response.headers["none"] == nil)
+      #expect(response.headers["Content-Length"] == "\(response.body.count)")
+      #expect(try response.json()["Data", "id"].read(.whole) == 3)
+      #expect(response.source == "GET \(feed.address)/notable/3?retry-after=5")
+    }
+
+    @Test func anAnswerReadTwoWaysIsTheSame() async throws {
+      struct Answer: Decodable { var id: UInt64 }
+      let feed = try #require(FeedServer.current)
+      let (composed, decomposed) = ("\u{fc}", "u\u{308}")
+      let texts = [
+        #"{"id": 1, "id": 18446744073709551615}"#, #"{"id": 12.0}"#,
+        "{\"\(composed)\": 1, \"\(decomposed)\": 2}",
+      ]
+      for data in texts.map({ Data($0.utf8) }) + texts.compactMap({ $0.data(using: .utf16) }) {
+        let hex = data.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        let request = Get("bytes", ["hex": hex], on: feed.server)
+
+        let byPlace = await Task { try await request.json().decoded(as: Answer.self) }.result
+        let atOnce = await Task { try await request.decoded(as: Answer.self) }.result
+
+        #expect("\(byPlace)" == "\(atOnce)")
+      }
+    }
+
     @Test func theCurrentServerIsTheOneOfTheTask() async throws {
       let feed = try #require(FeedServer.current)
       let running = Server.$current.withValue(feed.server) {
@@ -171,6 +204,16 @@
 
       let count = try await running.value
       #expect(count == 3)
+    }
+
+    @Test("The scheme of an address may be in capitals")
+    func aSchemeInCapitals() async throws {
+      let feed = try #require(FeedServer.current)
+      let address = "\(feed.address)".replacingOccurrences(of: "http://", with: "HTTP://")
+
+      let json = try await Get("\(address)/feed?size=1").json()
+
+      #expect(try json["Data", "List"].elements().count == 1)
     }
 
     @Test func aWholeAddressNeedsNoServer() async throws {

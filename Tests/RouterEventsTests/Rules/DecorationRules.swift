@@ -102,10 +102,12 @@ struct DecorationRules {
     }
 
     let traces = observing { nodes[0].routerEvent(name: .tapped, userInfo: [.sku: "A-1"]) }
+    let type = String(describing: Swift.type(of: nodes[0]))
 
     #expect(
-      traces.first?.decorations.map { "\($0.hop): \($0)" } == [
-        "0: section = 1", "1: section = 2 (was 1)", "2: section = 2 (was 2)", "2: sku removed (was A-1)",
+      traces.first?.changesByHop == [
+        "0: section = 1", "1: section = 2 (was 1, set by \(type))", "2: section = 2 (was 2, set by \(type))",
+        "2: sku removed (was A-1, sent)",
       ]
     )
   }
@@ -117,7 +119,41 @@ struct DecorationRules {
 
     let traces = observing { nodes[0].routerEvent(name: .tapped, userInfo: [.sku: "A-1"]) }
 
-    #expect(traces.first?.decorations.map(\.description) == ["section = 3", "sku removed (was A-1)"])
+    #expect(traces.first?.changesByHop == ["1: section = 3", "1: sku removed (was A-1, sent)"])
+  }
+
+  @Test("8: the trace knows every write of a decorator, also of equal values and of more than it keeps apart")
+  func traceKnowsEveryWrite() {
+    let nodes = ChainKind.links.chain("a", "b")
+    let keys = (0..<20).map { "key\($0)" }
+    nodes[0].script.decorate = { userInfo, _ in for key in keys { userInfo[key] = 1 } }
+    nodes[1].script.decorate = { userInfo, _ in
+      for _ in 0..<3 { for key in keys { userInfo[key] = 1 } }
+    }
+
+    let traces = observing { nodes[0].routerEvent(name: .tapped) }
+
+    let type = String(describing: Swift.type(of: nodes[0]))
+    let descriptions = keys.map { "0: \($0) = 1" } + keys.map { "1: \($0) = 1 (was 1, set by \(type))" }
+    #expect(traces.first?.changesByHop == descriptions)
+  }
+
+  @Test("8: a user info kept from an earlier decoration tells nothing of this one")
+  func traceKnowsOfAUserInfoFromAnEarlierDecoration() {
+    let nodes = ChainKind.links.chain("a", "b")
+    var kept = UserInfo()
+    nodes[0].script.decorate = { userInfo, _ in
+      userInfo[.section] = 1
+      kept = userInfo
+    }
+    nodes[1].script.decorate = { userInfo, _ in
+      kept[.sku] = "B-2"
+      userInfo = kept
+    }
+
+    let traces = observing { nodes[0].routerEvent(name: .tapped) }
+
+    #expect(traces.first?.changesByHop == ["0: section = 1", "1: sku = B-2"])
   }
 
   @Test("8: what a decorator writes to a copy is no decoration")
@@ -131,7 +167,7 @@ struct DecorationRules {
 
     let traces = observing { nodes[0].routerEvent(name: .tapped, userInfo: [.sku: "A-1"]) }
 
-    #expect(traces.first?.decorations.isEmpty == true)
+    #expect(traces.first?.changesByHop == [])
   }
 
   @Test("9: everyone sees the route, source first, and where they stand", arguments: ChainKind.allCases)

@@ -118,7 +118,7 @@ struct HandlingRules {
   func handlerAttachedAboveRuns(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
     let log = Log()
-    var observations: [Observation] = []
+    var observations: [EventObservation] = []
     nodes[0].script.handle = { [top = nodes[2]] _ in
       observations.append(top.onRouterEvent(.tapped) { _ in log("attached") })
       return .forwarded

@@ -59,8 +59,8 @@ struct NestingRules {
     }
 
     try #require(traces.map(\.name) == [.inner, .tapped])
-    #expect(traces[0].parentID == traces[1].id)
-    #expect(traces[1].parentID == nil)
+    #expect(traces[0].parent?.event == traces[1].id)
+    #expect(traces[1].parent == nil)
     #expect(traces[0].id > traces[1].id)
   }
 
@@ -80,7 +80,7 @@ struct NestingRules {
       return .handled
     }
     var hops: [String: Int?] = [:]
-    let observation = EventRouter.observe { hops[$0.name.rawValue] = .some($0.parentHop) }
+    let observation = EventRouter.observe { hops[$0.name.rawValue] = .some($0.parent?.hop) }
 
     nodes[0].routerEvent(name: .tapped)
 

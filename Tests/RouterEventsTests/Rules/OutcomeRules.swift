@@ -181,6 +181,27 @@ struct OutcomeRules {
     #expect(emitted == [true, true])
     #expect(outcome.isHandled)
   }
+
+  @Test("21: a printed outcome says what became of the event")
+  func printedOutcomes() {
+    struct Broken: Error {}
+    let nodes = ChainKind.links.chain("a", "b")
+    func outcome(_ disposition: EventDisposition, throwing error: (any Error)? = nil) -> String {
+      nodes[1].script.handle = { event in
+        if let error { EventRouter.report(error, for: event, owner: PlainLink.self) }
+        return disposition
+      }
+      let observations = [EventRouter.onError { _ in }, EventRouter.onUnhandled { _, _ in }]
+      defer { observations.forEach { $0.cancel() } }
+      return "\(nodes[0].routerEvent(name: .tapped))"
+    }
+
+    let name = "\(type(of: nodes[1]))"
+    #expect(outcome(.handled) == "handled by \(name)")
+    #expect(outcome(.blocked) == "blocked")
+    #expect(outcome(.forwarded) == "unhandled")
+    #expect(outcome(.handled, throwing: Broken()) == "handled by \(name); threw Broken()")
+  }
 }
 
 private struct Carrying: EventMessage {

@@ -1,4 +1,3 @@
-import Foundation
 import KitSupport
 import RouterEvents
 import Testing
@@ -7,16 +6,26 @@ extension UserInfoKeys {
   fileprivate static let pin = UserInfoKey<String>(private: "test.pin")
 }
 
+private struct PinEntered: EventMessage {
+  static let name: EventName = "test.pinEntered"
+  var digits: String
+  var userInfo: UserInfo { [.pin: digits] }
+}
+
+private struct Pin: PrivateValue, Hashable {
+  var text: String
+}
+
 @MainActor
 @Suite("Rule 23: private values")
 struct PrivacyRules {
   @Test("23: a private value is in no trace", arguments: ["test.pin", UserInfoKeys.pin.name])
   func privateValueIsInNoTrace(name: String) {
     let node = ScriptedLink("node")
-    node.script.decorate = { userInfo, _ in userInfo[name] = "5678" }
-    node.script.handle = { $0.userInfo[.pin] == "5678" ? .handled : .forwarded }
+    node.script.decorate = { userInfo, _ in userInfo[name] = "abracadabra" }
+    node.script.handle = { $0.userInfo[.pin] == "abracadabra" ? .handled : .forwarded }
 
-    let traces = observing { node.routerEvent(name: .tapped, userInfo: UserInfo([name: "1234"])) }
+    let traces = observing { node.routerEvent(name: .tapped, userInfo: UserInfo([name: "sesame"])) }
 
     #expect(
       traces.map(\.description) == [
@@ -27,80 +36,227 @@ struct PrivacyRules {
         """
       ]
     )
-    #expect(!"\(traces)".contains("1234") && !"\(traces)".contains("5678"))
+    #expect(!"\(traces)".contains("sesame") && !"\(traces)".contains("abracadabra"))
+  }
+
+  @Test("23: a message whose private key was removed on its way is shown by its type")
+  func messageWithARemovedPrivateKeyIsNotShown() {
+    var printed: [String] = []
+    let node = ScriptedLink("node")
+    node.script.decorate = { userInfo, _ in userInfo[.pin] = nil }
+    node.script.handle = { event in
+      printed.append("\(event)")
+      return .handled
+    }
+
+    let traces = observing { node.routerEvent(PinEntered(digits: "sesame")) }
+
+    #expect(printed == ["test.pinEntered PinEntered"])
+    #expect(!"\(traces)".contains("sesame"))
+  }
+
+  @Test("23: a private value is its type in a collection of any kind")
+  func privateValueIsItsTypeInACollection() {
+    let values: [Any] = [
+      ["a": Pin(text: "sesame")].values, [Pin(text: "sesame"): 1].keys, CollectionOfOne(Pin(text: "sesame")),
+      Dictionary(uniqueKeysWithValues: (0..<40).map { ($0, Pin(text: "sesame")) }).values,
+    ]
+
+    #expect(
+      values.map { boundedDescription(of: $0) } == [
+        "[Pin]", "[Pin]", "[Pin]", "Values of 40 elements",
+      ]
+    )
   }
 
   @Test("23: what a private value was replaced by is noted, not shown")
   func replacedPrivateValueIsNoted() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
-    node.script.decorate = { userInfo, _ in userInfo = [.pin: "5678"] }
+    node.script.decorate = { userInfo, _ in userInfo = [.pin: "abracadabra"] }
 
     let traces = observing {
-      node.routerEvent(name: .tapped, userInfo: [.pin: "1234"])
-      node.routerEvent(name: .tapped, userInfo: [.pin: "5678"])
+      node.routerEvent(name: .tapped, userInfo: [.pin: "sesame"])
+      node.routerEvent(name: .tapped, userInfo: [.pin: "abracadabra"])
     }
 
-    #expect(traces.map(\.decorations.count) == [1, 0])
+    #expect(traces.map { $0.hops[0].decorations.count } == [1, 0])
   }
 
-  @Test("23: a message that carries something private is shown by its type")
-  func messageWithPrivateContentIsShownByItsType() {
+  @Test("23: a name is private from the moment it is registered, also as a string")
+  func registeredNameIsPrivate() {
+    let (late, earlier) = (UserInfoKey<String>("test.late"), UserInfoKey<Int>("test.earlier"))
+    let before = "\(["test.late": "sesame", "test.earlier": 5] as UserInfo)"
+
+    UserInfoKeys.registerPrivate(late, earlier)
+
+    #expect(before == "[test.late: sesame, test.earlier: 5]")
+    let after: UserInfo = ["test.late": "sesame", "test.earlier": 5]
+    #expect("\(after)" == "[test.late: <private>, test.earlier: <private>]")
+  }
+
+  @Test("23: a message whose user info has a private key is shown as its type")
+  func messageWithAPrivateKeyIsShownAsItsType() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+
+    let traces = observing { node.routerEvent(Login(secret: "sesame")) }
+
+    #expect(traces.map(\.description)[0].hasPrefix("test.login Login from ScriptedLink\n"))
+  }
+
+  @Test("23: a private value is shown as its type, wherever it is a part", arguments: ValueVisibility.all)
+  func privateValueIsShownAsItsType(values: ValueVisibility) {
+    let node = ScriptedLink("node")
+    node.script.handle = { event in
+      EventRouter.report(Token(secret: "sesame"), for: event, owner: ScriptedLink.self)
+      return .handled
+    }
+    node.script.decorate = { userInfo, _ in userInfo["added"] = Token(secret: "abracadabra") }
+    let form: [String: Any] = [
+      "list": [Token(secret: "sesame")], "optional": Token?.some(Token(secret: "sesame")) as Any,
+    ]
+
+    let traces = observing(values) {
+      _ = Reports.collecting {
+        node.routerEvent(Token(secret: "sesame"))
+        node.routerEvent(name: .tapped, userInfo: UserInfo(form))
+      }
+    }
+
+    #expect(traces.map(\.message) == ["Token", nil])
+    #expect(traces.flatMap(\.errors) == ["Token", "Token"])
+    #expect(!"\(traces)".contains("sesame") && !"\(traces)".contains("abracadabra"))
+    #expect("\(traces)".contains("added = Token"))
+  }
+
+  @Test("23: nothing is searched inside values")
+  func nothingIsSearchedInsideValues() {
+    _ = UserInfoKeys.pin
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
 
     let traces = observing {
-      node.routerEvent(Login(secret: "1234"))
-      node.routerEvent(PlainLogin(user: "me", credentials: ["test.pin": "1234"]))
-      node.routerEvent(name: .tapped, userInfo: ["form": ["test.pin": "1234"], "open": ["a": 1]])
+      node.routerEvent(name: .tapped, userInfo: ["form": ["test.pin": "sesame"], "object": Vault()])
+      node.routerEvent(PlainLogin(user: "me", credentials: ["test.pin": "sesame"]))
     }
 
-    #expect(traces.map(\.message) == ["Login(<private>)", "PlainLogin(<private>)", nil])
+    let sent = traces[0].sent.map(\.value)
+    #expect(sent[0] == #"["test.pin": "sesame"]"# && sent[1].hasSuffix(".Vault"))
+    #expect(traces[1].message == #"PlainLogin(user: "me", credentials: ["test.pin": "sesame"])"#)
+  }
+
+  @Test("23: an observer that asks for types sees types, beside one that sees values")
+  func observersMaySeeDifferentThings() {
+    let node = ScriptedLink("node")
+    node.script.handle = { event in
+      EventRouter.report(LoginFailed(credentials: [:]), for: event, owner: ScriptedLink.self)
+      return .handled
+    }
+    node.script.decorate = { userInfo, _ in
+      userInfo[.sku] = "A-2"
+      userInfo["list"] = [1]
+      userInfo["none"] = Int?.none as Any
+      userInfo[.pin] = "sesame"
+    }
+    var seen: [EventTrace] = []
+
+    let types = observing(.types) {
+      seen = observing(.shown) {
+        _ = Reports.collecting { node.routerEvent(name: .tapped, userInfo: [.sku: "A-1"]) }
+      }
+    }
+
     #expect(
-      traces.last?.userInfo.map(\.value) == ["Dictionary<String, String>(<private>)", #"["a": 1]"#]
+      seen[0].description == """
+        test.tapped [sku: A-1] from ScriptedLink
+          0 ScriptedLink  interceptor: forwarded; sku = A-2 (was A-1); list = [1]; none = nil; \
+        test.pin = <private>; handler: handled
+          threw LoginFailed(credentials: [:])
+          = handled by ScriptedLink
+        """
+    )
+    #expect(
+      types[0].description == """
+        test.tapped [sku: String] from ScriptedLink
+          0 ScriptedLink  interceptor: forwarded; sku = String (was String); list = Array<Int>; \
+        none = Optional<Int>; test.pin = <private>; handler: handled
+          threw LoginFailed
+          = handled by ScriptedLink
+        """
     )
   }
 
-  @Test("23: however deep it lies, what is private is not shown", arguments: Deep.values)
-  func whatLiesDeepIsNotShown(deep: Deep) {
+  @Test("23: while only types are asked for nothing is described")
+  func nothingIsDescribedForTypes() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
+    let value = Counting()
 
-    let traces = observing { node.routerEvent(name: .tapped, userInfo: ["value": deep.value]) }
+    _ = observing(.types) { node.routerEvent(name: .tapped, userInfo: ["value": value]) }
 
-    let shown = traces.first?.userInfo.first?.value ?? ""
-    #expect(shown.hasSuffix("(<private>)") && !shown.contains("1234"), "\(shown)")
-  }
-
-  @Test("23: what holds nothing private is shown")
-  func whatHoldsNothingPrivateIsShown() {
-    let node = ScriptedLink("node")
-    node.script.handle = { _ in .handled }
-    _ = UserInfoKeys.pin
-
-    let traces = observing {
-      node.routerEvent(name: .tapped, userInfo: ["object": Vault(), "open": ["a": ["b": ["c": [1, 2]]]]])
-    }
-
-    let shown = traces.first?.userInfo.map(\.value) ?? []
-    #expect(shown.first?.hasSuffix(".Vault") == true)
-    #expect(shown.last == #"["a": ["b": ["c": [1, 2]]]]"#)
+    #expect(value.count == 0)
   }
 
   @Test("23: a printed user info shows no private value")
   func printedUserInfoShowsNoPrivateValue() {
-    let userInfo: UserInfo = [.pin: "1234", .sku: "A-1"]
+    let userInfo: UserInfo = [.pin: "sesame", .sku: "A-1"]
     var dumped = ""
 
     dump(userInfo, to: &dumped)
 
     #expect("\(userInfo)" == "[test.pin: <private>, sku: A-1]")
     #expect(String(reflecting: userInfo) == "[test.pin: <private>, sku: A-1]")
-    #expect(dumped.contains("A-1") && !dumped.contains("1234"))
-    #expect(userInfo.dictionary["test.pin"] as? String == "1234")
+    #expect(dumped.contains("A-1") && !dumped.contains("sesame"))
+    #expect(userInfo.dictionary["test.pin"] as? String == "sesame")
   }
 
-  @Test("23: a printed event or user info shows nothing private that lies deep")
+  @Test("23: reflection of a user info gives bounded descriptions, not values")
+  func reflectionOpensNoValue() {
+    let userInfo: UserInfo = [.pin: "sesame", "text": String(repeating: "4", count: 1_000)]
+    var dumped = ""
+
+    dump(userInfo, to: &dumped)
+
+    let shown = Mirror(reflecting: userInfo).children.map { $0.value as? String }
+    #expect(shown.first == "<private>" && shown.last??.hasPrefix("444") == true)
+    #expect(!dumped.contains(String(repeating: "4", count: 121)))
+  }
+
+  @Test("23: a printed outcome shows nothing private, also of responders that are deallocated")
+  func printedOutcomeShowsNothingPrivate() {
+    var node: ScriptedLink? = ScriptedLink("node")
+    node?.script.handle = { event in
+      EventRouter.report(Token(secret: "sesame"), for: event, owner: ScriptedLink.self)
+      return .handled
+    }
+    var outcome: EventOutcome?
+    _ = Reports.collecting { outcome = node?.routerEvent(name: .tapped) }
+    node = nil
+
+    var dumped = ""
+    dump(outcome, to: &dumped)
+    dump(outcome?.handlers, to: &dumped)
+
+    #expect(outcome.map { "\($0)" } == "handled by ScriptedLink; threw Token")
+    #expect(dumped.contains("ScriptedLink") && !dumped.contains("sesame"))
+  }
+
+  @Test("23: a dumped trace shows nothing private")
+  func dumpedTraceShowsNothingPrivate() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    var dumped = ""
+
+    let traces = observing {
+      node.routerEvent(name: .tapped, userInfo: [.pin: "sesame", "token": Token(secret: "sesame")])
+    }
+    for trace in traces { dump(trace, to: &dumped) }
+
+    #expect(dumped.contains("<private>") && !dumped.contains("sesame"))
+  }
+
+  @Test("23: a printed or dumped event shows no private value")
   func printedEventShowsNothingPrivate() {
     _ = UserInfoKeys.pin
     let node = ScriptedLink("node")
@@ -113,51 +269,32 @@ struct PrivacyRules {
       return .handled
     }
 
-    node.routerEvent(name: .tapped, userInfo: UserInfo(["form": ["test.pin": "1234"]]))
-    node.routerEvent(Login(secret: "1234"))
+    node.routerEvent(
+      name: .tapped,
+      userInfo: ["nested": ["test.pin": "sesame"] as UserInfo, "token": Token(secret: "sesame")]
+    )
+    node.routerEvent(Login(secret: "sesame"))
 
-    #expect(printed.count == 8 && !printed.joined().contains("1234"))
-    #expect(printed.first == "test.tapped [form: Dictionary<String, String>(<private>)]")
-    #expect(printed[2] == "[form: Dictionary<String, String>(<private>)]")
+    #expect(printed.count == 8 && !printed.joined().contains("sesame"))
+    #expect(printed.first == "test.tapped [nested: [test.pin: <private>], token: Token]")
+    #expect(printed[2] == "[nested: [test.pin: <private>], token: Token]")
   }
 
-  // In a process of its own, where surely nobody observes.
-  #if os(macOS) || os(Linux)
-    @Test("23: what a strategy threw is reported without what is private in it")
-    func reportedErrorShowsNothingPrivate() async {
-      await #expect(processExitsWith: .success) {
-        await MainActor.run {
-          _ = UserInfoKeys.pin
-          let node = ScriptedLink("node")
-          let errors: [any Error] = [
-            LoginFailed(credentials: ["test.pin": "1234"]),
-            NSError(domain: "d", code: 1, userInfo: ["test.pin": "1234"]),
-          ]
-          node.script.handle = { event in
-            for error in errors { EventRouter.report(error, for: event, owner: ScriptedLink.self) }
-            return .handled
-          }
+  @Test("23: a printed user info is bounded in every value and in their number")
+  func printedUserInfoIsBounded() {
+    let text = String(repeating: "x", count: 1_000)
+    let long = UserInfo(Dictionary(uniqueKeysWithValues: (0..<200).map { ("k\($0)", text) }))
 
-          let reports = Reports.collecting { node.routerEvent(name: .tapped) }.1.map(\.message)
+    #expect("\(long)".count < 100 * 140 && "\(long)".hasSuffix(", …: and 100 more]"))
+  }
 
-          #expect(
-            reports == [
-              "A strategy of ScriptedLink for 'test.tapped' threw LoginFailed(<private>).",
-              "A strategy of ScriptedLink for 'test.tapped' threw NSError(<private>).",
-            ]
-          )
-        }
-      }
-    }
-  #endif
-
-  @Test("23: a printed failure shows nothing private")
+  @Test("23: a printed failure shows no private value")
   func printedFailureShowsNothingPrivate() {
     _ = UserInfoKeys.pin
     let node = ScriptedLink("node")
     node.script.handle = { event in
       EventRouter.report(
-        LoginFailed(credentials: ["test.pin": "1234"]),
+        Token(secret: "sesame"),
         for: event,
         owner: ScriptedLink.self,
         position: "App/Login.swift:7"
@@ -171,15 +308,38 @@ struct PrivacyRules {
       printed += ["\(failure)", String(reflecting: failure), dumped]
     }
 
-    node.routerEvent(Login(secret: "1234"))
+    node.routerEvent(Login(secret: "sesame"))
     observation.cancel()
 
-    #expect(printed.count == 3 && !printed.joined().contains("1234"))
-    #expect(
-      printed.first
-        == "ScriptedLink (App/Login.swift:7) threw LoginFailed(<private>) at test.login Login(<private>)"
-    )
+    #expect(printed.count == 3 && !printed.joined().contains("sesame"))
+    #expect(printed.first == "ScriptedLink (App/Login.swift:7) threw Token at test.login Login")
   }
+
+  // In a process of its own, where surely nobody observes.
+  #if os(macOS) || os(Linux)
+    @Test("23: an error is reported in its words, a private one as its type")
+    func errorIsReportedAsValuesAreShown() async {
+      await #expect(processExitsWith: .success) {
+        await MainActor.run {
+          let node = ScriptedLink("node")
+          let errors: [any Error] = [LoginFailed(credentials: ["a": "b"]), Token(secret: "sesame")]
+          node.script.handle = { event in
+            for error in errors { EventRouter.report(error, for: event, owner: ScriptedLink.self) }
+            return .handled
+          }
+
+          let reports = Reports.collecting { node.routerEvent(name: .tapped) }.1.map(\.message)
+
+          #expect(
+            reports == [
+              #"A strategy of ScriptedLink for 'test.tapped' threw LoginFailed(credentials: ["a": "b"])."#,
+              "A strategy of ScriptedLink for 'test.tapped' threw Token.",
+            ]
+          )
+        }
+      }
+    }
+  #endif
 
   @Test("23: one character of many accents is bounded too")
   func oneCharacterIsBounded() {
@@ -189,10 +349,10 @@ struct PrivacyRules {
 
     let traces = observing { node.routerEvent(name: .tapped, userInfo: UserInfo(["text": long, long: 1])) }
 
-    for item in traces.first?.userInfo ?? [] {
+    for item in traces.first?.sent ?? [] {
       #expect(item.key.unicodeScalars.count <= 120 && item.value.unicodeScalars.count <= 120)
     }
-    #expect(traces.first?.userInfo.first { $0.key == "text" }?.value.hasSuffix("…") == true)
+    #expect(traces.first?.sent.first { $0.key == "text" }?.value.hasSuffix("…") == true)
   }
 }
 
@@ -212,48 +372,24 @@ private struct PlainLogin: EventMessage {
   var credentials: [String: String]
 }
 
-/// A value that holds something private, somewhere.
-struct Deep: Sendable, CustomTestStringConvertible {
-  var testDescription: String
-  private let make: @Sendable () -> Any
-
-  @MainActor var value: Any {
-    _ = UserInfoKeys.pin
-    return make()
-  }
-
-  static let values = [
-    Deep(testDescription: "dictionaries") { ["a": ["b": ["c": ["d": ["test.pin": "1234"]]]]] },
-    Deep(testDescription: "arrays") { [[[[["test.pin": "1234"]]]]] },
-    Deep(testDescription: "after many others") {
-      Box(Array(repeating: 0 as Any, count: 40) + [["test.pin": "1234"]])
-    },
-    Deep(testDescription: "optionals") { Box(Box(Box(["test.pin": "1234"]))) },
-    Deep(testDescription: "a case") { Attempt.login(test_pin: ["test.pin": "1234"]) },
-    Deep(testDescription: "a superclass") { Talkative() },
-  ]
-}
-
-private struct Box {
-  let content: Any?
-
-  init(_ content: Any) {
-    self.content = content
-  }
-}
-
-private enum Attempt {
-  case login(test_pin: [String: String])
+private struct Token: PrivateValue, EventMessage, Error, CustomStringConvertible {
+  static let name: EventName = "test.token"
+  var secret: String
+  var description: String { secret }
 }
 
 private final class Vault {
-  let secret = ["test.pin": "1234"]
+  let secret = ["test.pin": "sesame"]
 }
 
-private class Keeper {
-  let secret = ["test.pin": "1234"]
+private final class Counting: CustomStringConvertible {
+  private(set) var count = 0
+  var description: String {
+    count += 1
+    return "described"
+  }
 }
 
-private final class Talkative: Keeper, CustomStringConvertible {
-  var description: String { "\(secret)" }
+extension ValueVisibility {
+  fileprivate static let all: [ValueVisibility] = [.shown, .shownInDebugBuilds, .types]
 }

@@ -1,3 +1,4 @@
+import Foundation
 import KitSupport
 import RouterEvents
 import Testing
@@ -25,7 +26,7 @@ struct TraceRules {
 
     #expect(trace.name == .tapped)
     #expect(trace.source == type)
-    #expect(trace.userInfo.map { [$0.key, $0.value] } == [["sku", "A-1"]])
+    #expect(trace.sent.map { [$0.key, $0.value] } == [["sku", "A-1"]])
     #expect(trace.hops.map(\.type) == [type, type, type])
     #expect(
       trace.hops.map { $0.answers.map(\.role) } == Array(repeating: [.interceptor, .handler], count: 3)
@@ -34,16 +35,47 @@ struct TraceRules {
     #expect(trace.handlers == [type, type])
     #expect(trace.errors == ["TraceFailure()"])
     #expect(trace.result == .handled)
-    #expect(trace.duration >= trace.hops.map(\.duration).reduce(.zero, +))
+    #expect(trace.nanoseconds >= trace.hops.map(\.nanoseconds).reduce(0, +))
     #expect(
       trace.description == """
         test.tapped [sku: A-1] from \(type)
           0 \(type)  interceptor: forwarded; handler: forwarded
           1 \(type)  interceptor: forwarded; section = 2; handler: handled and forwarded
           2 \(type)  interceptor: forwarded; handler: handled
-          = handled by \(type), \(type); threw TraceFailure()
+          threw TraceFailure()
+          = handled by \(type), \(type)
         """
     )
+  }
+
+  @Test("8: of a user info that was replaced every difference is noted, also one that is not shown")
+  func replacedUserInfoIsComparedByItsValues() {
+    let long = String(repeating: "x", count: 200)
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .handled }
+    node.script.decorate = { userInfo, _ in userInfo = ["same": 1, "long": long + "b", "object": PlainLink()]
+    }
+
+    let traces = observing {
+      node.routerEvent(name: .tapped, userInfo: ["same": 1, "long": long + "a", "object": PlainLink()])
+    }
+
+    #expect(traces.first?.hops.first?.decorations.map(\.key) == ["long", "object"])
+  }
+
+  @Test("23: an event that is emitted between two hops names none")
+  func traceOfAnEventEmittedBetweenHopsNamesNone() {
+    let node = ScriptedLink("node")
+    node.script.handle = { _ in .forwarded }
+    let unhandled = EventRouter.onUnhandled { event, _ in
+      if event.name == .tapped { _ = ScriptedLink("other").routerEvent(name: "test.inner") }
+    }
+
+    let traces = observing { node.routerEvent(name: .tapped) }
+    unhandled.cancel()
+
+    #expect(traces.map { $0.parent != nil } == [true, false])
+    #expect(traces.first?.parent?.hop == nil)
   }
 
   @Test("23: the trace tells how a dispatch ended")
@@ -85,6 +117,39 @@ struct TraceRules {
     let traces = observing { node.routerEvent(name: .tapped) }
 
     #expect(traces.first?.description.contains("  1 PlainLink     not reached\n") == true)
+  }
+
+  @Test("23: a long route on which everybody acts is traced hop by hop", arguments: [1, 16, 17, 40])
+  func everyHopOfALongRouteIsTraced(count: Int) throws {
+    let nodes = (0..<count).map { ScriptedLink("\($0)") }
+    for (node, next) in zip(nodes, nodes.dropFirst()) { node.script.next = next }
+    for (index, node) in nodes.enumerated() {
+      node.script.decorate = { userInfo, _ in userInfo[.section] = index }
+      node.script.handle = { _ in index == count - 1 ? .handled : .forwarded }
+    }
+
+    let trace = try #require(observing { nodes[0].routerEvent(name: .tapped) }.first)
+
+    #expect(
+      trace.hops.map { $0.answers.map(\.role) } == Array(repeating: [.interceptor, .handler], count: count)
+    )
+    #expect(trace.hops.map { $0.decorations.map(\.oldHop) } == (0..<count).map { [$0 == 0 ? nil : $0 - 1] })
+    #expect(try JSONDecoder().decode(EventTrace.self, from: JSONEncoder().encode(trace)) == trace)
+  }
+
+  @Test("23: an event along another route from the same class has its own hops")
+  func eachRouteHasItsOwnHops() {
+    let (short, long) = (ScriptedLink("short"), ScriptedLink("long"))
+    long.script.next = PlainLink()
+
+    let traces = observing {
+      _ = Reports.collecting {
+        for node in [short, long, short, long, long] { node.routerEvent(name: .tapped) }
+      }
+    }
+
+    #expect(traces.map(\.hops.count) == [1, 2, 1, 2, 2])
+    #expect(traces.map { $0.hops.map(\.answers.count) } == [[2], [2, 0], [2], [2, 0], [2, 0]])
   }
 
   @Test("23: a typed event and a request are described")
@@ -165,7 +230,7 @@ struct TraceRules {
     }
 
     #expect(
-      traces.first?.userInfo.map(\.value) == [
+      traces.first?.sent.map(\.value) == [
         String(repeating: "x", count: 119) + "…",
         "Array<Int> of 1000000 elements",
         "[1, 2]",
@@ -180,7 +245,7 @@ struct TraceRules {
     var traces: [EventTrace] = []
     let earlier = isObservedAlready ? EventRouter.observe { _ in } : nil
     defer { earlier?.cancel() }
-    var observations: [Observation] = []
+    var observations: [EventObservation] = []
     node.script.handle = { event in
       if event.name == .tapped { observations.append(EventRouter.observe { traces.append($0) }) }
       return .handled
@@ -199,7 +264,7 @@ struct TraceRules {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     let log = Log()
-    var second: Observation?
+    var second: EventObservation?
     let first = EventRouter.observe { _ in
       log("first")
       second?.cancel()

@@ -93,6 +93,17 @@ struct UnhandledRules {
     }
   #endif
 
+  @Test("22: the report shows a name on one line, visible and bounded")
+  func reportShowsAHostileName() throws {
+    let name = "\u{1B}[2J\u{202E}\n" + String(repeating: "a", count: 1_000_000)
+
+    let (_, reports) = Reports.collecting { FifthLonely().routerEvent(name: EventName(name)) }
+
+    let message = try #require(reports.first?.message)
+    #expect(message.hasPrefix(#"Nobody handled '\u{1B}[2J\u{202E}\naaa"#))
+    #expect(message.contains("…' from FifthLonely: its route ends at FifthLonely") && message.count < 400)
+  }
+
   @Test("22: what was told once is told once to each who collects reports")
   func eachCollectionHearsOfIt() {
     let counts = (0..<2).map { _ in
@@ -120,5 +131,9 @@ private final class ThirdLonely: EventResponder {
 }
 
 private final class FourthLonely: EventResponder {
+  var nextEventResponder: (any EventResponder)? { nil }
+}
+
+private final class FifthLonely: EventResponder {
   var nextEventResponder: (any EventResponder)? { nil }
 }

@@ -16,9 +16,12 @@ struct ActionEmittingTests {
   @Test func anActionEmitsFromTheResponderItIsGiven() {
     let inner = UIView()
     view.addSubview(inner)
-    let action = UIAction.routerEvent(.tapped, title: "Delete", attributes: .destructive, from: inner) {
-      ["row": 3]
-    }
+    let action = UIAction.routerEvent(
+      .named(.tapped) { ["row": 3] },
+      title: "Delete",
+      attributes: .destructive,
+      from: inner
+    )
 
     UIControl().sendAction(action)
 
@@ -29,7 +32,7 @@ struct ActionEmittingTests {
   }
 
   @Test func anActionMayCarryNothing() {
-    let action = UIAction.routerEvent(.tapped, from: view)
+    let action = UIAction.routerEvent(.named(.tapped), from: view)
 
     UIControl().sendAction(action)
 
@@ -37,7 +40,7 @@ struct ActionEmittingTests {
   }
 
   @Test func anActionEmitsATypedEvent() {
-    let action = UIAction.routerEvent(Picked.self, title: "Pick", from: view) { Picked(number: 7) }
+    let action = UIAction.routerEvent(.message { Picked(number: 7) }, title: "Pick", from: view)
 
     UIControl().sendAction(action)
 
@@ -47,20 +50,20 @@ struct ActionEmittingTests {
   @Test func anActionTakesWhatItShowsAndIsKnownBy() {
     let image = UIImage()
     let named = UIAction.routerEvent(
-      .tapped,
+      .named(.tapped),
       image: image,
       identifier: .init("pick"),
       state: .mixed,
       from: view
     )
     let typed = UIAction.routerEvent(
-      Picked.self,
+      .message { nil as Picked? },
       image: image,
       identifier: .init("pick"),
       attributes: .hidden,
       state: .on,
       from: view
-    ) { nil }
+    )
 
     #expect(named.image === image && typed.image === image)
     #expect([named.identifier, typed.identifier] == [.init("pick"), .init("pick")])
@@ -69,7 +72,7 @@ struct ActionEmittingTests {
   }
 
   @Test func anActionWhoseResponderIsGoneEmitsNothingAndSaysSo() {
-    let action = UIAction.routerEvent(.tapped, title: "Delete", from: UIView())
+    let action = UIAction.routerEvent(.named(.tapped), title: "Delete", from: UIView())
 
     let (_, reports) = Reports.collecting { UIControl().sendAction(action) }
 
@@ -106,7 +109,7 @@ struct ActionEmittingTests {
   @Test func aBarItemEmitsOnlyWhatItWasToldLast() throws {
     let item = UIBarButtonItem(title: "Reload")
     item.emits(.tapped, from: view)
-    item.emits(Picked.self, from: view) { Picked(number: 7) }
+    item.emits(.message { Picked(number: 7) }, from: view)
 
     UIControl().sendAction(try #require(item.primaryAction))
 
@@ -128,7 +131,12 @@ struct ActionEmittingTests {
     let observation = EventRouter.onUnhandled { _, _ in }
     let source = UIView()
     if isHandled { view.addSubview(source) }
-    let action = UIContextualAction.routerEvent(.tapped, style: .destructive, title: "Delete", from: source)
+    let action = UIContextualAction.routerEvent(
+      .named(.tapped),
+      style: .destructive,
+      title: "Delete",
+      from: source
+    )
     var performed: [Bool] = []
 
     action.handler(action, UIView()) { performed.append($0) }
@@ -140,7 +148,7 @@ struct ActionEmittingTests {
   }
 
   @Test func aSwipeActionEmitsATypedEvent() {
-    let action = UIContextualAction.routerEvent(Picked.self, title: "Pick", from: view) { Picked(number: 7) }
+    let action = UIContextualAction.routerEvent(.message { Picked(number: 7) }, title: "Pick", from: view)
     var performed: [Bool] = []
 
     action.handler(action, UIView()) { performed.append($0) }
@@ -150,7 +158,7 @@ struct ActionEmittingTests {
   }
 
   @Test func aSwipeActionWhoseResponderIsGoneIsNotPerformed() {
-    let action = UIContextualAction.routerEvent(.tapped, title: "Delete", from: UIView())
+    let action = UIContextualAction.routerEvent(.named(.tapped), title: "Delete", from: UIView())
     var performed: [Bool] = []
 
     let (_, reports) = Reports.collecting { action.handler(action, UIView()) { performed.append($0) } }

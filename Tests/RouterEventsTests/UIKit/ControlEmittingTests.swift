@@ -72,7 +72,7 @@ struct ControlEmittingTests {
   }
 
   @Test func aTypedEventCarriesItsMessage() {
-    control.emits(Picked.self, on: .touchUpInside) { Picked(number: 7) }
+    control.emits(.message { Picked(number: 7) }, on: .touchUpInside)
 
     control.sendActions(for: .touchUpInside)
 
@@ -81,7 +81,7 @@ struct ControlEmittingTests {
 
   @Test func noMessageIsNoEvent() {
     let (_, reports) = Reports.collecting {
-      control.emits(Picked.self, on: .touchUpInside) { nil }
+      control.emits(.message { nil as Picked? }, on: .touchUpInside)
       control.sendActions(for: .touchUpInside)
     }
 

@@ -22,7 +22,7 @@
 
     @Test func emitsFromTheViewThatTheRecognizerIsAttachedTo() {
       tap.emits(.tapped)
-      tap.emits(Picked.self) { Picked(number: 7) }
+      tap.emits(.message { Picked(number: 7) })
 
       window.tap(at: CGPoint(x: 10, y: 10))
       window.tap(at: CGPoint(x: 90, y: 90))

@@ -1,3 +1,4 @@
+import KitSupport
 import RouterEvents
 import Testing
 
@@ -22,10 +23,23 @@ struct AttachedHandlerTests {
   }
 
   @Test
+  func thatBlocksStopsTheEventThere() {
+    let link = PlainLink(PlainLink())
+    let observation = link.onRouterEvent(.tapped, then: .blocked) { _ in }
+
+    let (traces, reports) = Reports.collecting { observing { link.routerEvent(name: .tapped) } }
+    observation.cancel()
+
+    #expect(traces.map(\.result) == [.blocked])
+    #expect(traces.first?.hops.map(\.isReached) == [true, false])
+    #expect(reports.isEmpty)
+  }
+
+  @Test
   func endsWithItsObservation() {
     let link = PlainLink()
     let log = Log()
-    var observation: Observation? = link.onRouterEvent(.tapped) { _ in log("ran") }
+    var observation: EventObservation? = link.onRouterEvent(.tapped) { _ in log("ran") }
     link.routerEvent(name: .tapped)
 
     _ = observation.take()
@@ -64,7 +78,7 @@ struct AttachedHandlerTests {
   @Test
   func isNotInheritedByAnObjectAtTheSameAddress() {
     let log = Log()
-    var observations: [Observation] = []
+    var observations: [EventObservation] = []
 
     for _ in 0..<10_000 {
       let link = PlainLink()
@@ -81,7 +95,7 @@ struct AttachedHandlerTests {
   func oneAttachedToAHopByItselfWaitsForTheNextEvent() {
     let link = PlainLink()
     let log = Log()
-    var observations: [Observation] = []
+    var observations: [EventObservation] = []
     observations.append(
       link.onRouterEvent(.tapped, then: .handledAndForwarded) { _ in
         log("first")
@@ -100,7 +114,7 @@ struct AttachedHandlerTests {
 
 /// Cancels an observation when it dies, which in these tests is on the main actor.
 private final class Canceller {
-  var observation: Observation?
+  var observation: EventObservation?
 
   deinit {
     let observation = observation

@@ -5,7 +5,7 @@ import StrategyTable
 final class Failures {
   private(set) var all: [EventFailure] = []
   let arrivals = Signal()
-  private var observation: Observation?
+  private var observation: EventObservation?
 
   init(of name: EventName) {
     observation = EventRouter.onError { [weak self] failure in

@@ -1,3 +1,5 @@
+import KitSupport
+
 /// A clock that a test advances by hand.
 final class ManualClock: Clock {
   struct Instant: InstantProtocol {
@@ -23,6 +25,10 @@ final class ManualClock: Clock {
   let departures = Signal()
 
   private let time = Level(Duration.zero)
+  private let asked = Lock<[Duration]>([])
+
+  /// How long each sleep was to last, in order.
+  var pauses: [Duration] { asked.withLock { $0 } }
 
   var now: Instant { Instant(sinceStart: time.value) }
 
@@ -30,6 +36,7 @@ final class ManualClock: Clock {
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     defer { departures.send() }
+    asked.withLock { $0.append(now.duration(to: deadline)) }
     arrivals.send()
     try await time.reach(deadline.sinceStart)
   }

@@ -86,6 +86,18 @@
       #expect(log.calls == ["button"])
     }
 
+    /// Observed, not documented.
+    @Test func aTapInAButtonIsAlsoARecognizersThatCancelsNoTouches() {
+      let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })
+      button.frame = outer.bounds
+      outer.addSubview(button)
+      tap(on: outer).cancelsTouchesInView = false
+
+      window.tap(at: point)
+
+      #expect(log.calls == ["tap", "button"])
+    }
+
     /// `developer.apple.com/documentation/uikit/uigesturerecognizer`
     @Test func aRecognizerOnAButtonComesFirst() {
       let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })

@@ -18,6 +18,19 @@
     }
 
     /// Observed, not documented.
+    @Test func theMacIdiomHasNoRefreshControl() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          UIDevice.current.userInterfaceIdiom = .mac
+          UIScrollView().refreshControl = UIRefreshControl()
+        }
+      }
+
+      let words = "UIRefreshControl is not supported when running Catalyst apps in the Mac idiom."
+      #expect(says(words, in: result))
+    }
+
+    /// Observed, not documented.
     @Test func aViewIsNotAddedToOneInIt() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {

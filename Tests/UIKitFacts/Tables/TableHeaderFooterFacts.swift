@@ -97,6 +97,18 @@ struct TableHeaderFooterFacts {
     #expect(table.headerView(forSection: 99) is CountingHeader)
   }
 
+  /// Assumed: no page says of which class a view must be to be asked for its height.
+  @Test func aHeaderOfAnyClassIsAskedForItsHeight() {
+    let source = RowsSource([["a"]])
+    let table = UITableView.showing(source)
+    let delegate = FittingHeaderDelegate()
+    delegate.makeHeader = { AskedHeader() }
+    table.delegate = delegate
+    table.layoutIfNeeded()
+
+    #expect(table.rectForHeader(inSection: 0).height == 37)
+  }
+
   /// `developer.apple.com/documentation/uikit/uitableview/style-swift.enum/plain`
   @Test func headersOfAPlainTableFloat() throws {
     let source = RowsSource([(0..<50).map { "row \($0)" }, (0..<50).map { "row \($0)" }])
@@ -238,15 +250,25 @@ private final class HeaderDelegate: NSObject, UITableViewDelegate {
 }
 
 private final class FittingHeaderDelegate: NSObject, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    FittingHeader(reuseIdentifier: nil)
-  }
+  var makeHeader: @MainActor () -> UIView = { FittingHeader(reuseIdentifier: nil) }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { makeHeader() }
 
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
 }
 
 private final class FittingHeader: UITableViewHeaderFooterView {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 33) }
+}
+
+private final class AskedHeader: UIView {
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: 37)
+  }
 }
 
 private final class ReusingHeaderDelegate: NSObject, UITableViewDelegate {

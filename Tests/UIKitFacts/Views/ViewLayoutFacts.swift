@@ -26,6 +26,25 @@ struct ViewLayoutFacts {
     #expect(log.calls == ["view.layoutSubviews"])
   }
 
+  /// `developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property`
+  @Test func aSubviewOfFlexibleWidthIsLaidOutWhenItsSuperviewGetsAnotherWidth() {
+    let outer = UIView(frame: .zero)
+    let inner = LayoutView("inner", log: log)
+    inner.frame = .zero
+    inner.autoresizingMask = .flexibleWidth
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    log.clear()
+
+    outer.frame.size = CGSize(width: 320, height: 480)
+    outer.layoutIfNeeded()
+    outer.frame.size.height = 100
+    outer.layoutIfNeeded()
+
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 320, height: 0))
+    #expect(log.calls == ["inner.layoutSubviews"])
+  }
+
   /// `developer.apple.com/documentation/uikit/uiview/layoutsubviews()`
   @Test func aNewSizeAsksForALayoutAndANewPlaceDoesNot() {
     let view = LayoutView("view", log: log)

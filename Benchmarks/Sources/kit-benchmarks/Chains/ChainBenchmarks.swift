@@ -1,41 +1,36 @@
 import PromiseChain
 
-/// A chain held against the same steps written as awaits in one task.
+/// A chain, made and run as users do, held against the same steps written as awaits in one task.
+@MainActor
 enum ChainBenchmarks {
-  @MainActor static var all: [Benchmark] {
+  static var all: [Benchmark] {
     [
-      Benchmark(name: "chain.1", work: "chain of 1 step", against: "a task of 1 await", goal: .atMost(2)) {
-        let chain = oneStep
-        return try await Timing.ratio { times in
-          for _ in 0..<times { use(try await chain.start().value) }
+      line("chain.1.main", "1 synchronous step", "on the main actor", .atMost(1.5)) {
+        try await Timing.ratio { @MainActor times in
+          for _ in 0..<times { use(try await Chain.first { 1 }.start().value) }
+        } to: { @MainActor times in
+          for _ in 0..<times { use(try await Task { try await stepOnMain(0) }.value) }
+        }
+      },
+      line("chain.10.main", "10 synchronous steps", "on the main actor", .atMost(1.2)) {
+        try await Timing.ratio { @MainActor times in
+          for _ in 0..<times { use(try await tenStepsOnMain().start().value) }
+        } to: { @MainActor times in
+          for _ in 0..<times { use(try await tenAwaitsOnMain().value) }
+        }
+      },
+      line("chain.1", "1 synchronous step", "off the main actor", .atMost(2)) {
+        try await Timing.ratio { times in
+          for _ in 0..<times { use(try await oneStep().start().value) }
         } to: { times in
           for _ in 0..<times { use(try await oneAwait().value) }
         }
       },
-      Benchmark(
-        name: "chain.10",
-        work: "chain of 10 steps",
-        against: "a task of 10 awaits",
-        goal: .atMost(1.5)
-      ) {
-        let chain = tenSteps
-        return try await Timing.ratio { times in
-          for _ in 0..<times { use(try await chain.start().value) }
+      line("chain.10", "10 synchronous steps", "off the main actor", .atMost(3)) {
+        try await Timing.ratio { times in
+          for _ in 0..<times { use(try await tenSteps().start().value) }
         } to: { times in
           for _ in 0..<times { use(try await tenAwaits().value) }
-        }
-      },
-      Benchmark(
-        name: "chain.10.main",
-        work: "chain of 10 steps, started and run on the main actor",
-        against: "a task of 10 awaits on the main actor",
-        goal: .atMost(1.5)
-      ) {
-        let chain = tenStepsOnMain
-        return try await Timing.ratio { @MainActor times in
-          for _ in 0..<times { use(try await chain.start().value) }
-        } to: { @MainActor times in
-          for _ in 0..<times { use(try await tenAwaitsOnMain().value) }
         }
       },
       Benchmark(
@@ -52,44 +47,61 @@ enum ChainBenchmarks {
     ]
   }
 
-  @Sendable @inline(never)
-  private static func step(_ number: Int) async throws -> Int { number &+ 1 }
-
-  // Steps run where they are written: these off the main actor.
-  private static var oneStep: Chain<Int> { Chain.first { try await step(0) } }
-
-  private static var tenSteps: Chain<Int> {
-    Chain.first { try await step(0) }
-      .then(step).then(step).then(step)
-      .then(step).then(step).then(step)
-      .then(step).then(step).then(step)
+  private static func line(
+    _ name: String,
+    _ steps: String,
+    _ place: String,
+    _ goal: Goal,
+    _ measure: @escaping @MainActor () async throws -> Figure
+  ) -> Benchmark {
+    Benchmark(
+      name: name,
+      work: "chain of \(steps), \(place), made and run",
+      against: "the same steps as awaits in one task",
+      goal: goal,
+      measure: measure
+    )
   }
 
-  private static func oneAwait() -> Task<Int, any Error> { Task { try await step(0) } }
-
-  private static func tenAwaits() -> Task<Int, any Error> {
-    Task {
-      var number = try await step(0)
-      for _ in 1..<10 { number = try await step(number) }
-      return number
-    }
+  private static func tenStepsOnMain() -> Chain<Int> {
+    Chain.first { 1 }
+      .then { $0 &+ 1 }.then { $0 &+ 1 }.then { $0 &+ 1 }
+      .then { $0 &+ 1 }.then { $0 &+ 1 }.then { $0 &+ 1 }
+      .then { $0 &+ 1 }.then { $0 &+ 1 }.then { $0 &+ 1 }
   }
 
-  @MainActor @inline(never)
-  private static func stepOnMain(_ number: Int) async throws -> Int { number &+ 1 }
-
-  @MainActor private static var tenStepsOnMain: Chain<Int> {
-    Chain.first { try await stepOnMain(0) }
-      .then { try await stepOnMain($0) }.then { try await stepOnMain($0) }.then { try await stepOnMain($0) }
-      .then { try await stepOnMain($0) }.then { try await stepOnMain($0) }.then { try await stepOnMain($0) }
-      .then { try await stepOnMain($0) }.then { try await stepOnMain($0) }.then { try await stepOnMain($0) }
-  }
-
-  @MainActor private static func tenAwaitsOnMain() -> Task<Int, any Error> {
+  private static func tenAwaitsOnMain() -> Task<Int, any Error> {
     Task {
       var number = try await stepOnMain(0)
       for _ in 1..<10 { number = try await stepOnMain(number) }
       return number
     }
   }
+
+  @inline(never)
+  private static func stepOnMain(_ number: Int) async throws -> Int { number &+ 1 }
 }
+
+// Steps run where they are written: these off the main actor.
+
+private func oneStep() -> Chain<Int> { Chain.first { 1 } }
+
+private func tenSteps() -> Chain<Int> {
+  Chain.first { 1 }
+    .then { $0 &+ 1 }.then { $0 &+ 1 }.then { $0 &+ 1 }
+    .then { $0 &+ 1 }.then { $0 &+ 1 }.then { $0 &+ 1 }
+    .then { $0 &+ 1 }.then { $0 &+ 1 }.then { $0 &+ 1 }
+}
+
+private func oneAwait() -> Task<Int, any Error> { Task { try await step(0) } }
+
+private func tenAwaits() -> Task<Int, any Error> {
+  Task {
+    var number = try await step(0)
+    for _ in 1..<10 { number = try await step(number) }
+    return number
+  }
+}
+
+@Sendable @inline(never)
+private func step(_ number: Int) async throws -> Int { number &+ 1 }

@@ -27,6 +27,24 @@ enum Timing {
     return Figure(value: best.work / best.against, sides: best)
   }
 
+  /// The same for work that needs something new each time, which is made beforehand and not timed.
+  static func ratio<Input>(
+    rounds: Int,
+    preparing input: () -> Input,
+    of work: (Input) -> Void,
+    to other: (_ times: Int) -> Void
+  ) -> Figure {
+    let otherTimes = timesInStretch(other)
+    let times = max(1, min(400, otherTimes))
+    var best = (work: Double.infinity, against: Double.infinity)
+    for _ in 0..<rounds {
+      let inputs = (0..<times).map { _ in input() }
+      best.work = min(best.work, nanoseconds { for input in inputs { work(input) } } / Double(times))
+      best.against = min(best.against, nanoseconds { other(otherTimes) } / Double(otherTimes))
+    }
+    return Figure(value: best.work / best.against, sides: best)
+  }
+
   /// The same for work that suspends.
   static func ratio(
     rounds: Int = 25,
@@ -55,8 +73,10 @@ enum Timing {
     return Double(DispatchTime.now().uptimeNanoseconds - start)
   }
 
-  /// How many times make a stretch; it warms up meanwhile.
+  /// The number of times that make a stretch. The first time is not counted: it can take milliseconds, because the runtime
+  /// looks conformances up and loads symbols, and a stretch would then be one or two times.
   private static func timesInStretch(_ work: (Int) throws -> Void) rethrows -> Int {
+    try work(1)
     var times = 1
     while true {
       let time = try nanoseconds { try work(times) }

@@ -12,5 +12,5 @@ struct FuzzTarget: Sendable {
     self.check = check
   }
 
-  static let all = [responses, scripts, cache, logs, html, changes, paging, routing]
+  static let all = [responses, scripts, logs, html, changes, paging, routing]
 }

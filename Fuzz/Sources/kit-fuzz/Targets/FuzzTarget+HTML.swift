@@ -35,7 +35,7 @@ extension FuzzTarget {
     var sent: UserInfo = [:]
     for (key, value) in reader.list(upTo: 4, { ($0.key(), $0.value()) }) { sent[key] = value }
 
-    let log = EventLog.start()
+    let log = EventLog.start(values: .shown)
     _ = Reports.collecting {
       if reader.boolean() {
         source.routerEvent(Told(value: reader.value(), userInfo: sent))
@@ -46,7 +46,7 @@ extension FuzzTarget {
     log.stop()
     let report = log.report(reader.text())
     for event in report.events {
-      for text in event.sent.flatMap({ [$0.key, $0.value] }) + [event.name, event.message ?? ""] {
+      for text in event.sent.flatMap({ [$0.key, $0.value] }) + [event.name.rawValue, event.message ?? ""] {
         try require(text.count <= 120 && text.unicodeScalars.count <= 1_001, "a long text: \(text)")
       }
     }
@@ -103,16 +103,12 @@ private struct Page {
   }
 }
 
-/// What nobody may see, in the ways in which a value can hold it.
-private struct Secret {
+/// A value that is shown as its type only.
+private struct Secret: PrivateValue {
   static let text = "Zyxwvutsrq"
 
   var name = "a name"
   var pin = text
-}
-
-private enum Login {
-  case by(pin: String)
 }
 
 /// Something that says of itself what it likes.
@@ -127,7 +123,7 @@ extension UserInfoKeys {
 extension ByteReader {
   fileprivate mutating func key() -> String { boolean() ? text() : choice(of: ["pin", "sku"]) }
 
-  /// A value of any kind. What is secret is under a private name.
+  /// A value of any kind. A secret is under a private name of a user info, or a private value.
   fileprivate mutating func value(_ depth: Int = 0) -> Any {
     let kind = number(in: 0...15)
     if depth < 4 {
@@ -141,9 +137,9 @@ extension ByteReader {
       }
     }
     switch kind {
-    case 5: return ["pin": Secret.text]
+    case 5: return [Secret()]
     case 6: return Secret()
-    case 7: return Login.by(pin: Secret.text)
+    case 7: return Secret?.some(Secret()) as Any
     case 8: return UserInfo(["pin": Secret.text, text(): 1])
     case 9: return Talkative(description: text())
     case 10: return Optional<Int>.none as Any

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import KitSupport
 @testable import RouterEvents
 @testable import RouterEventsInspector
 

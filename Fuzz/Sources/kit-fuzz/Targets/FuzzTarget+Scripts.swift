@@ -26,12 +26,19 @@ extension FuzzTarget {
 extension ScriptStep {
   fileprivate var isPossible: Bool {
     switch self {
-    case .tapButton(let title): !title.isEmpty
-    case .tapRow(let row, let title): row.position >= 1 && !row.section.isEmpty && title != ""
+    case .tap(let title, let row): !title.isEmpty && row?.isPossible != false
+    case .select(let row): row.isPossible
+    case .swipe(let row, from: _, let title): row.isPossible && title != ""
+    case .drag(let row, let position): row.isPossible && position >= 1
+    case .menu(let row, let titles): row.isPossible && !titles.contains("")
     case .touch(let x, let y): x.isFinite && y.isFinite
     case .scroll(let points): points.isFinite
-    case .fail(let times), .empty(let times): times >= 1
+    case .fail(let times), .empty(let times), .arrive(let times): times >= 1
     case .wait: true
     }
   }
+}
+
+extension RowPlace {
+  fileprivate var isPossible: Bool { position >= 1 && !section.isEmpty }
 }

@@ -3,10 +3,10 @@
 public final class ListUpdate {
   /// How it ended.
   public enum Result: Sendable {
-    /// The table shows the list.
+    /// The list view shows the list.
     case applied
 
-    /// A later list was applied before this one had its turn, or the table or its adapter is gone.
+    /// A later list was applied before this one had its turn, or the list view or its adapter is gone.
     case superseded
   }
 

@@ -1,7 +1,10 @@
-/// What a table shows now: a list, or what lies between two of them while one becomes the other.
+/// What a list view shows now: a list, or what lies between two of them while one becomes the other.
 struct ShownList {
-  private let old: ListSource
-  private let new: ListSource
+  /// The list that is shown, or on its way.
+  let source: ListSource
+
+  private let old: DeclaredRows
+  private let new: DeclaredRows
   private let contents: [ListChanges.Content]
 
   /// The places in the old list of the sections whose headers and footers are the old ones still, by their places in the
@@ -10,9 +13,10 @@ struct ShownList {
 
   /// What is shown once a list is, wholly.
   init(_ source: ListSource) {
-    old = ListSource()
-    new = source
-    contents = source.snapshot.sectionIDs.indices.map { .new($0) }
+    self.source = source
+    new = source.distinct.rows
+    old = new
+    contents = new.sections.indices.map { .new($0) }
     agedSections = [:]
   }
 
@@ -23,20 +27,18 @@ struct ShownList {
     showing contents: [ListChanges.Content],
     edgesOf agedSections: [Int: Int]
   ) {
-    self.old = old
-    self.new = new
+    source = new
+    self.old = old.distinct.rows
+    self.new = new.distinct.rows
     self.contents = contents
     self.agedSections = agedSections
   }
-
-  /// The list that is shown, or on its way.
-  var source: ListSource { new }
 
   var numberOfSections: Int { contents.count }
 
   func numberOfRows(inSection section: Int) -> Int {
     guard let origin = origin(of: section), origin.hasRows else { return 0 }
-    return origin.source.snapshot.numberOfRows(inSection: origin.index)
+    return origin.rows.numberOfRows(inSection: origin.section)
   }
 
   /// How many rows come after one, in its section and in those below.
@@ -52,31 +54,49 @@ struct ShownList {
   /// The section at a place; nil where there is none.
   func section(at index: Int) -> ListSection? {
     guard let origin = origin(of: index) else { return nil }
-    let section = origin.source.section(at: origin.index)
+    let section = origin.rows.sections[origin.section]
     guard case .new(let place) = contents[index], let earlier = agedSections[place] else { return section }
-    return section.withEdges(of: old.section(at: earlier))
+    return section.withEdges(of: old.sections[earlier])
   }
 
   /// The row at a place; nil where there is none.
   func row(at index: RowIndex) -> Row? {
-    place(of: index).map { $0.source.row(at: $0.index) }
+    guard let origin = origin(of: index.section), origin.hasRows else { return nil }
+    return origin.rows.row(at: RowIndex(section: origin.section, row: index.row))
   }
 
   /// The identity of the row at a place; nil where there is none.
   func id(of index: RowIndex) -> RowIdentity? {
-    place(of: index).map { $0.source.snapshot.rowID(at: $0.index) }
+    guard let origin = origin(of: index.section), origin.hasRows else { return nil }
+    return origin.rows.identity(of: RowIndex(section: origin.section, row: index.row))
   }
 
-  /// The list that a row is of, and where it is there.
-  private func place(of index: RowIndex) -> (source: ListSource, index: RowIndex)? {
-    guard let origin = origin(of: index.section),
-      (0..<numberOfRows(inSection: index.section)).contains(index.row)
-    else { return nil }
-    return (origin.source, RowIndex(section: origin.index, row: index.row))
+  /// Where the row is that has an identity; nil where there is none.
+  ///
+  /// - Complexity: linear in the number of rows, unless the row is where it is looked for first.
+  func index(of id: RowIdentity, near guess: RowIndex) -> RowIndex? {
+    self.id(of: guess) == id ? guess : firstIndex { $0 == id }
+  }
+
+  /// The place of the first row that is known by an id; nil where there is none.
+  ///
+  /// - Complexity: linear in the number of rows.
+  func index(of id: AnyHashable) -> RowIndex? { firstIndex { $0.has(id) } }
+
+  /// The place of the first row whose identity fulfils a condition; nil where there is none.
+  func firstIndex(where isWanted: (RowIdentity) -> Bool) -> RowIndex? {
+    for section in 0..<numberOfSections {
+      guard let origin = origin(of: section), origin.hasRows else { continue }
+      let declared = origin.rows.sections[origin.section]
+      if let row = (0..<declared.count).first(where: { isWanted(declared.identity(of: $0)) }) {
+        return RowIndex(section: section, row: row)
+      }
+    }
+    return nil
   }
 
   /// The list that a section is of, where it is there, and whether its rows show.
-  private func origin(of section: Int) -> (source: ListSource, index: Int, hasRows: Bool)? {
+  private func origin(of section: Int) -> (rows: DeclaredRows, section: Int, hasRows: Bool)? {
     guard contents.indices.contains(section) else { return nil }
     return switch contents[section] {
     case .old(let index): (old, index, true)

@@ -19,7 +19,7 @@
       for reuseIdentifier: String
     ) {
       register(nib, under: cells.register(cell, forIdentifier: reuseIdentifier))
-      progress.needsReload = true
+      forgetCells()
     }
 
     private func register(_ nib: UINib, under identifier: String) {
@@ -44,9 +44,7 @@
       identifier: String? = nil,
       _ configure: @escaping @MainActor (_ cell: Cell, _ indexPath: IndexPath) -> Void
     ) -> LiveList {
-      let identifier = identifier ?? String(reflecting: type)
-      tableView?.register(nib, forCellReuseIdentifier: identifier)
-      return configureCell(type, registered: identifier, configure)
+      configureCell(type, identifier: identifier, configure) { $0?.register(nib, forCellReuseIdentifier: $1) }
     }
   }
 #endif

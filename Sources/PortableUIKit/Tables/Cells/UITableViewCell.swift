@@ -2,12 +2,13 @@ public import Foundation
 
 /// The view of a table's row (`developer.apple.com/documentation/uikit/uitableviewcell`).
 ///
-/// It differs from UIKit's in what it does not have: editing controls, configurations and backgrounds.
+/// It differs from UIKit's in what it does not have: editing controls and backgrounds.
 /// The separator takes no room of the cell; UIKit's takes a pixel of it.
 open class UITableViewCell: UIView {
   let style: CellStyle
   var labels: (text: UILabel?, detail: UILabel?)
-  private let content = UITableViewCellContentView()
+  var configuring = CellConfiguring()
+  private var content: UIView = UITableViewCellContentView()
 
   /// What a table finds the cell by to use it again
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/reuseidentifier`).
@@ -47,6 +48,14 @@ open class UITableViewCell: UIView {
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/contentview`).
   open var contentView: UIView { content }
 
+  /// Has another view, or an empty one, take the place of the content view and its labels.
+  func replaceContentView(by view: UIView?) {
+    content.removeFromSuperview()
+    labels = (nil, nil)
+    content = view ?? UITableViewCellContentView()
+    insertSubview(content, at: 0)
+  }
+
   /// The view of the row's image, in the content view; there are no images here, so it takes no room
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/imageview`).
   open private(set) lazy var imageView: UIImageView? = UIImageView()
@@ -82,9 +91,18 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// What a finger pulls out of the cell.
+  var pull: SwipePull? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let pull { addSubview(pull) } else { bounds.origin.x = 0 }
+    }
+  }
+
   /// Makes the cell ready to be used again: it is not selected any more
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()`).
   open func prepareForReuse() {
+    pull = nil
     if isSelected { setSelected(false, animated: false) }
     if isHighlighted { setHighlighted(false, animated: false) }
   }
@@ -114,13 +132,50 @@ open class UITableViewCell: UIView {
   /// Has the cell look selected or not
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/setselected(_:animated:)`).
   open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != looks.isSelected else { return }
     looks.isSelected = selected
+    setNeedsUpdateConfiguration()
   }
 
   /// Has the cell look touched or not
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/sethighlighted(_:animated:)`).
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != looks.isHighlighted else { return }
     looks.isHighlighted = highlighted
+    setNeedsUpdateConfiguration()
+  }
+
+  // MARK: Configuration
+
+  /// Whether the cell updates its content configuration for its state by itself
+  /// (`developer.apple.com/documentation/uikit/uitableviewcell/automaticallyupdatescontentconfiguration`).
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuring.updatesContent }
+    set { configuring.updatesContent = newValue }
+  }
+
+  /// How the cell is
+  /// (`developer.apple.com/documentation/uikit/uitableviewcell/configurationstate-4xwj0`).
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    return state
+  }
+
+  /// Has the cell updated for its state before it is measured or laid out again
+  /// (`developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()`).
+  open func setNeedsUpdateConfiguration() {
+    configuring.isPending = true
+    setNeedsLayout()
+  }
+
+  /// Updates the cell for a state: its content configuration, if it does so by itself
+  /// (`developer.apple.com/documentation/uikit/uitableviewcell/updateconfiguration(using:)`).
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard configuring.updatesContent, let content = contentConfiguration else { return }
+    contentConfiguration = content.updated(for: state)
   }
 
   // MARK: Layout
@@ -128,6 +183,7 @@ open class UITableViewCell: UIView {
   /// Gives the content view the room that the accessory leaves, and places the labels in it
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     content.frame = CGRect(x: 0, y: 0, width: bounds.width - accessoryWidth, height: bounds.height)
     placeAccessoryView()
@@ -137,7 +193,10 @@ open class UITableViewCell: UIView {
   /// The size for the labels in that width, in points, at least as high as a row is by default
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let height = heightOfLabels(in: size.width - accessoryWidth)
+    updateConfigurationIfNeeded()
+    let width = size.width - accessoryWidth
+    if let height = heightOfConfiguredContent(in: width) { return CGSize(width: size.width, height: height) }
+    let height = heightOfLabels(in: width)
     return CGSize(width: size.width, height: max(height, UITableView.standardRowHeight))
   }
 
@@ -151,7 +210,8 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    size(
+    updateConfigurationIfNeeded()
+    return size(
       fitting: targetSize,
       horizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority

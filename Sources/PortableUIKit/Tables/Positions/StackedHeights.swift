@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Heights stacked one upon another: where each begins and which is at an offset, in logarithmic time. They alone say
 /// it, not which heights there were before.

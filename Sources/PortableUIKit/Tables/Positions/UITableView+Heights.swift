@@ -20,17 +20,16 @@ extension UITableView {
   }
 
   /// The heights to stack for rows before they show. The delegate is asked for every one of them, unless it does
-  /// not answer for the first.
+  /// not answer for the first. Where its estimate is 0, its height counts (assumed: the page of the property says
+  /// that 0 disables estimates, that of the method does not).
   func assumedHeights(of rows: some Sequence<Int>, in section: Int) -> [CGFloat] {
     let common = commonHeight
     var answering = delegate
     return rows.map { row in
       guard let delegate = answering else { return common }
       let path = IndexPath(row: row, section: section)
-      let height =
-        estimatesRows
-        ? delegate.tableView(self, estimatedHeightForRowAt: path)
-        : delegate.tableView(self, heightForRowAt: path)
+      let estimate = estimatesRows ? delegate.tableView(self, estimatedHeightForRowAt: path) : 0
+      let height = estimate == 0 ? delegate.tableView(self, heightForRowAt: path) : estimate
       if height == .unanswered || need == .counts { answering = nil }
       return height.points ?? common
     }

@@ -38,42 +38,45 @@ extension UITableView {
   private func tile(at revision: Int) {
     removeOutOfView()
     var anchor = anchor()
-    var offset: CGFloat
-    repeat {
-      offset = contentOffset.y
-      showMissing(at: revision, &anchor)
-    } while revision == self.revision && contentOffset.y != offset
+    while showMissing(at: revision, &anchor) {}
     guard revision == self.revision else { return }
     removeOutOfView()
     placeShown()
   }
 
-  /// Goes down what is in view and shows what does not show yet. If that scrolls, something above may be missing
-  /// afterwards.
-  private func showMissing(at revision: Int, _ anchor: inout Anchor?) {
+  /// Goes down what is in view and shows what does not show yet. That may scroll, there and back too, so that what was
+  /// passed is missing afterwards.
+  ///
+  /// - Returns: whether something was shown, and nothing overtook that.
+  private func showMissing(at revision: Int, _ anchor: inout Anchor?) -> Bool {
+    var hasShown = false
     var section = layout.sections(in: visibleSpan).lowerBound
     while hasSection(section), layout.span(ofSection: section).start < visibleSpan.end {
-      guard showMissing(.header(section), at: revision, &anchor) else { return }
+      hasShown = showMissing(.header(section), &anchor) || hasShown
+      guard revision == self.revision else { return false }
       var row = layout.firstRow(in: visibleSpan, ofSection: section)
       while layout.contains(row), layout.span(of: row).start < visibleSpan.end {
         if cells[row] == nil, layout[row] > 0 {
           showRow(row)
-          guard revision == self.revision else { return }
+          guard revision == self.revision else { return false }
           settle(&anchor)
+          hasShown = true
         }
         row.row += 1
       }
-      guard showMissing(.footer(section), at: revision, &anchor) else { return }
+      hasShown = showMissing(.footer(section), &anchor) || hasShown
+      guard revision == self.revision else { return false }
       section += 1
     }
+    return hasShown
   }
 
-  /// Shows a header or footer if it is missing, and says whether nothing overtook that.
-  private func showMissing(_ edge: SectionEdge, at revision: Int, _ anchor: inout Anchor?) -> Bool {
-    guard edges[edge] == nil, isInView(edge) else { return true }
+  /// Shows a header or footer if it is missing, and says whether it was.
+  private func showMissing(_ edge: SectionEdge, _ anchor: inout Anchor?) -> Bool {
+    guard edges[edge] == nil, isInView(edge) else { return false }
+    let revision = revision
     show(edge)
-    guard revision == self.revision else { return false }
-    settle(&anchor)
+    if revision == self.revision { settle(&anchor) }
     return true
   }
 

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// One of the operations of a batch.
 ///

@@ -26,7 +26,7 @@ extension UITableView {
 
   /// Takes on the heights after the batch: known ones follow their rows, others are assumed. So are those of rows that
   /// are made anew, and of rows out of view that are configured anew: what they were says nothing any more.
-  private func takeOn(_ counts: [Int], map: TableUpdateMap) {
+  func takeOn(_ counts: [Int], map: TableUpdateMap) {
     layout = keptLayout(counts: counts, map: map)
     for row in map.renewed where cells[row] == nil || map.reloads(.row(row)) {
       guard let row = map.destination(of: row) else { continue }
@@ -63,7 +63,7 @@ extension UITableView {
   }
 
   /// Gives what shows or is selected its new row or section, and takes away what has none.
-  private func move(by map: TableUpdateMap) {
+  func move(by map: TableUpdateMap) {
     selection = selection.moved(by: map.kept)
     highlightedRow = highlightedRow.flatMap(map.kept)
     leaving.append(take(rows: { map.kept($0) == nil }, edges: { map.kept($0) == nil }))

@@ -10,7 +10,7 @@ extension EventReport {
         reader.optional { $0.text() },
         note: reader.optional { $0.text() },
         picture: reader.optional { $0.text() },
-        events: reader.list(upTo: 5, Event.event)
+        events: reader.list(upTo: 5, EventTrace.event)
       )
       // One that was read is as it was written.
       if reader.boolean() { step.events.reverse() }
@@ -20,21 +20,21 @@ extension EventReport {
   }
 }
 
-extension EventReport.Event {
-  fileprivate static func event(of reader: inout ByteReader) -> EventReport.Event {
-    EventReport.Event(
+extension EventTrace {
+  fileprivate static func event(of reader: inout ByteReader) -> EventTrace {
+    EventTrace(
       id: reader.boolean() ? EventTrace.ID(reader.byte()) : .max - EventTrace.ID(reader.byte()),
-      name: reader.text(),
+      name: EventName(reader.text()),
       source: reader.text(),
       parent: reader.optional { reader in
-        EventReport.Parent(
+        Parent(
           event: EventTrace.ID(reader.byte()),
           hop: reader.optional { $0.boolean() ? $0.number(in: 0...4) : $0.anyNumber() }
         )
       },
       message: reader.optional { $0.text() },
-      sent: reader.list(upTo: 3) { EventReport.Item(key: $0.text(), value: $0.text()) },
-      hops: reader.list(upTo: 5, EventReport.Hop.hop),
+      sent: reader.list(upTo: 3) { Item(key: $0.text(), value: $0.text()) },
+      route: TracedRoute(reader.list(upTo: 5, Hop.hop)),
       errors: reader.list(upTo: 2) { $0.text() },
       breaches: reader.list(upTo: 2) { $0.text() },
       handlers: reader.list(upTo: 2) { $0.text() },
@@ -45,28 +45,26 @@ extension EventReport.Event {
   }
 }
 
-extension EventReport.Hop {
-  fileprivate static func hop(of reader: inout ByteReader) -> EventReport.Hop {
-    EventReport.Hop(
-      type: reader.text(),
-      roles: reader.list(upTo: 2) { $0.text() },
-      isReached: reader.boolean(),
-      decorations: reader.list(upTo: 2) { reader in
-        EventReport.Decoration(
-          key: reader.text(),
-          old: reader.optional { $0.text() },
-          oldHop: reader.optional { $0.anyNumber() },
-          new: reader.optional { $0.text() }
-        )
-      },
-      answers: reader.list(upTo: 2) { reader in
-        let role = reader.boolean() ? reader.text() : reader.choice(of: ["interceptor", "table"])
-        return EventReport.Answer(
-          role: role,
-          disposition: reader.choice(of: [.handled, .handledAndForwarded, .forwarded, .blocked])
-        )
-      },
-      nanoseconds: reader.anyNumber()
-    )
+extension EventTrace.Hop {
+  fileprivate static func hop(of reader: inout ByteReader) -> EventTrace.Hop {
+    let roles = EventRoles(rawValue: reader.byte() & 0b11_1111)
+    var hop = EventTrace.Hop(type: reader.text(), roles: roles, isReached: reader.boolean())
+    hop.decorations = reader.list(upTo: 2) { reader in
+      EventTrace.Decoration(
+        key: reader.text(),
+        old: reader.optional { $0.text() },
+        oldHop: reader.optional { $0.anyNumber() },
+        new: reader.optional { $0.text() }
+      )
+    }
+    hop.answers = reader.list(upTo: 2) { reader in
+      EventTrace.Answer(
+        role: reader.choice(of: [.interceptor, .attached, .table, .handler]),
+        disposition: reader.choice(of: [.handled, .handledAndForwarded, .forwarded, .blocked]),
+        heldBack: reader.optional { $0.choice(of: [.throttled, .debounced, .dropped, .queued]) }
+      )
+    }
+    hop.nanoseconds = reader.anyNumber()
+    return hop
   }
 }

@@ -14,7 +14,7 @@ final class RoutingStage {
   /// Those that stand in the places of the plan; nobody else holds one but who leads to it.
   private var nodes: [any EventResponder] = []
   private var everyone: [WeakNode] = []
-  private var attached: [Observation?] = []
+  private var attached: [EventObservation?] = []
   private var actCount = 0
   private var kept: [(event: RouterEvent, name: EventName)] = []
   private var outcomes: [(outcome: EventOutcome, handlers: Int)] = []
@@ -39,7 +39,8 @@ final class RoutingStage {
     let unhandled = EventRouter.onUnhandled { [unowned self] event, _ in
       lines.append("unhandled \(Self.number(event.name)) on \(event.route.map(Self.id))")
     }
-    let traces = plan.isObserved ? EventRouter.observe { [unowned self] in note($0) } : nil
+    // The fuzzer is a release build, whose traces show types unless asked for more.
+    let traces = plan.isObserved ? EventRouter.observe(values: .shown) { [unowned self] in note($0) } : nil
     let (_, reports) = Reports.collecting {
       for emission in plan.emissions { emit(emission) }
     }
@@ -87,7 +88,9 @@ final class RoutingStage {
   }
 
   private func note(_ trace: EventTrace) {
-    let decorations = trace.decorations.map { "\($0.hop): \($0.key) \($0.old ?? "nil") \($0.new ?? "nil")" }
+    let decorations = trace.hops.enumerated().flatMap { index, hop in
+      hop.decorations.map { "\(index): \($0.key) \($0.old ?? "nil") \($0.new ?? "nil")" }
+    }
     lines.append(
       """
       trace \(Self.number(trace.name)) \(trace.result) \(trace.hops.count) hops, \(trace.handlers.count) handlers, \

@@ -1,0 +1,48 @@
+import CountedRetains
+import Foundation
+import RouterEvents
+import StrategyTable
+
+/// Counts the retains of an emission: most of what it costs, and the same on every machine.
+///
+/// A program of its own, because functions that count stand before the runtime's and would slow what `kit-benchmarks` times.
+/// Ends with exit code 1 if there are more than the limits below, 2 if nothing counts here.
+@main
+@MainActor
+enum KitRetains {
+  static func main() {
+    let alone = Controller()
+    let (source, chain) = chainOfThree()
+    guard retains({ alone.routerEvent(name: .tapped) }) > 0 else {
+      print("retains are not counted here")
+      exit(2)
+    }
+    let works: [(work: String, limit: Int, retains: Int)] = [
+      ("emit at a lone controller with 64 strategies", 4, retains { alone.routerEvent(name: .tapped) }),
+      ("emit, three keys, one decorating hop, chain of 3", 14, retains { emitThreeKeys(from: source) }),
+    ]
+    for (work, limit, count) in works {
+      print("\(work): \(count) retains, at most \(limit) expected")
+    }
+    withExtendedLifetime(chain) {}
+    if works.contains(where: { $0.retains > $0.limit }) { exit(1) }
+  }
+
+  /// The retains of one call, once nothing is made for the first time any more.
+  private static func retains(_ body: () -> Void) -> Int {
+    for _ in 0..<3 { body() }
+    let before = retain_count()
+    for _ in 0..<100 { body() }
+    return (retain_count() - before) / 100
+  }
+
+  private static func emitThreeKeys(from source: any EventResponder) {
+    source.routerEvent(name: .tapped, userInfo: [.sku: "A-1", .title: "Tea", .quantity: 1])
+  }
+
+  private static func chainOfThree() -> (source: Link, chain: [Link]) {
+    let links = [Link(), PlaceDecorator(), Link(), Link(), Controller()]
+    for (link, next) in zip(links, links.dropFirst()) { link.link(to: next, .strong) }
+    return (links[0], links)
+  }
+}

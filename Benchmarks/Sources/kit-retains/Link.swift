@@ -1,0 +1,1 @@
+../kit-benchmarks/Routing/Link.swift

@@ -1,0 +1,30 @@
+import ListSource
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+extension Rows<any CellModel> {
+  /// Adds what a user can do to an earthquake, by a swipe and in a menu. Other rows get none of it.
+  func quakeActions() -> Rows {
+    swipe(.trailing) { row in
+      if let quake = row as? any EarthquakeRow {
+        RowAction("Hide", image: "eye.slash", style: .destructive, emits: .hideTapped)
+        RowAction(quake.isFavorite ? "Unfavorite" : "Favorite", image: "star", emits: .favoriteTapped)
+      }
+    }
+    .menu { row in
+      if let quake = row as? any EarthquakeRow {
+        RowAction("Favorite", image: "star", state: quake.isFavorite ? .on : .off, emits: .favoriteTapped)
+        RowAction("Details", image: "info.circle", emits: .detailsTapped)
+        RowMenu("Share", image: "square.and.arrow.up") {
+          RowAction("In short", emits: .message { ShareTapped(text: quake.sentence(.short)) })
+          RowAction("In words", emits: .message { ShareTapped(text: quake.sentence(.words)) })
+        }
+        RowAction("Hide", image: "eye.slash", style: .destructive, emits: .hideTapped)
+      }
+    }
+  }
+}

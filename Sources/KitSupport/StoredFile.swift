@@ -1,0 +1,215 @@
+package import Foundation
+
+/// A file that the kit writes as a whole.
+///
+/// A regular file is replaced whole or not at all: the content goes to a temporary file beside it, which is then renamed.
+/// Symbolic links are followed, and the mode and the owner stay. A device, a pipe or a socket is written in place, and so
+/// is whatever file `/dev/stdout` or `/dev/fd/3` stands for: the content follows what was written there before.
+package struct StoredFile: Sendable {
+  /// Why a file cannot be written.
+  package struct Failure: Error, Equatable {
+    package var path: String
+
+    /// In the words of the system, such as "No space left on device".
+    package var reason: String
+
+    package init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+  }
+
+  package let url: URL
+
+  /// Whether only the owner may read a file that is new.
+  let isPrivate: Bool
+
+  package init(_ url: URL, isPrivate: Bool) {
+    self.url = url
+    self.isPrivate = isPrivate
+  }
+}
+
+extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
+  package var errorDescription: String? { reason }
+  package var description: String {
+    "'\(path.bounded(500).visible)': expected a file that can be written: \(reason)"
+  }
+}
+
+#if os(Linux) || os(macOS)
+  extension StoredFile {
+    /// Writes the content.
+    package func store(_ content: Data) throws(Failure) {
+      let target = try target()
+      guard target.isReplaceable else { return try put(content, inPlace: target) }
+      let temporary = temporary(for: target)
+      let descriptor = try create(temporary, mode: target.status != nil || isPrivate ? 0o600 : 0o666)
+      defer { close(descriptor) }
+      do throws(Failure) {
+        try put(content, into: descriptor)
+        if let status = target.status {
+          // Only root may give a file away; for others the owner is the same or stays their own.
+          _ = fchown(descriptor, status.st_uid, status.st_gid)
+          guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw failure() }
+        }
+        guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure() }
+        guard rename(temporary, target.path) == 0 else { throw failure() }
+      } catch {
+        unlink(temporary)
+        throw error
+      }
+    }
+
+    /// Throws if the file cannot be written, and leaves it as it is.
+    package func prepare() throws(Failure) {
+      let target = try target()
+      guard target.isReplaceable else { return }
+      let temporary = temporary(for: target)
+      let descriptor = try create(temporary, mode: 0o600)
+      unlink(temporary)
+      close(descriptor)
+    }
+
+    /// What a path leads to.
+    private struct Target {
+      var path: String
+
+      /// Nil if there is nothing yet.
+      var status: stat?
+
+      /// The open file that the path stands for; nil if it is the path of a file of its own.
+      var descriptor: Int32?
+
+      var isReplaceable: Bool {
+        descriptor == nil && status.map { $0.st_mode & S_IFMT == S_IFREG } ?? true
+      }
+    }
+
+    /// Follows symbolic links.
+    private func target() throws(Failure) -> Target {
+      var path = url.path
+      for _ in 0..<40 {
+        // Followed further, it would lead to a file that this process or its shell goes on writing to.
+        if let descriptor = Self.descriptor(path) { return Target(path: path, descriptor: descriptor) }
+        var status = stat()
+        // Before links are followed by name: one in /proc may lead to a pipe, which has none.
+        let isThere = stat(path, &status) == 0
+        if isThere, status.st_mode & S_IFMT != S_IFREG { return Target(path: path, status: status) }
+        if isThere, access(path, W_OK) != 0 { throw failure() }
+        guard lstat(path, &status) == 0 else {
+          guard errno == ENOENT else { throw failure() }
+          return Target(path: path)
+        }
+        guard status.st_mode & S_IFMT == S_IFLNK else { return Target(path: path, status: status) }
+        let folder = (path as NSString).deletingLastPathComponent
+        guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+          throw failure()
+        }
+        path = link.hasPrefix("/") ? link : (folder as NSString).appendingPathComponent(link)
+      }
+      throw failure(ELOOP)
+    }
+
+    /// The open file that a path stands for; nil for every other path.
+    private static func descriptor(_ path: String) -> Int32? {
+      if let standard = ["/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO][path] {
+        return standard
+      }
+      let folder = (path as NSString).deletingLastPathComponent
+      return ["/dev/fd", "/proc/self/fd"].contains(folder) ? Int32((path as NSString).lastPathComponent) : nil
+    }
+
+    private func temporary(for target: Target) -> String {
+      let path = target.path as NSString
+      // The longest name that file systems allow has 255 bytes.
+      let name = String(decoding: path.lastPathComponent.utf8.prefix(200), as: UTF8.self)
+      return (path.deletingLastPathComponent as NSString).appendingPathComponent(".\(name).partial")
+    }
+
+    /// Creates a temporary file that is locked while it is open. A lock ends with its process, so a file without one is
+    /// what a killed writer left.
+    private func create(_ path: String, mode: mode_t) throws(Failure) -> Int32 {
+      while true {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+        if descriptor >= 0 {
+          lock(descriptor)
+          if isNamed(path, descriptor) { return descriptor }
+          close(descriptor)
+        } else if errno == EEXIST {
+          try remove(path)
+        } else {
+          throw failure()
+        }
+      }
+    }
+
+    /// Removes a temporary file, once its writer is done or dead.
+    private func remove(_ path: String) throws(Failure) {
+      let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else {
+        if errno == ENOENT { return }
+        throw failure()
+      }
+      defer { close(descriptor) }
+      lock(descriptor)
+      guard isNamed(path, descriptor) else { return }
+      guard unlink(path) == 0 else { throw failure() }
+    }
+
+    /// File systems without locks have no other writer to wait for.
+    private func lock(_ descriptor: Int32) {
+      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    }
+
+    /// Whether an open file still has its name: another writer may have removed or renamed it meanwhile.
+    private func isNamed(_ path: String, _ descriptor: Int32) -> Bool {
+      var (open, named) = (stat(), stat())
+      return fstat(descriptor, &open) == 0 && lstat(path, &named) == 0
+        && open.st_ino == named.st_ino && open.st_dev == named.st_dev
+    }
+
+    private func put(_ content: Data, inPlace target: Target) throws(Failure) {
+      let descriptor =
+        target.descriptor.map { fcntl($0, F_DUPFD_CLOEXEC, 0) } ?? open(target.path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure() }
+      defer { close(descriptor) }
+      try put(content, into: descriptor)
+    }
+
+    private func put(_ content: Data, into descriptor: Int32) throws(Failure) {
+      let code: Int32 = content.withUnsafeBytes { bytes in
+        var rest = bytes[...]
+        while !rest.isEmpty {
+          let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+          if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return errno }
+        }
+        return 0
+      }
+      guard code == 0 else { throw failure(code) }
+    }
+
+    private func failure(_ code: Int32 = errno) -> Failure {
+      Failure(path: url.path, reason: String(cString: strerror(code)))
+    }
+  }
+#else
+  // In the container of an app there is no other process to wait for, and Foundation does the rest.
+  extension StoredFile {
+    /// Writes the content.
+    package func store(_ content: Data) throws(Failure) {
+      let target = url.resolvingSymlinksInPath()
+      do {
+        let known = try? FileManager.default.attributesOfItem(atPath: target.path)
+        guard known == nil || known?[.type] as? FileAttributeType == .typeRegular else {
+          return try content.write(to: target)
+        }
+        try content.write(to: target, options: .atomic)
+        guard let mode = known?[.posixPermissions] as? Int ?? (isPrivate ? 0o600 : nil) else { return }
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: target.path)
+      } catch {
+        throw Failure(path: url.path, reason: error.localizedDescription)
+      }
+    }
+  }
+#endif

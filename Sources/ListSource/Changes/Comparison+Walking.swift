@@ -1,0 +1,187 @@
+internal import KitSupport
+
+extension Comparison {
+  /// Skips what is the same at the beginnings and ends of sections that are in both lists.
+  mutating func skipEnds() {
+    var middles = other.sections.map { 0..<$0.count }
+    var earlierMiddles = one.sections.map { 0..<$0.count }
+    for section in middles.indices {
+      guard let origin = sections.old(of: section) else { continue }
+      let (declared, earlier) = (other.sections[section], one.sections[origin])
+      if !declared.hasEdges(of: earlier) { changedSections.append(section) }
+      let shorter = min(declared.count, earlier.count)
+      let head = skip(declared, section, earlier, origin, limit: shorter)
+      let tail = skip(declared, section, earlier, origin, limit: shorter - head, fromEnd: true)
+      middles[section] = head..<declared.count - tail
+      earlierMiddles[origin] = head..<earlier.count - tail
+    }
+    old = Middle(one.sections, earlierMiddles) { $0 }
+    new = Middle(other.sections, middles) { sections.old(of: $0) ?? -1 - $0 }
+  }
+
+  /// Walks along a section and the one that it was, group by group.
+  ///
+  /// - Returns: how many rows are the same.
+  private mutating func skip(
+    _ new: ListSection,
+    _ section: Int,
+    _ old: ListSection,
+    _ origin: Int,
+    limit: Int,
+    fromEnd: Bool = false
+  ) -> Int {
+    var done = 0
+    while done < limit {
+      let (row, earlierRow) = fromEnd ? (new.count - 1 - done, old.count - 1 - done) : (done, done)
+      let ((group, first), (earlierGroup, earlierFirst)) = (new.group(of: row), old.group(of: earlierRow))
+      let (index, earlierIndex) = (row - first, earlierRow - earlierFirst)
+      let room =
+        fromEnd ? min(index, earlierIndex) + 1 : min(group.count - index, earlierGroup.count - earlierIndex)
+      let walk = RowWalk(
+        index: index,
+        earlierIndex: earlierIndex,
+        limit: min(room, limit - done),
+        stride: fromEnd ? -1 : 1,
+        earlierStride: fromEnd ? -1 : 1,
+        place: RowPlace(section: origin, row: first),
+        earlierPlace: RowPlace(section: origin, row: earlierFirst)
+      )
+      let length = follow(walk, group, in: section, from: earlierGroup)
+      done += length
+      if length < walk.limit { break }
+    }
+    return done
+  }
+
+  /// Pairs what is the same in the middles.
+  ///
+  /// Two neighbours are mostly still neighbours, in this order or the other: after a pair the rows below and above are
+  /// tried first, and only where they differ is the table asked. That is the idea of P. Heckel, "A technique for isolating
+  /// differences between files", Communications of the ACM 21(4), 1978; ids that are unique from the start leave nothing
+  /// else of it to do.
+  mutating func pairMiddles() {
+    rows = Pairing(old: old.count, new: new.count)
+    if old.count == 0 { strangers = new.hashes }
+    if old.count == 0 || new.count == 0 { return }
+    let table = HashIndex(of: oldHashes)
+    var (last, guess) = (-1, 0)
+    for piece in new.pieces {
+      var number = piece.numbers.lowerBound
+      while number < piece.numbers.upperBound {
+        var length = pair(piece, from: number, with: last + 1, near: &guess)
+        if length > 0 {
+          last += length
+        } else {
+          length = pair(piece, from: number, with: last - 1, upwards: true, near: &guess)
+          last -= length
+        }
+        if length == 0 {
+          piece.hash(number..<number + 1, into: &strangers)
+          let hash = strangers.removeLast()
+          _ = table.position(of: hash) { position in
+            length = pair(piece, from: number, with: position, near: &guess)
+            last = position + max(1, length) - 1
+            return length > 0
+          }
+          if length == 0 { strangers.append(hash) }
+        }
+        number += max(1, length)
+      }
+    }
+  }
+
+  /// Pairs rows from a number on with old ones, downwards or upwards, as far as they are the same.
+  ///
+  /// - Returns: how many.
+  private mutating func pair(
+    _ piece: Middle.Piece,
+    from number: Int,
+    with earlier: Int,
+    upwards: Bool = false,
+    near guess: inout Int
+  ) -> Int {
+    guard (0..<old.count).contains(earlier) else { return 0 }
+    guess = old.piece(of: earlier, near: guess)
+    let origin = old.pieces[guess]
+    let room = upwards ? earlier - origin.numbers.lowerBound + 1 : origin.numbers.upperBound - earlier
+    let walk = RowWalk(
+      index: number + piece.offset,
+      earlierIndex: earlier + origin.offset,
+      limit: min(piece.numbers.upperBound - number, room),
+      earlierStride: upwards ? -1 : 1,
+      place: piece.place,
+      earlierPlace: origin.place
+    )
+    let length = follow(walk, piece.group, in: piece.section, from: origin.group)
+    for step in 0..<length {
+      let twin = earlier + step * walk.earlierStride
+      guard rows.new(of: twin) == nil else {
+        isDistinct = false
+        return step
+      }
+      rows.pair(twin, number + step)
+    }
+    return length
+  }
+
+  /// Walks along rows of a group and of an earlier one, and notes those that show something else.
+  ///
+  /// - Returns: how many rows are the same.
+  private mutating func follow(_ walk: RowWalk, _ group: AnyRows, in section: Int, from old: AnyRows) -> Int {
+    if !offsets.isEmpty { offsets.removeAll(keepingCapacity: true) }
+    let length = group.follow(walk, from: old, changed: &offsets)
+    if length == 0 { return 0 }
+    let origin = walk.earlierPlace.section
+    func place(_ step: Int) -> (old: RowIndex, new: RowIndex) {
+      (
+        RowIndex(section: origin, row: walk.earlierPlace.row + walk.earlierIndex(step)),
+        RowIndex(section: section, row: walk.place.row + walk.index(step))
+      )
+    }
+    switch look(of: group, in: section, and: old, in: origin) {
+    case .same: break
+    case .other: offsets = Array(0..<length)
+    case .asHeightsSay where offsets.count == length: break
+    case .asHeightsSay:
+      let others = (0..<length).filter {
+        other.row(at: place($0).new)?.height != one.row(at: place($0).old)?.height
+      }
+      offsets = Set(offsets).union(others).sorted()
+    }
+    for step in offsets { changedRows.append(place(step)) }
+    return length
+  }
+
+  /// How rows of a group look beside those of an earlier one, where their models are equal.
+  private func look(of group: AnyRows, in section: Int, and earlier: AnyRows, in origin: Int) -> Look {
+    if !group.hasCells(of: earlier, inSameSection: sections.old(of: section) == origin) { return .other }
+    let height = group.height ?? other.sections[section].height
+    let earlierHeight = earlier.height ?? one.sections[origin].height
+    return height != earlierHeight || height == nil && one.height != other.height ? .asHeightsSay : .same
+  }
+
+  /// Notes which ids come and which go.
+  ///
+  /// - Returns: whether none of those that come was there.
+  mutating func handOn(_ known: inout KnownIDs?) -> Bool {
+    if strangers.isEmpty, known == nil { return true }
+    // Moved, so that nothing is copied.
+    var ids = exchange(&known, with: nil) ?? KnownIDs(one.sections)
+    if (0..<old.count).contains(where: { rows.new(of: $0) == nil }) {
+      for (number, hash) in oldHashes.enumerated() where rows.new(of: number) == nil { ids.remove(hash) }
+    }
+    for hash in strangers where !ids.insert(hash) { return false }
+    known = ids
+    return true
+  }
+}
+
+/// How rows look beside those that they were, where their models are equal.
+enum Look {
+  case same
+
+  /// The same where they are as high.
+  case asHeightsSay
+
+  case other
+}

@@ -1,0 +1,70 @@
+/// Which rows a list has, and in which sections: the ids alone, without models and views.
+///
+/// ```swift
+/// let old: ListSnapshot = ["notable": [1, 2], "recent": [3, 4, 5]]
+/// let new: ListSnapshot = ["recent": [5, 3, 4, 6]]
+/// let changes = ListChanges(from: old, to: new)
+/// ```
+///
+/// An id stands once in a list, whatever the section. Of two equal ones the later is left out and reported, with both
+/// positions; the rest of the list is not disturbed. Rows whose ids are of several types have a ``RowIdentity``. A snapshot
+/// is `Sendable` if its ids are.
+public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {
+  let distinct: DistinctRows
+
+  /// The list of those sections, each with its rows, from top to bottom.
+  @inlinable
+  public init(_ given: [(id: SectionID, rows: [RowID])]) {
+    let traits = RowTraits<RowID>(
+      kind: .own,
+      type: { _ in RowID.self },
+      id: { $0 },
+      isEqual: { _, _ in true }
+    )
+    self.init(given, traits)
+  }
+
+  @usableFromInline
+  init(_ given: [(id: SectionID, rows: [RowID])], _ traits: RowTraits<RowID>) {
+    distinct = DistinctRows(
+      given.map { section in ListSection(section.id) { Rows(section.rows, traits: traits) } }
+    )
+  }
+
+  /// The sections, each with its rows, from top to bottom.
+  public var sections: [(id: SectionID, rows: [RowID])] {
+    distinct.rows.sections.compactMap { section in
+      guard let id = section.id.base as? SectionID else { return nil }
+      return (id, (section.groups.first as? ModelRows<RowID>)?.models ?? [])
+    }
+  }
+}
+
+extension ListSnapshot: ExpressibleByDictionaryLiteral {
+  /// The list of those sections, each with its rows, from top to bottom.
+  @inlinable
+  public init(dictionaryLiteral sections: (SectionID, [RowID])...) {
+    self.init(sections.map { (id: $0, rows: $1) })
+  }
+}
+
+extension ListSnapshot: Equatable {
+  /// Whether two lists have the same rows in the same order and sections.
+  ///
+  /// - Complexity: linear in the number of rows.
+  public static func == (one: ListSnapshot, other: ListSnapshot) -> Bool {
+    ListChanges(from: one, to: other).isEmpty
+  }
+}
+
+extension ListSnapshot: CustomStringConvertible {
+  /// The sections and rows, as the literal that makes this list.
+  public var description: String {
+    let sections = sections.map { "\(String(reflecting: $0.id)): \($0.rows)" }
+    return sections.isEmpty ? "[:]" : "[\(sections.joined(separator: ", "))]"
+  }
+}
+
+// What a snapshot holds was made of ids, which are Sendable here, and of closures that do nothing but compare and hash them;
+// none of it changes but what `DistinctRows` keeps behind its lock.
+extension ListSnapshot: @unchecked Sendable where SectionID: Sendable, RowID: Sendable {}

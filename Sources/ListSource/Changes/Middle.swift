@@ -1,0 +1,98 @@
+/// The rows of a list that a comparison does not skip, counted through from top to bottom.
+struct Middle {
+  /// A stretch of them that were declared together.
+  struct Piece {
+    let group: AnyRows
+    let section: Int
+    let numbers: Range<Int>
+
+    /// What has to be added to a number to get the row's index in the group.
+    let offset: Int
+
+    /// Where the first row of the group stands, and the hash of the section's id.
+    let place: RowPlace
+    let sectionHash: Int
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  /// Where they stand in each section, and the number of the first of them.
+  private var stretches: [(rows: Range<Int>, start: Int)] = []
+
+  private(set) var count = 0
+  var numberOfSections: Int { stretches.count }
+
+  /// The rows of sections that stand in those ranges. Sections have the keys of those that they are in the other list.
+  init(_ sections: [ListSection], _ ranges: [Range<Int>], key: (Int) -> Int) {
+    stretches.reserveCapacity(ranges.count)
+    for (section, rows) in ranges.enumerated() {
+      stretches.append((rows, count))
+      if !rows.isEmpty { append(rows, of: sections[section], key: key(section)) }
+    }
+  }
+
+  /// All rows of sections.
+  init(_ sections: [ListSection]) {
+    self.init(sections, sections.map { 0..<$0.count }) { $0 }
+  }
+
+  private mutating func append(_ rows: Range<Int>, of section: ListSection, key: Int) {
+    let sectionHash = section.id.hashValue
+    for (index, group) in section.groups.enumerated() {
+      let start = section.start(of: index)
+      let own = rows.clamped(to: start..<start + group.count)
+      if own.isEmpty { continue }
+      pieces.append(
+        Piece(
+          group: group,
+          section: numberOfSections - 1,
+          numbers: own.lowerBound - rows.lowerBound + count..<own.upperBound - rows.lowerBound + count,
+          offset: rows.lowerBound - count - start,
+          place: RowPlace(section: key, row: start),
+          sectionHash: sectionHash
+        )
+      )
+    }
+    count += rows.count
+  }
+
+  /// The numbers of a section's rows.
+  func rows(in section: Int) -> Range<Int> {
+    stretches[section].start..<stretches[section].start + stretches[section].rows.count
+  }
+
+  /// How many rows of a section are skipped at its beginning.
+  func beginning(of section: Int) -> Int { stretches[section].rows.lowerBound }
+
+  /// Where the row with that number stands in its section.
+  func row(of number: Int, in section: Int) -> Int {
+    number - stretches[section].start + beginning(of: section)
+  }
+
+  /// Where the row with that number stands.
+  func index(of number: Int) -> RowIndex {
+    let section = stretches.indices.partitioningIndex { stretches[$0].start > number } - 1
+    return RowIndex(section: section, row: row(of: number, in: section))
+  }
+
+  /// The place of the piece that a row is of, looked for from a guess on.
+  func piece(of number: Int, near guess: Int = 0) -> Int {
+    if guess < pieces.count, pieces[guess].numbers.contains(number) { return guess }
+    return pieces.indices.partitioningIndex { pieces[$0].numbers.lowerBound > number } - 1
+  }
+
+  /// The hashes of what the rows are known by.
+  var hashes: [Int] {
+    var hashes: [Int] = []
+    hashes.reserveCapacity(count)
+    for piece in pieces { piece.hash(piece.numbers, into: &hashes) }
+    return hashes
+  }
+}
+
+extension Middle.Piece {
+  func hash(_ numbers: Range<Int>, into hashes: inout [Int]) {
+    let range = numbers.lowerBound + offset..<numbers.upperBound + offset
+    group.hash(range, at: RowPlace(section: sectionHash, row: place.row), into: &hashes)
+  }
+}

@@ -1,0 +1,93 @@
+internal import KitSupport
+
+extension DeclaredRows {
+  /// The list without the sections and rows that have the id of an earlier one, which are reported.
+  ///
+  /// - Complexity: linear in the number of rows.
+  func withoutDuplicates() -> DeclaredRows {
+    var reports = DuplicateReports()
+    var places: [AnyHashable: Int] = [:]
+    let kept = sections.indices.filter { place in
+      let first = places[sections[place].id]
+      if let first {
+        reports.note(
+          """
+          A list has one section id twice (\(type(of: sections[place].id.base))), as section \(first) and as section \
+          \(place). The later one is left out with its rows. Give each section an id of its own.
+          """
+        )
+      }
+      places[sections[place].id] = first ?? place
+      return first == nil
+    }
+
+    let all = Middle(kept.map { sections[$0] })
+    func index(of number: Int) -> RowIndex {
+      let index = all.index(of: number)
+      return RowIndex(section: kept[index.section], row: index.row)
+    }
+    let hashes = all.hashes
+    var table = HashIndex(capacity: hashes.count)
+    var pieces = all.pieces[...]
+    let distinct = kept.map { place in
+      sections[place].with(
+        sections[place].groups.map { group in
+          guard group.count > 0, let piece = pieces.popFirst() else { return group }
+          var later: Set<Int> = []
+          for number in piece.numbers {
+            let first = table.position(of: hashes[number]) { all.isSame(number, as: $0) }
+            guard let first else {
+              table.insert(number, hashes[number])
+              continue
+            }
+            later.insert(number + piece.offset)
+            reports.note(
+              """
+              A list has one row id twice (\(group.identity(at: number + piece.offset)?.typeOfID ?? "position")), in \
+              \(index(of: first)) and in \(index(of: number)). \
+              The later row is left out. Give each row an id of its own, whatever its section.
+              """
+            )
+          }
+          return later.isEmpty ? group : group.without(later)
+        }
+      )
+    }
+    reports.end()
+    return DeclaredRows(sections: distinct, height: height)
+  }
+}
+
+extension Middle {
+  /// Whether two rows of one list have the same id.
+  fileprivate func isSame(_ number: Int, as other: Int) -> Bool {
+    let (piece, otherPiece) = (pieces[self.piece(of: number)], pieces[self.piece(of: other)])
+    let walk = RowWalk(
+      index: number + piece.offset,
+      earlierIndex: other + otherPiece.offset,
+      limit: 1,
+      place: piece.place,
+      earlierPlace: otherPiece.place
+    )
+    var changed: [Int] = []
+    return piece.group.follow(walk, from: otherPiece.group, changed: &changed) == 1
+  }
+}
+
+/// Reports of ids that stand twice: of the first few in words, of the others how many there are.
+private struct DuplicateReports {
+  private var count = 0
+  private static let limit = 10
+
+  mutating func note(_ report: @autoclosure () -> ReportText) {
+    count += 1
+    if count <= Self.limit { Reports.report(report()) }
+  }
+
+  func end() {
+    if count <= Self.limit { return }
+    Reports.report(
+      "A list has \(count - Self.limit) more sections and rows with the id of an earlier one. They are left out."
+    )
+  }
+}

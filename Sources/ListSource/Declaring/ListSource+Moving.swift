@@ -1,0 +1,76 @@
+// What becomes of a list when the user moves a row.
+extension ListSource {
+  /// Whether the user may move a row to a place, which is counted without the row.
+  func canMove(_ origin: RowIndex, to target: RowIndex) -> Bool { slot(for: origin, at: target) != nil }
+
+  /// The list after the user has moved a row; nil if it may not go there.
+  ///
+  /// - Complexity: linear in the number of rows of both ``Rows``.
+  func moving(_ origin: RowIndex, to target: RowIndex) -> ListSource? {
+    guard let slot = slot(for: origin, at: target) else { return nil }
+    var sections = distinct.rows.sections
+    sections[origin.section] = sections[origin.section].replacing(slot.oldGroup) {
+      $0.without([slot.row.index])
+    }
+    sections[target.section] = sections[target.section].replacing(slot.newGroup) {
+      $0.inserting(slot.row, at: slot.index)
+    }
+    return ListSource(distinct: sections, height: distinct.rows.height)
+  }
+
+  /// This list, which was declared before the user moved a row of another one, with that row after the same row as there.
+  /// What this list does not have stays as it is.
+  ///
+  /// - Parameters:
+  ///   - moved: the other list, after the move.
+  ///   - place: where the row is there.
+  /// - Returns: the list, with the row there if it has it.
+  /// - Complexity: linear in the number of rows.
+  func following(_ moved: ListSource, to place: RowIndex) -> ListSource {
+    let (rows, section) = (distinct.rows, moved.distinct.rows.sections[place.section])
+    guard let origin = ShownList(self).index(of: section.identity(of: place.row), near: place),
+      let target = rows.sections.firstIndex(where: { $0.hasID(of: section) })
+    else { return self }
+    let others = (0..<rows.numberOfRows(inSection: target)).filter {
+      RowIndex(section: target, row: $0) != origin
+    }
+    let places = Dictionary(
+      others.enumerated().map { (rows.sections[target].identity(of: $1), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let before = (0..<place.row).reversed().lazy.compactMap { places[section.identity(of: $0)] }.first
+    return moving(origin, to: RowIndex(section: target, row: before.map { $0 + 1 } ?? 0)) ?? self
+  }
+
+  /// A row, the group that it leaves, and the one that takes it, with the place there.
+  private typealias Slot = (row: Row, oldGroup: Int, newGroup: Int, index: Int)
+
+  /// Where a row goes that is put at a place: between two groups to its own, else to the upper one that takes it.
+  private func slot(for origin: RowIndex, at target: RowIndex) -> Slot? {
+    let rows = distinct.rows
+    guard let row = rows.row(at: origin), row.group.isReorderable,
+      rows.sections.indices.contains(target.section),
+      let oldGroup = rows.sections[origin.section].groups.firstIndex(where: { $0 === row.group })
+    else { return nil }
+    var slot: Slot?
+    var start = 0
+    for (number, group) in rows.sections[target.section].groups.enumerated() {
+      let isOwn = group === row.group && origin.section == target.section
+      let end = start + group.count - (isOwn ? 1 : 0)
+      if (start...end).contains(target.row), isOwn || slot == nil && group.takes(row) {
+        slot = (row, oldGroup, number, target.row - start)
+      }
+      start = end
+    }
+    return slot
+  }
+}
+
+extension ListSection {
+  /// The section with another group in place of one.
+  fileprivate func replacing(_ group: Int, by other: (AnyRows) -> AnyRows) -> ListSection {
+    var groups = groups
+    groups[group] = other(groups[group])
+    return with(groups)
+  }
+}

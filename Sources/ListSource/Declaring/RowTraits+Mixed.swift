@@ -1,0 +1,110 @@
+extension RowTraits {
+  /// The traits of models that are known by their own ids.
+  @inlinable
+  @inline(__always)
+  static func own() -> RowTraits where Model: Identifiable & Equatable {
+    RowTraits(kind: .own, type: { _ in Model.self }, id: { $0.id }, isEqual: { $0 == $1 })
+  }
+
+  /// The traits of models of whose type nothing is known where the rows are declared.
+  ///
+  /// If the type turns out to be `Identifiable` and `Equatable` they are those of such a type, though not specialised.
+  /// Else each model says for itself which row it is, and is compared if it can be: a cast or two for each, which costs
+  /// ten times as much.
+  @usableFromInline
+  static func found() -> RowTraits {
+    guard let type = Model.self as? any (Identifiable & Equatable).Type else { return mixed }
+    return own(type) as? RowTraits ?? mixed
+  }
+
+  private static func own<Actual: Identifiable & Equatable>(_: Actual.Type) -> Any { RowTraits<Actual>.own() }
+
+  private static var mixed: RowTraits {
+    RowTraits(kind: .mixed) { walk, models, earlier, changed in
+      for step in 0..<walk.limit {
+        let model = models[walk.index(step)]
+        switch likeness(model, earlier[walk.earlierIndex(step)]) {
+        case .equal: break
+        case .same: changed.append(step)
+        case .unidentified where walk.isInPlace(step):
+          ModelNotices.noteUnidentified(typeOfModel(model))
+          changed.append(step)
+        case .unidentified, .other: return step
+        }
+      }
+      return walk.limit
+    } hash: { models, range, place, hashes in
+      for index in range {
+        if let model = models[index] as? any Identifiable {
+          hashes.append(hash(of: model))
+        } else {
+          ModelNotices.noteUnidentified(typeOfModel(models[index]))
+          var hasher = Hasher()
+          hasher.combine(place.section)
+          hasher.combine(place.row + index)
+          hashes.append(hasher.finalize())
+        }
+      }
+    } identity: {
+      ($0 as? any Identifiable).map { RowIdentity($0) }
+    }
+  }
+
+  /// How one model is to another.
+  private static func likeness(_ one: Model, _ other: Model) -> Likeness {
+    func compare<Actual: Identifiable & Equatable>(_ one: Actual) -> Likeness {
+      guard let other = other as? Actual, type(of: other) == type(of: one), other.id == one.id else {
+        return .other
+      }
+      return other == one ? .equal : .same
+    }
+    func identify<Actual: Identifiable>(_ one: Actual) -> Likeness {
+      guard let other = other as? Actual, type(of: other) == type(of: one), other.id == one.id else {
+        return .other
+      }
+      return .same
+    }
+    if let one = one as? any (Identifiable & Equatable) { return compare(one) }
+    if let one = one as? any Identifiable { return identify(one) }
+    return other is any Identifiable ? .other : .unidentified
+  }
+
+  private static func hash<Actual: Identifiable>(of model: Actual) -> Int {
+    model.id.hashValue ^ Int(bitPattern: ObjectIdentifier(type(of: model) as Any.Type))
+  }
+}
+
+/// How a model is to another.
+private enum Likeness {
+  case equal
+
+  /// Of one id, and not equal or not known to be.
+  case same
+
+  case other
+
+  /// Neither says which row it is.
+  case unidentified
+}
+
+/// Whether two models show the same; false where they cannot be compared.
+@usableFromInline
+func isEqual<Model>(_ one: Model, _ other: Model) -> Bool {
+  func isEqual<Actual: Equatable>(_ one: Actual) -> Bool { (other as? Actual).map { $0 == one } ?? false }
+  return (one as? any Equatable).map { isEqual($0) } ?? false
+}
+
+/// The type of what a model is: of what it wraps, where it is optional.
+@usableFromInline
+func typeOfModel(_ model: Any) -> Any.Type {
+  if let wrapped = (model as? any OptionalModel)?.wrapped { return typeOfModel(wrapped) }
+  return type(of: model)
+}
+
+private protocol OptionalModel {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalModel {
+  fileprivate var wrapped: Any? { self }
+}

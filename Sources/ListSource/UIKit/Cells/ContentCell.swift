@@ -1,0 +1,16 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import UIKit
+#else
+  internal import PortableUIKit
+#endif
+
+/// A cell that shows a content configuration made for its state, anew whenever the state changes.
+final class ContentCell: UITableViewCell {
+  func show(_ content: @escaping @MainActor (UICellConfigurationState) -> any UIContentConfiguration) {
+    // It is made for the state already: another update would be for nothing.
+    automaticallyUpdatesContentConfiguration = false
+    configurationUpdateHandler = { cell, state in
+      cell.contentConfiguration = content(state).updated(for: state)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+#else
+  public import PortableUIKit
+#endif
+
+extension Rows {
+  /// Rows without a cell class of their own, whose cells show content configurations: a list's content, one of your own
+  /// with its view, or SwiftUI by `UIHostingConfiguration`.
+  ///
+  /// ```swift
+  /// Rows(books) { book, state in
+  ///   var content = UIListContentConfiguration.subtitleCell()
+  ///   content.text = book.title
+  ///   content.textProperties.color = state.isSelected ? .systemBlue : .label
+  ///   return content
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - models: what the rows show.
+  ///   - content: makes what a row shows of its model and the state of its cell. It is called when the row shows, when its
+  ///     model has changed, and when its cell is touched, selected and the like; what it returns is updated for the state.
+  ///     It is not replaced for an equal model in the same section, whatever else changes: what it captures belongs in the
+  ///     model.
+  public init(
+    _ models: [Model],
+    content:
+      @escaping @MainActor (_ model: Model, _ state: UICellConfigurationState) -> any UIContentConfiguration
+  ) {
+    self.init(models, traits: .found(), cell: .showing(content))
+  }
+
+  /// Rows without a cell class of their own, whose cells show content configurations: a list's content, one of your own
+  /// with its view, or SwiftUI by `UIHostingConfiguration`.
+  @inlinable
+  public init(
+    _ models: [Model],
+    content:
+      @escaping @MainActor (_ model: Model, _ state: UICellConfigurationState) -> any UIContentConfiguration
+  ) where Model: Identifiable & Equatable {
+    self.init(models, traits: .own(), cell: .showing(content))
+  }
+}
+
+extension CellKind {
+  /// Cells of the kit that show content configurations.
+  @usableFromInline
+  static func showing<Model>(
+    _ content:
+      @escaping @MainActor (_ model: Model, _ state: UICellConfigurationState) -> any UIContentConfiguration
+  ) -> CellKind {
+    CellKind(ContentCell.self) { cell, model, _ in cell.show { content(model, $0) } }
+  }
+}

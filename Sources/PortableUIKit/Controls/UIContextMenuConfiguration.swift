@@ -1,0 +1,32 @@
+public import Foundation
+
+/// What makes the preview of a context menu
+/// (`developer.apple.com/documentation/uikit/uicontextmenucontentpreviewprovider`).
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+
+/// What makes a context menu (`developer.apple.com/documentation/uikit/uicontextmenuactionprovider`).
+public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+
+/// What a long press brings up (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration`).
+///
+/// There are no previews here.
+@MainActor
+public final class UIContextMenuConfiguration: NSObject {
+  /// What tells the menu from others
+  /// (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration/identifier`).
+  public let identifier: any NSCopying
+
+  let actionProvider: UIContextMenuActionProvider?
+
+  /// Makes a configuration
+  /// (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration/init(identifier:previewprovider:actionprovider:)`).
+  public init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    self.actionProvider = actionProvider
+    super.init()
+  }
+}

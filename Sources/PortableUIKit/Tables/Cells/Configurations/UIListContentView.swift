@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A view that shows a list's content
+/// (`developer.apple.com/documentation/uikit/uilistcontentview`).
+open class UIListContentView: UIView, UIContentView {
+  private let labels = (text: UILabel(), secondary: UILabel())
+  private var list: UIListContentConfiguration
+
+  /// Makes a view that shows a configuration
+  /// (`developer.apple.com/documentation/uikit/uilistcontentview/init(configuration:)`).
+  public init(configuration: UIListContentConfiguration) {
+    list = configuration
+    super.init(frame: .zero)
+    addLabels()
+  }
+
+  /// Makes an empty view: there are no nibs here, so nothing is decoded
+  /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
+  public required init?(coder: NSCoder) {
+    list = .cell()
+    super.init(coder: coder)
+    addLabels()
+  }
+
+  /// What the view shows; one of another type is not taken
+  /// (`developer.apple.com/documentation/uikit/uilistcontentview/configuration`).
+  open var configuration: any UIContentConfiguration {
+    get { list }
+    set {
+      guard let new = newValue as? UIListContentConfiguration, new != list else { return }
+      list = new
+      show()
+    }
+  }
+
+  /// Places the texts
+  /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = bounds.insetBy(dx: UITableViewCell.margin, dy: 0)
+    let sizes = sizes(in: room.width)
+    let height = areSideBySide(sizes, in: room.width) ? 0 : sizes.text.height + sizes.secondary.height
+    guard height > 0 else {
+      labels.text.frame = room
+      labels.secondary.frame = room
+      labels.secondary.frame.origin.x = room.maxX - sizes.secondary.width
+      labels.secondary.frame.size.width = sizes.secondary.width
+      return
+    }
+    var place = CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: sizes.text.height)
+    labels.text.frame = place
+    place.origin.y += sizes.text.height
+    place.size.height = sizes.secondary.height
+    labels.secondary.frame = place
+  }
+
+  /// The size of the texts in the target's width, in points, at least as high as a row is by default
+  /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width = targetSize.width - 2 * UITableViewCell.margin
+    let sizes = sizes(in: width)
+    let height =
+      areSideBySide(sizes, in: width)
+      ? max(sizes.text.height, sizes.secondary.height)
+      : sizes.text.height + sizes.secondary.height
+    return CGSize(width: targetSize.width, height: max(height + 22, UITableView.standardRowHeight))
+  }
+
+  private func addLabels() {
+    addSubview(labels.text)
+    addSubview(labels.secondary)
+    show()
+  }
+
+  private func show() {
+    let texts = [
+      (labels.text, list.text, list.textProperties),
+      (labels.secondary, list.secondaryText, list.secondaryTextProperties),
+    ]
+    for (label, text, properties) in texts {
+      label.text = text
+      label.font = properties.font
+      label.textColor = properties.color
+      label.numberOfLines = properties.numberOfLines
+    }
+    setNeedsLayout()
+  }
+
+  private func sizes(in width: CGFloat) -> (text: CGSize, secondary: CGSize) {
+    let room = CGSize(width: width, height: 0)
+    return (size(of: labels.text, in: room), size(of: labels.secondary, in: room))
+  }
+
+  private func size(of label: UILabel, in room: CGSize) -> CGSize {
+    label.text?.isEmpty == false ? label.sizeThatFits(room) : .zero
+  }
+
+  private func areSideBySide(_ sizes: (text: CGSize, secondary: CGSize), in width: CGFloat) -> Bool {
+    guard list.prefersSideBySideTextAndSecondaryText else { return false }
+    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)
+    let text = size(of: labels.text, in: room)
+    return text.width + size(of: labels.secondary, in: room).width + 6 <= width
+  }
+}

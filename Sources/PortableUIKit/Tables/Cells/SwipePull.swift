@@ -1,0 +1,109 @@
+import Foundation
+
+/// The actions that a finger pulls out of a cell, beside the content: the cell's bounds are moved over them.
+///
+/// Measures are observed, not documented.
+final class SwipePull: UIView {
+  private let configuration: UISwipeActionsConfiguration
+  private let isLeading: Bool
+  private weak var cell: UITableViewCell?
+
+  init(_ configuration: UISwipeActionsConfiguration, of cell: UITableViewCell, isLeading: Bool) {
+    (self.configuration, self.cell, self.isLeading) = (configuration, cell, isLeading)
+    super.init(frame: .zero)
+    var width: CGFloat = 0
+    for action in isLeading ? configuration.actions : configuration.actions.reversed() {
+      let button = button(for: action)
+      button.frame = CGRect(
+        x: width,
+        y: 0,
+        width: max(74, button.intrinsicContentSize.width + 30),
+        height: cell.bounds.height
+      )
+      addSubview(button)
+      width += button.frame.width
+    }
+    let x = isLeading ? -width : cell.bounds.width
+    frame = CGRect(x: x, y: 0, width: width, height: cell.bounds.height)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Follows a finger that is so far from where it began.
+  func follow(_ distance: CGFloat) {
+    cell?.bounds.origin.x = isLeading ? min(0, -distance) : max(0, -distance)
+  }
+
+  /// Stays open, closes, or performs the first action, by how far the finger came before it was lifted.
+  func settle() {
+    guard let cell else { return }
+    let distance = abs(cell.bounds.origin.x)
+    if distance > cell.bounds.width * 0.6, configuration.performsFirstActionWithFullSwipe,
+      let first = configuration.actions.first
+    {
+      perform(first)
+    } else if distance >= frame.width / 2 {
+      cell.bounds.origin.x = isLeading ? -frame.width : frame.width
+    } else {
+      cell.pull = nil
+    }
+  }
+
+  private func button(for action: UIContextualAction) -> UIButton {
+    let button = UIButton(
+      type: .custom,
+      primaryAction: UIAction(title: action.title ?? "") { [weak self] _ in
+        self?.perform(action)
+      }
+    )
+    button.backgroundColor = action.backgroundColor
+    return button
+  }
+
+  /// Performs an action; the row closes when that is done, performed or not (assumed).
+  private func perform(_ action: UIContextualAction) {
+    action.handler(action, self) { [weak self] _ in
+      if let self, cell?.pull === self { cell?.pull = nil }
+    }
+  }
+}
+
+extension UITableView {
+  /// Moves a row that a finger drags to a side, if it can be edited and has actions there.
+  func swipe(_ row: IndexPath, by touch: UITouch) {
+    guard let touchStart else { return }
+    let distance = touch.point.x - touchStart.x
+    if swipedCell?.pull == nil {
+      guard abs(distance) > 10, let cell = cells[row], dataSource?.tableView(self, canEditRowAt: row) == true
+      else { return }
+      let isLeading = distance > 0
+      guard let configuration = swipeActions(isLeading: isLeading, of: row), !configuration.actions.isEmpty
+      else { return }
+      _ = endHighlight()
+      cell.pull = SwipePull(configuration, of: cell, isLeading: isLeading)
+      swipedCell = cell
+    }
+    swipedCell?.pull?.follow(distance)
+  }
+
+  /// Closes the row that is swiped open; answers whether one was.
+  @discardableResult
+  func closeSwipe() -> Bool {
+    defer { swipedCell = nil }
+    guard let cell = swipedCell, cell.pull != nil else { return false }
+    cell.pull = nil
+    return true
+  }
+
+  /// The delegate's actions, or at the trailing edge a deletion if it names none.
+  private func swipeActions(isLeading: Bool, of row: IndexPath) -> UISwipeActionsConfiguration? {
+    if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row) }
+    let declared = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
+    if let declared { return declared }
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, finish in
+      if let self { dataSource?.tableView(self, commit: .delete, forRowAt: row) }
+      finish(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+}

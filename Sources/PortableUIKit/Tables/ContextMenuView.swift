@@ -1,0 +1,132 @@
+import Foundation
+
+/// A menu over a window, and what a tap beside it lands on: it closes.
+///
+/// A menu in the menu shows in its place. Looks are observed, not documented.
+final class ContextMenuView: UIView {
+  private let menu: UIMenu
+  private let point: CGPoint
+  private let ground = MenuGround()
+
+  init(_ menu: UIMenu, at point: CGPoint, in window: UIWindow) {
+    (self.menu, self.point) = (menu, point)
+    super.init(frame: window.bounds)
+    backgroundColor = .black.withAlphaComponent(0.2)
+    addSubview(ground)
+    let lines = lines(of: menu)
+    let height = CGFloat(lines.count) * 44
+    ground.frame = CGRect(
+      x: max(8, min(point.x, bounds.width - 258)),
+      y: max(0, min(point.y, bounds.height - height)),
+      width: 250,
+      height: height
+    )
+    for (index, line) in lines.enumerated() {
+      line.frame = CGRect(x: 16, y: CGFloat(index) * 44, width: 234, height: 44)
+      ground.addSubview(line)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.first?.view === self { removeFromSuperview() }
+  }
+
+  private func lines(of menu: UIMenu) -> [UIView] {
+    let heading = UILabel()
+    heading.text = menu.title
+    heading.font = .systemFont(ofSize: 13)
+    heading.textColor = .secondaryLabel
+    return (menu.title.isEmpty ? [] : [heading]) + menu.children.flatMap(lines)
+  }
+
+  private func lines(of element: UIMenuElement) -> [UIView] {
+    if let action = element as? UIAction {
+      if action.attributes.contains(.hidden) { return [] }
+      let marks = [UIMenuElement.State.off: "", .on: "✓ ", .mixed: "– "]
+      let title = (marks[action.state] ?? "") + action.title
+      let line = line(title, isDestructive: action.attributes.contains(.destructive)) { $0.perform(action) }
+      line.isEnabled = !action.attributes.contains(.disabled)
+      return [line]
+    }
+    guard let menu = element as? UIMenu else { return [] }
+    if menu.options.contains(.displayInline) { return lines(of: menu) }
+    return [line(menu.title + " ›") { $0.open(menu) }]
+  }
+
+  private func line(
+    _ title: String,
+    isDestructive: Bool = false,
+    _ choose: @escaping @MainActor (ContextMenuView) -> Void
+  ) -> UIButton {
+    let action = UIAction(title: title) { [weak self] _ in
+      if let self { choose(self) }
+    }
+    var configuration = UIButton.Configuration.plain()
+    configuration.baseForegroundColor = isDestructive ? .systemRed : .label
+    configuration.contentInsets = .zero
+    let button = UIButton(configuration: configuration, primaryAction: action)
+    button.titleLabel?.textAlignment = .natural
+    return button
+  }
+
+  private func perform(_ action: UIAction) {
+    removeFromSuperview()
+    action.perform(sender: nil)
+  }
+
+  private func open(_ menu: UIMenu) {
+    guard let window else { return }
+    removeFromSuperview()
+    window.addSubview(ContextMenuView(menu, at: point, in: window))
+  }
+}
+
+/// What the lines of a menu stand on, and what is between them.
+private final class MenuGround: UIView {
+  override func drawContent(in drawing: Drawing) {
+    drawing.fill(bounds, with: .secondarySystemGroupedBackground, cornerRadius: 13)
+    for line in subviews.dropFirst() {
+      let separator = CGRect(x: 0, y: line.frame.minY - 0.5, width: bounds.width, height: 0.5)
+      drawing.fill(separator, with: .separator)
+    }
+  }
+}
+
+extension Finger {
+  /// Stays where it is until that is a long press: the row under it shows its context menu, if it has one, and is
+  /// dragged if the finger moves then and it can be.
+  ///
+  /// - Returns: whether a menu shows.
+  @discardableResult
+  package func pressLong() -> Bool {
+    guard let touch, let view = touch.view else { return false }
+    let tables = sequence(first: view, next: \.superview).compactMap { $0 as? UITableView }
+    guard let table = tables.first, let row = table.touchedRow(touch) else { return false }
+    let lifted = RowDrag(row, of: table, at: touch.point)
+    let menu = table.showMenu(of: row, touch)
+    guard lifted != nil || menu != nil else { return false }
+    cancel()
+    drag = lifted
+    drag?.menu = menu
+    return menu != nil
+  }
+}
+
+extension UITableView {
+  /// Shows the context menu of the row that was touched, if there is one.
+  fileprivate func showMenu(of row: IndexPath, _ touch: UITouch) -> UIView? {
+    guard let window,
+      let configuration = delegate?.tableView(
+        self,
+        contextMenuConfigurationForRowAt: row,
+        point: touch.location(in: self)
+      ),
+      let menu = configuration.actionProvider?([])
+    else { return nil }
+    let view = ContextMenuView(menu, at: touch.point, in: window)
+    window.addSubview(view)
+    return view
+  }
+}

@@ -1,0 +1,53 @@
+extension JSON {
+  /// A number as it is written in a document, with all its digits.
+  ///
+  /// Numbers are equal if they are written alike: `1.0` and `1e0` are not.
+  public struct Number: Sendable, Hashable {
+    /// The number as it is written, for example `-9223372036854775809` or `4.50`.
+    public let digits: String
+
+    init(digits: String) {
+      self.digits = digits
+    }
+
+    /// The nearest `Double`.
+    public var double: Double { Double(digits) ?? .nan }
+
+    /// The number as an integer; nil if it has a fraction or the type cannot represent it.
+    ///
+    /// `9007199254740993.0` and `1e3` are integers too.
+    public func exactly<Whole: FixedWidthInteger>(_ type: Whole.Type = Whole.self) -> Whole? {
+      Whole(digits) ?? plainDigits.flatMap { Whole($0) }
+    }
+
+    /// The digits of an integer without fraction and exponent; nil if the number has a fraction, or more digits than
+    /// any integer type holds.
+    var plainDigits: String? {
+      let parts = digits.split(separator: "e").flatMap { $0.split(separator: "E") }
+      let mantissa = parts[0].split(separator: ".")
+      let fraction = mantissa.count > 1 ? mantissa[1] : ""
+      let isNegative = mantissa[0].first == "-"
+      var significant = (mantissa[0].drop { $0 == "-" } + fraction).drop { $0 == "0" }
+      if significant.isEmpty { return "0" }
+      guard let exponent = parts.count > 1 ? Int(parts[1]) : 0 else { return nil }
+      var zeros = exponent.subtractingReportingOverflow(fraction.utf8.count)
+      while zeros.partialValue < 0, significant.last == "0" {
+        significant.removeLast()
+        zeros.partialValue += 1
+      }
+      guard !zeros.overflow, (0...40).contains(zeros.partialValue) else { return nil }
+      return (isNegative ? "-" : "") + significant + String(repeating: "0", count: zeros.partialValue)
+    }
+  }
+}
+
+extension JSON.Number: LosslessStringConvertible {
+  /// Reads a number as JSON writes it; nil if the text is none.
+  public init?(_ description: String) {
+    guard JSONParser.isNumber(description) else { return nil }
+    digits = description
+  }
+
+  /// The number as it is written.
+  public var description: String { digits }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// An object that is being decoded.
+struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  private let decoder: JSONValueDecoder
+  private let members: JSON.Object
+
+  init(_ decoder: JSONValueDecoder) throws {
+    guard case .object(let members) = decoder.value else { throw decoder.mismatch([String: Any].self) }
+    self.decoder = decoder
+    switch decoder.settings.keyDecodingStrategy {
+    case .convertFromSnakeCase: self.members = members.withKeys(\.camelCase)
+    case .custom(let convert):
+      self.members = members.withKeys {
+        convert(decoder.codingPath + [JSONValueDecoder.Name(stringValue: $0)]).stringValue
+      }
+    case .useDefaultKeys: self.members = members
+    @unknown default: self.members = members
+    }
+  }
+
+  var codingPath: [any CodingKey] { decoder.codingPath }
+  var allKeys: [Key] { members.compactMap { Key(stringValue: $0.key) } }
+
+  func contains(_ key: Key) -> Bool { members[key.stringValue] != nil }
+  func decodeNil(forKey key: Key) throws -> Bool { try value(key).decodeNil() }
+
+  func decode<Decoded: Decodable>(_ type: Decoded.Type, forKey key: Key) throws -> Decoded {
+    try value(key).decode(type)
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type,
+    forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> {
+    try value(key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try value(key).unkeyedContainer()
+  }
+
+  func superDecoder() -> any Decoder {
+    decoder.inside(JSONValueDecoder.Name(stringValue: "super"), members["super"] ?? .null)
+  }
+
+  func superDecoder(forKey key: Key) -> any Decoder {
+    decoder.inside(key, members[key.stringValue] ?? .null)
+  }
+
+  private func value(_ key: Key) throws -> JSONValueDecoder {
+    if let value = members[key.stringValue] { return decoder.inside(key, value) }
+    let context = DecodingError.Context(codingPath: codingPath, debugDescription: "found \(decoder.value)")
+    throw DecodingError.keyNotFound(key, context)
+  }
+}
+
+extension JSON.Object {
+  fileprivate func withKeys(_ convert: (String) -> String) -> JSON.Object {
+    var object = JSON.Object()
+    for (key, value) in self { object.set(convert(key), to: value) }
+    return object
+  }
+}
+
+extension String {
+  /// What `JSONDecoder` makes of a key in snake case: underscores at the beginning and the end stay.
+  fileprivate var camelCase: String {
+    let words = split(separator: "_")
+    guard words.count > 1 else { return self }
+    let rest = words.dropFirst().map(\.capitalized).joined()
+    return "\(prefix { $0 == "_" })\(words[0].lowercased())\(rest)\(String(reversed().prefix { $0 == "_" }))"
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+/// Decodes a value as `JSONDecoder` does, with the strategies of one, but from all the digits and code units of the kit's
+/// reading: nothing is rounded, and keys that are only canonically equivalent are told apart.
+struct JSONValueDecoder: Decoder {
+  let value: JSON.Value
+  let codingPath: [any CodingKey]
+  let settings: JSONDecoder
+
+  var userInfo: [CodingUserInfoKey: Any] { settings.userInfo }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(try JSONKeyedContainer<Key>(self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try JSONUnkeyedContainer(self) }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+  func inside(_ key: any CodingKey, _ value: JSON.Value) -> JSONValueDecoder {
+    JSONValueDecoder(value: value, codingPath: codingPath + [key], settings: settings)
+  }
+
+  func mismatch(_ type: Any.Type) -> DecodingError {
+    let context = DecodingError.Context(codingPath: codingPath, debugDescription: "found \(value)")
+    return value == .null ? .valueNotFound(type, context) : .typeMismatch(type, context)
+  }
+
+  func damage(_ expected: String) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: expected))
+  }
+
+  struct Index: CodingKey {
+    let index: Int
+
+    init(_ index: Int) {
+      self.index = index
+    }
+
+    init?(intValue: Int) {
+      index = intValue
+    }
+
+    init?(stringValue: String) {
+      nil
+    }
+
+    var intValue: Int? { index }
+    var stringValue: String { "\(index)" }
+  }
+
+  struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+      self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+      nil
+    }
+  }
+}
+
+extension JSONValueDecoder: SingleValueDecodingContainer {
+  func decodeNil() -> Bool { value == .null }
+
+  func decode(_ type: Bool.Type) throws -> Bool {
+    guard case .boolean(let value) = value else { throw mismatch(type) }
+    return value
+  }
+
+  func decode(_ type: String.Type) throws -> String {
+    guard case .text(let text) = value else { throw mismatch(type) }
+    return text
+  }
+
+  func decode(_ type: Double.Type) throws -> Double { try fraction() }
+  func decode(_ type: Float.Type) throws -> Float { try fraction() }
+  func decode(_ type: Int.Type) throws -> Int { try whole() }
+  func decode(_ type: Int8.Type) throws -> Int8 { try whole() }
+  func decode(_ type: Int16.Type) throws -> Int16 { try whole() }
+  func decode(_ type: Int32.Type) throws -> Int32 { try whole() }
+  func decode(_ type: Int64.Type) throws -> Int64 { try whole() }
+  func decode(_ type: UInt.Type) throws -> UInt { try whole() }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try whole() }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try whole() }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try whole() }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
+
+  func decode<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
+    let special: Any? =
+      switch type {
+      case is Date.Type: try date()
+      case is Data.Type: try data()
+      case is URL.Type: try url()
+      case is Decimal.Type: try decimal()
+      default: try dictionary(type)
+      }
+    // Unwrapped first: where an optional is decoded, nothing special would pass for nil.
+    if let special, let decoded = special as? Decoded { return decoded }
+    return try Decoded(from: self)
+  }
+
+  private func whole<Whole: FixedWidthInteger>() throws -> Whole {
+    let number: Whole? =
+      switch value {
+      case .whole(let number): Whole(exactly: number)
+      case .number(let number): number.exactly()
+      default: nil
+      }
+    guard let number else { throw mismatch(Whole.self) }
+    return number
+  }
+
+  private func fraction<Fraction: BinaryFloatingPoint & LosslessStringConvertible>() throws -> Fraction {
+    switch (value, settings.nonConformingFloatDecodingStrategy) {
+    case (.whole(let number), _): return Fraction(number)
+    case (.number(let number), _):
+      if let fraction = Fraction(number.digits), fraction.isFinite { return fraction }
+    case (.text(let text), .convertFromString(let positive, let negative, let nan)):
+      if text == positive { return .infinity }
+      if text == negative { return -.infinity }
+      if text == nan { return .nan }
+    default: break
+    }
+    throw mismatch(Fraction.self)
+  }
+
+  private func decimal() throws -> Decimal {
+    switch value {
+    case .whole(let number): return Decimal(number)
+    case .number(let number):
+      if let decimal = Decimal(string: number.digits), decimal.isFinite { return decimal }
+    default: break
+    }
+    throw mismatch(Decimal.self)
+  }
+
+  private func url() throws -> URL {
+    guard let url = URL(string: try decode(String.self)) else { throw damage("an address") }
+    return url
+  }
+
+  private func date() throws -> Date {
+    if case .custom(let makeDate) = settings.dateDecodingStrategy { return try makeDate(self) }
+    return try byFoundation(Date.self)
+  }
+
+  private func data() throws -> Data {
+    switch settings.dataDecodingStrategy {
+    case .custom(let makeData): try makeData(self)
+    case .deferredToData: try Data(from: self)
+    default: try byFoundation(Data.self)
+    }
+  }
+
+  /// What the decoder makes of a text or a number. Which cases its strategies have differs between systems.
+  private func byFoundation<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
+    let document =
+      switch value {
+      case .text(let text): try JSONEncoder().encode(text)
+      case .whole(let number): Data("\(number)".utf8)
+      case .number(let number): Data(number.digits.utf8)
+      default: throw mismatch(type)
+      }
+    do {
+      return try settings.decode(type, from: document)
+    } catch DecodingError.dataCorrupted(let context) {
+      throw damage(context.debugDescription)
+    } catch {
+      throw mismatch(type)
+    }
+  }
+
+  /// A dictionary, whose keys are the document's whatever the strategy for keys.
+  private func dictionary(_ type: any Decodable.Type) throws -> Any? {
+    if case .useDefaultKeys = settings.keyDecodingStrategy { return nil }
+    return try (type as? any NamedValues.Type)?.init(decodedBy: self)
+  }
+}
+
+private protocol NamedValues {
+  init(decodedBy decoder: JSONValueDecoder) throws
+}
+
+extension Dictionary: NamedValues where Key == String, Value: Decodable {
+  fileprivate init(decodedBy decoder: JSONValueDecoder) throws {
+    guard case .object(let members) = decoder.value else { throw decoder.mismatch([String: Any].self) }
+    self.init()
+    for (key, value) in members {
+      self[key] = try decoder.inside(JSONValueDecoder.Name(stringValue: key), value).decode(Value.self)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension Request {
+  /// An answer with a status from 200 to 299.
+  public struct Response: Sendable, Equatable {
+    /// The status.
+    public let status: Int
+
+    /// The headers.
+    public let headers: Headers
+
+    /// The body.
+    public let body: Data
+
+    /// What was asked for: the method and address of the request.
+    public let source: String
+
+    /// Reads the body as JSON.
+    ///
+    /// - Returns: the whole document.
+    /// - Throws: ``RequestError/Reason/notJSON(position:expected:found:)``.
+    public func json() throws(RequestError) -> JSON {
+      try JSON(body, source: source)
+    }
+  }
+
+  /// The headers of an answer. Upper and lower case are the same in their names.
+  public struct Headers: Sendable, Equatable {
+    private let response: HTTPURLResponse?
+    private let fields: [String: String]
+
+    init(of response: HTTPURLResponse) {
+      self.response = response
+      fields = [:]
+    }
+
+    init(_ fields: [String: String] = [:]) {
+      response = nil
+      self.fields = Dictionary(fields.map { ($0.key.lowercased(), $0.value) }) { $1 }
+    }
+
+    /// The value of a header; nil if there is none.
+    public subscript(_ name: String) -> String? {
+      response.map { $0.value(forHTTPHeaderField: name) } ?? fields[name.lowercased()]
+    }
+  }
+}
+
+extension Request.Headers {
+  /// How long the server asks to wait before the next request. A date is compared with that of the answer, so that the
+  /// device's clock does not matter.
+  ///
+  /// - Parameter now: the time that stands in for the date of an answer that has none.
+  /// - Returns: the duration; nil if the server asks for none.
+  func retryAfter(now: Date) -> Duration? {
+    guard let text = self["Retry-After"]?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
+      return nil
+    }
+    if text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
+      return .seconds(Int64(text) ?? .max).bounded
+    }
+    guard let date = Self.date(text) else { return nil }
+    return .seconds(date.timeIntervalSince(self["Date"].flatMap(Self.date) ?? now)).bounded
+  }
+
+  /// A date in one of the three forms of RFC 9110, which differ in the order of their parts.
+  private static func date(_ text: String) -> Date? {
+    var parts = text.split { " ,-:".contains($0) }
+    if parts.count == 7 { parts = [parts[0], parts[2], parts[1], parts[6]] + parts[3...] }
+    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    let numbers = parts.map { Int($0) }
+    guard parts.count >= 7, let month = months.firstIndex(of: String(parts[2])), let day = numbers[1],
+      var year = numbers[3], let hour = numbers[4], let minute = numbers[5], let second = numbers[6],
+      (1...31).contains(day), (0...9_999).contains(year), (0...23).contains(hour), (0...59).contains(minute),
+      (0...60).contains(second)
+    else { return nil }
+    if year < 100 { year += year < 70 ? 2_000 : 1_900 }
+    // Days since 1970 in years that begin in March, so that a leap day is the last one.
+    let shifted = month < 2 ? year - 1 : year
+    let daysBefore = (153 * ((month + 10) % 12) + 2) / 5 + day - 1
+    let days = 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + daysBefore - 719_468
+    return Date(timeIntervalSince1970: Double(((days * 24 + hour) * 60 + minute) * 60 + second))
+  }
+}
+
+extension RequestError {
+  /// How long the server asked to wait before the next request, by the header `Retry-After`; nil if it did not.
+  public var retryAfter: Duration? { headers.retryAfter(now: Date()) }
+}

@@ -1,0 +1,225 @@
+extension UserInfo {
+  /// What a user info is made of.
+  ///
+  /// A change is a node over what was there, so a decorator copies nothing: neither the emitter's pairs nor what
+  /// earlier decorators added. Every case is one reference, so a copy of a user info costs one retain.
+  enum Storage {
+    case empty
+
+    /// At least one pair, no key twice. The array of a literal is kept as it is.
+    case pairs([Pair])
+
+    /// A value set or removed over what was there.
+    case changed(Change)
+
+    /// What a decorator makes of it while a trace looks on.
+    case recorded(Recording)
+  }
+
+  typealias Pair = (UserInfoKeys, Any)
+
+  /// A value set or removed, over what was there before.
+  final class Change {
+    let key: UserInfoKeys
+
+    /// Nil if the value was removed.
+    let value: Any?
+    let isRemoval: Bool
+    let below: Storage
+
+    /// The number of changes from here down.
+    let depth: Int
+
+    /// A deeper user info is flattened: a look-up and the end of a chain of changes both recurse.
+    static let depthLimit = 8
+
+    init(_ key: UserInfoKeys, _ value: consuming Any?, over below: consuming Storage) {
+      self.key = key
+      isRemoval = value == nil
+      self.value = value
+      depth = below.depth + 1
+      self.below = below
+    }
+  }
+
+  /// What a user info is made of, and the keys written since ``UserInfo/beginRecording(at:)``.
+  ///
+  /// Accesses are not checked for overlaps at run time: whoever writes has the only reference.
+  final class Recording {
+    let place: RecordingPlace
+    @exclusivity(unchecked) private(set) var storage: Storage
+    @exclusivity(unchecked) private(set) var written: [UserInfoKeys] = []
+
+    init(at place: RecordingPlace, _ storage: Storage) {
+      self.place = place
+      self.storage = storage
+    }
+
+    convenience init(copying other: Recording) {
+      self.init(at: other.place, other.storage)
+      written = other.written
+    }
+
+    func write(_ value: consuming Any?, under key: UserInfoKeys) {
+      if !written.contains(where: { $0.isSameKey(as: key) }) { written.append(key) }
+      storage.write(value, under: key)
+    }
+  }
+
+  /// The one decoration that a recording belongs to.
+  struct RecordingPlace: Equatable {
+    let dispatch: UInt64
+    let hop: Int
+  }
+}
+
+// A switch over a stored enumeration borrows what is in it, and so does a call of a method of a node. A loop over the
+// nodes would retain each.
+extension UserInfo.Storage {
+  fileprivate var depth: Int {
+    if case .changed(let change) = self { change.depth } else { 0 }
+  }
+
+  func value(under key: UserInfoKeys) -> Any? {
+    switch self {
+    case .empty: nil
+    case .pairs(let pairs): pairs.value(under: key)
+    case .changed(let change): change.value(under: key)
+    case .recorded(let recording): recording.storage.value(under: key)
+    }
+  }
+
+  /// The key of that name under which there is a value.
+  func key(like key: UserInfoKeys) -> UserInfoKeys? {
+    switch self {
+    case .empty: nil
+    case .pairs(let pairs): pairs.key(like: key)
+    case .changed(let change): change.key(like: key)
+    case .recorded(let recording): recording.storage.key(like: key)
+    }
+  }
+
+  func contains(_ key: UserInfoKeys) -> Bool { self.key(like: key) != nil }
+
+  var count: Int {
+    switch self {
+    case .empty: 0
+    case .pairs(let pairs): pairs.count
+    case .changed(let change): change.count
+    case .recorded(let recording): recording.storage.count
+    }
+  }
+
+  /// The pairs in the order in which their keys were first set.
+  var pairs: [UserInfo.Pair] {
+    switch self {
+    case .empty: []
+    case .pairs(let pairs): pairs
+    case .changed(let change): change.pairs
+    case .recorded(let recording): recording.storage.pairs
+    }
+  }
+
+  init(_ pairs: [UserInfo.Pair]) {
+    self = pairs.isEmpty ? .empty : .pairs(pairs)
+  }
+
+  /// Sets or removes the value of a key.
+  mutating func write(_ value: consuming Any?, under key: UserInfoKeys) {
+    if case .recorded(var recording) = self {
+      self = .empty
+      if !isKnownUniquelyReferenced(&recording) { recording = UserInfo.Recording(copying: recording) }
+      recording.write(value, under: key)
+      self = .recorded(recording)
+    } else if value != nil || contains(key) {
+      if depth >= UserInfo.Change.depthLimit { self = UserInfo.Storage(pairs) }
+      let below = self
+      self = .empty
+      self = .changed(UserInfo.Change(key, value, over: below))
+    }
+  }
+}
+
+extension UserInfo.Change {
+  fileprivate func value(under key: UserInfoKeys) -> Any? {
+    self.key.isSameKey(as: key) ? value : below.value(under: key)
+  }
+
+  fileprivate func key(like key: UserInfoKeys) -> UserInfoKeys? {
+    self.key.isSameKey(as: key) ? (isRemoval ? nil : self.key) : below.key(like: key)
+  }
+
+  fileprivate var count: Int {
+    below.count + (isRemoval ? 0 : 1) - (below.contains(key) ? 1 : 0)
+  }
+
+  fileprivate var pairs: [UserInfo.Pair] {
+    var pairs = below.pairs
+    pairs.write(value, under: key)
+    return pairs
+  }
+}
+
+extension UserInfo {
+  /// Notes from now on which keys are written, for the trace of one decoration.
+  mutating func beginRecording(at place: RecordingPlace) {
+    _ = endRecording(at: place)
+    storage = .recorded(Recording(at: place, storage))
+  }
+
+  /// The keys written since the recording at that place began, those written with an equal value included; nil if another
+  /// user info was put in place of the one that records.
+  mutating func endRecording(at place: RecordingPlace) -> [UserInfoKeys]? {
+    guard case .recorded(let recording) = storage else { return nil }
+    storage = recording.storage
+    return recording.place == place ? recording.written : nil
+  }
+}
+
+extension [UserInfo.Pair] {
+  func index(of key: UserInfoKeys) -> Int? {
+    withUnsafeBufferPointer { pairs in
+      for index in pairs.indices where pairs.key(at: index).pointee.isSameKey(as: key) { return index }
+      return nil
+    }
+  }
+
+  fileprivate func value(under key: UserInfoKeys) -> Any? {
+    index(of: key).map { self[$0].1 }
+  }
+
+  fileprivate func key(like key: UserInfoKeys) -> UserInfoKeys? {
+    index(of: key).map { self[$0].0 }
+  }
+
+  /// Whether a key stands twice.
+  var hasDuplicates: Bool {
+    withUnsafeBufferPointer { pairs in
+      for index in pairs.indices.dropFirst() {
+        let key = pairs.key(at: index)
+        for earlier in 0..<index where pairs.key(at: earlier).pointee.isSameKey(as: key.pointee) {
+          return true
+        }
+      }
+      return false
+    }
+  }
+
+  mutating func write(_ value: Any?, under key: UserInfoKeys) {
+    switch (index(of: key), value) {
+    case (let index?, let value?): self[index] = (key, value)
+    case (let index?, nil): remove(at: index)
+    case (nil, let value?): append((key, value))
+    case (nil, nil): break
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UserInfo.Pair> {
+  /// The key of a pair alone: to read it as `self[index].0` copies the value along (150 ns an event).
+  ///
+  /// The index must be one of the buffer's. A tuple begins with its first element, so that is at the pair's address.
+  fileprivate func key(at index: Int) -> UnsafePointer<UserInfoKeys> {
+    UnsafeRawPointer(baseAddress.unsafelyUnwrapped + index).assumingMemoryBound(to: UserInfoKeys.self)
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import ListSource
+import Observation
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of FindingAndSelectingRows.md, StayingPut.md, CollapsibleSections.md and FollowingObjects.md stand here word
+// for word.
+
+extension EventName {
+  fileprivate static let pastToggled: EventName = "past.toggled"
+}
+
+struct Melody: Identifiable, Equatable {
+  var id: Int
+  var name: String
+
+  static func some(_ ids: Range<Int>) -> [Melody] { ids.map { Melody(id: $0, name: "Melody \($0)") } }
+}
+
+final class MelodyCell: UITableViewCell, ViewConfigurable {
+  private(set) var configurations = 0
+
+  func configure(with melody: Melody) {
+    textLabel?.text = melody.name
+    configurations += 1
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+@MainActor
+@Observable
+final class Playlist {
+  var melodies = Melody.some(0..<2)
+}
+
+@MainActor
+@Suite
+struct ListRecipesTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let tableView = ListTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+  private let adapter: TableAdapter
+
+  init() {
+    window.addSubview(tableView)
+    window.isHidden = false
+    adapter = TableAdapter(tableView)
+  }
+
+  private func show(_ source: ListSource) {
+    adapter.apply(source)
+    window.layoutIfNeeded()
+  }
+
+  private func list(_ ids: Range<Int>) -> ListSource {
+    ListSource { ListSection("melodies") { Rows(Melody.some(ids), cell: MelodyCell.self) } }
+  }
+
+  private var texts: [String?] { tableView.visibleCells.map { $0.textLabel?.text } }
+
+  // MARK: Finding and selecting rows
+
+  @Test
+  func rowIsFoundByItsID() throws {
+    show(list(0..<50))
+
+    #expect(open(40, in: adapter) == "Melody 40")
+    #expect(open(99, in: adapter) == nil)
+
+    let cell = try #require(tableView.cellForRow(at: [0, 40]) as? MelodyCell)
+    #expect(cell.isSelected)
+    #expect(cell.configurations > 1)
+  }
+
+  @Test
+  func selectedRowsStaySelected() {
+    adapter.selection = .multiple
+    show(list(0..<5))
+    adapter.select(1)
+    adapter.select(3)
+    show(list(1..<9))
+    let names = adapter.selectedItems(of: Melody.self).map(\.name)
+    #expect(names.sorted() == ["Melody 1", "Melody 3"])
+  }
+
+  @Test
+  func viewShowsWhereThereIsNoRow() {
+    adapter.emptyView = {
+      let label = UILabel()
+      label.text = "No melodies"
+      return label
+    }
+    show(list(0..<0))
+    #expect((tableView.backgroundView as? UILabel)?.text == "No melodies")
+    show(list(0..<1))
+    #expect(tableView.backgroundView == nil)
+  }
+
+  private func open(_ id: Int, in adapter: TableAdapter) -> String? {
+    guard adapter.scroll(to: id, at: .middle, animated: false), let place = adapter.indexPath(for: id) else {
+      return nil
+    }
+    adapter.select(id)
+    adapter.reconfigure([id])
+    return adapter.item(at: place, as: Melody.self)?.name
+  }
+
+  // MARK: Staying put
+
+  @Test
+  func whatIsReadStaysWhereItIs() {
+    adapter.keepsPosition = true
+    show(list(10..<60))
+    let cell = tableView.visibleCells.first
+    let top = cell.map { $0.frame.minY - tableView.contentOffset.y }
+    show(list(0..<60))
+    #expect(texts.first == "Melody 10")
+    #expect(cell.map { $0.frame.minY - tableView.contentOffset.y } == top)
+  }
+
+  @Test
+  func listIsShownInTheWayThatIsAskedFor() {
+    show(list(0..<3))
+    let cell = tableView.visibleCells.first
+    let source = list(0..<4)
+    adapter.apply(source, animation: .fade)
+    window.layoutIfNeeded()
+    #expect(tableView.visibleCells.first === cell)
+
+    adapter.changeLimit = 500
+    show(list(0..<600))
+    #expect(texts.first == "Melody 0")
+    #expect(tableView.numberOfRows(inSection: 0) == 600)
+  }
+
+  // MARK: Sections that open and close
+
+  @Test
+  func tapOnTheHeaderClosesTheSection() throws {
+    show(sections(Melody.some(0..<3), isCollapsed: true))
+    var toggled: [String] = []
+    let toggles = adapter.tableView?.onRouterEvent(.pastToggled) { event in
+      let isClosed = event.userInfo[.isCollapsed] == true
+      toggled.append("\(event.listPositions[0].section) \(isClosed ? "closed" : "open")")
+    }
+    #expect(texts.isEmpty)
+
+    adapter.setCollapsed(false, section: "past")
+    window.layoutIfNeeded()
+    #expect(texts.count == 3)
+    #expect(!adapter.isCollapsed("past"))
+
+    #if !canImport(UIKit) || os(watchOS)
+      let header = tableView.rectForHeader(inSection: 0)
+      window.tap(at: tableView.convert(CGPoint(x: header.midX, y: header.midY), to: window))
+      window.layoutIfNeeded()
+      #expect(texts.isEmpty)
+      #expect(toggled == ["past closed"])
+    #endif
+    toggles?.cancel()
+  }
+
+  private func sections(_ past: [Melody], isCollapsed: Bool) -> ListSource {
+    ListSource {
+      ListSection("past", title: "Past") { Rows(past, cell: MelodyCell.self) }
+        .collapsible(emits: .pastToggled, isCollapsed: isCollapsed)
+    }
+  }
+
+  // MARK: Following observable objects
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  @Test
+  func listFollowsThePlaylist() async {
+    let playlist = Playlist()
+    let observation = follow(playlist, in: adapter)
+    window.layoutIfNeeded()
+    #expect(texts == ["Melody 0", "Melody 1"])
+
+    playlist.melodies.append(Melody(id: 7, name: "Encore"))
+    for _ in 0..<5 { await Task.yield() }
+    window.layoutIfNeeded()
+    #expect(texts == ["Melody 0", "Melody 1", "Encore"])
+    observation.cancel()
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func follow(_ playlist: Playlist, in adapter: TableAdapter) -> ListObservation {
+    adapter.observe { [weak playlist] in
+      ListSource { ListSection("melodies") { Rows(playlist?.melodies ?? [], cell: MelodyCell.self) } }
+    }
+  }
+}

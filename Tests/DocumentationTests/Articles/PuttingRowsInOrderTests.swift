@@ -1,0 +1,86 @@
+import Foundation
+import ListSource
+import RouterEvents
+import StrategyTable
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of PuttingRowsInOrder.md stand here word for word.
+
+extension EventName {
+  static let tracksReordered: EventName = "tracks.reordered"
+}
+
+struct Track: Identifiable, Equatable {
+  var id: Int
+}
+
+final class TrackCell: UITableViewCell, ViewConfigurable {
+  func configure(with track: Track) {
+    textLabel?.text = "Track \(track.id)"
+  }
+}
+
+final class TracksController: UIViewController, StrategyHandler {
+  static let table = StrategyTable<TracksController> {
+    On(.tracksReordered) { controller, event in
+      guard let reorder = event.userInfo[.reorder] else { return }
+      let track = controller.tracks[reorder.from.section]?.remove(at: reorder.from.indexPath.row)
+      if let track { controller.tracks[reorder.to.section]?.insert(track, at: reorder.to.indexPath.row) }
+    }
+  }
+
+  var strategies: StrategyTable<TracksController> { Self.table }
+  var tracks: [AnyHashable: [Track]] = [:]
+}
+
+@MainActor
+@Suite
+struct PuttingRowsInOrderTests {
+  private let controller = TracksController()
+  private let tableView = ListTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  init() {
+    controller.tracks = ["favorites": [Track(id: 1), Track(id: 2)], "recent": [Track(id: 3)]]
+    controller.view.frame = window.bounds
+    controller.view.addSubview(tableView)
+    window.rootViewController = controller
+    window.isHidden = false
+    show(controller.tracks["favorites"] ?? [], controller.tracks["recent"] ?? [], in: tableView)
+    window.layoutIfNeeded()
+  }
+
+  @Test(arguments: [
+    (IndexPath(row: 1, section: 0), [2, 1], [3]),
+    (IndexPath(row: 1, section: 1), [2], [3, 1]),
+  ])
+  func moveReachesTheStrategyOfTheController(target: IndexPath, favorites: [Int], recent: [Int]) {
+    let adapter = tableView.listAdapter
+
+    adapter?.tableView(tableView, moveRowAt: IndexPath(row: 0, section: 0), to: target)
+
+    #expect(controller.tracks["favorites"]?.map(\.id) == favorites)
+    #expect(controller.tracks["recent"]?.map(\.id) == recent)
+    #expect(adapter?.item(at: target) == Track(id: 1))
+  }
+
+  func show(_ favorites: [Track], _ recent: [Track], in tableView: UITableView) {
+    let adapter = tableView.listAdapter ?? TableAdapter(tableView)
+    adapter.apply(
+      ListSource {
+        ListSection("favorites", title: "Favorites") {
+          Rows(favorites, cell: TrackCell.self).reorderable(emits: .tracksReordered)
+        }
+        ListSection("recent", title: "Recent") {
+          Rows(recent, cell: TrackCell.self).reorderable(emits: .tracksReordered)
+        }
+      }
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import ListSource
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of RowsWithoutACellClass.md stand here word for word.
+
+extension EventName {
+  fileprivate static let novelSelected: EventName = "novel.selected"
+}
+
+struct Novel: Identifiable, Equatable {
+  var id: Int
+  var title: String
+  var author: String
+  var stars = 3
+}
+
+struct StarsContent: UIContentConfiguration {
+  var stars: Int
+
+  func makeContentView() -> any UIView & UIContentView { StarsView(self) }
+  func updated(for state: any UIConfigurationState) -> StarsContent { self }
+}
+
+final class StarsView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+
+  init(_ content: StarsContent) {
+    configuration = content
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 66) }
+
+  var text: String { String(repeating: "★", count: (configuration as? StarsContent)?.stars ?? 0) }
+}
+
+@MainActor
+@Suite
+struct RowsWithoutACellClassTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+  private let novels = [
+    Novel(id: 1, title: "Emma", author: "Austen"), Novel(id: 2, title: "Ulysses", author: "Joyce"),
+  ]
+
+  init() {
+    window.addSubview(tableView)
+    window.isHidden = false
+  }
+
+  @Test
+  func contentIsMadeOfModelAndState() {
+    let adapter = TableAdapter(tableView)
+    adapter.apply(shelf(novels))
+    window.layoutIfNeeded()
+    #expect(contents.map(\.text) == ["Emma", "Ulysses"])
+    #expect(contents.map(\.secondaryText) == ["Austen", "Joyce"])
+
+    tableView.visibleCells.last?.isHighlighted = true
+    window.layoutIfNeeded()
+    #expect(contents.map(\.textProperties.color) == [.label, .systemBlue])
+
+    var changed = novels
+    changed[0].title = "Persuasion"
+    adapter.apply(shelf(changed))
+    window.layoutIfNeeded()
+    #expect(contents.map(\.text) == ["Persuasion", "Ulysses"])
+  }
+
+  @Test
+  func contentOfYourOwn() {
+    let source = ListSource {
+      ListSection("stars") {
+        Rows(novels) { novel, _ in StarsContent(stars: novel.stars) }
+      }
+    }
+
+    TableAdapter(tableView).apply(source)
+    window.layoutIfNeeded()
+
+    #expect(tableView.visibleCells.map { ($0.contentView as? StarsView)?.text } == ["★★★", "★★★"])
+    #expect(tableView.visibleCells.map(\.frame.height) == [66, 66])
+  }
+
+  private var contents: [UIListContentConfiguration] {
+    tableView.visibleCells.compactMap { $0.contentConfiguration as? UIListContentConfiguration }
+  }
+
+  func shelf(_ novels: [Novel]) -> ListSource {
+    ListSource {
+      ListSection("novels") {
+        Rows(novels) { novel, state in
+          var content = UIListContentConfiguration.subtitleCell()
+          content.text = novel.title
+          content.secondaryText = novel.author
+          content.textProperties.color = state.isHighlighted ? .systemBlue : .label
+          return content
+        }
+        .emits(.novelSelected)
+      }
+    }
+  }
+}

@@ -1,0 +1,208 @@
+// The stand-in alone: nobody makes touches in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import ListSource
+  import PortableUIKit
+  import RouterEvents
+  import Testing
+
+  extension EventName {
+    fileprivate static let sectionToggled: EventName = "section.toggled"
+  }
+
+  /// Sections that open and close at a tap on their header.
+  @MainActor
+  @Suite
+  struct CollapsingTests {
+    private let screen = Screen(ListTableView(frame: .zero, style: .plain))
+
+    private enum Header: CaseIterable {
+      case title, view, value
+    }
+
+    private func list(_ header: Header = .title, past: Int = 3, isCollapsed: Bool = false) -> ListSource {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+      let past = section("past", items: 10..<10 + past)
+      let declared =
+        switch header {
+        case .title: past.title("Past")
+        case .view: past.header(view)
+        case .value: past.header(showing: "30") { Banner() }
+        }
+      return ListSource {
+        declared.collapsible(emits: .sectionToggled, isCollapsed: isCollapsed)
+        section("next", title: "Next", items: 50..<52)
+      }
+    }
+
+    /// Taps the header of a section.
+    private func tapHeader(_ section: Int = 0) {
+      screen.layOut()
+      let rect = screen.table.rectForHeader(inSection: section)
+      screen.window.tap(at: screen.table.convert(CGPoint(x: 5, y: rect.midY), to: screen.window))
+      screen.layOut()
+    }
+
+    @Test(arguments: Header.allCases)
+    private func tapOnTheHeaderHidesTheRowsAndShowsThemAgain(header: Header) {
+      var events: [RouterEvent] = []
+      let observation = screen.window.onRouterEvent(.sectionToggled) { events.append($0) }
+      screen.show(list(header))
+      let other = screen.cell(0, 1)
+
+      tapHeader()
+      #expect(screen.texts == ["item 50", "item 51"])
+      #expect(screen.adapter.isCollapsed("past"))
+      tapHeader()
+      #expect(screen.texts == ["item 10", "item 11", "item 12", "item 50", "item 51"])
+
+      #expect(events.map(\.name) == [.sectionToggled, .sectionToggled])
+      #expect(events.map { $0.userInfo[.isCollapsed] } == [true, false])
+      #expect(events.allSatisfy { $0.listPositions.map(\.section) == ["past"] })
+      #expect(screen.cell(0, 1) === other)
+      observation.cancel()
+    }
+
+    @Test
+    func otherHeadersDoNothing() {
+      screen.show(list())
+      tapHeader(1)
+      #expect(screen.texts.count == 5)
+    }
+
+    @Test
+    func sectionMayBeCollapsedAtFirst() {
+      screen.show(list(isCollapsed: true))
+      #expect(screen.texts == ["item 50", "item 51"])
+      tapHeader()
+      #expect(screen.texts.count == 5)
+      screen.show(list(past: 4, isCollapsed: true))
+      #expect(screen.texts.count == 6)
+    }
+
+    @Test(arguments: [0, nil])
+    func eventClimbsFromWhereTheHeaderIsHoweverTheListShows(limit: Int?) {
+      var events: [RouterEvent] = []
+      let observation = screen.window.onRouterEvent(.sectionToggled) { events.append($0) }
+      screen.adapter.changeLimit = limit
+      screen.show(list())
+      tapHeader()
+      #expect(events.map { $0.listPositions.map(\.section) } == [["past"]])
+      #expect(screen.texts == ["item 50", "item 51"])
+      observation.cancel()
+    }
+
+    @Test
+    func rowsComeIntoViewWhereTheListKeepsItsPosition() {
+      screen.adapter.keepsPosition = true
+      screen.show(list(isCollapsed: true))
+      tapHeader()
+      #expect(screen.texts == ["item 10", "item 11", "item 12", "item 50", "item 51"])
+      #expect(screen.table.contentOffset.y == 0)
+    }
+
+    @Test
+    func headerThatTakesNoTouchesIsTappedToo() {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+      screen.show(
+        ListSource { section("past", items: 10..<13).header(label).collapsible(emits: .sectionToggled) }
+      )
+      tapHeader()
+      #expect(screen.texts.isEmpty)
+    }
+
+    @Test
+    func headerThatShowsAlreadyTakesOnAndLosesItsTap() {
+      let plain = section("past", title: "Past", items: 10..<13)
+      screen.show(ListSource(sections: [plain]))
+      screen.show(ListSource(sections: [plain.collapsible(emits: .sectionToggled)]))
+      tapHeader()
+      #expect(screen.texts.isEmpty)
+      tapHeader()
+      screen.show(ListSource(sections: [plain]))
+      tapHeader()
+      #expect(screen.texts.count == 3)
+    }
+
+    @Test
+    func listThatWasNotAppliedIsNotShown() async {
+      screen.adapter.setCollapsed(true, section: "past")
+      screen.adapter.emptyView = { UILabel() }
+      #expect(screen.table.backgroundView == nil)
+      screen.show(list())
+      #expect(screen.texts == ["item 50", "item 51"])
+    }
+
+    @Test
+    func hiddenRowsAreRowsStill() {
+      screen.adapter.emptyView = { UILabel() }
+      screen.show(ListSource { section("past", title: "Past").collapsible(emits: .sectionToggled) })
+      tapHeader()
+      #expect(screen.texts.isEmpty)
+      #expect(screen.table.backgroundView == nil)
+    }
+
+    @Test
+    func stateIsKeptByTheIDWhateverIsApplied() {
+      screen.show(list())
+      tapHeader()
+      screen.show(list(past: 5))
+      #expect(screen.texts == ["item 50", "item 51"])
+      screen.show(ListSource { section("other", items: 70..<71) })
+      screen.show(list())
+      #expect(screen.texts == ["item 50", "item 51"])
+      #expect(screen.adapter.source.sections[0].count == 3)
+      screen.adapter.setCollapsed(false, section: "past")
+      screen.layOut()
+      #expect(screen.texts.count == 5)
+    }
+
+    @Test
+    func rowThatIsDraggedKeepsTheHiddenRows() {
+      func list(_ ids: [Int]) -> ListSource {
+        ListSource {
+          section("past", title: "Past", items: 10..<13).collapsible(
+            emits: .sectionToggled,
+            isCollapsed: true
+          )
+          ListSection("next") {
+            Rows(Item.many(ids), cell: ItemCell.self).reorderable(emits: "items.reordered")
+          }
+        }
+      }
+      screen.show(list([1, 2, 3]))
+
+      screen.drag(0, 1, to: 2, 1)
+
+      #expect(screen.texts == ["item 2", "item 3", "item 1"])
+      #expect(screen.adapter.source == list([2, 3, 1]))
+      tapHeader()
+      #expect(screen.texts == ["item 10", "item 11", "item 12", "item 2", "item 3", "item 1"])
+    }
+
+    @Test
+    func headerThatIsUsedAgainTogglesItsOwnSection() {
+      func list(_ ids: Range<Int>) -> ListSource {
+        ListSource(
+          sections: ids.map { id in
+            section("\(id)", title: "\(id)", items: id * 10..<id * 10 + 8).collapsible(emits: .sectionToggled)
+          }
+        )
+      }
+      screen.show(list(0..<20))
+      screen.scroll(to: 3000)
+      screen.scroll(to: 0)
+      tapHeader(1)
+      #expect((0..<20).filter { screen.adapter.isCollapsed("\($0)") } == [1])
+    }
+
+    @Test
+    func headerOfASectionThatIsNotCollapsibleAnyMoreDoesNothing() {
+      screen.show(list())
+      screen.show(ListSource { section("past", title: "Past", items: 10..<13) })
+      screen.adapter.reload()
+      tapHeader()
+      #expect(screen.texts.count == 3)
+    }
+  }
+#endif

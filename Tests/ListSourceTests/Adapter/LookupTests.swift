@@ -1,0 +1,137 @@
+import Foundation
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// What an adapter finds in the list that shows, and where it goes.
+@MainActor
+@Suite
+struct LookupTests {
+  private struct Note: CellModel, Identifiable, Equatable {
+    let id: Int
+    let reuseIdentifier = "note"
+  }
+
+  private let screen = Screen()
+
+  @Test
+  func modelIsFoundByItsPlace() {
+    screen.show(ListSource(Item.many(10..<14)))
+
+    #expect(screen.adapter.item(at: IndexPath(row: 2, section: 0), as: Item.self)?.id == 12)
+    #expect(screen.adapter.item(at: IndexPath(row: 2, section: 0), as: String.self) == nil)
+    #expect(screen.adapter.item(at: IndexPath(row: 4, section: 0), as: Item.self) == nil)
+    #expect(screen.adapter.item(at: IndexPath(row: 0, section: 1), as: Item.self) == nil)
+  }
+
+  @Test
+  func placeIsFoundByAnID() {
+    let list = { (ids: [Int]) in
+      ListSource {
+        ListSection("first") { Rows(Item.many(0..<3), cell: ItemCell.self) }
+        ListSection("second") {
+          Rows(Item.many([100]), cell: ItemCell.self)
+          Rows(Item.many(ids), cell: ItemCell.self).id { "item \($0.id)" }
+        }
+      }
+    }
+    screen.show(list([7, 8]))
+    #expect(screen.adapter.indexPath(for: 1) == IndexPath(row: 1, section: 0))
+    #expect(screen.adapter.indexPath(for: "item 8") == IndexPath(row: 2, section: 1))
+    #expect(screen.adapter.indexPath(for: 8) == nil)
+
+    screen.show(list([8, 7]))
+    #expect(screen.adapter.indexPath(for: "item 8") == IndexPath(row: 1, section: 1))
+  }
+
+  @Test
+  func firstOfSeveralTypesCounts() {
+    let models: [any Identifiable] = [Note(id: 1), Item(1), Item(2)]
+    screen.adapter.register(ItemCell.self, for: Item.self)
+    screen.adapter.register(PlainNoteCell.self, for: "note")
+    screen.show(ListSource { ListSection("mixed") { Rows(models) } })
+
+    #expect(screen.adapter.indexPath(for: 1) == IndexPath(row: 0, section: 0))
+    #expect(screen.adapter.indexPath(for: 2) == IndexPath(row: 2, section: 0))
+  }
+
+  @Test
+  func rowIsScrolledTo() {
+    screen.show(ListSource(Item.many(0..<100)))
+
+    #expect(screen.adapter.scroll(to: 40, at: .top, animated: false))
+    screen.layOut()
+    #expect(screen.texts.first == "item 40")
+
+    #expect(!screen.adapter.scroll(to: 400, at: .top, animated: false))
+    screen.layOut()
+    #expect(screen.texts.first == "item 40")
+  }
+
+  @Test
+  func rowsAreConfiguredAgainInTheirCells() throws {
+    screen.show(ListSource(Item.many(0..<3)))
+    let cells = try (0..<3).map { try #require(screen.cell($0) as? ItemCell) }
+
+    screen.adapter.reconfigure([1, 400])
+    screen.layOut()
+
+    #expect(cells.map(\.shown.count) == [1, 2, 1])
+    #expect(screen.cell(1) === cells[1])
+  }
+
+  @Test
+  func rowsThatAreAskedForWhileARowShowsAreConfiguredLater() async throws {
+    let adapter = screen.adapter
+    screen.show(
+      ListSource {
+        ListSection("items") {
+          Rows(Item.many(0..<3), cell: ItemCell.self).onDisplay { [weak adapter] item, _ in
+            if item.id == 2 { adapter?.reconfigure([0]) }
+          }
+        }
+      }
+    )
+    let cell = try #require(screen.cell(0) as? ItemCell)
+    #expect(cell.shown.count == 1)
+
+    while cell.shown.count == 1 { await Task.yield() }
+
+    #expect(screen.cell(0) === cell)
+  }
+
+  @Test
+  func rowsAreConfiguredAgainThatAreNotSeen() {
+    screen.show(ListSource(Item.many(0..<3)))
+    screen.table.removeFromSuperview()
+    screen.adapter.reconfigure([1])
+    screen.window.addSubview(screen.table)
+    screen.layOut()
+    let cells = (0..<3).compactMap { screen.cell($0) as? ItemCell }
+    #expect(cells.count == 3)
+    #expect(cells.reduce(0) { $0 + $1.shown.count } > 3)
+  }
+
+  @Test
+  func listIsShownAnew() throws {
+    screen.show(ListSource(Item.many(0..<3)))
+    let cell = try #require(screen.cell(0) as? ItemCell)
+    cell.draft = "unsaved"
+
+    screen.adapter.reload()
+    screen.layOut()
+
+    let count = (0..<3).reduce(0) { $0 + ((screen.cell($1) as? ItemCell)?.shown.count ?? 0) }
+    #expect(count == 6)
+    #expect(cell.draft.isEmpty)
+  }
+
+  private final class PlainNoteCell: UITableViewCell, ViewConfigurable {
+    func configure(with note: Note) {}
+  }
+}

@@ -1,0 +1,300 @@
+// The stand-in alone: nobody makes touches in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import KitSupport
+  import ListSource
+  import PortableUIKit
+  import RouterEvents
+  import Testing
+
+  @MainActor
+  @Suite
+  struct ReorderingByFingerTests {
+    private let lists = ReorderedLists()
+    private var screen: Screen { lists.screen }
+
+    // MARK: Where a row goes
+
+    @Test(
+      arguments: [
+        (0, 2, [1, 2, 0, 3]), (3, 0, [3, 0, 1, 2]), (2, 1, [0, 2, 1, 3]), (0, 3, [1, 2, 3, 0]),
+        (1, 1, [0, 1, 2, 3]),
+      ]
+    )
+    func rowGoesToThePlaceOfAnotherAndTheEventSaysSo(from: Int, to: Int, order: [Int]) {
+      screen.show(lists.list([0, 1, 2, 3]))
+      let cell = screen.cell(from)
+
+      screen.drag(from, to: to)
+
+      #expect(lists.shown == order)
+      #expect(screen.cell(to) === cell)
+      let event = "item \(from) from favorites \(from) to favorites \(to), now at 0 \(to)"
+      #expect(lists.heard == (from == to ? [] : [event]))
+      #expect(lists.sources.allSatisfy { $0 === cell })
+      #expect(screen.adapter.source == lists.list(order))
+      #expect(screen.table.indexPathForSelectedRow == nil)
+    }
+
+    @Test
+    func rowGoesToAnotherSectionOfTheSameModels() {
+      screen.show(lists.list([0, 1], [5, 6]))
+      let cell = screen.cell(0)
+
+      screen.drag(0, to: 1, 1)
+
+      #expect(lists.shown == [1, 5, 0, 6])
+      #expect(lists.heard == ["item 0 from favorites 0 to recent 1, now at 1 1"])
+      #expect(lists.sources.first === cell)
+      #expect(screen.adapter.source == lists.list([1], [5, 0, 6]))
+    }
+
+    @Test
+    func rowGoesIntoASectionWithoutRows() {
+      screen.show(lists.list([0, 1]))
+      let header = screen.table.rectForHeader(inSection: 1)
+
+      screen.drag(0, to: CGPoint(x: 100, y: header.midY))
+
+      #expect(lists.heard == ["item 0 from favorites 0 to recent 0, now at 1 0"])
+      #expect(screen.adapter.source == lists.list([1], [0]))
+    }
+
+    @Test(arguments: [0, 1, 2, 3])
+    func rowStaysWhereItIsOverRowsThatStayAndOverOtherModels(row: Int) {
+      screen.show(lists.list([0, 1], [5]))
+
+      screen.drag(0, to: row, 2)
+
+      // Above the first of the others a row would be beside those that stay, of which none takes it.
+      #expect(lists.shown == [0, 1, 5])
+      #expect(lists.heard.isEmpty)
+    }
+
+    @Test
+    func rowThatIsNotReorderableIsNotDragged() {
+      screen.show(lists.list([0, 1]))
+
+      screen.drag(0, 2, to: 1, 0)
+      screen.drag(1, 2, to: 0, 2)
+
+      #expect(screen.texts.suffix(4) == ["item 90", "item 91", "other 1", "other 2"])
+      #expect(lists.heard.isEmpty)
+    }
+
+    // MARK: Lists before, during and after a drag
+
+    @Test
+    func listThatAgreesMakesNoBatch() async {
+      screen.show(lists.list([0, 1, 2]))
+      var update: ListUpdate?
+      var countings = 0
+      lists.onReorder = { lists, reorder in
+        var order = [0, 1, 2]
+        order.insert(order.remove(at: reorder.from.indexPath.row), at: reorder.to.indexPath.row)
+        update = lists.screen.adapter.apply(lists.list(order))
+        lists.calls?.forget()
+      }
+
+      screen.drag(0, to: 2)
+      // The table counts once because of the move.
+      countings = lists.calls?.calls.filter { $0 == "sections" }.count ?? 0
+      lists.calls?.forget()
+      screen.show(lists.list([1, 2, 0]))
+
+      #expect(await update?.finished == .applied)
+      #expect(countings == 1)
+      #expect(lists.calls?.calls.contains("sections") == false)
+      #expect((screen.cell(2) as? ItemCell)?.shown == ["item 0"])
+      #expect(lists.shown == [1, 2, 0])
+    }
+
+    @Test(arguments: [true, false])
+    func listThatDisagreesPutsTheRowBack(isInTheStrategy: Bool) {
+      screen.show(lists.list([0, 1], [5]))
+      let cell = screen.cell(0)
+      lists.onReorder = { lists, _ in
+        if isInTheStrategy { lists.screen.adapter.apply(lists.list([0, 1], [5])) }
+      }
+
+      screen.drag(0, to: 0, 1)
+      if !isInTheStrategy { screen.show(lists.list([0, 1], [5])) }
+      screen.layOut()
+
+      #expect(lists.heard.count == 1)
+      #expect(lists.shown == [0, 1, 5])
+      #expect(screen.cell(0) === cell)
+    }
+
+    @Test
+    func listThatComesDuringADragShowsAfterItWithTheRowWhereTheUserMovedIt() async {
+      screen.show(lists.list([0, 1, 2]))
+      var update: ListUpdate?
+      var shownMeanwhile: [Int] = []
+
+      screen.drag(0, to: 2) {
+        update = screen.show(lists.list([7, 0, 1, 2, 8, 9], [5]))
+        shownMeanwhile = lists.shown
+      }
+
+      #expect(shownMeanwhile == [0, 1, 2])
+      #expect(await update?.finished == .applied)
+      #expect(lists.shown == [7, 1, 2, 0, 8, 9, 5])
+      #expect(screen.adapter.source == lists.list([7, 1, 2, 0, 8, 9], [5]))
+      #expect(lists.heard == ["item 0 from favorites 1 to favorites 3, now at 0 2"])
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    @Test
+    func observationTakesAMoveBack() {
+      let list = lists.list([0, 1, 2])
+      let observation = screen.adapter.observe { list }
+      screen.drag(0, to: 2)
+      #expect(lists.shown == [1, 2, 0])
+
+      observation.update()
+
+      #expect(lists.shown == [0, 1, 2])
+    }
+
+    @Test
+    func eventDoesNotComeIfTheListThatWaitsHasTheRowNoMore() {
+      screen.show(lists.list([0, 1, 2]))
+
+      screen.drag(0, to: 2) { screen.show(lists.list([1, 2])) }
+
+      #expect(lists.shown == [1, 2])
+      #expect(lists.heard.isEmpty)
+    }
+
+    @Test
+    func dragThatEndsUnderAnotherAdapterHoldsNothingUp() async {
+      screen.show(lists.list([0, 1, 2]))
+      let finger = Finger(downAt: screen.middle(of: 0), in: screen.window)
+      finger?.pressLong()
+      finger?.move(to: screen.middle(of: 2))
+      let (adapter, _) = Reports.collecting { TableAdapter(screen.table) }
+      adapter.apply(lists.list([0, 1, 2]))
+
+      finger?.lift()
+      let update = adapter.apply(lists.list([0, 1, 2, 3]))
+      screen.layOut()
+
+      #expect(await update.finished == .applied)
+      #expect(screen.texts.prefix(4) == ["item 0", "item 1", "item 2", "item 3"])
+    }
+
+    @Test(
+      arguments: [
+        ([1, 2], [1, 2]),  // without the row that is dragged
+        ([2, 1, 0], [2, 0, 1]),  // after the nearest of those above it that is there still
+        ([0, 8], [0, 8]),
+      ]
+    )
+    func listThatComesDuringADragIsOtherwiseAsItSays(list: [Int], order: [Int]) {
+      screen.show(lists.list([0, 1, 2]))
+
+      screen.drag(0, to: 2) { screen.show(lists.list(list)) }
+
+      #expect(lists.shown == order)
+    }
+
+    @Test
+    func listOfTheStrategyCountsBeforeOneThatCameDuringTheDrag() async {
+      screen.show(lists.list([0, 1, 2]))
+      var update: ListUpdate?
+      lists.onReorder = { lists, _ in lists.screen.adapter.apply(lists.list([2, 1, 0, 8])) }
+
+      screen.drag(0, to: 2) { update = screen.adapter.apply(lists.list([0, 1, 2, 8])) }
+
+      #expect(lists.shown == [2, 1, 0, 8])
+      #expect(await update?.finished == .superseded)
+    }
+
+    @Test
+    func cancelledDragLeavesTheRowsAndShowsWhatWaited() {
+      screen.show(lists.list([0, 1, 2]))
+      let finger = Finger(downAt: screen.middle(of: 0), in: screen.window)
+      finger?.pressLong()
+      finger?.move(to: screen.middle(of: 2))
+      screen.show(lists.list([0, 1, 2, 3]))
+      let meanwhile = lists.shown
+
+      finger?.cancel()
+
+      #expect(meanwhile == [0, 1, 2])
+      #expect(lists.shown == [0, 1, 2, 3])
+      #expect(lists.heard.isEmpty)
+    }
+
+    // MARK: What goes with the row
+
+    @Test
+    func selectionAndHeightGoWithTheRow() {
+      screen.adapter.selection = .multiple
+      let list = ListSource {
+        ListSection("items") {
+          Rows([Item(0, "60"), Item(1, "30"), Item(2, "50")], cell: ItemCell.self).reorderable(
+            emits: .itemsReordered
+          )
+        }
+      }
+      screen.show(list)
+      screen.adapter.select(0)
+
+      screen.drag(0, to: 2)
+
+      #expect(screen.heights == [30, 50, 60])
+      #expect(screen.adapter.selectedItems(of: Item.self).map(\.id) == [0])
+      #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+    }
+
+    @Test
+    func rowThatHasOtherCellsElsewhereGetsOneThere() {
+      func list(_ items: [Int], _ others: [Int]) -> ListSource {
+        ListSource {
+          ListSection("items") {
+            Rows(Item.many(items), cell: ItemCell.self).reorderable(emits: .itemsReordered)
+          }
+          ListSection("others") {
+            Rows(Item.many(others), cell: OtherItemCell.self).height(.fixed(60)).reorderable(
+              emits: .itemsReordered
+            )
+          }
+        }
+      }
+      screen.adapter.selection = .multiple
+      screen.show(list([0, 1], [2]))
+      screen.adapter.select(0)
+
+      screen.drag(0, to: 0, 1) { screen.adapter.apply(list([0, 1, 3], [2])) }
+
+      #expect(screen.texts == ["item 1", "item 3", "other item 0", "other item 2"])
+      #expect(screen.heights == [44, 44, 60, 60])
+      #expect(screen.adapter.selectedItems(of: Item.self).map(\.id) == [0])
+    }
+
+    @Test
+    func menuOfTheRowShowsUntilTheFingerMoves() {
+      screen.show(
+        ListSource {
+          ListSection("items") {
+            Rows(Item.many([0, 1]), cell: ItemCell.self).reorderable(emits: .itemsReordered)
+              .menu { _ in RowAction("Share", emits: .itemsReordered) }
+          }
+        }
+      )
+      let finger = Finger(downAt: screen.middle(of: 0), in: screen.window)
+
+      let hasMenu = finger?.pressLong()
+      let buttons = screen.window.buttons.count
+      finger?.move(to: screen.middle(of: 1))
+      finger?.lift()
+
+      #expect(hasMenu == true)
+      #expect(buttons == 1)
+      #expect(screen.window.buttons.isEmpty)
+      #expect(lists.shown == [1, 0])
+    }
+  }
+#endif

@@ -1,0 +1,216 @@
+// The stand-in alone: nobody makes touches in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import ListSource
+  import PortableUIKit
+  import RouterEvents
+  import Testing
+
+  extension EventName {
+    fileprivate static let itemDeleted: EventName = "item.deleted"
+    fileprivate static let itemFlagged: EventName = "item.flagged"
+  }
+
+  extension UserInfoKeys {
+    fileprivate static let number = UserInfoKey<Int>("item.number")
+  }
+
+  @MainActor
+  @Suite
+  struct RowActionTests {
+    private let screen = Screen(ListTableView(frame: .zero, style: .plain))
+    private let heard = Heard()
+
+    // MARK: Swipes
+
+    @Test(arguments: [(-60.0, "Delete"), (60, "Flag")])
+    func actionIsAnEventFromTheCellWithItsPlaceAndModel(distance: Double, title: String) {
+      let observation = heard.listen(to: screen.window)
+      screen.show(list())
+      let cell = screen.cell(1)
+
+      screen.swipe(1, by: distance)
+      let isThere = screen.choose(title)
+
+      #expect(isThere)
+      #expect(heard.events.map(\.name) == [title == "Flag" ? .itemFlagged : .itemDeleted])
+      #expect(heard.sources.first === cell)
+      #expect(heard.events.first?.userInfo[.indexPath] == IndexPath(row: 1, section: 0))
+      #expect(heard.items == [Item(1)])
+      #expect(cell?.bounds.origin.x == 0)
+      observation.forEach { $0.cancel() }
+    }
+
+    @Test(arguments: [true, false])
+    func fullSwipeChoosesTheFirstActionUnlessItIsTurnedOff(isFull: Bool) {
+      let observation = heard.listen(to: screen.window)
+      screen.show(list(isFull: isFull))
+
+      let start = CGPoint(x: 310, y: 22)
+      let finger = Finger(downAt: start, in: screen.window)
+      finger?.move(to: CGPoint(x: 10, y: 22))
+      finger?.lift()
+
+      #expect(heard.items == (isFull ? [Item(0)] : []))
+      observation.forEach { $0.cancel() }
+    }
+
+    @Test(arguments: [true, false])
+    func swipeClosesAsPerformedIfTheEventWasHandled(isHandled: Bool) {
+      let unhandled = EventRouter.onUnhandled { _, _ in }
+      let observation = isHandled ? heard.listen(to: screen.window) : []
+      screen.show(list())
+      var performed: [Bool] = []
+
+      let action = screen.leading(1)?.actions.first
+      if let action { action.handler(action, screen.table) { performed.append($0) } }
+
+      #expect(action?.image != nil)
+      #expect(performed == [isHandled])
+      observation.forEach { $0.cancel() }
+      unhandled.cancel()
+    }
+
+    @Test(arguments: [true, false])
+    func destructiveSwipeIsPerformedOnlyIfTheRowIsGone(isGone: Bool) {
+      let observation = screen.window.onRouterEvent(.itemDeleted) { _ in
+        if isGone { screen.show(list([0, 2])) }
+      }
+      screen.show(list([0, 1, 2]))
+      var performed: [Bool] = []
+
+      let action = screen.trailing(1)?.actions.first
+      if let action { action.handler(action, screen.table) { performed.append($0) } }
+
+      #expect(action?.style == .destructive)
+      #expect(action?.image == nil)
+      #expect(performed == [isGone])
+      observation.cancel()
+    }
+
+    @Test
+    func rowThatMovedMeanwhileIsChosenWhereItIs() {
+      let observation = heard.listen(to: screen.window)
+      screen.show(list())
+      screen.swipe(1, by: -60)
+      let cell = screen.cell(1)
+
+      screen.show(list([5, 6, 1, 0]))
+      screen.choose("Delete")
+
+      #expect(heard.sources.first === cell)
+      #expect(heard.events.first?.userInfo[.indexPath] == IndexPath(row: 2, section: 0))
+      #expect(heard.items == [Item(1)])
+      observation.forEach { $0.cancel() }
+    }
+
+    @Test
+    func rowOutOfViewIsChosenFromTheListView() {
+      let observation = heard.listen(to: screen.window)
+      screen.show(list())
+      let action = screen.trailing(1)?.actions.first
+
+      screen.show(list(Array(100..<200) + [1]))
+      if let action { action.handler(action, screen.table) { _ in } }
+
+      #expect(heard.sources.first === screen.table)
+      #expect(heard.events.first?.userInfo[.indexPath] == IndexPath(row: 100, section: 0))
+      #expect(heard.items == [Item(1)])
+      observation.forEach { $0.cancel() }
+    }
+
+    @Test
+    func rowThatIsGoneIsChosenFromTheListViewWithoutAPlace() {
+      let observation = heard.listen(to: screen.window)
+      screen.show(list())
+      let action = screen.trailing(1)?.actions.first
+
+      screen.show(list([7, 8]))
+      if let action { action.handler(action, screen.table) { _ in } }
+
+      #expect(heard.sources.first === screen.table)
+      #expect(heard.events.first?.userInfo[.indexPath] == nil)
+      #expect(heard.events.first?.listPositions.first?.section == AnyHashable("items"))
+      #expect(heard.items == [Item(1)])
+      observation.forEach { $0.cancel() }
+    }
+
+    @Test
+    func rowsWithActionsCanBeEditedAndOthersCannot() {
+      screen.show(
+        ListSource {
+          ListSection("items") {
+            Rows([Item(0)], cell: ItemCell.self)
+            Rows([Item(1)], cell: ItemCell.self).swipe(.leading) { _ in RowAction("Flag", emits: .itemFlagged)
+            }
+            Rows([Item(2)], cell: ItemCell.self).onDelete { _, _ in }
+          }
+        }
+      )
+
+      let editable = (0..<3).map { screen.adapter.tableView(screen.table, canEditRowAt: [0, $0]) }
+
+      #expect(editable == [false, true, true])
+      #expect(screen.trailing(1)?.actions.isEmpty == true)
+      #expect(screen.trailing(2) == nil)
+    }
+
+    @Test
+    func fullSwipeStillDeletesWhatCanBeDeleted() {
+      var deleted: [Int] = []
+      screen.show(
+        ListSource {
+          ListSection("items") {
+            Rows(Item.many(0..<3), cell: ItemCell.self).onDelete { item, _ in deleted.append(item.id) }
+          }
+        }
+      )
+
+      screen.swipe(1, by: -60)
+      let isThere = screen.choose("Delete")
+
+      #expect(isThere)
+      #expect(deleted == [1])
+    }
+
+    private func list(_ ids: [Int] = [0, 1, 2], isFull: Bool = true) -> ListSource {
+      ListSource {
+        ListSection("items") {
+          Rows(Item.many(ids), cell: ItemCell.self)
+            .swipe(.trailing, performsFirstActionWithFullSwipe: isFull) { item in
+              RowAction("Delete", style: .destructive, emits: .itemDeleted) { [.number: item.id] }
+              if item.id > 1 { RowAction("More", attributes: .hidden, emits: .itemFlagged) }
+            }
+            .swipe(.leading) { _ in RowAction("Flag", image: "flag", emits: .itemFlagged) }
+        }
+      }
+    }
+  }
+
+  @MainActor
+  private final class Heard {
+    var events: [RouterEvent] = []
+    var sources: [any EventResponder] = []
+
+    var items: [Item] { events.compactMap { $0.userInfo.listItem(as: Item.self) } }
+
+    func listen(to window: UIWindow) -> [EventObservation] {
+      [EventName.itemDeleted, .itemFlagged].map { name in
+        window.onRouterEvent(name) { event in
+          self.events.append(event)
+          if let source = event.source { self.sources.append(source) }
+        }
+      }
+    }
+  }
+
+  extension Screen {
+    fileprivate func trailing(_ row: Int) -> UISwipeActionsConfiguration? {
+      adapter.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, row])
+    }
+
+    fileprivate func leading(_ row: Int) -> UISwipeActionsConfiguration? {
+      adapter.tableView(table, leadingSwipeActionsConfigurationForRowAt: [0, row])
+    }
+  }
+#endif

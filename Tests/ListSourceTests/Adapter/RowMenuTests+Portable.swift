@@ -1,0 +1,112 @@
+// The stand-in alone: nobody makes touches in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import ListSource
+  import PortableUIKit
+  import RouterEvents
+  import Testing
+
+  extension EventName {
+    fileprivate static let itemShared: EventName = "item.shared"
+    fileprivate static let itemHidden: EventName = "item.hidden"
+  }
+
+  @MainActor
+  @Suite
+  struct RowMenuTests {
+    private let screen = Screen(ListTableView(frame: .zero, style: .plain))
+    private let controller = ItemsController()
+
+    init() {
+      controller.view.addSubview(screen.table)
+      controller.view.frame = screen.window.bounds
+      screen.window.rootViewController = controller
+    }
+
+    @Test
+    func actionReachesAStrategyFromTheCell() {
+      screen.show(list())
+
+      let isShown = screen.pressLong(1)
+      screen.choose("Share")
+
+      #expect(isShown)
+      #expect(controller.heard == ["shared 1 at 1 from a cell"])
+      #expect(screen.window.buttons.isEmpty)
+      #expect(screen.table.indexPathForSelectedRow == nil)
+    }
+
+    @Test
+    func menuIsMadeOfTheModelWithItsMenusStatesAndAttributes() {
+      screen.show(list())
+
+      screen.pressLong(2)
+      let outer = screen.window.buttons.map(\.currentTitle)
+      screen.choose("More ›")
+      let inner = screen.window.buttons
+      screen.choose("Hide")
+
+      #expect(outer == ["Share", "✓ Even", "More ›"])
+      #expect(inner.map(\.currentTitle) == ["Hide", "Later"])
+      #expect(inner.map(\.isEnabled) == [true, false])
+      #expect(controller.heard == ["hidden 2 at 2 from a cell"])
+    }
+
+    @Test
+    func rowThatLeftTheListWhileItsMenuShowedIsChosenFromTheListView() {
+      screen.show(list())
+      screen.pressLong(1)
+
+      screen.show(list([7, 8]))
+      screen.choose("Share")
+
+      #expect(controller.heard == ["shared 1 at nowhere from the list"])
+    }
+
+    @Test
+    func rowsWithoutElementsHaveNoMenu() {
+      screen.show(
+        ListSource {
+          ListSection("items") {
+            Rows(Item.many(0..<1), cell: ItemCell.self)
+            Rows(Item.many(1..<3), cell: ItemCell.self).menu { item in
+              if item.id == 2 { RowAction("Share", emits: .itemShared) }
+            }
+          }
+        }
+      )
+
+      let hasMenu = (0..<3).map { screen.pressLong($0) }
+
+      #expect(hasMenu == [false, false, true])
+    }
+
+    private func list(_ ids: [Int] = [0, 1, 2]) -> ListSource {
+      ListSource {
+        ListSection("items") {
+          Rows(Item.many(ids), cell: ItemCell.self).menu { item in
+            RowAction("Share", image: "square.and.arrow.up", emits: .itemShared)
+            RowAction("Even", state: item.id.isMultiple(of: 2) ? .on : .off, emits: .itemShared)
+            RowMenu("More", image: "ellipsis") {
+              RowAction("Hide", style: .destructive, emits: .itemHidden)
+              RowAction("Later", attributes: .disabled, emits: .itemHidden)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private final class ItemsController: UIViewController, EventHandler {
+    var heard: [String] = []
+
+    func handle(_ event: RouterEvent) -> EventDisposition {
+      guard let item = event.userInfo.listItem(as: Item.self) else { return .forwarded }
+      let what = event.name == .itemShared ? "shared" : "hidden"
+      let place = event.userInfo[.indexPath].map { "\($0.row)" } ?? "nowhere"
+      let source = event.source is UITableViewCell ? "a cell" : "the list"
+      heard.append("\(what) \(item.id) at \(place) from \(source)")
+      return .handled
+    }
+  }
+#endif

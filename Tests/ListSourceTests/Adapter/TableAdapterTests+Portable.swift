@@ -1,0 +1,129 @@
+// The stand-in alone: nobody makes touches in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import KitSupport
+  import ListSource
+  import PortableUIKit
+  import Testing
+
+  /// What a subclass of the adapter overrides, and what its scroll delegate hears.
+  @MainActor
+  @Suite
+  struct TableAdapterTests {
+    private let screen = Screen(adapter: AdapterDouble.init)
+    private let delegate = DelegateDouble()
+
+    private var adapter: AdapterDouble { get throws { try #require(screen.adapter as? AdapterDouble) } }
+
+    @Test
+    func subclassOverridesEveryMethod() throws {
+      let adapter = try adapter
+      func rows(_ ids: Range<Int>) -> Rows<Item> {
+        Rows(Item.many(ids), cell: ItemCell.self).onDelete { _, _ in }.onPrefetch { _, _ in }
+      }
+
+      screen.show(
+        ListSource {
+          ListSection("a", title: "Above", footerTitle: "Below") { rows(0..<30) }
+          ListSection("b", title: "Above", footerTitle: "Below") { rows(30..<90) }
+        }
+      )
+      screen.tap(1)
+      screen.tap(2)
+      screen.swipe(2)
+      screen.table.drag(by: -600)
+      screen.layOut()
+      screen.table.drag(by: -600)
+      screen.layOut()
+      screen.table.drag(by: 5_000)
+      screen.layOut()
+
+      #expect(
+        Set(adapter.calls.map { String($0.prefix { $0 != " " }) }) == [
+          "sections", "rows", "cell", "titleOfHeader", "titleOfFooter", "canEdit", "commit", "prefetch",
+          "cancelPrefetching", "willDisplay", "didEndDisplaying", "willDisplayHeader", "willDisplayFooter",
+          "didEndDisplayingHeader", "didEndDisplayingFooter", "height", "estimate", "heightOfHeader",
+          "heightOfFooter", "estimateOfHeader", "estimateOfFooter", "header", "footer", "shouldHighlight",
+          "didHighlight", "didUnhighlight", "willSelect", "willDeselect", "didSelect", "didDeselect",
+          "didScroll", "willBeginDragging", "didEndDragging", "didEndDecelerating",
+        ]
+      )
+    }
+
+    @Test
+    func answersOfASubclassCountBeforeTheLists() throws {
+      let (adapter, above) = (try adapter, UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 35)))
+      adapter.headers[0] = above
+      adapter.height = 70
+
+      screen.show(
+        ListSource {
+          ListSection("items", title: "Above") {
+            Rows([Item(1)], cell: ItemCell.self).height(.fixed(20))
+          }
+        }
+      )
+
+      #expect(screen.heights == [70])
+      #expect(adapter.tableView(screen.table, estimatedHeightForRowAt: [0, 0]) == 70)
+      #expect(above.superview === screen.table)
+      #expect(screen.table.rectForHeader(inSection: 0).height == 35)
+    }
+
+    @Test
+    func subclassMayForbidASelection() throws {
+      let adapter = try adapter
+      var selected: [Int] = []
+      screen.show(
+        ListSource {
+          ListSection("items") {
+            Rows(Item.many(0..<3), cell: ItemCell.self).onSelect { item, _ in selected.append(item.id) }
+          }
+        }
+      )
+
+      adapter.highlights = false
+      screen.tap(0)
+      adapter.highlights = true
+      adapter.selects = false
+      screen.tap(1)
+      adapter.selects = true
+      screen.tap(2)
+
+      #expect(selected == [2])
+    }
+
+    @Test
+    func scrollDelegateHearsOfScrollingBeforeTheListDoes() {
+      var log: [String] = []
+      delegate.onCall = { log.append($0) }
+      screen.adapter.scrollDelegate = delegate
+      screen.adapter.onScroll = { _ in log.append("onScroll") }
+      screen.show(ListSource(Item.many(0..<100)))
+
+      screen.table.drag(by: -100)
+      screen.table.drag(by: 5_000)
+
+      let calls = ["willBeginDragging", "didScroll", "onScroll", "didEndDragging", "didEndDecelerating"]
+      #expect(log.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } == calls)
+    }
+
+    @Test
+    func scrollDelegateThatImplementsNothingIsFine() {
+      let silent = SilentDelegate()
+      screen.adapter.scrollDelegate = silent
+      screen.show(ListSource(Item.many(0..<100)))
+
+      screen.table.drag(by: -100)
+
+      #expect(screen.table.contentOffset.y > 0)
+    }
+
+    @Test
+    func selectionOfARowThatNoListHasIsIgnored() {
+      screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 7, section: 3))
+    }
+  }
+
+  private final class SilentDelegate: NSObject, UIScrollViewDelegate {}
+#endif

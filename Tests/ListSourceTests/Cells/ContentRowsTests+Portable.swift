@@ -1,0 +1,98 @@
+// The stand-in alone: nobody makes touches in UIKit, or pictures of characters.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import ListSource
+  import PortableUIKit
+  import RouterEvents
+  import Testing
+
+  extension EventName {
+    fileprivate static let bookSelected: EventName = "content.bookSelected"
+  }
+
+  /// Contents from a touch to what is drawn.
+  @MainActor
+  @Suite
+  struct DrawnContentTests {
+    private let screen = Screen()
+
+    @Test
+    func listContentIsDrawn() {
+      screen.show(source([Item(1), Item(2)]))
+
+      #expect(
+        picture.filter { !$0.isEmpty && !$0.contains("─") } == [
+          "   item 1", "   no. 1", "   item 2", "   no. 2",
+        ]
+      )
+    }
+
+    @Test
+    func valueContentHasItsSecondTextAtTheOtherEdge() {
+      screen.show(
+        ListSource {
+          ListSection("values") {
+            Rows([Item(1, "Wi-Fi")]) { item, _ in
+              var content = UIListContentConfiguration.valueCell()
+              content.text = item.text
+              content.secondaryText = "On"
+              return content
+            }
+          }
+        }
+      )
+
+      let line = picture.first { $0.contains("Wi-Fi") } ?? ""
+      #expect(line.hasPrefix("   Wi-Fi    "))
+      #expect(line.hasSuffix(" On"))
+    }
+
+    @Test
+    func rowIsDrawnTouchedWhileAFingerIsOnIt() {
+      screen.show(source([Item(1), Item(2)]))
+
+      let finger = Finger(downAt: CGPoint(x: 100, y: 20), in: screen.window)
+      screen.layOut()
+      #expect(picture.contains("   item 1!"))
+
+      finger?.lift()
+      screen.layOut()
+      #expect(!picture.contains("   item 1!"))
+      #expect(picture.contains("   item 1"))
+    }
+
+    @Test
+    func selectionIsAnEventFromTheCell() {
+      var sources: [Bool] = []
+      let observation = screen.window.onRouterEvent(.bookSelected) { event in
+        sources.append(event.source === screen.cell(1))
+      }
+      screen.show(source([Item(1), Item(2)]))
+
+      screen.tap(1)
+
+      #expect(sources == [true])
+      withExtendedLifetime(observation) {}
+    }
+
+    private var picture: [String] {
+      let painter = TextPainter(size: screen.table.bounds.size)
+      screen.table.draw(with: painter)
+      return painter.lines
+    }
+
+    private func source(_ items: [Item]) -> ListSource {
+      ListSource {
+        ListSection("items") {
+          Rows(items) { item, state in
+            var content = UIListContentConfiguration.subtitleCell()
+            content.text = state.isHighlighted ? "\(item.text)!" : item.text
+            content.secondaryText = "no. \(item.id)"
+            return content
+          }
+          .emits(.bookSelected)
+        }
+      }
+    }
+  }
+#endif

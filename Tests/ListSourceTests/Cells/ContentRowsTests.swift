@@ -1,0 +1,257 @@
+import Foundation
+import ListSource
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ContentRowsTests {
+  private let screen = Screen()
+
+  @Test
+  func rowsShowListContentWithoutACellClass() {
+    screen.show(listing([Item(1), Item(2)]))
+
+    #expect(contents == ["item 1", "item 2"])
+    #expect(screen.table.visibleCells.allSatisfy { $0.contentView is UIListContentView })
+  }
+
+  @Test
+  func changedModelIsShownByTheCellAndTheContentViewThatItHas() {
+    screen.show(listing([Item(1), Item(2)]))
+    let cell = screen.cell(1)
+    let content = cell?.contentView
+
+    screen.show(listing([Item(1), Item(2, "new")]))
+
+    #expect(contents == ["item 1", "new"])
+    #expect(screen.cell(1) === cell)
+    #expect(cell?.contentView === content)
+  }
+
+  @Test
+  func onlyChangedRowsAreMadeAnew() {
+    var made: [Int] = []
+    func source(_ items: [Item]) -> ListSource {
+      ListSource {
+        ListSection("items") {
+          Rows(items) { item, _ in
+            made.append(item.id)
+            return UIListContentConfiguration.cell()
+          }
+        }
+      }
+    }
+    screen.show(source(Item.many(0..<3)))
+    #expect(Set(made) == [0, 1, 2])
+    made = []
+
+    screen.show(source([Item(0), Item(2), Item(1, "new"), Item(3)]))
+
+    #expect(Set(made) == [1, 3])
+  }
+
+  @Test
+  func stateMakesTheContentAnewFromTheSameModel() {
+    screen.show(listing([Item(1), Item(2)]))
+
+    screen.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    screen.layOut()
+    #expect(contents == ["item 1", "item 2, selected"])
+
+    screen.table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+    screen.layOut()
+    #expect(contents == ["item 1", "item 2"])
+  }
+
+  @Test
+  func changedModelIsShownInTheStateOfItsCell() {
+    screen.show(listing([Item(1)]))
+    screen.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    screen.layOut()
+
+    screen.show(listing([Item(1, "new")]))
+
+    #expect(contents == ["new, selected"])
+  }
+
+  @Test
+  func configurationIsUpdatedForTheState() {
+    screen.show(
+      ListSource { ListSection("tall") { Rows([Item(1)]) { item, _ in Tall(text: item.text, height: 50) } } }
+    )
+    screen.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    screen.layOut()
+
+    #expect((screen.cell(0)?.contentView as? TallView)?.text == "item 1, selected")
+  }
+
+  @Test
+  func cellsAreUsedAgainForOtherRows() {
+    screen.show(listing(Item.many(0..<60)))
+    let cells = Set(screen.table.visibleCells.map(ObjectIdentifier.init))
+
+    screen.scroll(to: 44 * 30)
+
+    #expect(contents.first == "item 30")
+    #expect(screen.table.visibleCells.filter { cells.contains(ObjectIdentifier($0)) }.count >= 10)
+  }
+
+  @Test
+  func kindsOfContentMayDifferFromRowToRow() {
+    let source = ListSource {
+      ListSection("items") {
+        Rows(Item.many(0..<60)) { item, _ in
+          guard item.id.isMultiple(of: 2) else { return Tall(text: item.text, height: 70) }
+          var content = UIListContentConfiguration.cell()
+          content.text = item.text
+          return content
+        }
+      }
+    }
+    screen.show(source)
+    screen.scrollThrough()
+    screen.scroll(to: 0)
+
+    #expect(screen.heights.prefix(4) == [44, 70, 44, 70])
+    #expect(screen.cell(0)?.contentView is UIListContentView)
+    #expect((screen.cell(1)?.contentView as? TallView)?.text == "item 1")
+  }
+
+  @Test
+  func rowIsAsHighAsItsContentAsksForAndRemembered() {
+    func source(_ items: [Item]) -> ListSource {
+      ListSource {
+        ListSection("items") {
+          Rows(items) { item, _ in Tall(text: item.text, height: Double(item.text).map { CGFloat($0) } ?? 44)
+          }
+        }
+      }
+    }
+    screen.show(source([Item(1, "60"), Item(2, "90")]))
+    #expect(screen.heights == [60, 90])
+
+    screen.show(source([Item(1, "60"), Item(2, "120")]))
+
+    #expect(screen.heights == [60, 120])
+    let second = IndexPath(row: 1, section: 0)
+    #expect(screen.adapter.tableView(screen.table, estimatedHeightForRowAt: second) == 120)
+  }
+
+  @Test
+  func declaredHeightCounts() {
+    screen.show(
+      ListSource {
+        ListSection("tall") {
+          Rows([Item(1)]) { item, _ in Tall(text: item.text, height: 50) }.height(.fixed(33))
+        }
+      }
+    )
+
+    #expect(screen.heights == [33])
+  }
+
+  @Test
+  func rowThatMovesIntoAnotherSectionShowsThatOnesContent() {
+    func source(_ one: [Item], _ other: [Item]) -> ListSource {
+      ListSource {
+        for (id, items) in [("one", one), ("other", other)] {
+          ListSection(id) {
+            Rows(items) { item, _ in
+              var content = UIListContentConfiguration.cell()
+              content.text = "\(item.text) of \(id)"
+              return content
+            }
+          }
+        }
+      }
+    }
+    screen.show(source([Item(1), Item(2)], [Item(3)]))
+
+    screen.show(source([Item(1)], [Item(2), Item(3)]))
+
+    #expect(contents == ["item 1 of one", "item 2 of other", "item 3 of other"])
+  }
+
+  @Test
+  func cellsDoNotKeepWhatADeclarationCapturedOnceItsRowsAreGone() {
+    weak var captured: Captured?
+    do {
+      let object = Captured()
+      captured = object
+      screen.show(
+        ListSource {
+          ListSection("items") {
+            Rows([Item(1)]) { item, _ in
+              object.count += 1
+              return UIListContentConfiguration.cell()
+            }
+          }
+        }
+      )
+    }
+    screen.show(listing([Item(1, "other")]))
+
+    #expect(captured == nil)
+  }
+
+  private var contents: [String?] {
+    screen.table.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+  }
+
+  private func listing(_ items: [Item]) -> ListSource {
+    ListSource {
+      ListSection("items") {
+        Rows(items) { item, state in
+          var content = UIListContentConfiguration.cell()
+          content.text = state.isSelected ? "\(item.text), selected" : item.text
+          return content
+        }
+      }
+    }
+  }
+}
+
+private final class Captured {
+  var count = 0
+}
+
+/// A content of one's own, as high as it says.
+private struct Tall: UIContentConfiguration {
+  var text: String
+  var height: CGFloat
+  var isSelected = false
+
+  func makeContentView() -> any UIView & UIContentView { TallView(self) }
+
+  func updated(for state: any UIConfigurationState) -> Tall {
+    var updated = self
+    updated.isSelected = (state as? UICellConfigurationState)?.isSelected == true
+    return updated
+  }
+}
+
+private final class TallView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  init(_ tall: Tall) {
+    configuration = tall
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var text: String? { tall.map { $0.isSelected ? "\($0.text), selected" : $0.text } }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 100, height: tall?.height ?? 0) }
+
+  private var tall: Tall? { configuration as? Tall }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import KitSupport
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// Views and values that are dealt out among sections, again and again. A failure names the seed of its case:
+/// `LIST_SEED=… LIST_CASES=1` tries that alone.
+@MainActor
+@Suite
+struct DealtHeaderTests {
+  private let views = (0..<8).map { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20 + CGFloat($0))) }
+
+  @Test
+  func viewThatMovesToAnotherSectionShowsThere() {
+    let screen = Screen()
+    screen.show(
+      ListSource {
+        section("a").header(views[0])
+        section("b").footer(views[1])
+      }
+    )
+
+    screen.show(
+      ListSource {
+        section("a").footer(views[1])
+        section("b").header(views[0])
+      }
+    )
+
+    #expect(screen.table.hasEdge(views[0]))
+    #expect(screen.table.hasEdge(views[1]))
+    #expect(views[0].superview?.frame == screen.table.rectForHeader(inSection: 1))
+    #expect(views[1].superview?.frame == screen.table.rectForFooter(inSection: 0))
+  }
+
+  @Test
+  func viewThatTwoStagesAskedForIsWhereTheListHasIt() {
+    let screen = Screen()
+    screen.show(
+      ListSource {
+        section("b", items: 0..<40)
+        section("c").header(views[0])
+      }
+    )
+
+    screen.show(
+      ListSource {
+        section("a", items: 50..<52).header(views[0])
+        section("b", items: 0..<2)
+        section("c")
+      }
+    )
+
+    #expect(screen.table.hasEdge(views[0]))
+    #expect(views[0].superview?.frame == screen.table.rectForHeader(inSection: 0))
+  }
+
+  @Test
+  func viewsDealtAtRandomShowWhereTheyAreDeclared() {
+    for number in 0..<Seed.cases(100) {
+      let seed = Seed.ofTheRun &+ UInt64(number)
+      var generator = SeededGenerator(seed: seed)
+
+      if let complaint = complaint(using: &generator) {
+        Issue.record("LIST_SEED=\(seed) LIST_CASES=1: \(complaint)")
+        return
+      }
+    }
+  }
+
+  /// What is wrong with what some deals in a row show.
+  private func complaint(using generator: inout SeededGenerator) -> String? {
+    let screen = Screen(style: .grouped)
+    var banners: [String: Banner] = [:]
+    for deal in 0..<6 {
+      let ids = ["a", "b", "c", "d"].shuffled(using: &generator).prefix(.random(in: 1...4, using: &generator))
+      var views = views.shuffled(using: &generator)
+      var rows = Array(0..<8).shuffled(using: &generator)
+      var edges: [(section: Int, isHeader: Bool, view: () -> UIView?)] = []
+      var sections: [ListSection] = []
+      for (place, id) in ids.enumerated() {
+        let count = Int.random(in: 0...2, using: &generator)
+        var section = ListSection(id) { Rows(Item.many(rows.suffix(count)), cell: ItemCell.self) }
+        rows.removeLast(count)
+        for isHeader in [true, false] {
+          let view = views.removeLast()
+          let text = "\(Int.random(in: 20..<40, using: &generator))"
+          let name = "\(id) \(isHeader)"
+          let make = {
+            banners[name] = Banner()
+            return banners[name] ?? Banner()
+          }
+          switch Int.random(in: 0..<4, using: &generator) {
+          case 0:
+            section =
+              isHeader ? section.header(showing: text) { make() } : section.footer(showing: text) { make() }
+            edges.append((place, isHeader, { banners[name] }))
+          case 1: section = isHeader ? section.title(text) : section.footerTitle(text)
+          case 2: break
+          default:
+            section = isHeader ? section.header(view) : section.footer(view)
+            edges.append((place, isHeader, { view }))
+          }
+        }
+        sections.append(section)
+      }
+      let source = ListSource(sections: sections)
+      _ = Reports.collecting { screen.show(source, animated: .random(using: &generator)) }
+      for (section, isHeader, view) in edges {
+        let table = screen.table
+        let rect =
+          isHeader ? table.rectForHeader(inSection: section) : table.rectForFooter(inSection: section)
+        let name = "deal \(deal): \(isHeader ? "header" : "footer") of \(ids[section])"
+        guard rect.maxY <= 480 else { continue }
+        guard let view = view(), table.hasEdge(view) else { return "\(name) is not there" }
+        guard view.superview?.frame == rect else { return "\(name) is not at \(rect)" }
+        guard view.frame == CGRect(origin: .zero, size: rect.size) else {
+          return "\(name) has \(view.frame)"
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct HeaderHeightTests {
+  private let maker = BannerMaker()
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func heightFollowsTheModel(style: UITableView.Style) throws {
+    let screen = Screen(style: style)
+    for text in ["30", "70", "50"] {
+      screen.show(ListSource { section("a").header(showing: text, maker.make) })
+
+      let height = try #require(Double(text).map { CGFloat($0) })
+      let banner = try #require(maker.made.first)
+      #expect(screen.table.rectForHeader(inSection: 0).height == height)
+      #expect(screen.rects.first?.minY == height)
+      #expect(banner.frame == CGRect(x: 0, y: 0, width: 320, height: height))
+    }
+  }
+
+  @Test
+  func heightFollowsTheWidth() {
+    let screen = Screen()
+    let text = String(repeating: "x", count: 64)
+    screen.show(ListSource { section("a").header(showing: text, maker.make) })
+    #expect(screen.table.rectForHeader(inSection: 0).height == 40)
+
+    screen.table.frame.size.width = 160
+    screen.layOut()
+
+    #expect(screen.table.rectForHeader(inSection: 0).height == 80)
+    #expect(maker.made.map(\.frame) == [CGRect(x: 0, y: 0, width: 160, height: 80)])
+  }
+
+  @Test
+  func viewThatIsInsetIsMeasuredInItsOwnWidth() {
+    let screen = Screen(style: .insetGrouped)
+
+    screen.show(
+      ListSource { section("a").header(showing: String(repeating: "x", count: 32), maker.make) }
+    )
+
+    #expect(maker.made.map(\.frame.width) == [288])
+    #expect(screen.table.rectForHeader(inSection: 0).height == 40)
+  }
+
+  @Test
+  func viewWithoutLayoutIsAsHighAsItFits() {
+    final class Sized: UIView, ViewConfigurable {
+      func configure(with model: Int) {}
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 33) }
+    }
+    let screen = Screen()
+
+    screen.show(ListSource { section("a").header(showing: 1) { Sized() } })
+
+    #expect(screen.table.rectForHeader(inSection: 0).height == 33)
+  }
+
+  @Test
+  func touchesThatAHeaderLetsThroughAreForTheTable() {
+    let screen = Screen()
+    screen.show(ListSource { section("a").header(showing: "50", maker.make) })
+    let point = CGPoint(x: 100, y: 10)
+    #expect(screen.table.hitTest(point, with: nil) === maker.made.first)
+
+    maker.made.first?.isUserInteractionEnabled = false
+
+    #expect(screen.table.hitTest(point, with: nil) === screen.table)
+  }
+
+  @Test
+  func heightThatIsKnownIsTheEstimate() {
+    let screen = Screen()
+    let estimate = { screen.adapter.tableView(screen.table, estimatedHeightForHeaderInSection: $0) }
+    screen.table.estimatedSectionHeaderHeight = 90
+    screen.show(
+      ListSource {
+        section("a", items: 0..<30).header(showing: "50", maker.make)
+        section("b").header(showing: "70", maker.make)
+      }
+    )
+
+    #expect(estimate(0) == 50)
+    #expect(estimate(1) == 90)
+    #expect(maker.made.count == 1)
+    screen.scroll(to: 44 * 30)
+    #expect(estimate(1) == 70)
+  }
+}

@@ -1,0 +1,245 @@
+import Foundation
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct HeaderValueTests {
+  private let screen = Screen()
+  private let maker = BannerMaker()
+
+  @Test
+  func viewIsMadeOnceAndConfiguredWhenItsModelChanges() throws {
+    for text in ["one", "one", "two", "two"] {
+      screen.show(ListSource { section("a").header(showing: text, maker.make) })
+    }
+
+    let banner = try #require(maker.made.first)
+    #expect(maker.made.count == 1)
+    #expect(banner.shown == ["one", "two"])
+    #expect(screen.table.hasEdge(banner))
+  }
+
+  @Test
+  func otherModelLeavesTheCells() throws {
+    screen.show(ListSource { section("a").header(showing: "one", maker.make) })
+    let cell = try #require(screen.cell(0) as? ItemCell)
+    cell.draft = "typed"
+
+    screen.show(ListSource { section("a").header(showing: "two", maker.make) })
+
+    #expect(screen.cell(0) === cell)
+    #expect(cell.draft == "typed")
+    #expect(cell.shown == ["item 0"])
+    #expect(maker.made[0].shown == ["one", "two"])
+  }
+
+  @Test
+  func headerAndFooterAreViewsOfTheirOwn() {
+    func source(_ above: String, _ below: String) -> ListSource {
+      ListSource {
+        section("a").header(showing: above, maker.make).footer(showing: below, maker.make)
+      }
+    }
+    screen.show(source("30", "40"))
+
+    screen.show(source("30", "60"))
+
+    #expect(maker.made.map(\.shown) == [["30"], ["40", "60"]])
+    #expect(screen.table.rectForHeader(inSection: 0).height == 30)
+    #expect(screen.table.rectForFooter(inSection: 0).height == 60)
+  }
+
+  @Test
+  func viewMovesWithItsSection() {
+    func source(_ ids: [String]) -> ListSource {
+      ListSource(sections: ids.map { section($0).header(showing: $0, maker.make) })
+    }
+    screen.show(source(["a", "b", "c"]))
+
+    screen.show(source(["c", "a", "b"]))
+
+    #expect(maker.made.map(\.shown) == [["a"], ["b"], ["c"]])
+    for (place, banner) in [(1, maker.made[0]), (2, maker.made[1]), (0, maker.made[2])] {
+      #expect(screen.table.hasEdge(banner))
+      #expect(banner.superview?.frame == screen.table.rectForHeader(inSection: place))
+    }
+  }
+
+  @Test
+  func titleAndOtherClassesTakeThePlaceByAReload() {
+    final class OtherBanner: Banner {}
+    let other = OtherBanner()
+    screen.show(ListSource { section("a").header(showing: "30", maker.make) })
+    let cell = screen.cell(0)
+
+    screen.show(ListSource { section("a").header(showing: "40") { other } })
+    #expect(screen.table.hasEdge(other))
+    #expect(screen.table.rectForHeader(inSection: 0).height == 40)
+    #expect(maker.made[0].window == nil)
+    #expect(screen.cell(0) !== cell)
+
+    screen.show(ListSource { section("a", title: "Title") })
+    #expect(screen.table.saidAbove(0) == "Title")
+    #expect(other.window == nil)
+
+    screen.show(ListSource { section("a").header(showing: "50", maker.make) })
+    #expect(maker.made.count == 2)
+    #expect(screen.table.hasEdge(maker.made[1]))
+    #expect(screen.table.saidAbove(0) == nil)
+  }
+
+  @Test
+  func modelChangesOutOfViewToo() {
+    func source(_ text: String) -> ListSource {
+      ListSource {
+        section("a", items: 0..<30)
+        section("b", items: 40..<60).header(showing: text, maker.make)
+      }
+    }
+    screen.show(source("30"))
+    #expect(maker.made.isEmpty)
+    screen.show(source("40"))
+    screen.scroll(to: 44 * 30)
+    #expect(maker.made.map(\.shown) == [["40"]])
+    screen.scroll(to: 0)
+
+    screen.show(source("50"))
+    screen.scroll(to: 44 * 30)
+
+    #expect(maker.made.map(\.shown) == [["40", "50"]])
+    #expect(screen.table.hasEdge(maker.made[0]))
+    #expect(screen.table.rectForHeader(inSection: 1).height == 50)
+  }
+
+  @Test
+  func viewStaysThroughAReload() {
+    let source = ListSource { section("a").header(showing: "30", maker.make) }
+    screen.show(source)
+
+    screen.table.removeFromSuperview()
+    screen.show(ListSource { section("a").header(showing: "40", maker.make) })
+    screen.window.addSubview(screen.table)
+    screen.layOut()
+    screen.table.reloadData()
+    screen.layOut()
+
+    #expect(maker.made.map(\.shown) == [["30", "40"]])
+    #expect(screen.table.hasEdge(maker.made[0]))
+  }
+
+  @Test
+  func lastDeclarationShows() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+
+    screen.show(
+      ListSource {
+        section("a").header(view).header(showing: "30", maker.make)
+        section("b").header(showing: "40", maker.make).header(nil)
+      }
+    )
+
+    #expect(maker.made.map(\.shown) == [["30"]])
+    #expect(view.window == nil)
+    #expect(screen.table.rectForHeader(inSection: 1).height == 0)
+  }
+
+  @Test
+  func listsAreEqualIfTheirValuesAre() {
+    final class OtherBanner: Banner {}
+    let source = ListSource { section("a").header(showing: "one", maker.make) }
+
+    #expect(source == ListSource { section("a").header(showing: "one") { Banner() } })
+    #expect(source != ListSource { section("a").header(showing: "two") { Banner() } })
+    #expect(source != ListSource { section("a").header(showing: "one") { OtherBanner() } })
+    #expect(source != ListSource { section("a").footer(showing: "one") { Banner() } })
+    #expect(source != ListSource { section("a", title: "one") })
+    #expect(maker.made.isEmpty)
+  }
+
+  @Test
+  func chainDeclaresThemToo() {
+    for text in ["30", "50"] {
+      screen.adapter
+        .section("a").header(showing: text, maker.make).cell(ItemCell.self).data([Item(1)])
+        .section("b").cell(ItemCell.self).data([Item(2)]).footer(showing: text, maker.make)
+        .make()
+      screen.layOut()
+    }
+
+    #expect(maker.made.map(\.shown) == [["30", "50"], ["30", "50"]])
+    #expect(screen.table.rectForHeader(inSection: 0).height == 50)
+    #expect(screen.table.rectForFooter(inSection: 1).height == 50)
+  }
+
+  // MARK: Lifetime
+
+  @Test
+  func viewIsReleasedWithItsSection() {
+    weak var gone: Banner?
+    weak var kept: Banner?
+    do {
+      screen.show(
+        ListSource {
+          section("a").header(showing: "30") { Banner() }
+          section("b").header(showing: "30") { Banner() }
+        }
+      )
+      let banners = screen.table.subviews.flatMap(\.subviews).compactMap { $0 as? Banner }
+      #expect(banners.count == 2)
+      (gone, kept) = (banners.min { top($0) < top($1) }, banners.max { top($0) < top($1) })
+    }
+
+    screen.show(ListSource { section("b").header(showing: "30") { Banner() } })
+
+    #expect(gone == nil)
+    #expect(kept.map(screen.table.hasEdge) == true)
+  }
+
+  @Test
+  func viewOutOfViewIsReleasedWhereItIsDeclaredNoMore() {
+    weak var gone: Banner?
+    do {
+      let maker = BannerMaker()
+      func source(isShort: Bool) -> ListSource {
+        let rest = section("b", items: 40..<60)
+        return ListSource {
+          section("a", items: 0..<30)
+          isShort ? rest : rest.header(showing: "30", maker.make)
+        }
+      }
+      screen.show(source(isShort: false))
+      screen.scroll(to: 44 * 30)
+      screen.scroll(to: 0)
+      gone = maker.made.first
+      #expect(gone != nil)
+      screen.show(source(isShort: true))
+    }
+
+    #expect(gone == nil)
+  }
+
+  @Test
+  func nothingOutlivesTheScreen() {
+    weak var table: UITableView?
+    weak var banner: Banner?
+    do {
+      let screen = Screen()
+      screen.show(ListSource { section("a").header(showing: "30") { Banner() } })
+      table = screen.table
+      banner = screen.table.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? Banner }.first
+      #expect(banner != nil)
+    }
+
+    #expect(table == nil)
+    #expect(banner == nil)
+  }
+
+  private func top(_ view: UIView) -> CGFloat { view.superview?.frame.minY ?? 0 }
+}

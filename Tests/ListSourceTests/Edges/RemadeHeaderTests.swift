@@ -1,0 +1,71 @@
+import Foundation
+import KitSupport
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct RemadeHeaderTests {
+  private let screen = Screen()
+
+  @Test
+  func viewThatIsMadeAnewAtEachDeclarationIsReportedOnce() {
+    let (_, reports) = Reports.collecting {
+      for _ in 0..<4 { screen.show(ListSource { section("a").header(Banner(frame: .zero)) }) }
+    }
+
+    #expect(
+      reports.map(\.message) == [
+        """
+        A section's header or footer became another Banner each time, so the section is reloaded, cells and all. Keep \
+        the view, or declare .header(showing: …) { … } with a view that is ViewConfigurable.
+        """
+      ]
+    )
+  }
+
+  @Test
+  func footersAreReportedToo() {
+    let (_, reports) = Reports.collecting {
+      for _ in 0..<3 { screen.show(ListSource { section("a").footer(UIView(frame: .zero)) }) }
+    }
+
+    #expect(reports.count == 1)
+    #expect(reports.first?.message.contains("became another UIView each time") == true)
+  }
+
+  @Test
+  func viewsThatAreKeptAreNot() {
+    let (one, other, third) = (Banner(frame: .zero), Banner(frame: .zero), Banner(frame: .zero))
+    let label = UILabel(frame: .zero)
+
+    let (_, reports) = Reports.collecting {
+      for (above, below) in [(one, other), (one, other), (other, one)] {
+        screen.show(ListSource { section("a").header(above).footer(below) })
+      }
+      for view in [third, one, third] { screen.show(ListSource { section("a").header(view).footer(label) }) }
+      screen.show(ListSource { section("a", title: "Title") })
+      screen.show(ListSource { section("b").header(Banner(frame: .zero)) })
+    }
+
+    withExtendedLifetime((one, other, third)) {}
+    #expect(reports.isEmpty)
+  }
+
+  @Test
+  func valuesAreNot() {
+    let (_, reports) = Reports.collecting {
+      for text in ["one", "one", "two"] {
+        screen.show(ListSource { section("a").header(showing: text) { Banner() } })
+      }
+    }
+
+    #expect(reports.isEmpty)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import ListSource
+import RouterEvents
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+extension EventName {
+  static let itemsReordered: EventName = "items.reordered"
+}
+
+/// A screen of favorites and recent items that the user can move, and of what stays where it is.
+@MainActor
+final class ReorderedLists {
+  let screen: Screen
+  var calls: AdapterDouble? { screen.adapter as? AdapterDouble }
+
+  /// What each event said, and where it came from.
+  private(set) var heard: [String] = []
+  private(set) var sources: [any EventResponder] = []
+
+  /// Done when an event comes. It captures neither the lists nor their screen, which would keep each other.
+  var onReorder: (ReorderedLists, Reorder) -> Void = { _, _ in }
+
+  private var observation: EventObservation?
+
+  init() {
+    screen = Screen(ListTableView(frame: .zero, style: .plain), adapter: AdapterDouble.init)
+    observation = screen.window.onRouterEvent(.itemsReordered) { [weak self] in self?.hear($0) }
+  }
+
+  private func hear(_ event: RouterEvent) {
+    guard let reorder = event.userInfo[.reorder] else { return }
+    let item = event.userInfo.listItem(as: Item.self)?.text ?? "nothing"
+    let place = event.userInfo[.indexPath].map { "\($0.section) \($0.row)" } ?? "nowhere"
+    heard.append("\(item) from \(reorder), now at \(place)")
+    if let source = event.source { sources.append(source) }
+    onReorder(self, reorder)
+  }
+
+  func list(_ favorites: [Int], _ recent: [Int] = []) -> ListSource {
+    ListSource {
+      ListSection("favorites", title: "Favorites") {
+        Rows(Item.many(favorites), cell: ItemCell.self).reorderable(emits: .itemsReordered)
+      }
+      ListSection("recent", title: "Recent") {
+        Rows(Item.many(recent), cell: ItemCell.self).reorderable(emits: .itemsReordered)
+      }
+      ListSection("others", title: "Others") {
+        Rows(Item.many([90, 91]), cell: ItemCell.self)
+        Rows([Other(id: 1), Other(id: 2)], cell: UITableViewCell.self) { cell, other, _ in
+          cell.textLabel?.text = "other \(other.id)"
+        }
+        .reorderable(emits: .itemsReordered)
+      }
+    }
+  }
+
+  /// The ids of the items that show before the others.
+  var shown: [Int] { screen.texts.compactMap { Int($0.dropFirst(5)) }.filter { $0 < 90 } }
+}
+
+/// A model of another type.
+struct Other: Identifiable, Equatable {
+  var id: Int
+}

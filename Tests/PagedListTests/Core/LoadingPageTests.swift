@@ -1,0 +1,141 @@
+import PagedList
+import Testing
+
+/// How a load ended, for whoever asked for it.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct LoadingPageTests {
+  private let service = HandService<Int>()
+  private let list: PagedList<Int>
+
+  init() {
+    list = PagedList(service, pageSize: 3)
+  }
+
+  private func loaded() async throws {
+    let first = list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    _ = await first.finished
+  }
+
+  @Test func aPageThatCameIsASuccess() async throws {
+    let first = list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    #expect(await first.finished == .success(PageLoad(.first)))
+    #expect(list.rows == [0, 1, 2])
+
+    let next = list.loadNextPage()
+    try await service.answer(1, 0..<0)
+    #expect(await next.finished == .noData(PageLoad(.next, index: 1)))
+    #expect(await next.finished == .noData(PageLoad(.next, index: 1)))
+  }
+
+  @Test func aFailureAndItsRetryHaveEachTheirOutcome() async throws {
+    let first = list.loadFirstPage()
+    try await service.fail(0)
+    #expect(await first.finished == .failure(PageFailure(PageLoad(.first), Broken())))
+
+    let again = list.retry()
+    try await service.answer(1, 0..<3)
+
+    #expect(await again.finished == .success(PageLoad(.first, isRetry: true)))
+  }
+
+  @Test func aLoadIsCancelled() async {
+    let first = list.loadFirstPage()
+
+    list.cancel()
+
+    #expect(await first.finished == .cancelled(PageLoad(.first)))
+  }
+
+  @Test func aNextPageIsSupersededByTheFirstOne() async throws {
+    try await loaded()
+    let next = list.loadNextPage()
+    let refresh = list.loadFirstPage()
+    let other = list.loadFirstPage(parameters: ["other": "yes"])
+    try await service.answer(3, 5..<6)
+
+    #expect(await next.finished == .superseded(PageLoad(.next, index: 1)))
+    #expect(await refresh.finished == .superseded(PageLoad(.refresh)))
+    #expect(await other.finished == .success(PageLoad(.refresh)))
+  }
+
+  @Test func aPageThatIsUnderWayAlreadyHasOneOutcomeForAll() async throws {
+    let first = list.loadFirstPage()
+    let same = list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    #expect(await first.finished == .success(PageLoad(.first)))
+    #expect(await same.finished == .success(PageLoad(.first)))
+
+    let next = list.loadNextPage()
+    let sameNext = list.loadNextPage()
+    try await service.answer(1, 3..<6)
+    #expect(await next.finished == .success(PageLoad(.next, index: 1)))
+    #expect(await sameNext.finished == .success(PageLoad(.next, index: 1)))
+    #expect(service.requests.count == 2)
+  }
+
+  @Test func whatBeginsNothingIsIgnored() async {
+    #expect(await list.loadNextPage().finished == .ignored)
+    #expect(await list.retry().finished == .ignored)
+
+    list.loadFirstPage()
+
+    #expect(await list.loadNextPage().finished == .ignored)
+    #expect(await list.retry().finished == .ignored)
+    list.cancel()
+  }
+
+  @Test func aPauseIsNoEnd() async throws {
+    let first = list.loadFirstPage()
+    try await service.arrivals.reach(1)
+    list.pause()
+    let same = list.loadFirstPage()
+    list.resume()
+    try await service.answer(1, 0..<3)
+
+    #expect(await first.finished == .success(PageLoad(.first)))
+    #expect(await same.finished == .success(PageLoad(.first)))
+  }
+
+  @Test func whatAnObserverAsksForHasItsOwnOutcome() async throws {
+    var next: LoadingPage?
+    let diary = Diary { [weak list] event in
+      if case .completed(let load, _) = event, load.kind == .first { next = list?.loadNextPage() }
+    }
+    list.addObserver(diary)
+    let first = list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    #expect(await first.finished == .success(PageLoad(.first)))
+
+    try await service.answer(1, 3..<4)
+
+    #expect(await next?.finished == .success(PageLoad(.next, index: 1)))
+  }
+
+  @Test func theListLivesUntilItsLoadHasEnded() async throws {
+    weak var gone: PagedList<Int>?
+    var page: LoadingPage?
+    do {
+      let list = PagedList(service, pageSize: 3)
+      gone = list
+      page = list.loadFirstPage()
+    }
+    try await service.answer(0, 0..<3)
+
+    #expect(await page?.finished == .success(PageLoad(.first)))
+    page = nil
+    #expect(gone == nil)
+  }
+
+  @Test func whoeverWaitsMayBeCancelledAndTheLoadGoesOn() async throws {
+    let first = list.loadFirstPage()
+    let waiting = Task { await first.finished }
+
+    waiting.cancel()
+    try await service.answer(0, 0..<3)
+
+    #expect(await waiting.value == .success(PageLoad(.first)))
+  }
+}

@@ -1,0 +1,38 @@
+// The stand-in alone: nobody makes touches in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import ListSource
+  import PagedList
+  import PortableUIKit
+  import Testing
+
+  extension PagedTableTests {
+    @Test(arguments: [true, false])
+    func pageThatComesWhileTheUserDragsARowShowsWhenItIsDropped(isDropped: Bool) async throws {
+      let screen = PagedScreen()
+      var heard: [String] = []
+      let observation = screen.window.onRouterEvent("rows.reordered") { event in
+        heard.append("\(event.userInfo[.reorder]?.description ?? "nothing")")
+      }
+      screen.manager.loadFirstPage()
+      try await screen.answer(0..<20)
+      let finger = Finger(downAt: CGPoint(x: 100, y: 20), in: screen.window)
+      finger?.pressLong()
+      finger?.move(to: CGPoint(x: 100, y: 100))
+
+      screen.manager.loadNextPage()
+      try await screen.answer(20..<40)
+      let meanwhile = screen.table.numberOfRows(inSection: 0)
+      if isDropped { finger?.lift() } else { finger?.cancel() }
+      screen.layOut()
+
+      #expect(meanwhile == 20)
+      #expect(screen.table.numberOfRows(inSection: 0) == 40)
+      #expect(
+        screen.texts.prefix(3) == (isDropped ? ["row 1", "row 2", "row 0"] : ["row 0", "row 1", "row 2"])
+      )
+      #expect(heard == (isDropped ? ["rows 0 to rows 2"] : []))
+      observation.cancel()
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+// The stand-in alone: a test cannot choose the idiom in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import PagedList
+  import PortableUIKit
+  import Testing
+
+  // In processes of their own, because the idiom is the whole process's.
+  @Suite(.timeLimit(.minutes(5)))
+  struct MacIdiomTests {
+    @Test
+    func aRefreshShowsAtTheFootWhereThereIsNoRefreshControl() async {
+      await #expect(processExitsWith: .success) { try await Self.refresh() }
+    }
+
+    @Test
+    func nothingShowsAtTheFootWherePullToRefreshIsOff() async {
+      await #expect(processExitsWith: .success) { try await Self.refreshWithoutAnIndicator() }
+    }
+
+    @MainActor
+    private static func refresh() async throws {
+      UIDevice.current.userInterfaceIdiom = .mac
+      let screen = PagedScreen(hasControl: false)
+      screen.manager.enterRefresh()
+      #expect(screen.footer?.text == "Loading …")
+      try await screen.answer(0..<20)
+      #expect(screen.footer?.text == "")
+
+      screen.manager.enterRefresh()
+      #expect(screen.footer?.text == "Loading …")
+      try await screen.answer(5..<8)
+
+      #expect(screen.footer?.text == "That is all.")
+      #expect(screen.table.refreshControl == nil)
+      #expect(screen.texts == ["row 5", "row 6", "row 7"])
+    }
+
+    @MainActor
+    private static func refreshWithoutAnIndicator() async throws {
+      UIDevice.current.userInterfaceIdiom = .mac
+      let screen = PagedScreen(hasControl: false)
+      screen.manager.loadFirstPage()
+      try await screen.answer(0..<20)
+
+      screen.manager.loadFirstPage()
+      #expect(screen.footer?.text == "")
+      try await screen.answer(0..<20)
+      screen.manager.pullsToRefresh = false
+      screen.manager.enterRefresh()
+
+      #expect(screen.footer?.text == "")
+    }
+  }
+#endif

@@ -1,0 +1,29 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import PromiseChain
+  import Testing
+
+  @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
+  struct RequestCancellationTests {
+    /// FoundationNetworking ended the process where a cache's answer and a cancellation met.
+    @Test func aRequestMayBeCancelledAtAnyMoment() async throws {
+      let feed = try #require(FeedServer.current)
+      let server = Server(feed.address)
+      var cancelled = 0
+      for moment in 0..<2000 {
+        let running = Get("feed/7", on: server).then { _ in }.start()
+        let canceller = Task.detached {
+          for _ in 0..<(moment % 100) * 10 { await Task.yield() }
+          running.cancel()
+        }
+        do {
+          _ = try await running.value
+        } catch is CancellationError {
+          cancelled += 1
+        }
+        await canceller.value
+      }
+      #expect(cancelled > 0)
+    }
+  }
+#endif

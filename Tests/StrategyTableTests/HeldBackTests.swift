@@ -1,0 +1,69 @@
+import StrategyTable
+import Testing
+
+/// That a trace says why a strategy did not run although it handled the event.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct HeldBackTests {
+  private let clock = ManualClock()
+
+  @Test func aTraceNamesWhatWasThrottled() {
+    let screen = Screen(
+      StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
+    )
+
+    let traces = traces(of: screen, .scrolled, .scrolled)
+
+    #expect(traces.map(\.reasons) == [[nil], [.throttled]])
+    #expect(traces[1].description.contains("  0 Screen  table: held back (throttled)\n  = handled by Screen"))
+  }
+
+  @Test func aTraceNamesWhatWaitsForQuiet() {
+    let screen = Screen(
+      StrategyTable { On(.scrolled, Screen.note).debounced(for: .seconds(1), clock: clock) }
+    )
+
+    #expect(traces(of: screen, .scrolled).map(\.reasons) == [[.debounced]])
+    screen.cancelStrategies()
+  }
+
+  @Test(arguments: [(Overlap.drop, EventTrace.HeldBack.dropped), (.queue, .queued)])
+  func aTraceNamesWhatArrivesWhileAStrategyRuns(overlap: Overlap, reason: EventTrace.HeldBack) {
+    let screen = Screen(StrategyTable { On(.refreshed, whileRunning: overlap) { _, _ in } })
+
+    #expect(traces(of: screen, .refreshed, .refreshed).map(\.reasons) == [[nil], [reason]])
+    screen.cancelStrategies()
+  }
+
+  @Test(arguments: [Overlap.parallel, .restart])
+  func whatStartsAtOnceIsNotHeldBack(overlap: Overlap) {
+    let screen = Screen(StrategyTable { On(.refreshed, whileRunning: overlap) { _, _ in } })
+
+    #expect(traces(of: screen, .refreshed, .refreshed).map(\.reasons) == [[nil], [nil]])
+    screen.cancelStrategies()
+  }
+
+  @Test func anEventEmittedMeanwhileIsNotTakenForHeldBack() {
+    let inner = Screen(
+      StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
+    )
+    inner.routerEvent(name: .scrolled)
+    let outer = Screen(
+      StrategyTable { On(.refreshed) { _, _ in inner.routerEvent(name: .scrolled) } }
+    )
+
+    #expect(traces(of: outer, .refreshed).map(\.reasons) == [[.throttled], [nil]])
+  }
+
+  private func traces(of screen: Screen, _ names: EventName...) -> [EventTrace] {
+    var traces: [EventTrace] = []
+    let observation = EventRouter.observe { traces.append($0) }
+    for name in names { screen.routerEvent(name: name) }
+    observation.cancel()
+    return traces
+  }
+}
+
+extension EventTrace {
+  fileprivate var reasons: [HeldBack?] { hops.flatMap(\.answers).map(\.heldBack) }
+}

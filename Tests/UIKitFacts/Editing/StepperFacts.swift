@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct StepperFacts {
+  private let stepper = UIStepper()
+
+  /// `developer.apple.com/documentation/uikit/uistepper`, the pages of its properties
+  @Test func aStepperGoesFromZeroToAHundredByOne() {
+    #expect(stepper.value == 0)
+    #expect(stepper.minimumValue == 0)
+    #expect(stepper.maximumValue == 100)
+    #expect(stepper.stepValue == 1)
+    #expect(!stepper.wraps)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uistepper/value`
+  @Test(arguments: [(-1.0, 0.0), (0, 0), (7.5, 7.5), (101, 100)])
+  func theValueStaysInTheRange(set: Double, expected: Double) {
+    stepper.value = set
+
+    #expect(stepper.value == expected)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uistepper`; which end gives way is *assumed*, because its rule and its
+  /// example differ, and the page of `minimumValue` speaks of an exception.
+  @Test func anEndBeyondTheOtherMovesThatToo() {
+    stepper.minimumValue = 200
+    let raised = stepper.maximumValue
+    stepper.maximumValue = 50
+
+    #expect(raised == 200)
+    #expect(stepper.minimumValue == 50)
+    #expect(stepper.maximumValue == 50)
+  }
+
+  /// *Assumed*: the pages do not say so.
+  @Test func aNarrowerRangeTakesTheValueAlong() {
+    stepper.value = 50
+
+    stepper.maximumValue = 20
+
+    #expect(stepper.value == 20)
+  }
+
+  /// *Assumed*, as of a switch.
+  @Test func theSizeOfAFrameIsIgnored() {
+    let other = UIStepper(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
+
+    #expect(other.frame.origin == CGPoint(x: 10, y: 20))
+    #expect(other.frame.size == stepper.frame.size)
+  }
+}
