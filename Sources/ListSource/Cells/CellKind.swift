@@ -9,6 +9,9 @@ struct CellKind {
   /// What the class is registered under.
   var identifier: String { name ?? String(reflecting: type) }
 
+  /// The kind that shows the same in collection views, if this one is for table views and there is one.
+  var inCollections: CellKind? { code.inCollections }
+
   var style: CellStyle { CellStyle(type: type, name: name, isConfiguredByClosure: code.isGiven) }
 
   /// Cells that a closure configures.
@@ -16,15 +19,18 @@ struct CellKind {
   init<Cell: AnyObject, Model>(
     _ type: Cell.Type,
     identifier: String? = nil,
+    inCollections: CellKind? = nil,
     configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ place: Int) -> Void
   ) {
-    (code, name) = (TypedCode(isGiven: true, configure), identifier)
+    (code, name) = (TypedCode(isGiven: true, inCollections, configure), identifier)
   }
 
   /// Cells that configure themselves.
   @usableFromInline
-  init<Cell: ViewConfigurable>(_ type: Cell.Type, identifier: String? = nil) {
-    code = TypedCode(isGiven: false) { (cell: Cell, model: Cell.Model, _) in cell.configure(with: model) }
+  init<Cell: ViewConfigurable>(_ type: Cell.Type, identifier: String? = nil, inCollections: CellKind? = nil) {
+    code = TypedCode(isGiven: false, inCollections) { (cell: Cell, model: Cell.Model, _) in
+      cell.configure(with: model)
+    }
     name = identifier
   }
 
@@ -60,9 +66,10 @@ struct CellStyle: Equatable {
 private class CellCode {
   let type: AnyObject.Type
   let isGiven: Bool
+  let inCollections: CellKind?
 
-  init(_ type: AnyObject.Type, isGiven: Bool) {
-    (self.type, self.isGiven) = (type, isGiven)
+  init(_ type: AnyObject.Type, isGiven: Bool, _ inCollections: CellKind?) {
+    (self.type, self.isGiven, self.inCollections) = (type, isGiven, inCollections)
   }
 
   func canShow(_ model: Any) -> Bool { false }
@@ -73,9 +80,13 @@ private class CellCode {
 private final class TypedCode<Cell: AnyObject, Model>: CellCode {
   private let code: @MainActor (Cell, Model, Int) -> Void
 
-  init(isGiven: Bool, _ code: @escaping @MainActor (Cell, Model, Int) -> Void) {
+  init(
+    isGiven: Bool,
+    _ inCollections: CellKind?,
+    _ code: @escaping @MainActor (Cell, Model, Int) -> Void
+  ) {
     self.code = code
-    super.init(Cell.self, isGiven: isGiven)
+    super.init(Cell.self, isGiven: isGiven, inCollections)
   }
 
   override func canShow(_ model: Any) -> Bool { model is Model }

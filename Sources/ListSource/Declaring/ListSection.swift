@@ -79,6 +79,14 @@ public struct ListSection {
   /// How the section hides its rows; nil where it does not.
   var collapsing: Collapsing? { parts.edges.collapsing }
 
+  /// How it lies in a collection view, if that is declared: a `DeclaredLayout`.
+  var layout: AnyObject? { parts.edges.layout }
+
+  /// The section with another layout in collection views.
+  func with(layout: AnyObject) -> ListSection {
+    with { $0.layout = layout }
+  }
+
   func with(_ collapsing: Collapsing) -> ListSection {
     with { $0.collapsing = collapsing }
   }
@@ -94,9 +102,9 @@ public struct ListSection {
   /// The section under the header and above the footer of another.
   func withEdges(of other: ListSection) -> ListSection {
     with {
-      let height = $0.height
+      let (height, layout) = ($0.height, $0.layout)
       $0 = other.parts.edges
-      $0.height = height
+      ($0.height, $0.layout) = (height, layout)
     }
   }
 
@@ -156,6 +164,7 @@ private struct Edges {
   var footerView: ListEdge?
   var height: CellHeight?
   var collapsing: Collapsing?
+  var layout: AnyObject?
 
   var isBare: Bool { title == nil && footerTitle == nil && headerView == nil && footerView == nil }
   var header: ListEdge? { headerView ?? title.map(ListEdge.title) }

@@ -37,6 +37,16 @@ final class ActedRow {
     return configuration
   }
 
+  /// What deletes the row by a swipe, for a list view that has nothing of its own for that; nil where it cannot be deleted.
+  var deletion: UISwipeActionsConfiguration? {
+    guard deletes else { return nil }
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { [self] _, _, finish in
+      row.perform(.delete)
+      finish(isGone)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
   /// What a long press brings up; nil where there is nothing.
   func menu() -> UIContextMenuConfiguration? {
     guard let elements = row.group.menu(at: row.index), !elements.isEmpty else { return nil }

@@ -9,7 +9,7 @@ internal import KitSupport
 
 /// What the adapters of list views have in common: each shows a ``ListSource``, and the next one, and the next.
 ///
-/// There is one kind of them now, ``TableAdapter``; make that.
+/// Make a ``TableAdapter`` or a ``CollectionAdapter``.
 @MainActor
 open class ListAdapter: NSObject {
   /// The list that was applied last, shown or about to be, with the rows where the user moved them.
@@ -41,6 +41,9 @@ open class ListAdapter: NSObject {
   /// view reloads. Nil, as it is at first, for any number.
   public var changeLimit: Int?
 
+  /// Hears of scrolling: `scrollViewDidScroll`, `WillBeginDragging`, `DidEndDragging` and `DidEndDecelerating`. Held weakly.
+  public weak var scrollDelegate: (any UIScrollViewDelegate)?
+
   private let emptyState = EmptyState()
 
   /// That list, and what made it and makes it anew, if anything does. That ends with the next list that is applied.
@@ -67,6 +70,12 @@ open class ListAdapter: NSObject {
   /// What declares the list anew when objects change, until another one is applied. It belongs to the app.
   weak var observation: AnyObject?
 
+  let notices = CellNotices()
+  let edgeViews = EdgeViews()
+
+  /// What was reported of the adapter's place.
+  var placeNotices: Set<PlaceNotice> = []
+
   /// Which collapsible sections hide their rows, by id, if the user or the app has said so.
   var collapsed: [AnyHashable: Bool] = [:]
 
@@ -82,7 +91,11 @@ open class ListAdapter: NSObject {
 
   /// Leaves the list view, which has got another adapter.
   func detach() {
-    if let listView { emptyState.update(in: listView) { false } }
+    if let listView {
+      emptyState.update(in: listView) { false }
+      leaveRoles(in: listView)
+    }
+    edgeViews.keepOnly(for: [])
     listView = nil
     progress.waiting?.end.finish(.superseded)
     progress.waiting = nil
@@ -115,14 +128,17 @@ open class ListAdapter: NSObject {
 
   // What each kind of adapter does in its own way.
 
-  /// Whether the list view still asks the adapter what it shows.
-  var isInPlace: Bool { false }
-
   /// Prepares for a list that is about to show.
-  func willShow(_ batches: ListBatches) {}
+  func willShow(_ batches: ListBatches) { reportViewsMadeAnew(by: batches) }
 
   /// Takes note that a list shows: by batches, or by a reload.
-  func didShow(_ batches: ListBatches?) {}
+  func didShow(_ batches: ListBatches?) {
+    if let listView, batches?.changesEdges != false { settleEdges(in: listView) }
+    takeRolesIfNeeded()
+  }
+
+  /// Has the next list shown by a reload, with sizes found anew: its rows may have other cells.
+  func forgetCells() { progress.needsReload = true }
 
   /// Takes note of what the list view shows after its batches, when the next list may have its turn.
   func didUpdate() {}

@@ -11,7 +11,7 @@ internal import Foundation
 struct ListBatches {
   let changes: ListChanges
   private let old: ListSource
-  private let new: ListSource
+  let new: ListSource
   private let comparison: Comparison
   private let cells: CellRegistry
 
@@ -112,7 +112,8 @@ struct ListBatches {
     // One that stands for a cell of the wrong class is not the list view's, and cannot be configured again.
     guard let identifier = cell.reuseIdentifier else { return cell is PlaceholderCell }
     // An object that changed in place calls its cell something else, and so it does as the row before.
-    guard registered.contains(identifier), let kind = comparison.other.row(at: index).flatMap(cells.kind)
+    guard registered.contains(identifier),
+      let kind = comparison.other.row(at: index).flatMap(cells.kind).flatMap(listView.ownKind)
     else { return false }
     return kind.identifier != identifier
   }

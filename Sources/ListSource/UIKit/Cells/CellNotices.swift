@@ -27,13 +27,26 @@ struct CellNotices {
     )
   }
 
-  /// Reports that the table view has cells of another class under the identifier of a kind.
-  func noteWrongClass(of cell: UITableViewCell, inPlaceOf kind: CellKind) {
+  /// Reports a class of cells that is for the other kind of list views.
+  func noteOtherView(_ kind: CellKind, in listView: any ListView) {
     guard cells.isNew(kind.type) else { return }
+    let view = type(of: listView).words.view
     Reports.report(
       """
-      The table view made a \(type(of: cell)) for "\(kind.identifier)", where the list needs a \(kind.type): a placeholder \
-      stands there. Do not register cells with the table view under an identifier that the list uses.
+      A \(kind.type) is no cell of a \(view): a placeholder stands there. Declare rows of this list with cells of a \
+      \(view), or by content configurations, which show in both kinds of views.
+      """
+    )
+  }
+
+  /// Reports that the list view has cells of another class under the identifier of a kind.
+  func noteWrongClass(of cell: any ListCell, inPlaceOf kind: CellKind, in listView: any ListView) {
+    guard cells.isNew(kind.type) else { return }
+    let view = type(of: listView).words.view
+    Reports.report(
+      """
+      The \(view) made a \(type(of: cell)) for "\(kind.identifier)", where the list needs a \(kind.type): a placeholder \
+      stands there. Do not register cells with the \(view) under an identifier that the list uses.
       """
     )
   }

@@ -14,9 +14,9 @@ struct CellRegistry {
 
   /// Has models that name an identifier shown by cells of a class.
   ///
-  /// - Returns: the identifier for the table view.
+  /// - Returns: the identifier for the list view.
   @discardableResult
-  mutating func register<Cell: UITableViewCell & ViewConfigurable>(
+  mutating func register<Cell: ListCell & ViewConfigurable>(
     _ type: Cell.Type,
     forIdentifier identifier: String
   ) -> String {

@@ -14,3 +14,13 @@ final class ContentCell: UITableViewCell {
     }
   }
 }
+
+/// The same in a collection view.
+final class ContentItem: UICollectionViewListCell {
+  func show(_ content: @escaping @MainActor (UICellConfigurationState) -> any UIContentConfiguration) {
+    automaticallyUpdatesContentConfiguration = false
+    configurationUpdateHandler = { cell, state in
+      cell.contentConfiguration = content(state).updated(for: state)
+    }
+  }
+}

@@ -3,9 +3,9 @@
   public import Foundation
   public import UIKit
 
-  extension TableAdapter {
+  extension ListAdapter {
     /// Has cells of a class made from a nib, wherever ``Rows`` name the class or it is registered for a type of models.
-    public func register(_ nib: UINib, forCell cell: UITableViewCell.Type) {
+    public func register(_ nib: UINib, forCell cell: any ListCell.Type) {
       register(nib, under: String(reflecting: cell))
     }
 
@@ -13,7 +13,7 @@
     /// ``Rows`` name no cell.
     ///
     /// Where a list shows already the next one is shown by a reload, because its rows may have other cells.
-    public func register<Cell: UITableViewCell & ViewConfigurable>(
+    public func register<Cell: ListCell & ViewConfigurable>(
       _ nib: UINib,
       forCell cell: Cell.Type,
       for reuseIdentifier: String
@@ -24,7 +24,12 @@
 
     private func register(_ nib: UINib, under identifier: String) {
       registered.insert(identifier)
-      tableView?.register(nib, forCellReuseIdentifier: identifier)
+      switch listView {
+      case let tableView as UITableView: tableView.register(nib, forCellReuseIdentifier: identifier)
+      case let collectionView as UICollectionView:
+        collectionView.register(nib, forCellWithReuseIdentifier: identifier)
+      default: break
+      }
     }
   }
 

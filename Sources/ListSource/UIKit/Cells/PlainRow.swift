@@ -51,7 +51,8 @@ extension PlainRow: ExpressibleByStringLiteral {
 extension Rows where Model == PlainRow {
   /// Rows that are texts; their cells come with them.
   public init(plain rows: [PlainRow]) {
-    self.init(rows, cell: PlainCell.self)
+    let cell = CellKind(PlainCell.self, inCollections: CellKind(PlainItem.self))
+    self.init(rows, traits: .own(), cell: cell)
   }
 }
 
@@ -72,5 +73,24 @@ extension PlainCell: ViewConfigurable {
     detailTextLabel?.text = row.detail
     accessoryType = row.accessory
     imageView?.image = row.image
+  }
+}
+
+/// The same in a collection view.
+final class PlainItem: UICollectionViewListCell, ViewConfigurable {
+  func configure(with row: PlainRow) {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = row.text
+    content.secondaryText = row.detail
+    content.image = row.image
+    contentConfiguration = content
+    accessories =
+      switch row.accessory {
+      case .disclosureIndicator: [.disclosureIndicator()]
+      case .checkmark: [.checkmark()]
+      case .detailButton: [.detail()]
+      case .detailDisclosureButton: [.detail(), .disclosureIndicator()]
+      default: []
+      }
   }
 }

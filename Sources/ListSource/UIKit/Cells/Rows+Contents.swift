@@ -44,12 +44,17 @@ extension Rows {
 }
 
 extension CellKind {
-  /// Cells of the kit that show content configurations.
+  /// Cells of the kit that show content configurations, in table views and in collection views.
   @usableFromInline
   static func showing<Model>(
     _ content:
       @escaping @MainActor (_ model: Model, _ state: UICellConfigurationState) -> any UIContentConfiguration
   ) -> CellKind {
-    CellKind(ContentCell.self) { cell, model, _ in cell.show { content(model, $0) } }
+    let inCollections = CellKind(ContentItem.self) { (cell: ContentItem, model: Model, _) in
+      cell.show { content(model, $0) }
+    }
+    return CellKind(ContentCell.self, inCollections: inCollections) { cell, model, _ in
+      cell.show { content(model, $0) }
+    }
   }
 }

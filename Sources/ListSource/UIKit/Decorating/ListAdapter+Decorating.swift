@@ -35,7 +35,7 @@ extension ListAdapter {
     for responder in event.route.prefix(event.position).reversed() {
       guard let view = responder as? UIView else { continue }
       if let indexPath = listView.indexPath(ofCell: view) { return position(at: indexPath) }
-      if let edge = view as? EdgeContainer, edge.superview === listView {
+      if let edge = view as? EdgeContainer, listView.edgeContainers.contains(where: { $0 === edge }) {
         return ListPosition(list: self, section: edge.place.section)
       }
       if view.next === listView { return listView.section(ofEdge: view).flatMap(position) }

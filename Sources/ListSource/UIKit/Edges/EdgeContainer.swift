@@ -12,7 +12,7 @@ struct EdgePlace: Hashable {
   let isHeader: Bool
 }
 
-/// What a table view gets as a header or footer. It is made anew each time and contains the view that shows.
+/// What a list view gets as a header or footer. It is made anew each time and contains the view that shows.
 ///
 /// A table view takes an old header out after the new one is in. If both were one view, that would vanish.
 final class EdgeContainer: UIView {
@@ -55,6 +55,16 @@ final class EdgeContainer: UIView {
     guard view.superview === self else { return }
     let height = isMeasured ? bounds.height : view.bounds.height
     view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+  }
+
+  /// How high the view is at a width, in points: as high as it asks for, or as it is.
+  func height(fitting target: CGSize) -> CGFloat {
+    guard isMeasured else { return view.bounds.height }
+    return systemLayoutSizeFitting(
+      target,
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   override func systemLayoutSizeFitting(

@@ -76,3 +76,14 @@ extension ListSection {
     }
   }
 }
+
+extension ListEdge? {
+  /// Whether one view shows both: there is none, both are titles, or values whose views are of one class.
+  func isShownByView(of other: ListEdge?) -> Bool {
+    switch (self, other) {
+    case (.title, .title): true
+    case (.value(let one), .value(let other)): one.type == other.type
+    default: self == other
+    }
+  }
+}

@@ -40,19 +40,10 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// The table view; nil once it is gone, or has got another adapter.
   public var tableView: UITableView? { listView as? UITableView }
 
-  /// Hears of scrolling: `scrollViewDidScroll`, `WillBeginDragging`, `DidEndDragging` and `DidEndDecelerating`. Held weakly.
-  public weak var scrollDelegate: (any UIScrollViewDelegate)?
-
   /// What `onScroll(_:)` of a chain was given: called whenever the user or the app has scrolled.
   package var onScroll: (@MainActor (UITableView) -> Void)?
 
   var heights = HeightMemory<RowIdentity>()
-
-  let notices = CellNotices()
-  let edgeViews = EdgeViews()
-
-  /// What was reported of the adapter's place.
-  var placeNotices: Set<PlaceNotice> = []
 
   /// Makes the adapter of a table view and becomes its data source and delegate.
   ///
@@ -61,53 +52,18 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   @discardableResult
   public init(_ tableView: UITableView) {
     super.init(tableView)
-    reportReplaced(in: tableView)
     tableView.keep(self)
-    tableView.dataSource = self
-    tableView.delegate = self
+    takePlace(in: tableView)
   }
-
-  /// Has models of a type shown by cells of a class, wherever ``Rows`` name no cell: of just that type, else of what
-  /// inherits from it or, where it is a protocol, conforms to it.
-  ///
-  /// Where a list shows already the next one is shown by a reload, because its rows may have other cells.
-  public func register<Cell: UITableViewCell & ViewConfigurable>(
-    _ cell: Cell.Type,
-    for model: Cell.Model.Type
-  ) {
-    cells.register(CellKind(cell), forModel: model)
-    forgetCells()
-  }
-
-  /// Has models that call their cell by an identifier shown by cells of a class, wherever ``Rows`` name no cell.
-  ///
-  /// Where a list shows already the next one is shown by a reload, because its rows may have other cells.
-  public func register<Cell: UITableViewCell & ViewConfigurable>(
-    _ cell: Cell.Type,
-    for reuseIdentifier: String
-  ) {
-    cells.register(cell, forIdentifier: reuseIdentifier)
-    forgetCells()
-  }
-
-  override func detach() {
-    if tableView?.prefetchDataSource === self { tableView?.prefetchDataSource = nil }
-    if tableView?.dragDelegate === self { tableView?.dragDelegate = nil }
-    edgeViews.keepOnly(for: [])
-    super.detach()
-  }
-
-  override var isInPlace: Bool { tableView.map(isInPlace) ?? false }
 
   override func willShow(_ batches: ListBatches) {
+    super.willShow(batches)
     forgetHeights(of: batches)
-    reportViewsMadeAnew(by: batches)
   }
 
-  override func didShow(_ batches: ListBatches?) {
-    if let tableView, batches?.changesEdges != false { settleEdges(in: tableView) }
-    prefetchIfNeeded()
-    offerDragsIfNeeded()
+  override func forgetCells() {
+    super.forgetCells()
+    heights = HeightMemory()
   }
 
   override func didUpdate() {
@@ -134,7 +90,10 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// model; else a placeholder, which is reported.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     reportEviction(from: tableView)
-    return duringCallback { cell(at: indexPath, in: tableView) }
+    return duringCallback {
+      cell(at: indexPath, in: tableView) as? UITableViewCell
+        ?? PlaceholderCell(style: .default, reuseIdentifier: nil)
+    }
   }
 
   /// Returns the title above a section. If there is a view, the view shows.
@@ -151,9 +110,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   ///
   /// UIKit offers swipe actions only for rows that can be edited: a subclass that has some of its own returns true here.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    duringCallback {
-      shown.row(at: RowIndex(indexPath)).map { $0.group.has(.delete) || $0.group.swipes } ?? false
-    }
+    duringCallback { canEdit(RowIndex(indexPath)) }
   }
 
   /// Performs what the row's ``Rows`` declare for its deletion. Reports an insertion, for which a list declares nothing.
@@ -164,7 +121,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   ) {
     switch editingStyle {
     case .delete: shown.row(at: RowIndex(indexPath))?.perform(.delete)
-    case .insert: reportInsertion(at: indexPath)
+    case .insert: reportInsertion(at: RowIndex(indexPath))
     default: break
     }
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KitSupport
 
 #if canImport(UIKit) && !os(watchOS)
   internal import UIKit
@@ -7,6 +8,16 @@ internal import Foundation
 #endif
 
 extension UITableView: ListView {
+  static var words: ListViewWords {
+    ListViewWords(
+      view: "table view",
+      name: "tableView",
+      adapter: "TableAdapter",
+      prefetchMethod: "tableView(_:prefetchRowsAt:)",
+      dragMethod: "tableView(_:itemsForBeginning:at:)"
+    )
+  }
+
   func perform(_ updates: @escaping () -> Void, completion: @escaping () -> Void) {
     performBatchUpdates(updates) { _ in completion() }
   }
@@ -22,6 +33,47 @@ extension UITableView: ListView {
     return header?.retitle(from: old.header?.title, to: new.header?.title, in: style) ?? true
       && footer?.retitle(from: old.footer?.title, to: new.footer?.title, in: style) ?? true
   }
+
+  func ownKind(_ kind: CellKind) -> CellKind? { kind.type is UITableViewCell.Type ? kind : nil }
+  var placeholder: CellKind { PlaceholderCell.kind }
+
+  func register(_ type: AnyObject.Type, forCell identifier: String) {
+    register(type, forCellReuseIdentifier: identifier)
+  }
+
+  func dequeue(_ identifier: String, for indexPath: IndexPath) -> any ListCell {
+    dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  }
+
+  /// A table view lets go of a cell that it dequeued and that does not come back.
+  func substitute(for cell: any ListCell, saying text: String) -> any ListCell {
+    let placeholder = PlaceholderCell(style: .default, reuseIdentifier: nil)
+    placeholder.say(text)
+    return placeholder
+  }
+
+  func holder(of role: ListViewRole) -> AnyObject? {
+    switch role {
+    case .dataSource: dataSource
+    case .delegate: delegate
+    case .prefetching: prefetchDataSource
+    case .dragging: dragDelegate
+    }
+  }
+
+  func give(_ role: ListViewRole, to adapter: ListAdapter?) {
+    let adapter = adapter as? TableAdapter
+    switch role {
+    case .dataSource: dataSource = adapter
+    case .delegate: delegate = adapter
+    case .prefetching: prefetchDataSource = adapter
+    case .dragging:
+      dragDelegate = adapter
+      if adapter != nil { dragInteractionEnabled = true }
+    }
+  }
+
+  var edgeContainers: [EdgeContainer] { subviews.compactMap { $0 as? EdgeContainer } }
 
   func shownCell(at indexPath: IndexPath) -> (any ListCell)? { cellForRow(at: indexPath) }
 
@@ -45,17 +97,4 @@ extension UITableView: ListView {
   }
 
   func deselect(at indexPath: IndexPath, animated: Bool) { deselectRow(at: indexPath, animated: animated) }
-}
-
-extension UITableViewCell: ListCell {}
-
-extension ListEdge? {
-  /// Whether the two are the same, both titles, or values whose views are of one class.
-  fileprivate func isShownByView(of other: ListEdge?) -> Bool {
-    switch (self, other) {
-    case (.title, .title): true
-    case (.value(let one), .value(let other)): one.type == other.type
-    default: self == other
-    }
-  }
 }

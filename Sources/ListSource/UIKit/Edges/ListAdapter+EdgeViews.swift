@@ -8,9 +8,9 @@ internal import KitSupport
 #endif
 
 // The views above and below the rows of a section.
-extension TableAdapter {
+extension ListAdapter {
   /// A new container of the view above or below a section; nil if there is none.
-  func edgeView(isHeader: Bool, ofSection index: Int) -> UIView? {
+  func edgeView(isHeader: Bool, ofSection index: Int) -> EdgeContainer? {
     guard let section = shown.section(at: index) else { return nil }
     let place = EdgePlace(section: section.id, isHeader: isHeader)
     switch section.edge(isHeader: isHeader) {
@@ -32,10 +32,10 @@ extension TableAdapter {
   /// Releases views that the list does not declare any more, and returns views to their sections.
   ///
   /// Between two lists both the earlier section of a view and the later one may have asked for it.
-  func settleEdges(in tableView: UITableView) {
+  func settleEdges(in listView: any ListView) {
     let sections = shown.source.distinct.rows.sections
     edgeViews.keepOnly(for: sections)
-    for case let container as EdgeContainer in tableView.subviews {
+    for container in listView.edgeContainers {
       let holder = container.view.superview
       // The app may have put the view elsewhere.
       guard holder == nil || holder is EdgeContainer else { continue }

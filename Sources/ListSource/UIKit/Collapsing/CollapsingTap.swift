@@ -6,7 +6,7 @@ internal import RouterEvents
   internal import PortableUIKit
 #endif
 
-extension TableAdapter {
+extension ListAdapter {
   /// Has a tap on a header hide the rows of its section and show them, if the section is collapsible.
   func setUpCollapsing(by header: UIView, ofSection index: Int) {
     for case let tap as CollapsingTap in header.gestureRecognizers ?? [] {

@@ -5,7 +5,7 @@
 #endif
 
 // UIKit's methods are optional, PortableUIKit's have defaults. A method taken as an optional is either.
-extension TableAdapter {
+extension ListAdapter {
   func tellDidScroll(_ scrollView: UIScrollView) {
     guard let scrollDelegate else { return }
     let tell: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewDidScroll

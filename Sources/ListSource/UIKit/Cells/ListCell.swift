@@ -1,0 +1,15 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+#else
+  public import PortableUIKit
+#endif
+
+/// A cell of a table view or of a collection view.
+@MainActor
+public protocol ListCell: UIView {
+  /// What the list view knows cells of this kind by.
+  var reuseIdentifier: String? { get }
+}
+
+extension UITableViewCell: ListCell {}
+extension UICollectionViewCell: ListCell {}

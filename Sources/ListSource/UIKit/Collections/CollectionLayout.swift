@@ -1,0 +1,99 @@
+internal import Foundation
+internal import KitSupport
+
+#if canImport(UIKit) && !os(watchOS)
+  internal import UIKit
+#else
+  internal import PortableUIKit
+#endif
+
+/// The layout that an adapter gives its collection view where sections declare theirs.
+@MainActor
+final class CollectionLayout {
+  private weak var adapter: CollectionAdapter?
+  private var own: UICollectionViewCompositionalLayout?
+
+  /// How the sections lie that show, by id.
+  private var declared: [AnyHashable: DeclaredLayout] = [:]
+
+  private var hasReportedReplaced = false
+
+  init(of adapter: CollectionAdapter) {
+    self.adapter = adapter
+  }
+
+  /// Whether the collection view has this layout.
+  func isUsed(by collectionView: UICollectionView) -> Bool {
+    own === collectionView.collectionViewLayout && own != nil
+  }
+
+  /// Becomes the layout of the collection view if a list declares one.
+  func install(in collectionView: UICollectionView, for source: ListSource) {
+    guard !isUsed(by: collectionView), source.sections.contains(where: { $0.layout != nil }) else { return }
+    reportReplaced(collectionView.collectionViewLayout)
+    let layout =
+      own
+      ?? UICollectionViewCompositionalLayout { [weak adapter] section, environment in
+        adapter?.layout(ofSection: section, in: environment)
+      }
+    own = layout
+    collectionView.setCollectionViewLayout(layout, animated: false)
+    showFoot()
+  }
+
+  /// Has the layout ask anew where a section lies in another way than in the list before.
+  func update(to source: ListSource, in collectionView: UICollectionView) {
+    let new = source.sections.reduce(into: [AnyHashable: DeclaredLayout]()) { layouts, section in
+      if let layout = section.declaredLayout { layouts[section.id] = layout }
+    }
+    let old = exchange(&declared, with: new)
+    guard isUsed(by: collectionView) else { return }
+    if new.contains(where: { id, layout in old[id].map { !layout.isSame(as: $0) } ?? false }) {
+      collectionView.collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  /// Has the layout have a place for what stands below all sections, or none.
+  func showFoot() {
+    guard let own, let adapter else { return }
+    let foot = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .estimated(44)
+      ),
+      elementKind: CollectionAdapter.elementKindFoot,
+      alignment: .bottom
+    )
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = adapter.foot == nil ? [] : [foot]
+    own.configuration = configuration
+  }
+
+  /// Reports, once, that a layout of the app's is replaced.
+  private func reportReplaced(_ layout: UICollectionViewLayout) {
+    guard !hasReportedReplaced, !layout.isFlowLayoutAsItComes else { return }
+    hasReportedReplaced = true
+    Reports.report(
+      """
+      Sections declare layouts, so the collection view's \(type(of: layout)) is replaced. To keep it declare no layout: \
+      the adapter then only feeds it. To have both, declare .layout { environment in … } for each section. If nobody \
+      needs it, make the collection view with an UICollectionViewFlowLayout() as it comes.
+      """
+    )
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Whether this is a flow layout that nobody has configured.
+  fileprivate var isFlowLayoutAsItComes: Bool {
+    guard type(of: self) == UICollectionViewFlowLayout.self, let flow = self as? UICollectionViewFlowLayout
+    else { return false }
+    let other = UICollectionViewFlowLayout()
+    return flow.itemSize == other.itemSize && flow.estimatedItemSize == other.estimatedItemSize
+      && flow.minimumLineSpacing == other.minimumLineSpacing
+      && flow.minimumInteritemSpacing == other.minimumInteritemSpacing
+      && flow.sectionInset == other.sectionInset && flow.scrollDirection == other.scrollDirection
+      && flow.headerReferenceSize == other.headerReferenceSize
+      && flow.footerReferenceSize == other.footerReferenceSize
+  }
+}

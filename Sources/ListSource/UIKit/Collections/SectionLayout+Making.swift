@@ -1,0 +1,169 @@
+internal import Foundation
+
+#if canImport(UIKit) && !os(watchOS)
+  internal import UIKit
+#else
+  internal import PortableUIKit
+#endif
+
+/// What a layout has to know of a section.
+@MainActor
+struct SectionSurroundings {
+  let hasHeader: Bool
+  let hasFooter: Bool
+  let environment: any NSCollectionLayoutEnvironment
+
+  /// What a swipe across a row brings up, where the section is a list.
+  let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
+
+  /// The width of the list, in points.
+  fileprivate var width: Double { Double(environment.container.effectiveContentSize.width) }
+}
+
+extension SectionLayout {
+  /// Makes UIKit's description of a section.
+  @MainActor
+  func make(in surroundings: SectionSurroundings) -> NSCollectionLayoutSection {
+    switch shape {
+    case .list(let appearance): list(appearance, in: surroundings)
+    case .grid(let columns, let spacing, let height):
+      grid(columns: columns, spacing: spacing, height: height, in: surroundings)
+    case .carousel(let width, let height, let spacing):
+      carousel(width: width, height: height, spacing: spacing, in: surroundings)
+    }
+  }
+
+  @MainActor
+  private func list(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance,
+    in surroundings: SectionSurroundings
+  ) -> NSCollectionLayoutSection {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    configuration.headerMode = surroundings.hasHeader ? .supplementary : .none
+    configuration.footerMode = surroundings.hasFooter ? .supplementary : .none
+    configuration.leadingSwipeActionsConfigurationProvider = surroundings.swipes(.leading)
+    configuration.trailingSwipeActionsConfigurationProvider = surroundings.swipes(.trailing)
+    let section = NSCollectionLayoutSection.list(
+      using: configuration,
+      layoutEnvironment: surroundings.environment
+    )
+    if let insets { section.contentInsets = section.contentInsets + insets }
+    if let hasStickyHeader {
+      for edge in section.boundarySupplementaryItems
+      where edge.elementKind == UICollectionView.elementKindSectionHeader {
+        edge.pinToVisibleBounds = hasStickyHeader
+      }
+    }
+    return section
+  }
+
+  @MainActor
+  private func grid(
+    columns: Int,
+    spacing: Double,
+    height: ItemLength,
+    in surroundings: SectionSurroundings
+  ) -> NSCollectionLayoutSection {
+    let insets = insets ?? .zero
+    let room = surroundings.width - Double(insets.leading + insets.trailing) - Double(columns - 1) * spacing
+    let width = max(1, room) / Double(columns)
+    let dimension = height.dimension(ofOther: .points(width), in: surroundings)
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+        heightDimension: dimension
+      )
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: dimension),
+      repeatingSubitem: item,
+      count: columns
+    )
+    group.interItemSpacing = .fixed(CGFloat(spacing))
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = CGFloat(spacing)
+    section.contentInsets = insets
+    section.boundarySupplementaryItems = edges(in: surroundings)
+    return section
+  }
+
+  @MainActor
+  private func carousel(
+    width: ItemLength,
+    height: ItemLength,
+    spacing: Double,
+    in surroundings: SectionSurroundings
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: width.dimension(ofOther: height, in: surroundings),
+      heightDimension: height.dimension(ofOther: width, in: surroundings)
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size,
+      subitems: [NSCollectionLayoutItem(layoutSize: size)]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    section.interGroupSpacing = CGFloat(spacing)
+    section.contentInsets = insets ?? NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    section.boundarySupplementaryItems = edges(in: surroundings)
+    return section
+  }
+
+  /// The header and footer of a section that is no list.
+  @MainActor
+  private func edges(in surroundings: SectionSurroundings) -> [NSCollectionLayoutBoundarySupplementaryItem] {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    var edges: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    if surroundings.hasHeader {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size,
+        elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top
+      )
+      header.pinToVisibleBounds = hasStickyHeader ?? false
+      edges.append(header)
+    }
+    if surroundings.hasFooter {
+      edges.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size,
+          elementKind: UICollectionView.elementKindSectionFooter,
+          alignment: .bottom
+        )
+      )
+    }
+    return edges
+  }
+}
+
+extension ItemLength {
+  /// UIKit's word for the length, given the row's other length.
+  @MainActor
+  fileprivate func dimension(
+    ofOther other: ItemLength,
+    in surroundings: SectionSurroundings
+  ) -> NSCollectionLayoutDimension {
+    switch (self, other) {
+    case (.points(let points), _): .absolute(CGFloat(points))
+    case (.estimated(let points), _): .estimated(CGFloat(points))
+    case (.fraction(let part), _): .fractionalWidth(CGFloat(part))
+    case (.ratio(let ratio), .points(let points)): .absolute(CGFloat(ratio * points))
+    case (.ratio(let ratio), .fraction(let part)): .absolute(CGFloat(ratio * part * surroundings.width))
+    case (.ratio(let ratio), _): .fractionalWidth(CGFloat(ratio))
+    }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate static func + (one: NSDirectionalEdgeInsets, other: NSDirectionalEdgeInsets)
+    -> NSDirectionalEdgeInsets
+  {
+    NSDirectionalEdgeInsets(
+      top: one.top + other.top,
+      leading: one.leading + other.leading,
+      bottom: one.bottom + other.bottom,
+      trailing: one.trailing + other.trailing
+    )
+  }
+}

@@ -1,0 +1,158 @@
+internal import Foundation
+internal import KitSupport
+
+#if canImport(UIKit) && !os(watchOS)
+  internal import UIKit
+#else
+  internal import PortableUIKit
+#endif
+
+extension UICollectionView: ListView {
+  static var words: ListViewWords {
+    ListViewWords(
+      view: "collection view",
+      name: "collectionView",
+      adapter: "CollectionAdapter",
+      prefetchMethod: "collectionView(_:prefetchItemsAt:)",
+      dragMethod: "collectionView(_:itemsForBeginning:at:)"
+    )
+  }
+
+  func perform(_ updates: @escaping () -> Void, completion: @escaping () -> Void) {
+    performBatchUpdates(updates) { _ in completion() }
+  }
+
+  // How rows come and go is the layout's to say.
+
+  func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    if !sections.isEmpty { insertSections(sections) }
+  }
+
+  func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    if !sections.isEmpty { deleteSections(sections) }
+  }
+
+  func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    if !sections.isEmpty { reloadSections(sections) }
+  }
+
+  func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    if !indexPaths.isEmpty { insertItems(at: indexPaths) }
+  }
+
+  func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    if !indexPaths.isEmpty { deleteItems(at: indexPaths) }
+  }
+
+  func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    moveItem(at: indexPath, to: newIndexPath)
+  }
+
+  func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    if !indexPaths.isEmpty { reloadItems(at: indexPaths) }
+  }
+
+  func reconfigureRows(at indexPaths: [IndexPath]) {
+    if !indexPaths.isEmpty { reconfigureItems(at: indexPaths) }
+  }
+
+  /// Shows other titles and models in the views that show the ones before. Whether there is a header or footer is the
+  /// layout's to know, which asks for that when the section is reloaded.
+  func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
+    guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
+      new.collapsing?.event == old.collapsing?.event
+    else { return false }
+    listAdapter?.edgeViews.update(new)
+    for kind in EdgeKind.allCases {
+      let view = supplementaryView(forElementKind: kind.elementKind, at: IndexPath(item: 0, section: section))
+      if let view = view as? EdgeTitle, let title = new.edge(isHeader: kind == .header)?.title {
+        view.show(title)
+      }
+    }
+    // The views are asked again how high they are.
+    collectionViewLayout.invalidateLayout()
+    return true
+  }
+
+  func ownKind(_ kind: CellKind) -> CellKind? {
+    kind.type is UICollectionViewCell.Type ? kind : kind.inCollections
+  }
+
+  var placeholder: CellKind { PlaceholderItem.kind }
+
+  func register(_ type: AnyObject.Type, forCell identifier: String) {
+    register(type, forCellWithReuseIdentifier: identifier)
+  }
+
+  func dequeue(_ identifier: String, for indexPath: IndexPath) -> any ListCell {
+    dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  /// A collection view takes no other cell than the one that it dequeued.
+  func substitute(for cell: any ListCell, saying text: String) -> any ListCell { cell }
+
+  func holder(of role: ListViewRole) -> AnyObject? {
+    switch role {
+    case .dataSource: dataSource
+    case .delegate: delegate
+    case .prefetching: prefetchDataSource
+    case .dragging: dragDelegate
+    }
+  }
+
+  func give(_ role: ListViewRole, to adapter: ListAdapter?) {
+    let adapter = adapter as? CollectionAdapter
+    switch role {
+    case .dataSource: dataSource = adapter
+    case .delegate: delegate = adapter
+    case .prefetching: prefetchDataSource = adapter
+    case .dragging:
+      dragDelegate = adapter
+      if adapter != nil { dragInteractionEnabled = true }
+    }
+  }
+
+  func shownCell(at indexPath: IndexPath) -> (any ListCell)? { cellForItem(at: indexPath) }
+
+  func indexPath(ofCell view: UIView) -> IndexPath? {
+    (view as? UICollectionViewCell).flatMap(indexPath)
+  }
+
+  func section(ofEdge view: UIView) -> Int? {
+    guard view is UICollectionReusableView else { return nil }
+    return (0..<numberOfSections).first { section in
+      EdgeKind.allCases.contains {
+        let place = IndexPath(item: 0, section: section)
+        return supplementaryView(forElementKind: $0.elementKind, at: place) === view
+      }
+    }
+  }
+
+  var edgeContainers: [EdgeContainer] { subviews.compactMap { ($0 as? EdgeItem)?.container } }
+
+  var visibleRows: [IndexPath] { indexPathsForVisibleItems }
+
+  func frame(ofRow indexPath: IndexPath) -> CGRect {
+    layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+  }
+
+  var selectedIndexPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+
+  func select(at indexPath: IndexPath, animated: Bool) {
+    selectItem(at: indexPath, animated: animated, scrollPosition: [])
+  }
+
+  func deselect(at indexPath: IndexPath, animated: Bool) { deselectItem(at: indexPath, animated: animated) }
+}
+
+/// The header or the footer of a section, as a layout's element.
+@MainActor
+enum EdgeKind: CaseIterable {
+  case header
+  case footer
+
+  var elementKind: String {
+    self == .header
+      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+  }
+}
