@@ -22,7 +22,7 @@ public struct PlainRow: Hashable, Identifiable {
   /// What stands before the text.
   public let image: UIImage?
 
-  /// What stands at the right edge.
+  /// What stands at the right edge. Detail buttons, which nobody hears of, show in table views only.
   public let accessory: UITableViewCell.AccessoryType
 
   /// Makes a row.
@@ -86,10 +86,8 @@ final class PlainItem: UICollectionViewListCell, ViewConfigurable {
     contentConfiguration = content
     accessories =
       switch row.accessory {
-      case .disclosureIndicator: [.disclosureIndicator()]
       case .checkmark: [.checkmark()]
-      case .detailButton: [.detail()]
-      case .detailDisclosureButton: [.detail(), .disclosureIndicator()]
+      case .disclosureIndicator, .detailDisclosureButton: [.disclosureIndicator()]
       default: []
       }
   }
