@@ -17,7 +17,7 @@ final class SoakApp {
   private var generator: SeededGenerator
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let root: SoakRoot
-  private var cells: [UITableViewCell] = []
+  private var cells: [UIView] = []
   private var screens: [Weak] = []
   private var nextRow = 0
   private var changeCounts: [Change: Int] = [:]
@@ -29,7 +29,7 @@ final class SoakApp {
 
   /// What becomes of the screens meanwhile.
   private enum Change: String, CaseIterable {
-    case scroll, show, push, pop, replaceTable, observe, attach, log
+    case scroll, show, push, pop, replaceList, observe, attach, log
   }
 
   private struct Weak {
@@ -146,7 +146,7 @@ final class SoakApp {
     case .show: top?.show(newRows())
     case .push: if root.viewControllers.count < 6 { push() }
     case .pop: if root.viewControllers.count > 1 { root.popViewController(animated: false) }
-    case .replaceTable: top?.replaceTable()
+    case .replaceList: top?.replace(by: newList())
     case .observe: observe()
     case .attach: attachOrNot()
     case .log: log = log ?? .start(keeping: 100)
@@ -157,11 +157,15 @@ final class SoakApp {
   private var top: SoakScreen? { root.topViewController as? SoakScreen }
 
   private func push() {
-    let screen = SoakScreen(self)
+    let screen = SoakScreen(self, showing: newList())
     screen.show(newRows())
     screens.removeAll { $0.screen == nil }
     screens.append(Weak(screen: screen))
     root.pushViewController(screen, animated: false)
+  }
+
+  private func newList() -> SoakList {
+    SoakList(SoakList.Kind.allCases[Int.random(in: 0..<SoakList.Kind.allCases.count, using: &generator)])
   }
 
   private func newRows() -> [SoakRow] {
@@ -170,9 +174,9 @@ final class SoakApp {
   }
 
   private func scroll() {
-    guard let tableView = top?.tableView else { return }
-    let end = max(0, tableView.contentSize.height - tableView.bounds.height)
-    tableView.contentOffset.y = CGFloat.random(in: 0...end, using: &generator)
+    guard let view = top?.list.view else { return }
+    let end = max(0, view.contentSize.height - view.bounds.height)
+    view.contentOffset.y = CGFloat.random(in: 0...end, using: &generator)
   }
 
   private func observe() {
@@ -192,9 +196,9 @@ final class SoakApp {
   }
 
   private func attachOrNot() {
-    if attached.isEmpty, let tableView = top?.tableView {
+    if attached.isEmpty, let view = top?.list.view {
       attached.append(
-        tableView.onRouterEvent(.tapped, then: .handledAndForwarded) { [weak self] in
+        view.onRouterEvent(.tapped, then: .handledAndForwarded) { [weak self] in
           self?.count(.attached, $0)
         }
       )
@@ -203,14 +207,14 @@ final class SoakApp {
     }
   }
 
-  /// Looks which cells there are now; who was attached to a table that is covered or gone hears nothing any more.
+  /// Looks which cells there are now; who was attached to a list that is covered or gone hears nothing any more.
   private func lookAgain() {
     window.layoutIfNeeded()
-    let tableView = top?.tableView
-    if tableView !== listened { attached = [] }
-    listened = tableView
-    cells = tableView?.visibleCells ?? []
+    let list = top?.list
+    if list?.view !== listened { attached = [] }
+    listened = list?.view
+    cells = list?.cells ?? []
   }
 
-  private weak var listened: UITableView?
+  private weak var listened: UIScrollView?
 }

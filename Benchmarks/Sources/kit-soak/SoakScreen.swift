@@ -36,12 +36,12 @@ final class SoakScreen: UIViewController, StrategyHandler {
   }
 
   var strategies: StrategyTable<SoakScreen> { Self.table }
-  private(set) var tableView = ListTableView(frame: .zero, style: .plain)
+  private(set) var list: SoakList
   private weak var app: SoakApp?
   private var rows: [SoakRow] = []
 
-  init(_ app: SoakApp) {
-    self.app = app
+  init(_ app: SoakApp, showing list: SoakList) {
+    (self.app, self.list) = (app, list)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -54,30 +54,28 @@ final class SoakScreen: UIViewController, StrategyHandler {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    tableView.frame = view.bounds
+    list.view.frame = view.bounds
   }
 
-  /// Puts another table view in place of the one there is.
-  func replaceTable() {
-    tableView.removeFromSuperview()
-    tableView = ListTableView(frame: .zero, style: .plain)
+  /// Puts another list view in place of the one there is.
+  func replace(by list: SoakList) {
+    self.list.view.removeFromSuperview()
+    self.list = list
     place()
   }
 
   /// Shows other rows, some of which were there before.
   func show(_ rows: [SoakRow]) {
     self.rows = rows
-    tableView.listAdapter?.apply(source, animated: false)
+    list.adapter.apply(source, animated: false)
   }
 
   private func place() {
-    view.addSubview(tableView)
-    TableAdapter(tableView).apply(source)
+    view.addSubview(list.view)
+    list.adapter.apply(source)
   }
 
-  private var source: ListSource {
-    ListSource { ListSection("rows") { Rows(rows, cell: SoakCell.self).height(.fixed(44)) } }
-  }
+  private var source: ListSource { ListSource { list.section(of: rows) } }
 
   private func tapped(_ userInfo: UserInfo) {
     guard let serial = userInfo[.serial], let shown = userInfo[.shown] else {
@@ -92,19 +90,6 @@ final class SoakScreen: UIViewController, StrategyHandler {
 
 struct SoakRow: Identifiable, Equatable, Sendable {
   let id: Int
-}
-
-/// Shows a row, and adds its number to what it emits.
-final class SoakCell: UITableViewCell, ViewConfigurable, EventDecorator {
-  private var row = -1
-
-  func configure(with model: SoakRow) {
-    row = model.id
-  }
-
-  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
-    userInfo[.shown] = row
-  }
 }
 
 /// Where everything ends that screens pass on.

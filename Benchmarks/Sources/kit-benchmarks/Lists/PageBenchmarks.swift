@@ -9,41 +9,70 @@ import PagedList
   import PortableUIKit
 #endif
 
-/// A page appended to a table that has many rows.
+/// A page appended to a list view that has many rows.
 @MainActor
 enum PageBenchmarks {
-  static var all: [Benchmark] { [mapped, handedOn] }
+  static var all: [Benchmark] { [mapped, handedOn, mappedInCollection, handedOnInCollection] }
 
   private static var mapped: Benchmark {
-    append(name: "page.append.mapped", how: "rows made of the models by a map", goal: .atMost(40)) { items in
-      Rows(items.map(ItemRow.init), cell: ItemRowCell.self)
+    append(
+      to: "table",
+      name: "page.append.mapped",
+      how: "rows made of the models by a map",
+      goal: .atMost(40)
+    ) {
+      await GrowingTable(rows: $0) { Rows($0.map(ItemRow.init), cell: ItemRowCell.self) }
     }
   }
 
   private static var handedOn: Benchmark {
-    append(name: "page.append", how: "the list's rows handed on as they are", goal: .atMost(15)) { items in
-      Rows(items, cell: ItemCell.self)
+    append(to: "table", name: "page.append", how: "the list's rows handed on as they are", goal: .atMost(15))
+    {
+      await GrowingTable(rows: $0) { Rows($0, cell: ItemCell.self) }
     }
   }
 
-  private static func append<Model>(
+  private static var mappedInCollection: Benchmark {
+    append(
+      to: "collection",
+      name: "page.append.mapped.collection",
+      how: "rows made of the models by a map",
+      goal: .atMost(40)
+    ) {
+      await GrowingCollection(rows: $0) { Rows($0.map(ItemRow.init), cell: ItemRowItem.self) }
+    }
+  }
+
+  private static var handedOnInCollection: Benchmark {
+    append(
+      to: "collection",
+      name: "page.append.collection",
+      how: "the list's rows handed on as they are",
+      goal: .atMost(15)
+    ) {
+      await GrowingCollection(rows: $0) { Rows($0, cell: ItemItem.self) }
+    }
+  }
+
+  private static func append(
+    to view: String,
     name: String,
     how: String,
     goal: Goal,
-    _ declare: @escaping @MainActor ([Item]) -> Rows<Model>
+    _ make: @escaping @MainActor (_ rows: Int) async -> any GrowingList
   ) -> Benchmark {
     Benchmark(
       name: name,
-      work: "a page of 100 appended to a table of 100,000 rows, from answer to batch, \(how)",
+      work: "a page of 100 appended to a \(view) of 100,000 rows, from answer to batch, \(how)",
       against: "a plain loop that compares the 100,000 models",
       goal: goal
     ) {
       let (one, other) = (items(0..<100_000), items(0..<100_000))
       var best = (work: Double.infinity, against: Double.infinity)
       for _ in 0..<4 {
-        let table = await GrowingTable(rows: 100_000, declare)
+        let list = await make(100_000)
         for _ in 0..<8 {
-          best.work = min(best.work, await table.append())
+          best.work = min(best.work, await list.append())
           best.against = min(best.against, Timing.nanoseconds { use(areEqual(one, other)) })
         }
       }
@@ -62,25 +91,30 @@ enum PageBenchmarks {
   }
 }
 
-/// A table on a screen, whose list gets 100 rows more with each page.
+/// A list on a screen that gets 100 rows more with each page.
 @MainActor
-private final class GrowingTable {
+private protocol GrowingList: AnyObject {
+  /// Loads a page.
+  ///
+  /// - Returns: the nanoseconds from the service's answer until the list view is given its batch. What it does with that is
+  ///   UIKit's work: a table asks anew for the height of every row.
+  func append() async -> Double
+}
+
+/// A window with a list view that is filled by a first page.
+@MainActor
+private final class GrowingScreen {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-  private let tableView = WatchedTable(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
-  private let manager: PagedTable<Item>
-  private let service: Service
+  private let manager: PagedManager<Item>
   private var waiting: CheckedContinuation<Void, Never>?
 
-  init<Model>(rows: Int, _ declare: @escaping @MainActor ([Item]) -> Rows<Model>) async {
-    service = Service(firstPage: rows)
-    manager = PagedTable(tableView, showing: PagedList(service, pageSize: 100, uniqueBy: \.id)) { items in
-      ListSource { ListSection("items") { declare(items) } }
-    }
+  init(_ view: UIView, _ manager: PagedManager<Item>) async {
+    self.manager = manager
     manager.loadsNextPageNearEnd = false
     manager.animatesChanges = false
     manager.footer = nil
     manager.onCompletion = { [weak self] _, _ in self?.waiting?.resume() }
-    window.addSubview(tableView)
+    window.addSubview(view)
     window.isHidden = false
     await withCheckedContinuation { continuation in
       waiting = continuation
@@ -88,22 +122,72 @@ private final class GrowingTable {
     }
   }
 
-  /// Loads a page.
-  ///
-  /// - Returns: the nanoseconds from the service's answer until the table is given its batch. What a table does with it is
-  ///   UIKit's work: it asks anew for the height of every row.
-  func append() async -> Double {
+  func append() async {
     window.layoutIfNeeded()
     await withCheckedContinuation { continuation in
       waiting = continuation
       manager.loadNextPage()
     }
-    return Double(tableView.batchBegin - service.answered)
+  }
+}
+
+@MainActor
+private final class GrowingTable: GrowingList {
+  private let view = WatchedTable(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
+  private let service: Service
+  private let screen: GrowingScreen
+
+  init<Model>(rows: Int, _ declare: @escaping @MainActor ([Item]) -> Rows<Model>) async {
+    service = Service(firstPage: rows)
+    let manager = PagedTable(view, showing: PagedList(service, pageSize: 100, uniqueBy: \.id)) { items in
+      ListSource { ListSection("items") { declare(items) } }
+    }
+    screen = await GrowingScreen(view, manager)
+  }
+
+  func append() async -> Double {
+    await screen.append()
+    return Double(view.batchBegin - service.answered)
+  }
+}
+
+@MainActor
+private final class GrowingCollection: GrowingList {
+  private let view = WatchedCollection(
+    frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+    collectionViewLayout: UICollectionViewFlowLayout()
+  )
+  private let service: Service
+  private let screen: GrowingScreen
+
+  init<Model>(rows: Int, _ declare: @escaping @MainActor ([Item]) -> Rows<Model>) async {
+    service = Service(firstPage: rows)
+    let manager = PagedCollection(view, showing: PagedList(service, pageSize: 100, uniqueBy: \.id)) { items in
+      ListSource {
+        ListSection("items") { declare(items) }.layout(.grid(columns: 3, spacing: 2, height: .points(60)))
+      }
+    }
+    screen = await GrowingScreen(view, manager)
+  }
+
+  func append() async -> Double {
+    await screen.append()
+    return Double(view.batchBegin - service.answered)
   }
 }
 
 /// A table that notes when it was last given a batch.
 private final class WatchedTable: UITableView {
+  private(set) var batchBegin: UInt64 = 0
+
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    batchBegin = DispatchTime.now().uptimeNanoseconds
+    super.performBatchUpdates(updates, completion: completion)
+  }
+}
+
+/// A collection view that notes the same.
+private final class WatchedCollection: UICollectionView {
   private(set) var batchBegin: UInt64 = 0
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -138,6 +222,14 @@ private final class ItemCell: UITableViewCell, ViewConfigurable {
   func configure(with model: Item) {
     textLabel?.text = model.place
   }
+}
+
+private final class ItemItem: UICollectionViewCell, ViewConfigurable {
+  func configure(with model: Item) {}
+}
+
+private final class ItemRowItem: UICollectionViewCell, ViewConfigurable {
+  func configure(with model: ItemRow) {}
 }
 
 private final class ItemRowCell: UITableViewCell, ViewConfigurable {
