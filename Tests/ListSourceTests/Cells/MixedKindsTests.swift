@@ -200,7 +200,7 @@ struct MixedKindsTests {
     #expect(
       reports.map(\.message) == [
         """
-        The table view made a ItemCell for "quake", where the list needs a QuakeCell: a placeholder stands there. \
+        The table view made a ItemCell for "quake", where the list needs a QuakeCell: the row does not show its model. \
         Do not register cells with the table view under an identifier that the list uses.
         """
       ]

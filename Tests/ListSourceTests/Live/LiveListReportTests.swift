@@ -94,7 +94,7 @@ struct LiveListReportTests {
     #expect(
       reports.map(\.message) == [
         """
-        The table view made a OtherItemCell for "mine", where the list needs a ItemCell: a placeholder stands there. \
+        The table view made a OtherItemCell for "mine", where the list needs a ItemCell: the row does not show its model. \
         Do not register cells with the table view under an identifier that the list uses.
         """
       ]

@@ -45,8 +45,8 @@ struct CellNotices {
     let view = type(of: listView).words.view
     Reports.report(
       """
-      The \(view) made a \(type(of: cell)) for "\(kind.identifier)", where the list needs a \(kind.type): a placeholder \
-      stands there. Do not register cells with the \(view) under an identifier that the list uses.
+      The \(view) made a \(type(of: cell)) for "\(kind.identifier)", where the list needs a \(kind.type): the row does \
+      not show its model. Do not register cells with the \(view) under an identifier that the list uses.
       """
     )
   }
