@@ -37,6 +37,25 @@ struct PagedListReadmeTests {
   }
 
   @Test
+  func firstPageShowsInACollectionView() async throws {
+    let collectionView = UICollectionView(
+      frame: window.bounds,
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    window.addSubview(collectionView)
+    let list = PagedList(QuakeService(), pageSize: 20)
+    list.addObserver(screen)
+
+    screen.showTiles(of: list, in: collectionView)
+    await screen.loaded()
+    window.layoutIfNeeded()
+
+    let tile = try #require(collectionView.cellForItem(at: [0, 1]) as? QuakeTile)
+    #expect(tile.quake?.id == 1)
+    #expect(tile.frame.minY == 0 && tile.frame.minX > 100)
+  }
+
+  @Test
   func readersSeeEachPage() async {
     let list = PagedList(QuakeService(), pageSize: 20)
     let reading = Task { await screen.follow(list) }
@@ -163,6 +182,14 @@ private final class QuakeCell: UITableViewCell, ViewConfigurable {
   }
 }
 
+private final class QuakeTile: UICollectionViewCell, ViewConfigurable {
+  private(set) var quake: Quake?
+
+  func configure(with quake: Quake) {
+    self.quake = quake
+  }
+}
+
 private final class EmptyView: UIView {}
 
 @MainActor
@@ -180,6 +207,16 @@ private final class QuakeScreen: PagedListObserver {
       ListSource { ListSection("quakes") { Rows(rows, cell: QuakeCell.self).height(.fixed(44)) } }
     }
     manager.onTip = { [weak self] tip in self?.say(tip) }
+    manager.loadFirstPage()
+  }
+
+  func showTiles(of list: PagedList<Quake>, in collectionView: UICollectionView) {
+    let manager = PagedCollection(collectionView, showing: list) { rows in
+      ListSource {
+        ListSection("quakes") { Rows(rows, cell: QuakeTile.self) }
+          .layout(.grid(columns: 3, spacing: 8, height: .ratio(1)))
+      }
+    }
     manager.loadFirstPage()
   }
 

@@ -8,14 +8,14 @@ public import ListSource
 #endif
 
 extension EventName {
-  /// The user wants the page that failed to be asked for again. A footer of a ``PagedTable`` emits it.
+  /// The user wants the page that failed to be asked for again. A footer of a ``PagedTable`` or ``PagedCollection`` emits it.
   public static let pageRetryTapped: EventName = "page.retryTapped"
 
-  /// The user wants the next page. A footer of a ``PagedTable`` emits it.
+  /// The user wants the next page. A footer of a ``PagedTable`` or ``PagedCollection`` emits it.
   public static let pageMoreTapped: EventName = "page.moreTapped"
 }
 
-/// What the foot of a paged table says.
+/// What the foot of a paged list says.
 public enum PagedFooter: Sendable, Equatable {
   /// A page is on its way, and nothing else says so.
   case loading
@@ -53,7 +53,7 @@ public enum PagedFooter: Sendable, Equatable {
   }
 }
 
-/// The foot of a paged table, where the app gives it no other: a sentence, and a button where there is something to do.
+/// The foot of a paged list, where the app gives it no other: a sentence, and a button where there is something to do.
 ///
 /// The button emits ``RouterEvents/EventName/pageRetryTapped`` or ``RouterEvents/EventName/pageMoreTapped`` up the
 /// responder chain.
@@ -61,7 +61,7 @@ public final class PagedFooterView: UIView {
   private let label = UILabel(frame: .zero)
   private let button: UIButton?
 
-  /// Makes a view as high as what it says needs, once it has the table's width.
+  /// Makes a view as high as what it says needs, once it has the list's width.
   public init(_ footer: PagedFooter) {
     button = footer.action.map { _ in UIButton(configuration: .plain()) }
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The indicator of a refresh: the table view's own refresh control, or one that it is given; the foot of the table where
+/// The indicator of a refresh: the list view's own refresh control, or one that it is given; the foot of the list where
 /// there are no refresh controls.
 @MainActor
 final class PagedIndicator {
@@ -22,47 +22,47 @@ final class PagedIndicator {
 
   var isRefreshing: Bool { control?.isRefreshing == true }
 
-  /// Whether the foot of the table shows the refresh, in place of a control.
+  /// Whether the foot of the list shows the refresh, in place of a control.
   private(set) var isAtFoot = false
 
-  /// Whether the foot of the table takes the control's place.
+  /// Whether the foot of the list takes the control's place.
   private var usesFoot = false
 
-  /// Has the table view be pulled, by the control that it has now or by a new one.
-  func place(in tableView: UITableView?) {
+  /// Has the list view be pulled, by the control that it has now or by a new one.
+  func place(in listView: UIScrollView?) {
     guard UIRefreshControl.isSupported else { return usesFoot = true }
-    guard let tableView else { return }
-    let found = tableView.refreshControl
+    guard let listView else { return }
+    let found = listView.refreshControl
     guard found == nil || found !== control else { return }
-    remove(from: tableView)
+    remove(from: listView)
     let control = found ?? UIRefreshControl()
     control.addAction(UIAction(identifier: pull) { [weak self] _ in self?.onPull?() }, for: .valueChanged)
-    tableView.refreshControl = control
+    listView.refreshControl = control
     (self.control, isOurs) = (control, found == nil)
   }
 
   /// Has it not be pulled any more. The app's own control stays, and nobody listens to it.
-  func remove(from tableView: UITableView?) {
+  func remove(from listView: UIScrollView?) {
     end()
     control?.removeAction(identifiedBy: pull, for: .valueChanged)
-    if isOurs, let tableView, tableView.refreshControl === control { tableView.refreshControl = nil }
+    if isOurs, let listView, listView.refreshControl === control { listView.refreshControl = nil }
     control = nil
     usesFoot = false
   }
 
-  /// Shows the indicator, for which a table that stands at its top scrolls a little. The app may have given the table
+  /// Shows the indicator, for which a list that stands at its top scrolls a little. The app may have given the list
   /// view another control meanwhile, which is then the indicator.
-  func begin(in tableView: UITableView?) {
+  func begin(in listView: UIScrollView?) {
     isAtFoot = usesFoot
-    guard control != nil, let tableView, tableView.refreshControl != nil else { return }
-    place(in: tableView)
+    guard control != nil, let listView, listView.refreshControl != nil else { return }
+    place(in: listView)
     guard let control, !control.isRefreshing else { return }
-    let top = -tableView.adjustedContentInset.top
-    let isAtTop = tableView.contentOffset.y <= top
+    let top = -listView.adjustedContentInset.top
+    let isAtTop = listView.contentOffset.y <= top
     control.beginRefreshing()
     guard isAtTop else { return }
-    tableView.setContentOffset(
-      CGPoint(x: tableView.contentOffset.x, y: top - control.frame.height),
+    listView.setContentOffset(
+      CGPoint(x: listView.contentOffset.x, y: top - control.frame.height),
       animated: true
     )
   }
@@ -75,7 +75,7 @@ final class PagedIndicator {
 }
 
 extension UIRefreshControl {
-  /// Whether a table view may have one: on Mac Catalyst, UIKit throws for it in the Mac idiom.
+  /// Whether a list view may have one: on Mac Catalyst, UIKit throws for it in the Mac idiom.
   fileprivate static var isSupported: Bool {
     #if canImport(UIKit) && !targetEnvironment(macCatalyst)
       true

@@ -1,6 +1,7 @@
 import Foundation
 import ListSource
 import PagedList
+import Testing
 
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
@@ -8,40 +9,42 @@ import PagedList
   import PortableUIKit
 #endif
 
-/// A window with a table that shows a paged list.
+/// A window with a list view that shows a paged list.
 @MainActor
 final class PagedScreen {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+  let view: any PagedTestView
   let control = CountingControl()
   let service = HandService<Row>(isStubborn: true)
   let list: PagedList<Row>
-  let manager: PagedTable<Row>
+  let manager: PagedManager<Row>
 
   /// What was heard, in order.
   private(set) var log: [String] = []
   private let completed = Level(0)
   private var end: Diary?
 
-  init(pageSize: Int = 20, hasControl: Bool = true) {
-    list = PagedList(service, pageSize: pageSize, uniqueBy: \.id)
-    table.rowHeight = 40
-    if hasControl { table.refreshControl = control }
-    window.addSubview(table)
+  convenience init(_ kind: PagedKind, hasControl: Bool = true) {
+    self.init(kind.makeView(), hasControl: hasControl)
+  }
+
+  /// Makes a screen that shows the rows as the kind of its view does, or in another way.
+  init(
+    _ view: any PagedTestView,
+    hasControl: Bool = true,
+    declare: (@MainActor (_ rows: [Row]) -> ListSource)? = nil
+  ) {
+    self.view = view
+    list = PagedList(service, pageSize: 20, uniqueBy: \.id)
+    if hasControl { view.refreshControl = control }
+    window.addSubview(view)
     window.isHidden = false
-    manager = PagedTable(table, showing: list) { rows in
-      ListSource {
-        ListSection("rows") {
-          Rows(rows, cell: UITableViewCell.self) { cell, row, _ in cell.textLabel?.text = "row \(row.id)" }
-            .reorderable(emits: "rows.reordered")
-        }
-      }
-    }
+    manager = view.makeManager(showing: list, declare: declare ?? { type(of: view).declare($0) })
     control.onEnd = { [weak self] in self?.log.append("indicator ends") }
     manager.onTip = { [weak self] in self?.log.append("tip: \($0)") }
     manager.onCompletion = { [weak self] _, _ in
       guard let self else { return }
-      log.append("completion of \(table.numberOfRows(inSection: 0)) rows")
+      log.append("completion of \(view.rowCount) rows")
     }
     let end = Diary { [completed] in if case .completed = $0 { completed.raise { $0 += 1 } } }
     list.addObserver(end)
@@ -55,6 +58,12 @@ final class PagedScreen {
 
   func layOut() {
     window.layoutIfNeeded()
+  }
+
+  /// Loads the first page, with these rows.
+  func load(_ ids: Range<Int>) async throws {
+    manager.loadFirstPage()
+    try await answer(ids)
   }
 
   /// Answers the request that waits, and waits until that is shown.
@@ -79,15 +88,21 @@ final class PagedScreen {
   }
 
   func scroll(to offset: CGFloat) {
-    table.contentOffset.y = offset
+    view.contentOffset.y = offset
     layOut()
   }
 
-  var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
-  var footer: PagedFooterView? { table.tableFooterView as? PagedFooterView }
+  var rowCount: Int { view.rowCount }
+  var texts: [String] { view.texts }
+  var footer: PagedFooterView? { view.shownFoot as? PagedFooterView }
 
-  /// Taps the button at the foot of the table.
+  /// Scrolls until the foot is in view, and taps its button.
   func tapFooter() {
+    layOut()
+    if footer?.window == nil {
+      scroll(to: max(view.contentOffset.y, view.contentSize.height - view.bounds.height))
+    }
+    #expect(footer?.window != nil)
     for case let button as UIButton in footer?.subviews ?? [] { button.sendActions(for: .touchUpInside) }
   }
 }

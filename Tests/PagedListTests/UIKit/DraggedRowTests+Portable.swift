@@ -6,10 +6,11 @@
   import PortableUIKit
   import Testing
 
-  extension PagedTableTests {
-    @Test(arguments: [true, false])
-    func pageThatComesWhileTheUserDragsARowShowsWhenItIsDropped(isDropped: Bool) async throws {
-      let screen = PagedScreen()
+  extension PagedManagerTests {
+    @Test(arguments: PagedKind.allCases, [true, false])
+    func pageThatComesWhileTheUserDragsARowShowsWhenItIsDropped(kind: PagedKind, isDropped: Bool) async throws
+    {
+      let screen = PagedScreen(kind)
       var heard: [String] = []
       let observation = screen.window.onRouterEvent("rows.reordered") { event in
         heard.append("\(event.userInfo[.reorder]?.description ?? "nothing")")
@@ -22,12 +23,12 @@
 
       screen.manager.loadNextPage()
       try await screen.answer(20..<40)
-      let meanwhile = screen.table.numberOfRows(inSection: 0)
+      let meanwhile = screen.rowCount
       if isDropped { finger?.lift() } else { finger?.cancel() }
       screen.layOut()
 
       #expect(meanwhile == 20)
-      #expect(screen.table.numberOfRows(inSection: 0) == 40)
+      #expect(screen.rowCount == 40)
       #expect(
         screen.texts.prefix(3) == (isDropped ? ["row 1", "row 2", "row 0"] : ["row 0", "row 1", "row 2"])
       )

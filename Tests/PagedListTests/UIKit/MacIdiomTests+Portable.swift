@@ -9,18 +9,22 @@
   struct MacIdiomTests {
     @Test
     func aRefreshShowsAtTheFootWhereThereIsNoRefreshControl() async {
-      await #expect(processExitsWith: .success) { try await Self.refresh() }
+      await #expect(processExitsWith: .success) {
+        for kind in PagedKind.allCases { try await Self.refresh(kind) }
+      }
     }
 
     @Test
     func nothingShowsAtTheFootWherePullToRefreshIsOff() async {
-      await #expect(processExitsWith: .success) { try await Self.refreshWithoutAnIndicator() }
+      await #expect(processExitsWith: .success) {
+        for kind in PagedKind.allCases { try await Self.refreshWithoutAnIndicator(kind) }
+      }
     }
 
     @MainActor
-    private static func refresh() async throws {
+    private static func refresh(_ kind: PagedKind) async throws {
       UIDevice.current.userInterfaceIdiom = .mac
-      let screen = PagedScreen(hasControl: false)
+      let screen = PagedScreen(kind, hasControl: false)
       screen.manager.enterRefresh()
       #expect(screen.footer?.text == "Loading …")
       try await screen.answer(0..<20)
@@ -31,14 +35,14 @@
       try await screen.answer(5..<8)
 
       #expect(screen.footer?.text == "That is all.")
-      #expect(screen.table.refreshControl == nil)
+      #expect(screen.view.refreshControl == nil)
       #expect(screen.texts == ["row 5", "row 6", "row 7"])
     }
 
     @MainActor
-    private static func refreshWithoutAnIndicator() async throws {
+    private static func refreshWithoutAnIndicator(_ kind: PagedKind) async throws {
       UIDevice.current.userInterfaceIdiom = .mac
-      let screen = PagedScreen(hasControl: false)
+      let screen = PagedScreen(kind, hasControl: false)
       screen.manager.loadFirstPage()
       try await screen.answer(0..<20)
 

@@ -12,16 +12,10 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct NearEndTests {
-  private let screen = PagedScreen()
-
-  private func load() async throws {
-    screen.manager.loadFirstPage()
-    try await screen.answer(0..<20)
-  }
-
-  @Test
-  func endThatIsReachedInAPauseIsLookedAtAfterIt() async throws {
-    try await load()
+  @Test(arguments: PagedKind.allCases)
+  func endThatIsReachedInAPauseIsLookedAtAfterIt(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
+    try await screen.load(0..<20)
     screen.list.pause()
     screen.scroll(to: 320)
     #expect(await !screen.asksForNextPage())
@@ -31,9 +25,10 @@ struct NearEndTests {
     #expect(await screen.asksForNextPage())
   }
 
-  @Test(arguments: [true, false])
-  func endThatIsReachedDuringARefreshIsLookedAtAfterIt(fails: Bool) async throws {
-    try await load()
+  @Test(arguments: PagedKind.allCases, [true, false])
+  func endThatIsReachedDuringARefreshIsLookedAtAfterIt(kind: PagedKind, fails: Bool) async throws {
+    let screen = PagedScreen(kind)
+    try await screen.load(0..<20)
     screen.manager.loadFirstPage()
     screen.scroll(to: 320)
     #expect(await !screen.asksForNextPage())
@@ -45,9 +40,10 @@ struct NearEndTests {
     #expect(await screen.asksForNextPage())
   }
 
-  @Test
-  func nothingIsAskedForWhereTheEndIsFar() async throws {
-    try await load()
+  @Test(arguments: PagedKind.allCases)
+  func nothingIsAskedForWhereTheEndIsFar(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
+    try await screen.load(0..<20)
     screen.list.pause()
     screen.list.resume()
     #expect(await !screen.asksForNextPage())

@@ -1,5 +1,4 @@
 import Foundation
-import ListSource
 import PagedList
 import Testing
 
@@ -12,27 +11,40 @@ import Testing
 @MainActor
 @Suite
 struct PagedAnimationTests {
-  @Test(arguments: [true, false])
-  func changesAreAnimatedUnlessToldOtherwise(isTold: Bool) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let table = AnimationNotingTable(frame: window.bounds, style: .plain)
-    window.addSubview(table)
-    window.isHidden = false
-    let list = PagedList(SamplePageLoader(count: 0) { Row(id: $0) }, pageSize: 20)
-    let manager = PagedTable(table, showing: list) { rows in
-      ListSource { ListSection("rows") { Rows(rows, cell: UITableViewCell.self) { _, _, _ in } } }
-    }
+  @Test(arguments: PagedKind.allCases, [true, false])
+  func changesAreAnimatedUnlessToldOtherwise(kind: PagedKind, isTold: Bool) {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let view: any AnimationNotingView =
+      switch kind {
+      case .table: AnimationNotingTable(frame: frame, style: .plain)
+      case .collection:
+        AnimationNotingCollection(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+      }
+    let screen = PagedScreen(view)
 
-    if isTold { manager.animatesChanges = false }
-    list.edit { $0 = [Row(id: 1)] }
+    if isTold { screen.manager.animatesChanges = false }
+    screen.list.edit { $0 = [Row(id: 1)] }
 
-    #expect(table.numberOfRows(inSection: 0) == 1)
-    #expect(table.areBatchesAnimated == [!isTold])
+    #expect(screen.rowCount == 1)
+    #expect(view.areBatchesAnimated == [!isTold])
   }
 }
 
 /// Notes of each batch whether it is animated.
-private final class AnimationNotingTable: UITableView {
+private protocol AnimationNotingView: PagedTestView {
+  var areBatchesAnimated: [Bool] { get }
+}
+
+private final class AnimationNotingTable: UITableView, AnimationNotingView {
+  private(set) var areBatchesAnimated: [Bool] = []
+
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    areBatchesAnimated.append(UIView.areAnimationsEnabled)
+    super.performBatchUpdates(updates, completion: completion)
+  }
+}
+
+private final class AnimationNotingCollection: UICollectionView, AnimationNotingView {
   private(set) var areBatchesAnimated: [Bool] = []
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

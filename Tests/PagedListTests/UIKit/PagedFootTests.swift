@@ -1,5 +1,4 @@
 import Foundation
-import ListSource
 import PagedList
 import Testing
 
@@ -12,53 +11,20 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct PagedFootTests {
-  private let screen = PagedScreen()
-  private let own = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 9))
-
-  @Test
-  func footIsTheAppsWhereThereIsNothingToSay() async throws {
-    let other = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 5))
-    screen.table.tableFooterView = own
-
-    screen.manager.loadFirstPage()
-    #expect(screen.footer != nil)
-    screen.manager.footer = { $0 == .loading ? other : nil }
-    #expect(screen.table.tableFooterView === other)
-    try await screen.answer(0..<20)
-
-    #expect(screen.table.tableFooterView === own)
-  }
-
-  @Test
-  func whatTheAppPutsThereMeanwhileComesBack() async throws {
-    screen.manager.footer = { $0 == .loading ? PagedFooterView($0) : nil }
-    screen.manager.loadFirstPage()
-    try await screen.service.arrivals.reach(1)
-    screen.table.tableFooterView = own
-
-    screen.list.pause()
-    #expect(screen.table.tableFooterView === own)
-    screen.list.resume()
-    #expect(screen.footer?.text == "Loading …")
-    try await screen.service.arrivals.reach(2)
-    screen.service.answer(.failure(CancellationError()))
-    try await screen.answer(0..<20)
-
-    #expect(screen.table.tableFooterView === own)
-  }
-
-  @Test
-  func viewGoesWithTheClosureThatMadeItWhateverThereIsToSay() {
+  @Test(arguments: PagedKind.allCases)
+  func viewGoesWithTheClosureThatMadeItWhateverThereIsToSay(kind: PagedKind) {
+    let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     screen.control.beginRefreshing()
 
     screen.manager.footer = nil
 
-    #expect(screen.table.tableFooterView == nil)
+    #expect(screen.view.shownFoot == nil)
   }
 
-  @Test
-  func footLeavesTheLoadingToAnIndicatorThatCameLater() {
+  @Test(arguments: PagedKind.allCases)
+  func footLeavesTheLoadingToAnIndicatorThatCameLater(kind: PagedKind) {
+    let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     #expect(screen.footer?.text == "Loading …")
 
@@ -67,57 +33,36 @@ struct PagedFootTests {
     #expect(screen.footer == nil)
   }
 
-  @Test(arguments: [0, 320])
-  func footIsMeasuredAgainWhenTheTableGetsAnotherWidth(first: CGFloat) async throws {
-    screen.table.frame.size.width = first
-    screen.manager.footer = { _ in Paragraph() }
-    screen.manager.loadFirstPage()
-    try await screen.answer(0..<3)
-    let foot = try #require(screen.table.tableFooterView)
-
-    for width in [200, 400, 100] as [CGFloat] {
-      screen.table.frame.size.width = width
-      screen.layOut()
-      screen.layOut()
-
-      #expect(foot.frame.size == CGSize(width: width, height: 40_000 / width))
-      #expect(screen.table.contentSize.height == 3 * 40 + 40_000 / width)
-      #expect(screen.table.tableFooterView === foot)
-    }
-  }
-
-  @Test
-  func footIsMadeOnceForWhatItSaysAndMeasuredOnceAtAWidth() async throws {
-    let paragraph = Paragraph()
+  @Test(arguments: PagedKind.allCases)
+  func footIsMadeOnceForWhatItSays(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
     var made: [PagedFooter] = []
     screen.manager.footer = {
       made.append($0)
-      return paragraph
+      return PagedFooterView($0)
     }
-    screen.manager.loadFirstPage()
-    try await screen.answer(0..<3)
-    let measured = paragraph.measured
 
+    try await screen.load(0..<3)
     screen.list.edit { $0.removeLast() }
     screen.layOut()
 
     #expect(made == [.loading, .end])
-    #expect(paragraph.measured == measured && measured <= made.count)
   }
 
-  @Test
-  func footOfATableForAListThatIsLoadingSaysSo() {
+  @Test(arguments: PagedKind.allCases)
+  func footOfAViewForAListThatIsLoadingSaysSo(kind: PagedKind) {
+    let screen = PagedScreen(kind)
     screen.list.loadFirstPage()
-    let table = UITableView(frame: screen.table.frame, style: .plain)
+    let view = kind.makeView()
 
-    let other = PagedTable(table, showing: screen.list) { _ in ListSource {} }
+    view.makeManager(showing: screen.list)
 
-    #expect((table.tableFooterView as? PagedFooterView)?.text == "Loading …")
-    _ = other
+    #expect((view.shownFoot as? PagedFooterView)?.text == "Loading …")
   }
 
-  @Test
-  func sentenceOfTheFootHasItsPlace() async throws {
+  @Test(arguments: PagedKind.allCases)
+  func sentenceOfTheFootHasItsPlace(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     try await screen.answer(.failure(Offline()))
     screen.layOut()
@@ -130,20 +75,9 @@ struct PagedFootTests {
     #expect(label.frame.maxY <= button.frame.minY && foot.bounds.contains(button.frame))
   }
 
-  @Test
-  func nothingIsLeftInATableWhoseFootSaysNothing() {
-    let before = screen.table.subviews.count
-    screen.manager.loadFirstPage()
-    #expect(screen.table.subviews.count > before)
-
-    screen.manager.footer = nil
-    screen.layOut()
-
-    #expect(screen.table.subviews.count == before)
-  }
-
-  @Test
-  func emptyListSaysSo() async throws {
+  @Test(arguments: PagedKind.allCases)
+  func emptyListSaysSo(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
 
     try await screen.answer(0..<0)
@@ -151,8 +85,9 @@ struct PagedFootTests {
     #expect(screen.footer?.text == "There is nothing here.")
   }
 
-  @Test
-  func listThatIsEmptiedSaysSo() async throws {
+  @Test(arguments: PagedKind.allCases)
+  func listThatIsEmptiedSaysSo(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     try await screen.answer(0..<3)
     #expect(screen.footer?.text == "That is all.")
@@ -162,8 +97,9 @@ struct PagedFootTests {
     #expect(screen.footer?.text == "There is nothing here.")
   }
 
-  @Test
-  func firstPageThatHasNoRowThatShowsIsNoDeadEnd() async throws {
+  @Test(arguments: PagedKind.allCases)
+  func firstPageThatHasNoRowThatShowsIsNoDeadEnd(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     try await screen.answer(.success(LoadedPage([], refusedCount: 20)))
     #expect(screen.list.items.isEmpty)
@@ -174,8 +110,9 @@ struct PagedFootTests {
     #expect(screen.texts.first == "row 0")
   }
 
-  @Test(arguments: [true, false])
-  func cancelledFirstPageIsOfferedAgain(afterAFailure: Bool) async throws {
+  @Test(arguments: PagedKind.allCases, [true, false])
+  func cancelledFirstPageIsOfferedAgain(kind: PagedKind, afterAFailure: Bool) async throws {
+    let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     if afterAFailure {
       try await screen.answer(.failure(Offline()))
@@ -202,15 +139,5 @@ struct PagedFootTests {
   ])
   func footSaysWhatTheListHasToSay(status: PageStatus, isEmpty: Bool, hasMore: Bool, expected: PagedFooter?) {
     #expect(PagedFooter(status, isEmpty: isEmpty, hasMore: hasMore) == expected)
-  }
-}
-
-/// A view whose area is always the same.
-private final class Paragraph: UIView {
-  private(set) var measured = 0
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    measured += 1
-    return CGSize(width: size.width, height: 40_000 / max(1, size.width))
   }
 }

@@ -12,11 +12,9 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct PagedIndicatorTests {
-  private let screen = PagedScreen()
-
-  @Test
-  func refreshThatAnObserverEntersHasItsIndicatorUntilItsOwnEnd() async throws {
-    let (screen, reload) = (screen, Level(0))
+  @Test(arguments: PagedKind.allCases)
+  func refreshThatAnObserverEntersHasItsIndicatorUntilItsOwnEnd(kind: PagedKind) async throws {
+    let (screen, reload) = (PagedScreen(kind), Level(0))
     let eager = Diary { event in
       guard case .changed = event, reload.value == 0 else { return }
       reload.raise { $0 += 1 }
@@ -33,48 +31,51 @@ struct PagedIndicatorTests {
     #expect(screen.control.ends == 1)
   }
 
-  @Test
-  func controlOfTheAppsStaysAndIsNotListenedTo() {
+  @Test(arguments: PagedKind.allCases)
+  func controlOfTheAppsStaysAndIsNotListenedTo(kind: PagedKind) {
+    let screen = PagedScreen(kind)
     screen.manager.pullsToRefresh = false
 
     screen.control.pull()
 
-    #expect(screen.table.refreshControl === screen.control)
+    #expect(screen.view.refreshControl === screen.control)
     #expect(screen.list.status == .notExecuted)
   }
 
-  @Test
-  func tableScrollsToTheIndicatorByAnAnimation() {
-    let table = ScrollNotingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-    let manager = PagedTable(table, showing: screen.list) { _ in ListSource() }
+  @Test(arguments: PagedKind.allCases)
+  func listViewScrollsToTheIndicatorByAnAnimation(kind: PagedKind) {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let view: any ScrollNotingView =
+      switch kind {
+      case .table: ScrollNotingTable(frame: frame, style: .plain)
+      case .collection:
+        ScrollNotingCollection(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+      }
+    let screen = PagedScreen(view, hasControl: false)
 
-    manager.enterRefresh()
+    screen.manager.enterRefresh()
 
-    #expect(table.areScrollsAnimated == [true])
+    #expect(view.areScrollsAnimated == [true])
   }
 
-  @Test
-  func controlThatIsNotTheAppsComesAndGoes() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-    let service = HandService<Row>(isStubborn: true)
-    let manager = PagedTable(table, showing: PagedList(service, pageSize: 20)) { (_: [Row]) in
-      ListSource()
-    }
-    defer { service.close() }
-    #expect(table.refreshControl != nil)
+  @Test(arguments: PagedKind.allCases)
+  func controlThatIsNotTheAppsComesAndGoes(kind: PagedKind) {
+    let screen = PagedScreen(kind, hasControl: false)
+    #expect(screen.view.refreshControl != nil)
 
-    manager.pullsToRefresh = false
-    #expect(table.refreshControl == nil)
-    manager.enterRefresh()
-    #expect(table.refreshControl == nil)
-    manager.pullsToRefresh = true
-    #expect(table.refreshControl != nil)
+    screen.manager.pullsToRefresh = false
+    #expect(screen.view.refreshControl == nil)
+    screen.manager.enterRefresh()
+    #expect(screen.view.refreshControl == nil)
+    screen.manager.pullsToRefresh = true
+    #expect(screen.view.refreshControl != nil)
   }
 
-  @Test(arguments: [true, false])
-  func controlThatTheAppGivesLaterIsTakenUp(entersRefresh: Bool) async throws {
+  @Test(arguments: PagedKind.allCases, [true, false])
+  func controlThatTheAppGivesLaterIsTakenUp(kind: PagedKind, entersRefresh: Bool) async throws {
+    let screen = PagedScreen(kind)
     let later = CountingControl()
-    screen.table.refreshControl = later
+    screen.view.refreshControl = later
 
     if entersRefresh {
       screen.manager.enterRefresh()
@@ -91,7 +92,20 @@ struct PagedIndicatorTests {
 }
 
 /// Notes of each scroll by code whether it is animated.
-private final class ScrollNotingTable: UITableView {
+private protocol ScrollNotingView: PagedTestView {
+  var areScrollsAnimated: [Bool] { get }
+}
+
+private final class ScrollNotingTable: UITableView, ScrollNotingView {
+  private(set) var areScrollsAnimated: [Bool] = []
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    areScrollsAnimated.append(animated)
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+}
+
+private final class ScrollNotingCollection: UICollectionView, ScrollNotingView {
   private(set) var areScrollsAnimated: [Bool] = []
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

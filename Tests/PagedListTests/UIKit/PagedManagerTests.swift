@@ -15,11 +15,10 @@ import Testing
   "Layered paged list: pull to refresh and load more, each optional; a refresh without indicator",
   .timeLimit(.minutes(5))
 )
-struct PagedTableTests {
-  private let screen = PagedScreen()
-
-  @Test
-  func firstPageShowsWithoutAnIndicator() async throws {
+struct PagedManagerTests {
+  @Test(arguments: PagedKind.allCases)
+  func firstPageShowsWithoutAnIndicator(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     #expect(screen.footer?.text == "Loading …")
     #expect(!screen.control.isRefreshing)
@@ -27,13 +26,14 @@ struct PagedTableTests {
     try await screen.answer(0..<20)
 
     #expect(screen.texts.first == "row 0")
-    #expect(screen.table.numberOfRows(inSection: 0) == 20)
+    #expect(screen.rowCount == 20)
     #expect(screen.control.ends == 0)
   }
 
-  @Test
-  func afterAResultRowsShowThenTheIndicatorEndsThenTheTipThenTheCompletion() async throws {
-    try await load(0..<20)
+  @Test(arguments: PagedKind.allCases)
+  func afterAResultRowsShowThenTheIndicatorEndsThenTheTipThenTheCompletion(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
+    try await screen.load(0..<20)
     screen.control.pull()
     try await screen.answer(.success(LoadedPage([Row(id: 7)], staleBecause: Offline())))
 
@@ -46,9 +46,10 @@ struct PagedTableTests {
     )
   }
 
-  @Test
-  func pullLoadsTheFirstPageAndTheIndicatorEndsOnce() async throws {
-    try await load(0..<20)
+  @Test(arguments: PagedKind.allCases)
+  func pullLoadsTheFirstPageAndTheIndicatorEndsOnce(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
+    try await screen.load(0..<20)
 
     screen.control.pull()
     screen.control.pull()
@@ -60,8 +61,9 @@ struct PagedTableTests {
     #expect(screen.texts.first == "row 5")
   }
 
-  @Test
-  func indicatorEndsOnceWhereTheLoadFailsOrIsCancelled() async throws {
+  @Test(arguments: PagedKind.allCases)
+  func indicatorEndsOnceWhereTheLoadFailsOrIsCancelled(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
     screen.control.pull()
     try await screen.answer(.failure(Offline()))
     #expect(screen.control.ends == 1)
@@ -73,9 +75,10 @@ struct PagedTableTests {
     #expect(!screen.control.isRefreshing)
   }
 
-  @Test
-  func pullDuringANextPageEndsTheIndicatorWithTheFirstPageAlone() async throws {
-    try await load(0..<20)
+  @Test(arguments: PagedKind.allCases)
+  func pullDuringANextPageEndsTheIndicatorWithTheFirstPageAlone(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
+    try await screen.load(0..<20)
     screen.manager.loadNextPage()
     try await screen.service.arrivals.reach(2)
 
@@ -86,25 +89,27 @@ struct PagedTableTests {
     try await screen.answer(0..<20)
 
     #expect(screen.control.ends == 1)
-    #expect(screen.table.numberOfRows(inSection: 0) == 20)
+    #expect(screen.rowCount == 20)
   }
 
-  @Test
-  func enterRefreshShowsTheIndicatorAtTheTop() async throws {
-    try await load(0..<20)
+  @Test(arguments: PagedKind.allCases)
+  func enterRefreshShowsTheIndicatorAtTheTop(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
+    try await screen.load(0..<20)
 
     screen.manager.enterRefresh()
 
     #expect(screen.control.isRefreshing)
-    #expect(screen.table.contentOffset.y == -screen.control.frame.height)
+    #expect(screen.view.contentOffset.y == -screen.control.frame.height)
     try await screen.answer(0..<20)
     #expect(!screen.control.isRefreshing)
-    #expect(screen.table.contentOffset.y == 0)
+    #expect(screen.view.contentOffset.y == 0)
   }
 
-  @Test
-  func nextPageIsLoadedOnceWhenTheEndIsNear() async throws {
-    try await load(0..<20)
+  @Test(arguments: PagedKind.allCases)
+  func nextPageIsLoadedOnceWhenTheEndIsNear(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
+    try await screen.load(0..<20)
     screen.scroll(to: 40)
     #expect(await !screen.asksForNextPage())
 
@@ -113,12 +118,13 @@ struct PagedTableTests {
     try await screen.answer(20..<40)
 
     #expect(screen.service.requests.map(\.index) == [0, 1])
-    #expect(screen.table.numberOfRows(inSection: 0) == 40)
+    #expect(screen.rowCount == 40)
     #expect(screen.texts.first == "row 8")
   }
 
-  @Test
-  func pagesThatDoNotFillTheScreenAreFollowedByOthers() async throws {
+  @Test(arguments: PagedKind.allCases)
+  func pagesThatDoNotFillTheScreenAreFollowedByOthers(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     for page in 0..<3 {
       try await screen.answer(.success(LoadedPage([Row(id: page)], pageSize: 1)))
@@ -128,9 +134,10 @@ struct PagedTableTests {
     #expect(screen.texts.prefix(3) == ["row 0", "row 1", "row 2"])
   }
 
-  @Test
-  func failedNextPageShowsAtTheFootAndIsTriedAgainByATap() async throws {
-    try await load(0..<20)
+  @Test(arguments: PagedKind.allCases)
+  func failedNextPageShowsAtTheFootAndIsTriedAgainByATap(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
+    try await screen.load(0..<20)
     screen.scroll(to: 320)
     try await screen.answer(.failure(Offline()))
     #expect(screen.footer?.text == "The server is away.")
@@ -142,54 +149,58 @@ struct PagedTableTests {
     try await screen.answer(20..<25)
 
     #expect(screen.service.requests.map(\.index) == [0, 1, 1])
-    #expect(screen.table.numberOfRows(inSection: 0) == 25)
+    #expect(screen.rowCount == 25)
     #expect(screen.footer?.text == "That is all.")
   }
 
-  @Test
-  func failedRefreshKeepsTheRowsAndGivesATip() async throws {
-    try await load(0..<20)
+  @Test(arguments: PagedKind.allCases)
+  func failedRefreshKeepsTheRowsAndGivesATip(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
+    try await screen.load(0..<20)
 
     screen.control.pull()
     try await screen.answer(.failure(Offline()))
 
-    #expect(screen.table.numberOfRows(inSection: 0) == 20)
+    #expect(screen.rowCount == 20)
     #expect(screen.log.contains("tip: \(PageTip.failure(PageFailure(PageLoad(.refresh), Offline())))"))
     #expect(screen.footer?.text == "")
   }
 
-  @Test
-  func moreIsOfferedWhereNothingLoadsByItself() async throws {
+  @Test(arguments: PagedKind.allCases)
+  func moreIsOfferedWhereNothingLoadsByItself(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
     screen.manager.loadsNextPageNearEnd = false
-    try await load(0..<20)
+    try await screen.load(0..<20)
     screen.scroll(to: 320)
     #expect(await !screen.asksForNextPage())
 
     screen.tapFooter()
     try await screen.answer(20..<40)
 
-    #expect(screen.table.numberOfRows(inSection: 0) == 40)
+    #expect(screen.rowCount == 40)
   }
 
-  @Test
-  func partsMayBeLeftOut() async throws {
+  @Test(arguments: PagedKind.allCases)
+  func partsMayBeLeftOut(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
     screen.manager.pullsToRefresh = false
     screen.manager.footer = nil
     screen.manager.onTip = nil
-    #expect(screen.table.tableFooterView == nil)
+    #expect(screen.view.shownFoot == nil)
 
-    try await load(0..<20)
+    try await screen.load(0..<20)
     screen.manager.enterRefresh()
     try await screen.answer(0..<3)
 
-    #expect(screen.table.numberOfRows(inSection: 0) == 3)
+    #expect(screen.rowCount == 3)
     #expect(screen.control.ends == 0)
     screen.manager.pullsToRefresh = true
-    #expect(screen.table.refreshControl === screen.control)
+    #expect(screen.view.refreshControl === screen.control)
   }
 
-  @Test
-  func pullDuringAnotherFirstPageEndsTheIndicatorWithItsOwn() async throws {
+  @Test(arguments: PagedKind.allCases)
+  func pullDuringAnotherFirstPageEndsTheIndicatorWithItsOwn(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
     screen.list.loadFirstPage(parameters: ["sort": "price"])
     try await screen.service.arrivals.reach(1)
 
@@ -202,8 +213,9 @@ struct PagedTableTests {
     #expect(screen.control.ends == 1)
   }
 
-  @Test
-  func pullInAPauseShowsTheIndicatorUntilItsPageComes() async throws {
+  @Test(arguments: PagedKind.allCases)
+  func pullInAPauseShowsTheIndicatorUntilItsPageComes(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
     screen.list.pause()
     screen.control.pull()
     #expect(screen.control.isRefreshing)
@@ -214,9 +226,10 @@ struct PagedTableTests {
     #expect(screen.control.ends == 1)
   }
 
-  @Test
-  func pageThatBringsNoRowIsTheUsersToGoOnFrom() async throws {
-    try await load(0..<20)
+  @Test(arguments: PagedKind.allCases)
+  func pageThatBringsNoRowIsTheUsersToGoOnFrom(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
+    try await screen.load(0..<20)
     screen.scroll(to: 320)
     try await screen.answer(0..<20)
     #expect(await !screen.asksForNextPage())
@@ -225,19 +238,19 @@ struct PagedTableTests {
     try await screen.answer(20..<40)
 
     #expect(screen.service.requests.map(\.index) == [0, 1, 2])
-    #expect(screen.table.numberOfRows(inSection: 0) == 40)
+    #expect(screen.rowCount == 40)
   }
 
-  @Test
-  func tableKeepsItAndNothingOutlivesTheTable() async throws {
-    weak var manager: PagedTable<Row>?
+  @Test(arguments: PagedKind.allCases)
+  func listViewKeepsItAndNothingOutlivesTheListView(kind: PagedKind) async throws {
+    weak var manager: PagedManager<Row>?
     weak var list: PagedList<Row>?
     let listIsGone: Signal
 
     do {
       let token = Token()
       listIsGone = token.gone
-      let screen = PagedScreen()
+      let screen = PagedScreen(kind)
       manager = screen.manager
       list = screen.list
       screen.list.beforeFirstPage = { _ in withExtendedLifetime(token) {} }
@@ -252,10 +265,5 @@ struct PagedTableTests {
 
     #expect(manager == nil)
     #expect(list == nil)
-  }
-
-  private func load(_ ids: Range<Int>) async throws {
-    screen.manager.loadFirstPage()
-    try await screen.answer(ids)
   }
 }

@@ -1,0 +1,27 @@
+import Foundation
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// The kinds of list views that show paged lists.
+enum PagedKind: CaseIterable, Sendable {
+  case table
+  case collection
+
+  /// Makes a list view whose rows are 40 points high, in no window yet.
+  @MainActor
+  func makeView() -> any PagedTestView {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    switch self {
+    case .table:
+      let table = UITableView(frame: frame, style: .plain)
+      table.rowHeight = 40
+      return table
+    case .collection:
+      return UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import ListSource
+import PagedList
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// A list view under test, of either kind.
+@MainActor
+protocol PagedTestView: UIScrollView {
+  /// Rows with their numbers, 40 points high each, which the user can put in order.
+  static func declare(_ rows: [Row]) -> ListSource
+
+  @discardableResult
+  func makeManager(
+    showing list: PagedList<Row>,
+    declare: @escaping @MainActor (_ rows: [Row]) -> ListSource
+  ) -> PagedManager<Row>
+
+  /// Makes the adapter of an app that shows a list by itself.
+  func makeAdapter() -> ListAdapter
+
+  var rowCount: Int { get }
+
+  /// What the rows in view show, from the top.
+  var texts: [String] { get }
+
+  /// What stands below all rows, in view or not.
+  var shownFoot: UIView? { get }
+}
+
+extension PagedTestView {
+  @discardableResult
+  func makeManager(showing list: PagedList<Row>) -> PagedManager<Row> {
+    makeManager(showing: list) { Self.declare($0) }
+  }
+}
+
+extension UITableView: PagedTestView {
+  static func declare(_ rows: [Row]) -> ListSource {
+    ListSource {
+      ListSection("rows") {
+        Rows(rows, cell: UITableViewCell.self) { cell, row, _ in cell.textLabel?.text = "row \(row.id)" }
+          .reorderable(emits: "rows.reordered")
+      }
+    }
+  }
+
+  @discardableResult
+  func makeManager(
+    showing list: PagedList<Row>,
+    declare: @escaping @MainActor (_ rows: [Row]) -> ListSource
+  ) -> PagedManager<Row> {
+    PagedTable(self, showing: list, declare: declare)
+  }
+
+  func makeAdapter() -> ListAdapter { TableAdapter(self) }
+
+  var rowCount: Int { numberOfRows(inSection: 0) }
+  var texts: [String] { visibleCells.map { $0.textLabel?.text ?? "" } }
+  var shownFoot: UIView? { tableFooterView }
+}
+
+extension UICollectionView: PagedTestView {
+  static func declare(_ rows: [Row]) -> ListSource {
+    ListSource {
+      ListSection("rows") {
+        Rows(rows, cell: TextItem.self) { cell, row, _ in cell.text = "row \(row.id)" }
+          .reorderable(emits: "rows.reordered")
+      }
+      .layout(.grid(columns: 1, height: .points(40)))
+    }
+  }
+
+  @discardableResult
+  func makeManager(
+    showing list: PagedList<Row>,
+    declare: @escaping @MainActor (_ rows: [Row]) -> ListSource
+  ) -> PagedManager<Row> {
+    PagedCollection(self, showing: list, declare: declare)
+  }
+
+  func makeAdapter() -> ListAdapter { CollectionAdapter(self) }
+
+  var rowCount: Int { numberOfItems(inSection: 0) }
+
+  var texts: [String] {
+    indexPathsForVisibleItems.sorted().map { (cellForItem(at: $0) as? TextItem)?.text ?? "" }
+  }
+
+  var shownFoot: UIView? { listAdapter?.foot }
+}
+
+/// A cell of a collection view that knows what it would show.
+final class TextItem: UICollectionViewCell {
+  var text = ""
+}
+
+extension PagedManager {
+  /// The list view; nil where it is another's.
+  var view: UIScrollView? {
+    (self as? PagedTable)?.tableView ?? (self as? PagedCollection)?.collectionView
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import ListSource
+import PagedList
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// What is at the foot of a collection view besides what any foot does: its place in layouts.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct PagedCollectionFootTests {
+  private let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+
+  @Test
+  func footIsBelowAllRowsAndAsHighAsItAsksForAtEachWidth() async throws {
+    let (collection, screen) = makeScreen(UICollectionViewFlowLayout())
+    screen.manager.footer = { _ in Paragraph() }
+    try await screen.load(0..<3)
+
+    for width in [320, 200, 400, 100] as [CGFloat] {
+      collection.frame.size.width = width
+      screen.layOut()
+      screen.layOut()
+
+      let foot = try #require(collection.shownFoot)
+      let place = CGRect(x: 0, y: 3 * 40, width: width, height: 40_000 / width)
+      #expect(foot.convert(foot.bounds, to: collection) == place)
+      #expect(collection.contentSize.height == place.maxY)
+    }
+  }
+
+  @Test
+  func viewThatIsUsedAgainGetsTheHeightThatItAsksForNow() async throws {
+    let (collection, screen) = makeScreen(UICollectionViewFlowLayout())
+    let foot = Paragraph()
+    screen.manager.footer = { footer in
+      foot.area = footer == .end ? 32_000 : 16_000
+      return foot
+    }
+    screen.manager.loadFirstPage()
+    screen.layOut()
+    #expect(foot.convert(foot.bounds, to: collection) == CGRect(x: 0, y: 0, width: 320, height: 50))
+
+    try await screen.answer(0..<3)
+    screen.layOut()
+
+    #expect(foot.convert(foot.bounds, to: collection) == CGRect(x: 0, y: 3 * 40, width: 320, height: 100))
+  }
+
+  @Test
+  func nothingIsLeftInACollectionViewWhoseFootSaysNothing() async throws {
+    let (collection, screen) = makeScreen(UICollectionViewFlowLayout())
+    try await screen.load(0..<3)
+    #expect(shown(in: collection).count == 1)
+
+    screen.manager.footer = nil
+    screen.layOut()
+
+    #expect(shown(in: collection).isEmpty)
+    #expect(collection.contentSize.height == 3 * 40)
+  }
+
+  @Test
+  func layoutOfTheAppsWithAPlaceForTheFootShowsIt() async throws {
+    let (collection, screen) = makeScreen(listLayout(hasFoot: true), declare: Self.undeclared)
+
+    try await screen.load(0..<3)
+
+    #expect(screen.footer?.isDescendant(of: collection) == true)
+    #expect(shown(in: collection).count == 1)
+    #expect(collection.contentSize.height > 3 * 40)
+  }
+
+  @Test
+  func layoutOfTheAppsWithoutAPlaceForTheFootShowsNoneAndPagesLoad() async throws {
+    let (collection, screen) = makeScreen(listLayout(hasFoot: false), declare: Self.undeclared)
+
+    try await screen.load(0..<20)
+    screen.scroll(to: 320)
+    try await screen.answer(20..<40)
+
+    #expect(collection.rowCount == 40)
+    #expect(shown(in: collection).isEmpty)
+    #expect(collection.contentSize.height == 40 * 40)
+  }
+
+  private func makeScreen(
+    _ layout: UICollectionViewLayout,
+    declare: (@MainActor ([Row]) -> ListSource)? = nil
+  ) -> (UICollectionView, PagedScreen) {
+    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    return (collection, PagedScreen(collection, declare: declare))
+  }
+
+  /// A list whose sections declare no layout, so that the app's stays.
+  private static func undeclared(_ rows: [Row]) -> ListSource {
+    ListSource {
+      ListSection("rows") {
+        Rows(rows, cell: TextItem.self) { cell, row, _ in cell.text = "row \(row.id)" }
+      }
+    }
+  }
+
+  private func listLayout(hasFoot: Bool) -> UICollectionViewLayout {
+    let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: row,
+      subitems: [NSCollectionLayoutItem(layoutSize: row)]
+    )
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    if hasFoot {
+      configuration.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1),
+            heightDimension: .estimated(44)
+          ),
+          elementKind: CollectionAdapter.elementKindFoot,
+          alignment: .bottom
+        )
+      ]
+    }
+    return UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group),
+      configuration: configuration
+    )
+  }
+
+  private func shown(in collection: UICollectionView) -> [UICollectionReusableView] {
+    collection.visibleSupplementaryViews(ofKind: CollectionAdapter.elementKindFoot)
+  }
+}
