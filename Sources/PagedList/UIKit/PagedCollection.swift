@@ -18,9 +18,9 @@ public import ListSource
 /// ```
 ///
 /// The foot is a supplementary view of the kind `CollectionAdapter.elementKindFoot`, as high as its view's
-/// `sizeThatFits(_:)` says. The layout that the adapter makes, where a section declares one, has a place for it. Where none
-/// does the app's layout stays, and the foot shows only if that layout has a boundary item of this kind. Else offer the
-/// next page and another try elsewhere: ``PagedManager/onTip`` and ``PagedManager/onCompletion`` say when.
+/// `sizeThatFits(_:)` says. The layout that the adapter makes, where a section declares one, has a place for it. Where
+/// none does, the app's layout stays, and the foot shows only if that layout has a boundary item of this kind. Otherwise
+/// offer the next page and another try elsewhere: ``PagedManager/onTip`` and ``PagedManager/onCompletion`` say when.
 ///
 /// Apple does not say whether a collection view can be pulled that its rows do not fill: set its `alwaysBounceVertical` to
 /// be sure.

@@ -42,8 +42,8 @@ final class PagedFoot {
     }
   }
 
-  /// Makes the view as wide as the list, and as high as it asks for at that width. A list view without a width has not been
-  /// laid out yet.
+  /// Makes the view as wide as the list, and as high as it asks for at that width. A list view without a width has not
+  /// been laid out yet.
   private func measure(in listView: any PagedListView) {
     let room = CGSize(width: listView.bounds.width, height: .greatestFiniteMagnitude)
     guard let view, room.width > 0 else { return }

@@ -8,7 +8,8 @@ public import ListSource
 #endif
 
 extension EventName {
-  /// The user wants the page that failed to be asked for again. A footer of a ``PagedTable`` or ``PagedCollection`` emits it.
+  /// The user wants the page that failed to be asked for again. A footer of a ``PagedTable`` or ``PagedCollection`` emits
+  /// it.
   public static let pageRetryTapped: EventName = "page.retryTapped"
 
   /// The user wants the next page. A footer of a ``PagedTable`` or ``PagedCollection`` emits it.

@@ -39,12 +39,13 @@ final class PagedScreen {
     if hasControl { view.refreshControl = control }
     window.addSubview(view)
     window.isHidden = false
-    manager = view.makeManager(showing: list, declare: declare ?? { type(of: view).declare($0) })
+    // The view keeps what is declared, which keeps no view.
+    manager = view.makeManager(showing: list, declare: declare ?? type(of: view).declare)
     control.onEnd = { [weak self] in self?.log.append("indicator ends") }
     manager.onTip = { [weak self] in self?.log.append("tip: \($0)") }
     manager.onCompletion = { [weak self] _, _ in
       guard let self else { return }
-      log.append("completion of \(view.rowCount) rows")
+      log.append("completion of \(rowCount) rows")
     }
     let end = Diary { [completed] in if case .completed = $0 { completed.raise { $0 += 1 } } }
     list.addObserver(end)
