@@ -52,7 +52,6 @@ extension UICollectionView {
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
-    var found = elements(in: spot).map(\.attributes)
     var place = point
     if let strip = strips(in: spot).last(where: { $0.frame.contains(point) }) {
       place.x += (strips[strip.section]?.contentOffset.x ?? 0) - strip.frame.minX
@@ -63,8 +62,7 @@ extension UICollectionView {
       ).map(\.attributes)
       if let item = item(at: place, of: inStrip) { return item }
     }
-    found.removeAll { strips[$0.indexPath.first ?? 0] != nil && $0.representedElementCategory == .cell }
-    return item(at: point, of: found)
+    return item(at: point, of: elements(in: spot).map(\.attributes))
   }
 
   private func item(at point: CGPoint, of attributes: [UICollectionViewLayoutAttributes]) -> IndexPath? {

@@ -46,9 +46,7 @@ final class CollectionStripView: UIScrollView {
   override var restingOffset: CGPoint {
     let page = strip.pageWidth
     guard page > 0 else { return super.restingOffset }
-    // A group is centered by what it leaves of the width.
-    let lead = strip.behavior == .groupPagingCentered ? max(0, (bounds.width - page) / 2) : 0
-    let offset = ((contentOffset.x + lead) / page).rounded() * page - lead
+    let offset = (contentOffset.x / page).rounded() * page
     return CGPoint(x: sidewaysOffsetWithinContent(offset), y: super.restingOffset.y)
   }
 }
