@@ -21,7 +21,14 @@ enum Rejection {
   case scrollToMissingSection(Int, count: Int)
   case scrollToMissingRow(IndexPath, count: Int)
   case otherCellForReconfiguredRow(IndexPath)
-  case tableUpdate(UITableView, TableUpdateViolation)
+  case tableUpdate(UITableView, BatchUpdateViolation)
+  case unregisteredReusable(String, identifier: String)
+  case cellNotDequeued(IndexPath)
+  case supplementaryNotDequeued(String, IndexPath)
+  case scrollToMissingSectionOfItems(UICollectionView, Int, count: Int)
+  case scrollToMissingItem(UICollectionView, IndexPath, count: Int)
+  case otherCellForReconfiguredItem(IndexPath)
+  case collectionUpdate(UICollectionView, BatchUpdateViolation)
   case presentedOnItself(UIViewController)
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
@@ -113,6 +120,41 @@ enum Rejection {
       """
     case .tableUpdate(let table, let violation):
       "NSInternalInconsistencyException: \(violation.message) Table view: \(table)"
+    case .unregisteredReusable(let kind, let identifier):
+      """
+      NSInternalInconsistencyException: could not dequeue a view of kind: \(kind) with identifier \(identifier) - \
+      must register a nib or a class for the identifier or connect a prototype cell in a storyboard
+      """
+    case .cellNotDequeued(let item):
+      """
+      NSInternalInconsistencyException: the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
+      reuseIdentifier - cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath: \
+      (\(item))
+      """
+    case .supplementaryNotDequeued(let kind, let place):
+      """
+      NSInternalInconsistencyException: the view returned from \
+      -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (\(kind),\(place)) was not retrieved by calling \
+      -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil
+      """
+    case .scrollToMissingSectionOfItems(let view, let section, let count):
+      """
+      NSInternalInconsistencyException: Attempted to scroll the collection view to an out-of-bounds section \
+      (\(section)) when there are only \(count) sections. Collection view: \(view)
+      """
+    case .scrollToMissingItem(let view, let item, let count):
+      """
+      NSInternalInconsistencyException: Attempted to scroll the collection view to an out-of-bounds item \
+      (\(item.item)) when there are only \(count) items in section \(item.section). Collection \
+      view: \(view)
+      """
+    case .otherCellForReconfiguredItem(let item):
+      """
+      NSInternalInconsistencyException: the data source did not return the existing cell of item \(item), which \
+      it was asked to configure anew
+      """
+    case .collectionUpdate(let view, let violation):
+      "NSInternalInconsistencyException: \(violation.message(for: .collection)) Collection view: \(view)"
     }
   }
 }

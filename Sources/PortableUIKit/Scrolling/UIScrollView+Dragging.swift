@@ -10,23 +10,41 @@ extension UIScrollView {
   /// - Parameter distance: how far the finger moves, in points; down if positive, so that what is further up
   ///   in the content comes into view.
   package func drag(by distance: CGFloat) {
+    drag(\.y, by: distance, pullsContentThatFits: pullsContentThatFits)
+  }
+
+  /// Drags the content to a side with a finger and lifts it, as a host does for its user; otherwise like
+  /// ``drag(by:)``.
+  ///
+  /// - Parameter distance: how far the finger moves, in points; to the right if positive, so that what is further left
+  ///   in the content comes into view.
+  package func dragSideways(by distance: CGFloat) {
+    drag(\.x, by: distance, pullsContentThatFits: false)
+  }
+
+  private func drag(
+    _ axis: WritableKeyPath<CGPoint, CGFloat>,
+    by distance: CGFloat,
+    pullsContentThatFits: Bool
+  ) {
     layoutIfNeeded()
-    guard isScrollEnabled, pullsContentThatFits || lowestOffset > highestOffset else { return }
+    let least = CGPoint(x: leftmostOffset, y: highestOffset)[keyPath: axis]
+    let greatest = CGPoint(x: rightmostOffset, y: lowestOffset)[keyPath: axis]
+    guard isScrollEnabled, pullsContentThatFits || greatest > least else { return }
     isTracking = true
     isDragging = true
     scrollingDelegate?.scrollViewWillBeginDragging(self)
-    contentOffset.y -= distance
+    contentOffset[keyPath: axis] -= distance
     layoutIfNeeded()
     if let refreshControl, highestOffset - contentOffset.y >= refreshControl.frame.height {
       refreshControl.beginByPulling()
     }
     isTracking = false
     isDragging = false
-    let rest = offsetWithinContent(contentOffset.y)
-    isDecelerating = contentOffset.y != rest
+    isDecelerating = contentOffset[keyPath: axis] != restingOffset[keyPath: axis]
     scrollingDelegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
     guard isDecelerating else { return }
-    contentOffset.y = offsetWithinContent(contentOffset.y)
+    contentOffset[keyPath: axis] = restingOffset[keyPath: axis]
     layoutIfNeeded()
     isDecelerating = false
     scrollingDelegate?.scrollViewDidEndDecelerating(self)
@@ -40,8 +58,21 @@ extension UIScrollView {
     max(highestOffset, contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
 
+  /// The offset at the content's left end.
+  var leftmostOffset: CGFloat { -adjustedContentInset.left }
+
+  /// The offset at the content's right end, or at its left end if the content fits.
+  var rightmostOffset: CGFloat {
+    max(leftmostOffset, contentSize.width + adjustedContentInset.right - bounds.width)
+  }
+
   /// The offset nearest to one at which nothing but content and its insets shows.
   func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
     min(max(offset, highestOffset), lowestOffset)
+  }
+
+  /// The same for an offset to a side.
+  func sidewaysOffsetWithinContent(_ offset: CGFloat) -> CGFloat {
+    min(max(offset, leftmostOffset), rightmostOffset)
   }
 }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A view that lets its content be scrolled (`developer.apple.com/documentation/uikit/uiscrollview`).
 ///
-/// It has no `delegate` here: UIKit's table view narrows the type of it, which a Swift class cannot do to a
-/// property that it inherits, so ``UITableView`` has its own. There is no zooming, no indicator and no
-/// animation; a host scrolls with `drag(by:)`.
+/// It has no `delegate` here: UIKit's table and collection views narrow the type of it, which a Swift class cannot do
+/// to a property that it inherits, so ``UITableView`` and ``UICollectionView`` have their own. There is no zooming, no
+/// indicator and no animation; a host scrolls with `drag(by:)` and `dragSideways(by:)`.
 open class UIScrollView: UIView {
   /// Makes a scroll view with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
@@ -101,9 +101,14 @@ open class UIScrollView: UIView {
     refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
   }
 
-  /// Who hears of scrolling: nobody, for a view that is no table.
+  /// Who hears of scrolling: nobody, for a view that is no table and no collection view.
   var scrollingDelegate: (any UIScrollViewDelegate)? { nil }
 
   /// Whether content that fits the view can be pulled nevertheless.
   var pullsContentThatFits: Bool { refreshControl != nil }
+
+  /// Where the content comes to rest when a finger is lifted.
+  var restingOffset: CGPoint {
+    CGPoint(x: sidewaysOffsetWithinContent(contentOffset.x), y: offsetWithinContent(contentOffset.y))
+  }
 }

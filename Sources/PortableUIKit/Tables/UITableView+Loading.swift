@@ -38,7 +38,7 @@ extension UITableView {
     var anchor = isReload ? nil : anchor()
     load {
       if isReload {
-        selection = [:]
+        selection.removeAll()
         _ = endHighlight()
         end(take())
         layout = TableLayout(

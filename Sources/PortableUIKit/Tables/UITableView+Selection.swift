@@ -38,24 +38,21 @@ extension UITableView {
     unmark(indexPath, animated: animated)
   }
 
-  private var selectedRows: [IndexPath] { selection.sorted { $0.value < $1.value }.map(\.key) }
+  private var selectedRows: [IndexPath] { selection.places }
 
   private func mark(_ row: IndexPath, animated: Bool = false) {
-    guard selection[row] == nil else { return }
-    selection[row] = selectionCount
-    selectionCount += 1
+    guard selection.insert(row) else { return }
     cells[row]?.setSelected(true, animated: animated)
   }
 
   private func unmark(_ row: IndexPath, animated: Bool = false) {
-    guard selection.removeValue(forKey: row) != nil else { return }
+    guard selection.remove(row) else { return }
     cells[row]?.setSelected(false, animated: animated)
   }
 
   // MARK: Touches
 
-  /// The row whose cell, or a view in it, a touch began in, unless that is a row of a table in this one.
-  func touchedRow(_ touch: UITouch) -> IndexPath? {
+  func touchedPlace(_ touch: UITouch) -> IndexPath? {
     guard let view = touch.view else { return nil }
     let views = sequence(first: view, next: \.superview).prefix { $0 !== self }
     return views.lazy.compactMap { $0 as? UITableViewCell }.compactMap(indexPath).last
@@ -85,7 +82,7 @@ extension UITableView {
   ///
   /// What the delegate names in place of a row is taken if it is there.
   func selectByUser(_ row: IndexPath) {
-    if allowsMultipleSelection, selection[row] != nil { return deselectByUser(row) }
+    if allowsMultipleSelection, selection.contains(row) { return deselectByUser(row) }
     let answer = delegate.map { $0.tableView(self, willSelectRowAt: row) } ?? row
     guard let target = answer, layout.contains(target) else { return }
     if !allowsMultipleSelection {
@@ -98,7 +95,7 @@ extension UITableView {
 
   private func deselectByUser(_ row: IndexPath) {
     let answer = delegate.map { $0.tableView(self, willDeselectRowAt: row) } ?? row
-    guard let target = answer, selection[target] != nil else { return }
+    guard let target = answer, selection.contains(target) else { return }
     unmark(target)
     delegate?.tableView(self, didDeselectRowAt: target)
   }

@@ -10,7 +10,7 @@ open class UITableView: UIScrollView {
   var layout = TableLayout()
   var need = Need.counts
   var isLoading = false
-  var batch: TableBatch?
+  var batch: ListBatch?
 
   /// Counts what gives rows other places or other content, so that work which a callback overtakes is noticed.
   var revision = 0
@@ -30,16 +30,11 @@ open class UITableView: UIScrollView {
   /// What a batch took away and is kept from being used again until what takes its place shows.
   var leaving: [TakenViews] = []
 
-  /// The selected rows, each with the number of its selection.
-  var selection: [IndexPath: Int] = [:]
-  var selectionCount = 0
-  var prefetching = TablePrefetching()
+  var selection = SelectedPlaces()
+  var prefetching = ListPrefetching()
   var highlightedRow: IndexPath?
 
-  /// The cell that a finger swipes, or has swiped open.
-  weak var swipedCell: UITableViewCell?
-  /// Where a finger touched a row, until it is known to do no more than close another.
-  var touchStart: CGPoint?
+  var swipe = ListSwipe()
 
   /// How the table looks (`developer.apple.com/documentation/uikit/uitableview/style-swift.property`).
   public let style: UITableView.Style
@@ -238,16 +233,18 @@ open class UITableView: UIScrollView {
   /// Highlights the row that was touched
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)`).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let row = touches.first.flatMap(touchedRow) else { return super.touchesBegan(touches, with: event) }
+    guard let row = touches.first.flatMap(touchedPlace) else {
+      return super.touchesBegan(touches, with: event)
+    }
     guard closeSwipe() == false else { return }
-    touchStart = touches.first?.point
+    swipe.start = touches.first?.point
     highlight(row)
   }
 
   /// Swipes a row with a finger that moves to a side
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesmoved(_:with:)`).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let row = touchedRow(touch) else {
+    guard let touch = touches.first, let row = touchedPlace(touch) else {
       return super.touchesMoved(touches, with: event)
     }
     swipe(row, by: touch)
@@ -256,11 +253,11 @@ open class UITableView: UIScrollView {
   /// Selects the row that was touched, if the finger is still on it and the table in its window
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let row = touchedRow(touch) else {
+    guard let touch = touches.first, let row = touchedPlace(touch) else {
       return super.touchesEnded(touches, with: event)
     }
-    touchStart = nil
-    swipedCell?.pull?.settle()
+    swipe.start = nil
+    swipe.cell?.pull?.settle()
     let isThere = window === touch.window && indexPathForRow(at: touch.location(in: self)) == row
     if endHighlight() == row, isThere { selectByUser(row) }
   }
@@ -268,7 +265,7 @@ open class UITableView: UIScrollView {
   /// Ends that the row is highlighted
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    touchStart = nil
+    swipe.start = nil
     closeSwipe()
     if endHighlight() == nil { super.touchesCancelled(touches, with: event) }
   }

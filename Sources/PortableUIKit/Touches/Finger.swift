@@ -9,7 +9,7 @@ package final class Finger {
   private var event: UIEvent?
 
   /// The row that the finger has lifted by a long press, which took the touch away from the view.
-  var drag: RowDrag?
+  var drag: ListDrag?
 
   /// Puts the finger down, or makes nothing where the window takes no touch.
   ///

@@ -13,14 +13,14 @@
   extension Batch {
     /// Why the stand-in's table refuses the batch, whether rows that show something else are configured again or reloaded.
     func refusals(before: [Int], after: [Int]) -> [String] {
-      var ways: [[TableUpdate]] = [updatedRows.map { .reconfigureRow(IndexPath($0)) }]
+      var ways: [[BatchUpdate]] = [updatedRows.map { .reconfigureRow(IndexPath($0)) }]
       if !updatedRows.isEmpty { ways.append(updatedRows.map { .reloadRow(IndexPath($0)) }) }
       return ways.compactMap { updatesOfRows in
-        TableUpdates(structure + updatesOfRows).violation(before: before, after: after)?.message
+        BatchUpdates(structure + updatesOfRows).violation(before: before, after: after)?.message
       }
     }
 
-    private var structure: [TableUpdate] {
+    private var structure: [BatchUpdate] {
       deletedSections.map { .deleteSection($0) } + insertedSections.map { .insertSection($0) }
         + movedSections.map { .moveSection($0.from, to: $0.to) }
         + updatedSections.map { .reloadSection($0) }

@@ -9,7 +9,7 @@
   struct RandomBatch {
     private(set) var before: [[String]] = []
     private(set) var after: [[String]] = []
-    private(set) var updates: [TableUpdate] = []
+    private(set) var updates: [BatchUpdate] = []
     /// Which sections, by their places after the batch, have as many rows as the operations say.
     private(set) var checkedSections: [Int] = []
     private var generator: SeededGenerator
@@ -145,7 +145,7 @@
 
   extension UITableView {
     /// Asks for one operation.
-    func perform(_ update: TableUpdate) {
+    func perform(_ update: BatchUpdate) {
       switch update {
       case .deleteSection(let section): deleteSections([section], with: .automatic)
       case .insertSection(let section): insertSections([section], with: .automatic)

@@ -14,7 +14,7 @@
       for seed in Self.seeds {
         let batch = RandomBatch(seed: seed)
 
-        let violation = TableUpdates(batch.updates).violation(
+        let violation = BatchUpdates(batch.updates).violation(
           before: batch.before.map(\.count),
           after: batch.after.map(\.count)
         )
@@ -37,7 +37,7 @@
         }
 
         let accepted = wrong.filter {
-          TableUpdates(batch.updates).violation(before: before, after: $0) == nil
+          BatchUpdates(batch.updates).violation(before: before, after: $0) == nil
         }
 
         #expect(accepted.isEmpty, "seed \(seed): \(batch)")

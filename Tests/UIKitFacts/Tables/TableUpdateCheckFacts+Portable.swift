@@ -8,25 +8,25 @@
   struct TableUpdateCheckFacts {
     /// A batch, the counts around it, and what UIKit says to it.
     struct Case: CustomTestStringConvertible, Sendable {
-      var updates: [TableUpdate]
+      var updates: [BatchUpdate]
       var before: [Int]
       var after: [Int]
       var message: String
 
-      init(_ updates: [TableUpdate], _ before: [Int], _ after: [Int], _ message: String = "") {
+      init(_ updates: [BatchUpdate], _ before: [Int], _ after: [Int], _ message: String = "") {
         self.updates = updates
         self.before = before
         self.after = after
         self.message = message
       }
 
-      var violation: TableUpdateViolation? { TableUpdates(updates).violation(before: before, after: after) }
+      var violation: BatchUpdateViolation? { BatchUpdates(updates).violation(before: before, after: after) }
       var testDescription: String { message.isEmpty ? "\(updates)" : message }
     }
 
     /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
     @Test func rowsThatTheUpdatesDoNotExplainAreCounted() {
-      let updates = TableUpdates([
+      let updates = BatchUpdates([
         .insertRow(row(0, 2)), .deleteRow(row(2, 0)), .moveRow(row(2, 1), to: row(0, 0)),
       ])
 
@@ -40,7 +40,7 @@
 
     /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
     @Test func sectionsThatTheUpdatesDoNotExplainAreCounted() {
-      let updates = TableUpdates([.insertSection(0), .deleteSection(1)])
+      let updates = BatchUpdates([.insertSection(0), .deleteSection(1)])
 
       let violation = updates.violation(before: [1, 1], after: [1, 1, 1])
 
@@ -49,7 +49,7 @@
 
     /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
     @Test func aModelThatChangedBeforeTheBatchIsAViolation() {
-      let violation = TableUpdates([.insertRow(row(0, 3))]).violation(before: [4], after: [4])
+      let violation = BatchUpdates([.insertRow(row(0, 3))]).violation(before: [4], after: [4])
 
       #expect(
         violation
@@ -76,7 +76,7 @@
     /// Observed by others (github.com/Instagram/IGListKit/issues/690), not documented: UIKit inserts what is
     /// reloaded without looking at moves, and finds something else there.
     @Test func aReloadThatMovesDisplaceIsAViolation() {
-      let updates = TableUpdates([
+      let updates = BatchUpdates([
         .moveSection(2, to: 4), .reloadSection(3), .deleteSection(4), .insertSection(2),
       ])
 
@@ -87,7 +87,7 @@
 
     /// Observed by others (github.com/mattrubin/Authenticator/pull/138), not documented.
     @Test func aReloadedRowThatAMovePassesIsAViolation() {
-      let updates = TableUpdates([.moveRow(row(0, 0), to: row(0, 2)), .reloadRow(row(0, 1))])
+      let updates = BatchUpdates([.moveRow(row(0, 0), to: row(0, 2)), .reloadRow(row(0, 1))])
 
       let violation = updates.violation(before: [4], after: [4])
 
@@ -97,10 +97,10 @@
 
     /// Observed by others (github.com/Instagram/IGListKit/issues/691), not documented: UIKit corrupts its heap.
     @Test func aRowInsertedIntoAMovedSectionIsAViolation() {
-      let updates: [TableUpdate] = [.insertRow(row(1, 0)), .insertSection(0), .moveSection(3, to: 1)]
+      let updates: [BatchUpdate] = [.insertRow(row(1, 0)), .insertSection(0), .moveSection(3, to: 1)]
       let before = Array(repeating: 3, count: 8)
 
-      let violation = TableUpdates(updates).violation(before: before, after: [3, 4] + before.dropFirst())
+      let violation = BatchUpdates(updates).violation(before: before, after: [3, 4] + before.dropFirst())
 
       #expect(violation == .rowInChangedSection(.insertRow(row(1, 0)), .moveSection(3, to: 1)))
     }
@@ -108,9 +108,9 @@
     /// Observed by others (openradar.me/48941906), not documented: "request for index path for global index 1
     /// when there are only 1 items".
     @Test func aRowMovedOutOfAMovedSectionIsAViolation() {
-      let updates: [TableUpdate] = [.moveSection(1, to: 1), .moveRow(row(1, 0), to: row(0, 0))]
+      let updates: [BatchUpdate] = [.moveSection(1, to: 1), .moveRow(row(1, 0), to: row(0, 0))]
 
-      let violation = TableUpdates(updates).violation(before: [0, 1], after: [1, 0])
+      let violation = BatchUpdates(updates).violation(before: [0, 1], after: [1, 0])
 
       #expect(violation == .rowInChangedSection(.moveRow(row(1, 0), to: row(0, 0)), .moveSection(1, to: 1)))
     }

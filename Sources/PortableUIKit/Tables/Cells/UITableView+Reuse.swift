@@ -6,7 +6,7 @@ extension UITableView {
   ///
   /// A class that is none of a cell ends the process with a message.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellPool.register(checked(cellClass), for: identifier)
+    cellPool.register(cellPool.checked(cellClass), for: identifier)
   }
 
   /// Says which class the headers and footers with an identifier are made of, or with `nil` that none is
@@ -14,7 +14,7 @@ extension UITableView {
   ///
   /// A class that is none of a header or footer ends the process with a message.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    edgePool.register(checked(aClass), for: identifier)
+    edgePool.register(edgePool.checked(aClass), for: identifier)
   }
 
   /// A cell to use again, else a new one of the registered class, or `nil` if there is none
@@ -65,13 +65,5 @@ extension UITableView {
       return cell
     }
     return cellPool.viewClass(for: identifier)?.init(style: .default, reuseIdentifier: identifier)
-  }
-
-  private func checked<View: UIView>(_ viewClass: AnyClass?) -> View.Type? {
-    guard let viewClass else { return nil }
-    guard let viewType = viewClass as? View.Type else {
-      Rejection.registeredClass(viewClass, expected: View.self).raise()
-    }
-    return viewType
   }
 }

@@ -17,4 +17,15 @@ extension IndexPath {
     get { self[1] }
     set { self[1] = newValue }
   }
+
+  /// Names an item of a section (`developer.apple.com/documentation/foundation/indexpath/init(item:section:)`).
+  public init(item: Int, section: Int) {
+    self = [section, item]
+  }
+
+  /// The item in its section (`developer.apple.com/documentation/foundation/indexpath/item`).
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
 }

@@ -92,7 +92,7 @@ extension UITableView {
     guard height > 0 else { return keep(cell) }
     cells[row] = cell
     place(cell, at: layout.span(of: row))
-    let isSelected = selection[row] != nil
+    let isSelected = selection.contains(row)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     insertSubview(cell, at: refreshControl == nil ? 0 : 1)
     delegate?.tableView(self, willDisplay: cell, forRowAt: row)

@@ -3,8 +3,8 @@ import Foundation
 extension UITableView {
   /// Takes on what a batch changed: the data source's counts are checked, what shows follows its row, and the
   /// rest is laid out anew. Where a callback asks for a reload meanwhile, that takes the batch's place.
-  func apply(_ updates: TableUpdates) {
-    let map = TableUpdateMap(updates.operations)
+  func apply(_ updates: BatchUpdates) {
+    let map = BatchUpdateMap(updates.operations)
     var anchor: Anchor?
     revision += 1
     load {
@@ -26,7 +26,7 @@ extension UITableView {
 
   /// Takes on the heights after the batch: known ones follow their rows, others are assumed. So are those of rows that
   /// are made anew, and of rows out of view that are configured anew: what they were says nothing any more.
-  func takeOn(_ counts: [Int], map: TableUpdateMap) {
+  func takeOn(_ counts: [Int], map: BatchUpdateMap) {
     layout = keptLayout(counts: counts, map: map)
     for row in map.renewed where cells[row] == nil || map.reloads(.row(row)) {
       guard let row = map.destination(of: row) else { continue }
@@ -34,7 +34,7 @@ extension UITableView {
     }
   }
 
-  private func keptLayout(counts: [Int], map: TableUpdateMap) -> TableLayout {
+  private func keptLayout(counts: [Int], map: BatchUpdateMap) -> TableLayout {
     var added: [Int: [CGFloat]] = [:]
     var sections = counts.indices.map { section -> TableLayout.Section in
       let all = 0..<counts[section]
@@ -63,15 +63,15 @@ extension UITableView {
   }
 
   /// Gives what shows or is selected its new row or section, and takes away what has none.
-  func move(by map: TableUpdateMap) {
-    selection = selection.moved(by: map.kept)
+  func move(by map: BatchUpdateMap) {
+    selection.move(by: map.kept)
     highlightedRow = highlightedRow.flatMap(map.kept)
     leaving.append(take(rows: { map.kept($0) == nil }, edges: { map.kept($0) == nil }))
     cells = cells.moved(by: map.kept)
     edges = edges.moved(by: map.kept)
   }
 
-  private func reconfigure(_ updates: TableUpdates, map: TableUpdateMap) {
+  private func reconfigure(_ updates: BatchUpdates, map: BatchUpdateMap) {
     defer { reconfigured = nil }
     for case .reconfigureRow(let row) in updates.operations where need < .counts {
       guard let row = map.kept(row), let cell = cells[row], let dataSource else { continue }
@@ -82,21 +82,7 @@ extension UITableView {
   }
 }
 
-extension Dictionary {
-  /// The values under the keys that a batch leaves them.
-  fileprivate func moved(by destination: (Key) -> Key?) -> Self {
-    reduce(into: [:]) { moved, entry in
-      if let key = destination(entry.key) { moved.updateValue(entry.value, forKey: key) }
-    }
-  }
-}
-
-extension TableUpdateMap {
-  /// Where a row is after the batch, or `nil` if it is gone or made anew.
-  fileprivate func kept(_ row: IndexPath) -> IndexPath? {
-    reloads(.row(row)) ? nil : destination(of: row)
-  }
-
+extension BatchUpdateMap {
   /// Where a header or footer is after the batch, or `nil` if it is gone or made anew.
   fileprivate func kept(_ edge: SectionEdge) -> SectionEdge? {
     reloads(.section(edge.section)) ? nil : destination(ofSection: edge.section).map(edge.moved)

@@ -1,20 +1,10 @@
 public import Foundation
 
-/// What is asked for between the beginning and the end of a batch.
-struct TableBatch {
-  /// How many beginnings await their end.
-  var depth = 1
-  var updates = TableUpdates()
-  /// Whether the table was reloaded meanwhile, which makes the updates void.
-  var isReload = false
-  var completions: [(Bool) -> Void] = []
-}
-
 extension UITableView {
   /// Begins a batch (`developer.apple.com/documentation/uikit/uitableview/beginupdates()`).
   public func beginUpdates() {
     loadIfNeeded()
-    if batch == nil { batch = TableBatch() } else { batch?.depth += 1 }
+    if batch == nil { batch = ListBatch() } else { batch?.depth += 1 }
   }
 
   /// Ends a batch, if one is open (`developer.apple.com/documentation/uikit/uitableview/endupdates()`).
@@ -77,7 +67,7 @@ extension UITableView {
     update(indexPaths.map { .reconfigureRow($0) })
   }
 
-  private func update(_ operations: [TableUpdate]) {
+  private func update(_ operations: [BatchUpdate]) {
     beginUpdates()
     batch?.updates.operations += operations
     endUpdates()

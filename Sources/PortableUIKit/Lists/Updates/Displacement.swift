@@ -36,7 +36,7 @@ struct Displacement {
 
 extension Range<Int> {
   /// The first index for which the condition, which holds up to somewhere, does not hold.
-  fileprivate func partitionPoint(where holds: (Int) -> Bool) -> Int {
+  func partitionPoint(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound
     while low < high {

@@ -1,20 +1,20 @@
 import Foundation
 
 /// Where sections and rows go in a batch that violates nothing, and where they come from.
-struct TableUpdateMap {
+struct BatchUpdateMap {
   private var sections: Displacement
   private var rows: [Int: Displacement] = [:]
-  private var moves: [TableUpdate.Place: TableUpdate.Place] = [:]
-  private var origins: [TableUpdate.Place: TableUpdate.Place] = [:]
+  private var moves: [BatchUpdate.Place: BatchUpdate.Place] = [:]
+  private var origins: [BatchUpdate.Place: BatchUpdate.Place] = [:]
 
   /// What is made anew where it was, under its place before the batch.
-  private var reloaded: Set<TableUpdate.Place> = []
+  private var reloaded: Set<BatchUpdate.Place> = []
 
   /// The rows that are made or configured anew, under their places before the batch.
   private(set) var renewed: Set<IndexPath> = []
 
   /// Makes the map of a batch's operations.
-  init(_ updates: [TableUpdate]) {
+  init(_ updates: [BatchUpdate]) {
     var leaving: [Int: [Int]] = [:]
     var arriving: [Int: [Int]] = [:]
     var leavingSections: [Int] = []
@@ -87,8 +87,22 @@ struct TableUpdateMap {
   }
 
   /// Whether what was at the place before the batch is made anew.
-  func reloads(_ place: TableUpdate.Place) -> Bool {
+  func reloads(_ place: BatchUpdate.Place) -> Bool {
     if case .row(let row) = place, reloaded.contains(.section(row.section)) { return true }
     return reloaded.contains(place)
+  }
+
+  /// Where a row is after the batch, or `nil` if it is gone or made anew.
+  func kept(_ row: IndexPath) -> IndexPath? {
+    reloads(.row(row)) ? nil : destination(of: row)
+  }
+}
+
+extension Dictionary {
+  /// The values under the keys that a batch leaves them.
+  func moved(by destination: (Key) -> Key?) -> Self {
+    reduce(into: [:]) { moved, entry in
+      if let key = destination(entry.key) { moved.updateValue(entry.value, forKey: key) }
+    }
   }
 }

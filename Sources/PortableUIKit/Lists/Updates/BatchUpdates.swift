@@ -1,11 +1,11 @@
 /// The operations of a batch, and what can be said of them without a view.
-package struct TableUpdates: Sendable {
+package struct BatchUpdates: Sendable {
   /// The operations, in the order in which they were asked for, which says nothing: deletions and reloads are
   /// counted before the batch, insertions after it.
-  package var operations: [TableUpdate]
+  package var operations: [BatchUpdate]
 
   /// Makes a batch of operations.
-  package init(_ operations: [TableUpdate] = []) {
+  package init(_ operations: [BatchUpdate] = []) {
     self.operations = operations
   }
 
@@ -21,20 +21,20 @@ package struct TableUpdates: Sendable {
   ///   - before: how many rows each section had before the batch.
   ///   - after: how many rows the data source says each has after it.
   /// - Returns: the first violation found, which may be one of several.
-  package func violation(before: [Int], after: [Int]) -> TableUpdateViolation? {
+  package func violation(before: [Int], after: [Int]) -> BatchUpdateViolation? {
     for update in operations {
       if let violation = update.missing(at: .before, update.source, in: before) { return violation }
       if let violation = update.missing(at: .after, update.target, in: after) { return violation }
     }
-    let map = TableUpdateMap(operations)
+    let map = BatchUpdateMap(operations)
     return collision(of: \.source) ?? collision(of: \.target)
       ?? wrongSectionCount(before: before.count, after: after.count)
       ?? rowInChangedSection(map) ?? displacedReload(map)
       ?? wrongRowCount(map, before: before, after: after)
   }
 
-  private func collision(of place: (TableUpdate) -> TableUpdate.Place?) -> TableUpdateViolation? {
-    var seen: [TableUpdate.Place: TableUpdate] = [:]
+  private func collision(of place: (BatchUpdate) -> BatchUpdate.Place?) -> BatchUpdateViolation? {
+    var seen: [BatchUpdate.Place: BatchUpdate] = [:]
     for update in operations {
       guard let place = place(update) else { continue }
       if let other = seen.updateValue(update, forKey: place) { return .twice(other, update) }
@@ -42,7 +42,7 @@ package struct TableUpdates: Sendable {
     return nil
   }
 
-  private func wrongSectionCount(before: Int, after: Int) -> TableUpdateViolation? {
+  private func wrongSectionCount(before: Int, after: Int) -> BatchUpdateViolation? {
     var inserted = 0
     var deleted = 0
     for update in operations {
@@ -53,9 +53,9 @@ package struct TableUpdates: Sendable {
     return .sectionCount(before: before, inserted: inserted, deleted: deleted, after: after)
   }
 
-  private func rowInChangedSection(_ map: TableUpdateMap) -> TableUpdateViolation? {
-    var changedBefore: [Int: TableUpdate] = [:]
-    var changedAfter: [Int: TableUpdate] = [:]
+  private func rowInChangedSection(_ map: BatchUpdateMap) -> BatchUpdateViolation? {
+    var changedBefore: [Int: BatchUpdate] = [:]
+    var changedAfter: [Int: BatchUpdate] = [:]
     for update in operations {
       if case .section(let section) = update.source { changedBefore[section] = update }
       if case .section(let section) = update.target { changedAfter[section] = update }
@@ -74,13 +74,13 @@ package struct TableUpdates: Sendable {
     return nil
   }
 
-  private func displacedReload(_ map: TableUpdateMap) -> TableUpdateViolation? {
+  private func displacedReload(_ map: BatchUpdateMap) -> BatchUpdateViolation? {
     guard operations.contains(where: \.isMove) else { return nil }
-    let mapWithoutMoves = TableUpdateMap(operations.filter { !$0.isMove })
+    let mapWithoutMoves = BatchUpdateMap(operations.filter { !$0.isMove })
     let targets = operations.filter(\.isMove).map { ($0.target, $0) }
     for update in operations {
-      let place: TableUpdate.Place?
-      let insertion: TableUpdate?
+      let place: BatchUpdate.Place?
+      let insertion: BatchUpdate?
       switch update {
       case .reloadSection(let section):
         place = map.destination(ofSection: section).map { .section($0) }
@@ -97,7 +97,7 @@ package struct TableUpdates: Sendable {
     return nil
   }
 
-  private func wrongRowCount(_ map: TableUpdateMap, before: [Int], after: [Int]) -> TableUpdateViolation? {
+  private func wrongRowCount(_ map: BatchUpdateMap, before: [Int], after: [Int]) -> BatchUpdateViolation? {
     var deleted: [Int: Int] = [:]
     var inserted: [Int: Int] = [:]
     var movedIn: [Int: Int] = [:]
@@ -130,12 +130,12 @@ package struct TableUpdates: Sendable {
   }
 }
 
-extension TableUpdate {
+extension BatchUpdate {
   fileprivate func missing(
-    at moment: TableUpdateViolation.Moment,
+    at moment: BatchUpdateViolation.Moment,
     _ place: Place?,
     in counts: [Int]
-  ) -> TableUpdateViolation? {
+  ) -> BatchUpdateViolation? {
     switch place {
     case .section(let section) where !counts.indices.contains(section):
       .missingSection(self, moment, sections: counts.count)

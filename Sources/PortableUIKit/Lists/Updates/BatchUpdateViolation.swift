@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is wrong with a batch, found where UIKit raises an exception.
-package enum TableUpdateViolation: Hashable, Sendable {
+package enum BatchUpdateViolation: Hashable, Sendable {
   /// When an operation's place is looked for.
   package enum Moment: String, Sendable {
     case before
@@ -9,15 +9,15 @@ package enum TableUpdateViolation: Hashable, Sendable {
   }
 
   /// An operation names a section, or a row of one, that is not among that many.
-  case missingSection(TableUpdate, Moment, sections: Int)
+  case missingSection(BatchUpdate, Moment, sections: Int)
   /// An operation names a row that is not among that many in its section.
-  case missingRow(TableUpdate, Moment, rows: Int)
+  case missingRow(BatchUpdate, Moment, rows: Int)
   /// Two operations are about one place.
-  case twice(TableUpdate, TableUpdate)
+  case twice(BatchUpdate, BatchUpdate)
   /// A row operation is in a section that the other operation changes as a whole.
-  case rowInChangedSection(TableUpdate, TableUpdate)
+  case rowInChangedSection(BatchUpdate, BatchUpdate)
   /// A move changes where the section or row to reload is.
-  case displacedReload(TableUpdate)
+  case displacedReload(BatchUpdate)
   /// There are as many sections as the operations do not explain.
   case sectionCount(before: Int, inserted: Int, deleted: Int, after: Int)
   /// There are as many rows, in a section named by its place after the batch, as they do not explain.
@@ -31,59 +31,75 @@ package enum TableUpdateViolation: Hashable, Sendable {
     after: Int
   )
 
+  /// UIKit's words for a table view's rows, as far as others have reported them.
+  package var message: String { message(for: .table) }
+
   /// UIKit's words, as far as others have reported them; where nobody has, the message says what is wrong.
   ///
   /// Index paths are printed without the address that UIKit prints.
-  package var message: String {
+  package func message(for kind: BatchKind) -> String {
+    let (view, item, items) = (kind.view, kind.item, kind.item + "s")
     switch self {
     case .missingSection(let update, let moment, let sections):
-      "\(update.attempt(moment)) there are only \(sections) sections \(moment.rawValue) the update"
+      return
+        "\(update.attempt(moment, item)) there are only \(sections) sections \(moment.rawValue) the update"
     case .missingRow(let update, .before, let rows) where !update.isMove:
-      "\(update.attemptOnRow) which only contains \(rows) rows before the update"
+      return "\(update.attempt(on: item)) which only contains \(rows) \(items) before the update"
     case .missingRow(let update, let moment, let rows):
-      """
-      \(update.attempt(moment)) there are only \(rows) rows in section \
-      \(update.section(moment)) \(moment.rawValue) the update
-      """
+      return """
+        \(update.attempt(moment, item)) there are only \(rows) \(items) in section \
+        \(update.section(moment)) \(moment.rawValue) the update
+        """
     case .twice(let first, let second):
-      first.collision(with: second) ?? second.collision(with: first) ?? "\(first) and \(second) in one update"
+      let words = first.collision(with: second, item) ?? second.collision(with: first, item)
+      return words ?? "\(first) and \(second) in one update"
     case .rowInChangedSection(.moveRow, .deleteSection(let section)):
-      "cannot move a row from a deleted section (\(section))"
+      return "cannot move \(kind.oneItem) from a deleted section (\(section))"
     case .rowInChangedSection(.moveRow, .insertSection(let section)):
-      "cannot move a row into a newly inserted section (\(section))"
+      return "cannot move \(kind.oneItem) into a newly inserted section (\(section))"
     case .rowInChangedSection(let row, let section):
-      "\(row) in a section that \(section) changes in the same update"
+      return "\(row) in a section that \(section) changes in the same update"
     case .displacedReload(let update):
-      "Attempt to create two animations for cell (\(update) together with a move)"
+      return "Attempt to create two animations for cell (\(update) together with a move)"
     case .sectionCount(let before, let inserted, let deleted, let after):
-      """
-      Invalid update: invalid number of sections. The number of sections contained in the table view after \
-      the update (\(after)) must be equal to the number of sections contained in the table view before the \
-      update (\(before)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \
-      \(deleted) deleted).
-      """
+      return """
+        Invalid update: invalid number of sections. The number of sections contained in the \(view) after \
+        the update (\(after)) must be equal to the number of sections contained in the \(view) before the \
+        update (\(before)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, \
+        \(deleted) deleted).
+        """
     case .rowCount(let section, let before, let inserted, let deleted, let movedIn, let movedOut, let after):
-      """
-      Invalid update: invalid number of rows in section \(section). The number of rows contained in an \
-      existing section after the update (\(after)) must be equal to the number of rows contained in that \
-      section before the update (\(before)), plus or minus the number of rows inserted or deleted from that \
-      section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved into or \
-      out of that section (\(movedIn) moved in, \(movedOut) moved out).
-      """
+      return """
+        Invalid update: invalid number of \(items) in section \(section). The number of \(items) contained in an \
+        existing section after the update (\(after)) must be equal to the number of \(items) contained in that \
+        section before the update (\(before)), plus or minus the number of \(items) inserted or deleted from that \
+        section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of \(items) moved into or \
+        out of that section (\(movedIn) moved in, \(movedOut) moved out).
+        """
     }
   }
 }
 
-extension TableUpdate {
+/// The view that a batch is for, whose exceptions have its words.
+package enum BatchKind: Sendable {
+  case table
+  case collection
+
+  fileprivate var view: String { self == .table ? "table view" : "collection view" }
+  fileprivate var item: String { self == .table ? "row" : "item" }
+  fileprivate var oneItem: String { self == .table ? "a row" : "an item" }
+}
+
+extension BatchUpdate {
   /// What the operation attempts, up to the word after which the counts are told.
-  fileprivate func attempt(_ moment: TableUpdateViolation.Moment) -> String {
+  fileprivate func attempt(_ moment: BatchUpdateViolation.Moment, _ item: String) -> String {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): "attempt to delete section \(section), but"
     case .insertSection(let section): "attempt to insert section \(section) but"
     case .moveSection(let section, _) where moment == .before: "attempt to move section \(section), but"
     case .moveSection(let section, let target): "attempt to move section \(section) to section \(target), but"
-    case .deleteRow, .reloadRow, .reconfigureRow: "\(attemptOnRow), but"
-    case .insertRow(let row): "attempt to insert row \(row.row) into section \(row.section), but"
+    case .deleteRow, .reloadRow, .reconfigureRow: "\(attempt(on: item)), but"
+    case .insertRow(let row): "attempt to insert \(item) \(row.row) into section \(row.section), but"
     case .moveRow(let row, _) where moment == .before:
       "attempt to move index path (\(row.words)) that does not exist -"
     case .moveRow(let row, let target):
@@ -91,15 +107,15 @@ extension TableUpdate {
     }
   }
 
-  /// What the operation attempts with a row; UIKit takes a reload for a deletion and an insertion.
-  fileprivate var attemptOnRow: String {
+  /// What the operation attempts with a row or an item; UIKit takes a reload for a deletion and an insertion.
+  fileprivate func attempt(on item: String) -> String {
     guard case .row(let row) = source else { return "\(self)" }
     let verb = if case .reconfigureRow = self { "reconfigure" } else { "delete" }
-    return "attempt to \(verb) row \(row.row) from section \(row.section)"
+    return "attempt to \(verb) \(item) \(row.row) from section \(row.section)"
   }
 
   /// The section that the operation names.
-  fileprivate func section(_ moment: TableUpdateViolation.Moment) -> Int {
+  fileprivate func section(_ moment: BatchUpdateViolation.Moment) -> Int {
     switch moment == .before ? source : target {
     case .section(let section): section
     case .row(let row): row.section
@@ -108,7 +124,7 @@ extension TableUpdate {
   }
 
   /// UIKit's words where another operation is about the same place, if it has any.
-  fileprivate func collision(with other: TableUpdate) -> String? {
+  fileprivate func collision(with other: BatchUpdate, _ item: String) -> String? {
     switch (self, other) {
     case (.deleteRow(let row), .reloadRow):
       "attempt to delete and reload the same index path (\(row.words))"
@@ -123,7 +139,7 @@ extension TableUpdate {
     case (.insertRow, .moveRow(_, let row)):
       "attempt to perform an insert and a move to the same index path (\(row.words))"
     case (.moveRow(let first, let target), .moveRow(let second, let same)) where same == target:
-      "attempt to move both row at index path \(first.words) and \(second.words) to \(target.words)"
+      "attempt to move both \(item) at index path \(first.words) and \(second.words) to \(target.words)"
     default: nil
     }
   }

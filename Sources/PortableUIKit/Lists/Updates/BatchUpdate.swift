@@ -1,10 +1,10 @@
 import Foundation
 
-/// One of the operations of a batch.
+/// One of the operations of a batch of a table view or a collection view, whose items are rows here.
 ///
 /// What leaves, or is made anew, is named by where it was before the batch; what arrives by where it is
 /// after it.
-package enum TableUpdate: Hashable, Sendable {
+package enum BatchUpdate: Hashable, Sendable {
   case deleteSection(Int)
   case insertSection(Int)
   case reloadSection(Int)

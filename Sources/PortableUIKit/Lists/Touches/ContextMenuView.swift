@@ -95,17 +95,17 @@ private final class MenuGround: UIView {
 }
 
 extension Finger {
-  /// Stays where it is until that is a long press: the row under it shows its context menu, if it has one, and is
-  /// dragged if the finger moves then and it can be.
+  /// Stays where it is until that is a long press: the row or item under it shows its context menu, if it has one, and
+  /// is dragged if the finger moves then and it can be.
   ///
   /// - Returns: whether a menu shows.
   @discardableResult
   package func pressLong() -> Bool {
     guard let touch, let view = touch.view else { return false }
-    let tables = sequence(first: view, next: \.superview).compactMap { $0 as? UITableView }
-    guard let table = tables.first, let row = table.touchedRow(touch) else { return false }
-    let lifted = RowDrag(row, of: table, at: touch.point)
-    let menu = table.showMenu(of: row, touch)
+    let lists = sequence(first: view, next: \.superview).compactMap { $0 as? any TouchableList }
+    guard let list = lists.first, let place = list.touchedPlace(touch) else { return false }
+    let lifted = ListDrag(place, of: list, at: touch.point)
+    let menu = list.showMenu(of: place, touch)
     guard lifted != nil || menu != nil else { return false }
     cancel()
     drag = lifted
@@ -114,15 +114,10 @@ extension Finger {
   }
 }
 
-extension UITableView {
-  /// Shows the context menu of the row that was touched, if there is one.
-  fileprivate func showMenu(of row: IndexPath, _ touch: UITouch) -> UIView? {
-    guard let window,
-      let configuration = delegate?.tableView(
-        self,
-        contextMenuConfigurationForRowAt: row,
-        point: touch.location(in: self)
-      ),
+extension TouchableList {
+  /// Shows the context menu of the row or item that was touched, if there is one.
+  fileprivate func showMenu(of place: IndexPath, _ touch: UITouch) -> UIView? {
+    guard let window, let configuration = menu(at: place, point: touch.location(in: self)),
       let menu = configuration.actionProvider?([])
     else { return nil }
     let view = ContextMenuView(menu, at: touch.point, in: window)

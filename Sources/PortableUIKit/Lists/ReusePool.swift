@@ -1,4 +1,5 @@
-/// The views of one kind that a table uses again, and the classes it makes them of, by identifier.
+/// The views of one kind that a table view or a collection view uses again, and the classes it makes them of, by
+/// identifier.
 @MainActor
 struct ReusePool<View: UIView> {
   private var classes: [String: View.Type] = [:]
@@ -21,5 +22,14 @@ struct ReusePool<View: UIView> {
   /// Takes a kept view.
   mutating func take(for identifier: String) -> View? {
     waiting[identifier]?.popLast()
+  }
+
+  /// A class that is to be registered. One of another kind ends the process with a message.
+  func checked(_ viewClass: AnyClass?) -> View.Type? {
+    guard let viewClass else { return nil }
+    guard let viewType = viewClass as? View.Type else {
+      Rejection.registeredClass(viewClass, expected: View.self).raise()
+    }
+    return viewType
   }
 }

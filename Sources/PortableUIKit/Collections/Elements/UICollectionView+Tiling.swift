@@ -1,0 +1,172 @@
+import Foundation
+
+extension UICollectionView {
+  /// Has cells and supplementary views for what is in view, and for nothing else.
+  ///
+  /// A callback that reloads the view or ends a batch overtakes the work, which is then begun again, a few
+  /// times if need be; what is left is done at the next layout.
+  func tile() {
+    guard batch == nil, !isTiling, !isLoading else { return }
+    isTiling = true
+    defer { isTiling = false }
+    for _ in 0..<4 {
+      prepareIfNeeded()
+      guard need == .nothing else { continue }
+      let revision = revision
+      tile(at: revision)
+      if revision == self.revision {
+        let taken = leaving
+        leaving = []
+        end(taken)
+      }
+      guard revision != self.revision || need != .nothing || !collectionViewLayout.isPrepared else {
+        _ = takeLayout()
+        return
+      }
+    }
+    setNeedsLayout()
+  }
+
+  private func tile(at revision: Int) {
+    var anchor = anchor()
+    // A layout that changes with the offset moves things as it likes; else what is in view stays where it is.
+    if !holdsPosition, let item = anchor?.item,
+      let place = collectionViewLayout.layoutAttributesForItem(at: item)
+    {
+      anchor?.start = place.frame.origin
+    }
+    holdsPosition = false
+    settle(&anchor)
+    for element in shown.keys { shown[element]?.questions = 0 }
+    removeOutOfView(wantedElements())
+    guard revision == self.revision else { return }
+    while showMissing(at: revision, &anchor) {}
+    guard revision == self.revision else { return }
+    let wanted = wantedElements()
+    removeOutOfView(wanted)
+    guard revision == self.revision else { return }
+    place(wanted)
+  }
+
+  /// Goes through what is in view, shows what does not show yet and asks what may have another size now.
+  ///
+  /// - Returns: whether there may be more to do, and nothing overtook the work.
+  private func showMissing(at revision: Int, _ anchor: inout CollectionAnchor?) -> Bool {
+    var hasShown = false
+    for wanted in wantedElements() {
+      var wantsSize = shown[wanted.element].map { $0.settledSize != wanted.attributes.size } ?? false
+      if shown[wanted.element] == nil {
+        show(wanted)
+        (hasShown, wantsSize) = (true, true)
+      }
+      guard revision == self.revision, need == .nothing else { return false }
+      guard wantsSize, measure(wanted) else { continue }
+      guard revision == self.revision, need == .nothing else { return false }
+      prepareIfNeeded()
+      guard revision == self.revision, need == .nothing else { return false }
+      settle(&anchor)
+      return revision == self.revision && need == .nothing
+    }
+    return hasShown
+  }
+
+  private func show(_ wanted: WantedElement) {
+    let revision = revision
+    let view = makeView(of: wanted.element)
+    guard revision == self.revision else { return keep(view, of: wanted.element) }
+    let cell = view as? UICollectionViewCell
+    shown[wanted.element] = ShownElement(view: view, attributes: wanted.attributes)
+    place(view, by: wanted.attributes)
+    let isSelected = cell != nil && selection.contains(wanted.element.indexPath)
+    if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
+    cell?.isEditing = isEditing
+    view.apply(wanted.attributes)
+  }
+
+  /// Puts a view that was measured into its superview, and tells the delegate.
+  private func insert(_ wanted: WantedElement) {
+    guard let view = shown[wanted.element]?.view, view.superview !== wanted.host else { return }
+    let isNew = view.superview == nil
+    wanted.host.insertSubview(view, at: wanted.host === self ? 0 : wanted.host.subviews.count)
+    guard isNew else { return }
+    let indexPath = wanted.element.indexPath
+    if let cell = view as? UICollectionViewCell, wanted.element.kind == nil {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+    } else if let kind = wanted.element.kind {
+      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
+    }
+  }
+
+  /// Asks a view for the attributes that it prefers, and the layout whether that changes anything.
+  ///
+  /// - Returns: whether the layout is not valid any more.
+  private func measure(_ wanted: WantedElement) -> Bool {
+    guard let element = shown[wanted.element] else { return false }
+    let original = wanted.attributes
+    shown[wanted.element]?.settledSize = original.size
+    shown[wanted.element]?.questions += 1
+    guard element.questions < 3, need == .nothing else {
+      insert(wanted)
+      return false
+    }
+    place(element.view, by: original)
+    let copy = original.copy() as? UICollectionViewLayoutAttributes ?? original
+    let preferred = element.view.preferredLayoutAttributesFitting(copy)
+    let layout = collectionViewLayout
+    let isOther = layout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred,
+      withOriginalAttributes: original
+    )
+    if isOther {
+      invalidateByItself(
+        layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred,
+          withOriginalAttributes: original
+        )
+      )
+      shown[wanted.element]?.settledSize = preferred.size
+      place(element.view, by: preferred)
+    }
+    insert(wanted)
+    return isOther
+  }
+
+  private func removeOutOfView(_ wanted: [WantedElement]) {
+    let elements = Set(wanted.map(\.element))
+    end(take { !elements.contains($0) })
+  }
+
+  /// Gives what shows its place, and the views their order.
+  private func place(_ wanted: [WantedElement]) {
+    for wanted in wanted {
+      guard let element = shown[wanted.element] else { continue }
+      insert(wanted)
+      place(element.view, by: wanted.attributes)
+      guard !wanted.attributes.isEqual(element.attributes) else { continue }
+      shown[wanted.element]?.attributes = wanted.attributes
+      element.view.apply(wanted.attributes)
+    }
+    orderSubviews(wanted)
+  }
+
+  private func place(_ view: UIView, by attributes: UICollectionViewLayoutAttributes) {
+    // The origin of a cell's bounds is not the layout's: a finger may have pulled the cell.
+    if view.frame != attributes.frame { view.frame = attributes.frame }
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+  }
+
+  /// Has what is in front by its place on the third axis come after the rest, and what the app added after both.
+  private func orderSubviews(_ wanted: [WantedElement]) {
+    var heights: [ObjectIdentifier: Int] = [:]
+    for (place, wanted) in wanted.sorted(by: WantedElement.isBehind).enumerated() {
+      if let view = shown[wanted.element]?.view { heights[ObjectIdentifier(view)] = place + 1 }
+    }
+    if let backgroundView { heights[ObjectIdentifier(backgroundView)] = -2 }
+    if let refreshControl { heights[ObjectIdentifier(refreshControl)] = -1 }
+    let ordered = subviews.enumerated().map { place, view in
+      (heights[ObjectIdentifier(view)] ?? (view is CollectionStripView ? 0 : Int.max), place, view)
+    }
+    subviews = ordered.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+}

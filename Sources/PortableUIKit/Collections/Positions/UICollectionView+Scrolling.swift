@@ -1,0 +1,77 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Scrolls until an item is at a place of the view, at once here
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)`).
+  ///
+  /// Along an axis for which the position says nothing the way is the shortest (assumed). An item of a section that
+  /// scrolls by itself is scrolled to in that, too. An item that is not there ends the process with the words of
+  /// UIKit's exception ("out-of-bounds"). Items whose sizes are assumed are laid out on the way, so that the item
+  /// arrives where it is to be.
+  public func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: UICollectionView.ScrollPosition,
+    animated: Bool
+  ) {
+    // Each round lays out what comes into view, whose sizes may move the item; a screenful settles it.
+    for _ in 0..<8 {
+      prepareIfNeeded()
+      checkScroll(to: indexPath)
+      guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return }
+      var frame = attributes.frame
+      let place = placeInStrip(of: attributes)
+      if let strip = collectionViewLayout.strip(ofSection: indexPath.section) {
+        (frame.origin.x, frame.size.width) = (strip.frame.minX, strip.frame.width)
+      }
+      let position = place == nil ? scrollPosition : scrollPosition.intersection(.vertical)
+      let offset = offset(showing: frame, at: position)
+      let isThere = contentOffset == offset
+      if !isThere { setContentOffset(offset, animated: animated) }
+      layoutIfNeeded()
+      guard let place, let strip = strips[indexPath.section] else {
+        if isThere { return }
+        continue
+      }
+      let offsetInStrip = strip.offset(showing: place, at: scrollPosition.intersection(.horizontal))
+      if isThere, strip.contentOffset == offsetInStrip { return }
+      strip.setContentOffset(offsetInStrip, animated: animated)
+      layoutIfNeeded()
+    }
+  }
+
+  private func checkScroll(to item: IndexPath) {
+    guard hasSection(item.section) else {
+      Rejection.scrollToMissingSectionOfItems(self, item.section, count: counts.count).raise()
+    }
+    guard hasItem(item) else {
+      Rejection.scrollToMissingItem(self, item, count: counts[item.section]).raise()
+    }
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  fileprivate static let vertical: Self = [.top, .centeredVertically, .bottom]
+  fileprivate static let horizontal: Self = [.left, .centeredHorizontally, .right]
+}
+
+extension UIScrollView {
+  /// The offset at which a part of the content is at a place of the view, as far as there is content.
+  fileprivate func offset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
+    let top = frame.minY - inset.top
+    let bottom = frame.maxY - bounds.height + inset.bottom
+    let left = frame.minX - inset.left
+    let right = frame.maxX - bounds.width + inset.right
+    var offset = CGPoint(
+      x: min(max(contentOffset.x, min(left, right)), max(left, right)),
+      y: min(max(contentOffset.y, min(top, bottom)), max(top, bottom))
+    )
+    if position.contains(.bottom) { offset.y = bottom }
+    if position.contains(.centeredVertically) { offset.y = (top + bottom) / 2 }
+    if position.contains(.top) { offset.y = top }
+    if position.contains(.right) { offset.x = right }
+    if position.contains(.centeredHorizontally) { offset.x = (left + right) / 2 }
+    if position.contains(.left) { offset.x = left }
+    return CGPoint(x: sidewaysOffsetWithinContent(offset.x), y: offsetWithinContent(offset.y))
+  }
+}

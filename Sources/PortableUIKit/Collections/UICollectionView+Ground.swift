@@ -1,0 +1,16 @@
+import Foundation
+
+extension UICollectionView {
+  /// Draws the ground of a list, as its first section has it (assumed; colors are observed, not documented).
+  func drawGround(in drawing: Drawing) {
+    guard hasSection(0), collectionViewLayout.isPrepared,
+      let list = collectionViewLayout.listConfiguration(ofSection: 0)
+    else { return }
+    let color: UIColor =
+      switch list.appearance {
+      case .plain, .sidebarPlain: .systemBackground
+      default: .systemGroupedBackground
+      }
+    drawing.fill(bounds, with: list.backgroundColor ?? color)
+  }
+}

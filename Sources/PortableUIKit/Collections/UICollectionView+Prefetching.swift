@@ -1,0 +1,41 @@
+import Foundation
+
+extension UICollectionView {
+  /// Asks to prepare for the items that another screenful of scrolling in the same direction would show, and tells
+  /// of items that it leads away from.
+  ///
+  /// How far UIKit looks ahead no page says.
+  func prefetch() {
+    guard let prefetchDataSource, isPrefetchingEnabled, need == .nothing, !isLoading, batch == nil,
+      collectionViewLayout.isPrepared, contentOffset != prefetching.offset
+    else { return }
+    let step = CGPoint(x: contentOffset.x - prefetching.offset.x, y: contentOffset.y - prefetching.offset.y)
+    let isForward = step.y == 0 ? step.x > 0 : step.y > 0
+    let distance = isForward ? 1.0 : -1
+    let ahead =
+      step.y == 0
+      ? bounds.offsetBy(dx: distance * bounds.width, dy: 0)
+      : bounds.offsetBy(dx: 0, dy: distance * bounds.height)
+    let items = items(in: ahead).filter { shown[.cell($0)] == nil }
+    let (new, cancelled) = prefetching.turn(
+      to: isForward ? items : items.reversed(),
+      shown: indexPathsForVisibleItems,
+      offset: contentOffset,
+      revision: revision
+    )
+    if !cancelled.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled)
+    }
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+  }
+
+  /// The items in a rectangle of the content, those of sections included that scroll by themselves, in order.
+  private func items(in rect: CGRect) -> [IndexPath] {
+    let strips = strips(in: rect).flatMap { strip in
+      let start = self.strips[strip.section]?.contentOffset ?? .zero
+      return elements(inStrip: strip.section, rect: CGRect(origin: start, size: strip.frame.size))
+    }
+    return (elements(in: rect) + strips).compactMap { $0.element.kind == nil ? $0.element.indexPath : nil }
+      .sorted()
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+extension UICollectionView {
+  /// How the cells of a class are configured
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/cellregistration`).
+  @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// What configures a cell for an item
+    /// (`developer.apple.com/documentation/uikit/uicollectionview/cellregistration/handler`).
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    fileprivate let identifier = UUID().uuidString
+    fileprivate let handler: Handler
+
+    /// Makes a registration (`developer.apple.com/documentation/uikit/uicollectionview/cellregistration/init(handler:)`).
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  /// How the supplementary views of a class are configured
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration`).
+  @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// What configures a view
+    /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration/handler`).
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    fileprivate let identifier = UUID().uuidString
+    fileprivate let elementKind: String
+    fileprivate let handler: Handler
+
+    /// Makes a registration
+    /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration/init(elementkind:handler:)`).
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A cell of the registration's class, which is configured if there is an item
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeueconfiguredreusablecell(using:for:item:)`).
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>,
+    for indexPath: IndexPath,
+    item: Item?
+  ) -> Cell {
+    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+    guard let cell = view as? Cell else {
+      Rejection.registeredClass(type(of: view), expected: Cell.self).raise()
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view of the registration's class and kind, which is configured
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeueconfiguredreusablesupplementary(using:for:)`).
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>,
+    for indexPath: IndexPath
+  ) -> Supplementary {
+    let (kind, identifier) = (registration.elementKind, registration.identifier)
+    register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    let answer = dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: identifier,
+      for: indexPath
+    )
+    guard let view = answer as? Supplementary else {
+      Rejection.registeredClass(type(of: answer), expected: Supplementary.self).raise()
+    }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}

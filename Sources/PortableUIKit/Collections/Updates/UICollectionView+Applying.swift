@@ -1,0 +1,114 @@
+import Foundation
+
+extension UICollectionView {
+  /// Takes on what a batch changed: the data source's counts are checked, what shows follows its item, and the
+  /// rest is laid out anew. Where a callback asks for a reload meanwhile, that takes the batch's place.
+  ///
+  /// The first item in view that the batch leaves stays where it is seen, which no page says.
+  func apply(_ updates: BatchUpdates) {
+    let map = BatchUpdateMap(updates.operations)
+    var anchor: CollectionAnchor?
+    revision += 1
+    load {
+      let counts = askCounts()
+      guard need != .counts else { return }
+      check(updates, after: counts)
+      anchor = self.anchor { map.kept($0) != nil }
+      if let item = anchor?.item, let kept = map.kept(item) { anchor?.item = kept }
+      let kinds = kindsOfItems()
+      self.counts = counts
+      layoutTakesOn(map)
+      move(by: map, kindsOfItems: kinds)
+      reconfigure(updates, map: map)
+    }
+    layOut(holding: &anchor)
+  }
+
+  /// Moves an item as the user dropped it: on the screen, then by the data source (assumed), whose counts are checked.
+  func moveByUser(_ item: IndexPath, to target: IndexPath) {
+    let updates = BatchUpdates([.moveRow(item, to: target)])
+    let map = BatchUpdateMap(updates.operations)
+    revision += 1
+    load {
+      move(by: map, kindsOfItems: kindsOfItems())
+      dataSource?.collectionView(self, moveItemAt: item, to: target)
+      let counts = askCounts()
+      guard need != .counts else { return }
+      check(updates, after: counts)
+      self.counts = counts
+      layoutTakesOn(map)
+    }
+    var anchor: CollectionAnchor?
+    layOut(holding: &anchor)
+  }
+
+  private func check(_ updates: BatchUpdates, after counts: [Int]) {
+    guard let violation = updates.violation(before: self.counts, after: counts) else { return }
+    Rejection.collectionUpdate(self, violation).raise()
+  }
+
+  private func layOut(holding anchor: inout CollectionAnchor?) {
+    prepareIfNeeded()
+    if need == .nothing, collectionViewLayout.isPrepared {
+      settle(&anchor)
+      holdsPosition = false
+    }
+    layoutIfNeeded()
+  }
+
+  /// The kinds of supplementary views that belong to items and not to sections, of those that show.
+  ///
+  /// UIKit's layouts know; here a kind is one of items if one shows, or is in the layout, at another item than a
+  /// section's first.
+  private func kindsOfItems() -> Set<String> {
+    let ofSections = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+    var kinds: Set<String> = []
+    for (kind, place) in shown.keys.map({ ($0.kind, $0.indexPath) }) where place.count > 1 {
+      guard let kind, !ofSections.contains(kind), !kinds.contains(kind) else { continue }
+      let next = IndexPath(item: 1, section: place.section)
+      let isOfItems =
+        place.item > 0
+        || hasItem(next)
+          && collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: next) != nil
+      if isOfItems { kinds.insert(kind) }
+    }
+    return kinds
+  }
+
+  /// Gives what shows or is selected its new place, and takes away what has none.
+  private func move(by map: BatchUpdateMap, kindsOfItems: Set<String>) {
+    func kept(_ element: CollectionElement) -> CollectionElement? {
+      guard let section = element.section else { return element }
+      let isOfItem = element.kind.map(kindsOfItems.contains) ?? true
+      var moved = element
+      if isOfItem {
+        guard let item = map.kept(element.indexPath) else { return nil }
+        moved.indexPath = item
+      } else {
+        guard !map.reloads(.section(section)), let target = map.destination(ofSection: section) else {
+          return nil
+        }
+        moved.indexPath.section = target
+      }
+      return moved
+    }
+    selection.move(by: map.kept)
+    highlightedItem = highlightedItem.flatMap(map.kept)
+    leaving += take { kept($0) == nil }
+    shown = shown.moved(by: kept)
+    let gone = strips.filter { map.destination(ofSection: $0.key) == nil }
+    for strip in gone.values { strip.removeFromSuperview() }
+    strips = strips.moved(by: map.destination(ofSection:))
+  }
+
+  private func reconfigure(_ updates: BatchUpdates, map: BatchUpdateMap) {
+    defer { reconfigured = nil }
+    for case .reconfigureRow(let item) in updates.operations where need == .nothing {
+      guard let item = map.kept(item), let cell = cellForItem(at: item), let dataSource else { continue }
+      reconfigured = (item, cell)
+      let answer = dataSource.collectionView(self, cellForItemAt: item)
+      guard answer === cell else { Rejection.otherCellForReconfiguredItem(item).raise() }
+      shown[.cell(item)]?.settledSize = nil
+    }
+  }
+}

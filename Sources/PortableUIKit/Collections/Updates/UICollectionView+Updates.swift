@@ -1,0 +1,75 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Begins a batch, or one in it.
+  func beginUpdates() {
+    loadIfNeeded()
+    if batch == nil { batch = ListBatch() } else { batch?.depth += 1 }
+  }
+
+  /// Ends a batch; the outermost is applied.
+  func endUpdates() {
+    guard let ended = batch else { return }
+    batch?.depth -= 1
+    guard ended.depth == 1 else { return }
+    batch = nil
+    if ended.isReload || isLoading || need == .counts { reloadData() } else { apply(ended.updates) }
+    for completion in ended.completions { completion(true) }
+  }
+
+  /// Inserts sections (`developer.apple.com/documentation/uikit/uicollectionview/insertsections(_:)`).
+  public func insertSections(_ sections: IndexSet) {
+    update(sections.map { .insertSection($0) })
+  }
+
+  /// Deletes sections (`developer.apple.com/documentation/uikit/uicollectionview/deletesections(_:)`).
+  public func deleteSections(_ sections: IndexSet) {
+    update(sections.map { .deleteSection($0) })
+  }
+
+  /// Has sections made anew (`developer.apple.com/documentation/uikit/uicollectionview/reloadsections(_:)`).
+  public func reloadSections(_ sections: IndexSet) {
+    update(sections.map { .reloadSection($0) })
+  }
+
+  /// Moves a section (`developer.apple.com/documentation/uikit/uicollectionview/movesection(_:tosection:)`).
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update([.moveSection(section, to: newSection)])
+  }
+
+  /// Inserts items (`developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)`).
+  public func insertItems(at indexPaths: [IndexPath]) {
+    update(indexPaths.map { .insertRow($0) })
+  }
+
+  /// Deletes items (`developer.apple.com/documentation/uikit/uicollectionview/deleteitems(at:)`).
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    update(indexPaths.map { .deleteRow($0) })
+  }
+
+  /// Has items shown by new cells; they are not selected any more (assumed, as for a table)
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/reloaditems(at:)`).
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    update(indexPaths.map { .reloadRow($0) })
+  }
+
+  /// Moves an item (`developer.apple.com/documentation/uikit/uicollectionview/moveitem(at:to:)`).
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update([.moveRow(indexPath, to: newIndexPath)])
+  }
+
+  /// Has the data source configure the cells that show the items already, which it gets when it dequeues
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)`).
+  ///
+  /// A data source that answers with another cell ends the process with a message. A cell is asked for its size again.
+  /// Nothing happens to items that are not in view but that a layout may forget their sizes.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    update(indexPaths.map { .reconfigureRow($0) })
+  }
+
+  private func update(_ operations: [BatchUpdate]) {
+    beginUpdates()
+    batch?.updates.operations += operations
+    endUpdates()
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A row or an item that a long press has lifted, and that the finger drags once it moves.
+///
+/// Until it is dropped it shows where it was; in UIKit the others make room for it. A list that changes meanwhile
+/// leaves it where it is, which no page says.
+final class ListDrag: NSObject, UIDragSession {
+  private(set) var items: [UIDragItem] = []
+  /// The menu that shows until the finger moves.
+  weak var menu: UIView?
+  private weak var list: (any TouchableList)?
+  private let place: IndexPath
+  private let revision: Int
+  private var point: CGPoint
+  private var proposed: IndexPath
+  private var target: IndexPath
+  private var hasBegun = false
+
+  /// Lifts a row or an item, if the drag delegate names something to drag.
+  init?(_ place: IndexPath, of list: any TouchableList, at point: CGPoint) {
+    (self.list, self.place, self.point, revision) = (list, place, point, list.revision)
+    (proposed, target) = (place, place)
+    super.init()
+    items = list.itemsToDrag(self, at: place)
+    if items.isEmpty { return nil }
+  }
+
+  func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
+
+  /// Follows the finger to a point of the window.
+  func move(to point: CGPoint) {
+    self.point = point
+    guard let list else { return }
+    if !hasBegun {
+      hasBegun = true
+      menu?.removeFromSuperview()
+      list.dragWillBegin(self)
+    }
+    guard let next = list.placeOfDrop(at: location(in: list), of: place), next != proposed,
+      list.canMove(place)
+    else { return }
+    proposed = next
+    target = list.targetOfMove(from: place, current: target, proposed: next)
+  }
+
+  /// Leaves the row or item where the finger is.
+  func drop() {
+    if let list, hasBegun, target != place, revision == list.revision { list.moveByUser(place, to: target) }
+    end()
+  }
+
+  /// Ends the drag.
+  func end() {
+    guard let list, hasBegun else { return }
+    hasBegun = false
+    list.dragDidEnd(self)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension UITableView {
+  func itemsToDrag(_ session: ListDrag, at place: IndexPath) -> [UIDragItem] {
+    guard dragInteractionEnabled, let dragDelegate else { return [] }
+    return dragDelegate.tableView(self, itemsForBeginning: session, at: place)
+  }
+
+  func dragWillBegin(_ session: ListDrag) { dragDelegate?.tableView(self, dragSessionWillBegin: session) }
+
+  func dragDidEnd(_ session: ListDrag) { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
+
+  func canMove(_ place: IndexPath) -> Bool { dataSource?.tableView(self, canMoveRowAt: place) == true }
+
+  func targetOfMove(from row: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath {
+    let answer = delegate?.tableView(
+      self,
+      targetIndexPathForMoveFromRowAt: row,
+      toProposedIndexPath: proposed
+    )
+    return answer ?? proposed
+  }
+
+  /// The place that a row would take which is dropped at a point of the content: that of the row there, else the first
+  /// or the last of its section (assumed).
+  func placeOfDrop(at point: CGPoint, of row: IndexPath) -> IndexPath? {
+    if let there = indexPathForRow(at: point) { return there }
+    let section = (0..<layout.sectionCount).last { layout.span(ofSection: $0).start <= point.y } ?? 0
+    let isAbove = point.y < layout.span(of: .header(section)).end
+    let last = layout[section].rows.count - (section == row.section ? 1 : 0)
+    return IndexPath(row: isAbove ? 0 : last, section: section)
+  }
+
+  /// Moves a row as the user dropped it: on the screen, then by the data source (assumed), whose counts are checked.
+  func moveByUser(_ row: IndexPath, to target: IndexPath) {
+    let updates = BatchUpdates([.moveRow(row, to: target)])
+    let map = BatchUpdateMap(updates.operations)
+    revision += 1
+    load {
+      move(by: map)
+      dataSource?.tableView(self, moveRowAt: row, to: target)
+      let counts = askCounts()
+      guard need < .counts else { return }
+      if let violation = updates.violation(before: layout.counts, after: counts) {
+        Rejection.tableUpdate(self, violation).raise()
+      }
+      takeOn(counts, map: map)
+      remeasureShown()
+    }
+    var anchor: Anchor?
+    settle(&anchor)
+    layoutIfNeeded()
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+extension UITableView: TouchableList {
+  /// The cell of a row, if the data source says that it can be edited.
+  func swipeableCell(at row: IndexPath) -> (any ListCell)? {
+    guard let cell = cells[row], dataSource?.tableView(self, canEditRowAt: row) == true else { return nil }
+    return cell
+  }
+
+  /// The delegate's actions, or at the trailing edge a deletion if it names none.
+  func swipeActions(isLeading: Bool, at row: IndexPath) -> UISwipeActionsConfiguration? {
+    if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row) }
+    let declared = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
+    if let declared { return declared }
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, finish in
+      if let self { dataSource?.tableView(self, commit: .delete, forRowAt: row) }
+      finish(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  func menu(at row: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
+    delegate?.tableView(self, contextMenuConfigurationForRowAt: row, point: point)
+  }
+}
