@@ -21,6 +21,7 @@ enum Rejection {
   case scrollToMissingSection(Int, count: Int)
   case scrollToMissingRow(IndexPath, count: Int)
   case otherCellForReconfiguredRow(IndexPath)
+  case noLayoutSection
   case tableUpdate(UITableView, TableUpdateViolation)
   case presentedOnItself(UIViewController)
   case alreadyPresented(UIViewController, presenter: UIViewController)
@@ -110,6 +111,11 @@ enum Rejection {
       """
       NSInternalInconsistencyException: the data source did not return the existing cell of row \(row), which \
       it was asked to configure anew
+      """
+    case .noLayoutSection:
+      """
+      NSInternalInconsistencyException: Invalid section definition. Please specify a valid section definition when \
+      content is to be rendered for a section. This is a client error.
       """
     case .tableUpdate(let table, let violation):
       "NSInternalInconsistencyException: \(violation.message) Table view: \(table)"
