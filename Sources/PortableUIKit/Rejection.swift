@@ -29,6 +29,7 @@ enum Rejection {
   case scrollToMissingItem(UICollectionView, IndexPath, count: Int)
   case otherCellForReconfiguredItem(IndexPath)
   case collectionUpdate(UICollectionView, BatchUpdateViolation)
+  case noLayoutSection
   case presentedOnItself(UIViewController)
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
@@ -118,8 +119,13 @@ enum Rejection {
       NSInternalInconsistencyException: the data source did not return the existing cell of row \(row), which \
       it was asked to configure anew
       """
+    case .noLayoutSection:
+      """
+      NSInternalInconsistencyException: Invalid section definition. Please specify a valid section definition when \
+      content is to be rendered for a section. This is a client error.
+      """
     case .tableUpdate(let table, let violation):
-      "NSInternalInconsistencyException: \(violation.message) Table view: \(table)"
+      "NSInternalInconsistencyException: \(violation.message(for: .table)) Table view: \(table)"
     case .unregisteredReusable(let kind, let identifier):
       """
       NSInternalInconsistencyException: could not dequeue a view of kind: \(kind) with identifier \(identifier) - \

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Where the items of one group are, in points from the group's upper left corner.
+package struct GroupArrangement: Equatable {
+  /// The size of the group.
+  package var size: CGSize
+  /// The frames of the items that are there.
+  package var frames: [CGRect]
+}
+
+extension GroupElement {
+  /// Arranges items in an expanded element.
+  ///
+  /// - Parameters:
+  ///   - container: what fractions of the element are fractions of.
+  ///   - count: the number of items that are there, which may be less than the element has.
+  ///   - sizes: the size that an item's view asked for, if it is known.
+  /// - Returns: the frames of the items that are there.
+  /// - Complexity: linear in the element's items, times two for each group of estimated size in another.
+  package func arranged(
+    in container: CGSize,
+    count: Int,
+    sizes: (Int) -> CGSize? = { _ in nil }
+  ) -> GroupArrangement {
+    arranged(in: container, first: 0, count: count, sizes: sizes)
+  }
+
+  private func arranged(
+    in container: CGSize,
+    first: Int,
+    count: Int,
+    sizes: (Int) -> CGSize?
+  ) -> GroupArrangement {
+    var size = size(in: container)
+    guard let group else {
+      guard first < count else { return GroupArrangement(size: size, frames: []) }
+      if let known = sizes(first) { size = merged(size, with: known) }
+      return GroupArrangement(size: size, frames: [frame(ofItemOfSize: size)])
+    }
+    let room = size.inset(by: insets)
+    let placed = place(group, in: room, first: first, count: count, sizes: sizes)
+    let fitted = merged(size, with: placed.size)
+    guard fitted != size else { return GroupArrangement(size: size, frames: placed.frames) }
+    // Parts of a group whose own size was estimated are known only now.
+    let again = place(group, in: fitted.inset(by: insets), first: first, count: count, sizes: sizes)
+    return GroupArrangement(size: fitted, frames: again.frames)
+  }
+
+  /// The size with the extents of another one where it is only estimated.
+  func merged(_ size: CGSize, with known: CGSize) -> CGSize {
+    CGSize(
+      width: width.isEstimated ? known.width : size.width,
+      height: height.isEstimated ? known.height : size.height
+    )
+  }
+
+  /// The frame of an item's view in the item's room.
+  func frame(ofItemOfSize size: CGSize) -> CGRect {
+    CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets))
+  }
+
+  /// Places the elements of the group; the size is what those take that are there.
+  private func place(
+    _ group: Group,
+    in room: CGSize,
+    first: Int,
+    count: Int,
+    sizes: (Int) -> CGSize?
+  ) -> GroupArrangement {
+    let axis = group.axis
+    var leaf = first
+    let parts = group.elements.map { element in
+      defer { leaf += element.leafCount }
+      return element.arranged(in: room, first: leaf, count: count, sizes: sizes)
+    }
+    let spacing = spacing(of: group, around: parts.map { $0.size.length(along: axis) }, in: room)
+    var start: CGFloat = 0
+    var end: CGFloat?
+    var breadth: CGFloat?
+    var frames: [CGRect] = []
+    for (element, part) in zip(group.elements, parts) {
+      let length = part.size.length(along: axis)
+      frames += part.frames.map {
+        $0.moved(by: start, across: 0, along: axis).offsetBy(dx: insets.leading, dy: insets.top)
+      }
+      if !part.frames.isEmpty {
+        end = start + length
+        if !element[axis.across].isFraction(along: axis.across) {
+          breadth = max(breadth ?? 0, part.size.length(along: axis.across))
+        }
+      }
+      start += length + spacing
+    }
+    let size = CGSize(
+      length: end ?? room.length(along: axis),
+      breadth: breadth ?? room.length(along: axis.across),
+      along: axis
+    )
+    return GroupArrangement(size: size, frames: frames)
+  }
+
+  private func spacing(of group: Group, around lengths: [CGFloat], in room: CGSize) -> CGFloat {
+    guard case .flexible(let least) = group.spacing, lengths.count > 1, !self[group.axis].isEstimated else {
+      return group.spacing.points
+    }
+    let left = room.length(along: group.axis) - lengths.reduce(0, +)
+    return max(least, left / CGFloat(lengths.count - 1))
+  }
+}

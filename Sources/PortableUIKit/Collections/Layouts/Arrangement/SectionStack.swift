@@ -1,0 +1,229 @@
+import Foundation
+
+/// The sections of a layout, one after another.
+///
+/// Finding what is in an extent, and giving an element another size, takes logarithmic time.
+struct SectionStack {
+  private(set) var direction = UICollectionView.ScrollDirection.vertical
+  /// The room for sections.
+  private(set) var container = CGSize(width: -1, height: -1)
+  /// Whether something stays in view while the content scrolls.
+  private(set) var pins = false
+  private var spacing: CGFloat = 0
+  private var sections: [ArrangedSection] = []
+  private var extents = StackedHeights([])
+  /// What is before and after all sections.
+  private var edges = BoundaryEdges()
+
+  // MARK: Changes
+
+  /// Takes on other counts: of a batch with its map, or of a reload without.
+  ///
+  /// - Complexity: by the number of sections and of the items that are appended; in sections that others come into or
+  ///   leave, by the number of their items.
+  mutating func takeOn(_ map: TableUpdateMap?, counts: [Int]) {
+    if let map {
+      takeOn(map, counts)
+    } else {
+      sections = counts.map(ArrangedSection.init(count:))
+      edges.forgetSizes()
+    }
+    restack()
+  }
+
+  private mutating func takeOn(_ map: TableUpdateMap, _ counts: [Int]) {
+    var old = sections
+    // As long as these are kept, to change one of the others copies it.
+    sections = []
+    var moved: Set<Int> = []
+    sections = counts.indices.map { section in
+      let count = counts[section]
+      guard let origin = map.origin(ofSection: section), old.indices.contains(origin),
+        !map.reloads(.section(origin))
+      else { return ArrangedSection(count: count) }
+      let known = old[origin].count
+      guard count >= known, map.onlyAppends(toSection: section, of: known) else {
+        return ArrangedSection(count: count, after: old[origin]) { item in
+          guard let row = map.origin(of: IndexPath(row: item, section: section)), !map.reloads(.row(row)),
+            old.indices.contains(row.section)
+          else { return nil }
+          return old[row.section].given(row.row)
+        }
+      }
+      moved.insert(origin)
+      var result = ArrangedSection(count: 0)
+      swap(&result, &old[origin])
+      result.grow(to: count)
+      return result
+    }
+    for (section, content) in old.enumerated() where !moved.contains(section) {
+      for (item, size) in content.measured {
+        let row = IndexPath(row: item, section: section)
+        guard !map.reloads(.row(row)), let place = map.destination(of: row),
+          sections.indices.contains(place.section)
+        else { continue }
+        sections[place.section].keep(size, of: place.row)
+      }
+    }
+    for row in map.renewed where map.reloads(.row(row)) {
+      guard let place = map.destination(of: row), sections.indices.contains(place.section) else { continue }
+      sections[place.section].forget(place.row)
+    }
+  }
+
+  /// Forgets the sections whose counts are others than those.
+  mutating func correct(_ counts: [Int]) {
+    guard sections.map(\.count) != counts else { return }
+    sections = counts.enumerated().map { section, count in
+      let isKnown = sections.indices.contains(section) && sections[section].count == count
+      return isKnown ? sections[section] : ArrangedSection(count: count)
+    }
+    restack()
+  }
+
+  /// What a layout must know of the sections before it plans them.
+  mutating func questions(forgettingGivenSizes: Bool) -> [SectionQuestion] {
+    sections.indices.map {
+      sections[$0].question(for: $0, forgettingGivenSizes: forgettingGivenSizes)
+    }
+  }
+
+  /// Arranges the sections by a plan for as many as there are.
+  mutating func arrange(by plan: StackPlan, in container: CGSize) {
+    direction = plan.direction
+    spacing = plan.spacing
+    self.container = container
+    for (section, answer) in zip(sections.indices, plan.sections) { sections[section].arrange(by: answer) }
+    edges.arrange(plan.edges, room: container, offset: 0, along: direction)
+    pins = edges.pins || sections.contains { $0.edges.pins }
+    restack()
+  }
+
+  private mutating func restack() {
+    extents = StackedHeights(sections.map { $0.length + spacing })
+  }
+
+  /// Whether the layout only estimates an item's size and has another one for it.
+  func wouldResize(item: IndexPath, to size: CGSize) -> Bool {
+    contains(item) && sections[item.section].wouldResize(item.row, to: size)
+  }
+
+  /// Takes on the size that an item's view asked for.
+  mutating func resize(item: IndexPath, to size: CGSize) {
+    guard contains(item) else { return }
+    sections[item.section].resize(item.row, to: size)
+    extents[item.section] = sections[item.section].length + spacing
+  }
+
+  /// Whether the layout only estimates the size of what is at an edge, and has another one for it.
+  func wouldResize(_ edge: BoundaryPlace, to size: CGSize) -> Bool {
+    edges(at: edge).wouldResize(edge.index, to: size)
+  }
+
+  /// Takes on the size that a view at an edge asked for.
+  mutating func resize(_ edge: BoundaryPlace, to size: CGSize) {
+    guard let section = edge.section else { return edges.resize(edge.index, to: size) }
+    sections[section].resizeEdge(edge.index, to: size)
+    extents[section] = sections[section].length + spacing
+  }
+
+  // MARK: Places
+
+  /// The size of the content.
+  var contentSize: CGSize {
+    guard container.width >= 0 else { return .zero }
+    let length = max(0, length)
+    return CGSize(length: length, breadth: container.length(along: direction.across), along: direction)
+  }
+
+  private var length: CGFloat {
+    edges.head + (extents.count == 0 ? 0 : extents.total - spacing) + edges.tail
+  }
+
+  /// The extent of a section with what is at its edges.
+  func span(ofSection section: Int) -> Span {
+    Span(start: edges.head + extents.offset(of: section), height: sections[section].length)
+  }
+
+  /// The sections that reach into an extent.
+  func sections(in span: Span) -> Range<Int> {
+    let first = extents.index(at: span.start - edges.head)
+    var past = extents.index(at: span.end - edges.head)
+    if past < sections.count, self.span(ofSection: past).start < span.end { past += 1 }
+    return first..<max(first, past)
+  }
+
+  /// The items of a section that reach into a rectangle; none of one that scrolls by itself.
+  func items(ofSection section: Int, in rect: CGRect) -> [(item: Int, frame: CGRect)] {
+    guard sections[section].plan?.isStrip == false else { return [] }
+    let start = span(ofSection: section).start
+    let span = rect.span(along: direction)
+    return sections[section].items(from: span.start - start, to: span.end - start)
+      .map { ($0.item, $0.frame.moved(by: start, across: 0, along: direction)) }
+      .filter { $0.frame.overlaps(rect) }
+  }
+
+  /// The items of a section that scrolls by itself, in a rectangle of its own content.
+  func items(inStrip section: Int, rect: CGRect) -> [(item: Int, frame: CGRect)] {
+    guard sections.indices.contains(section), sections[section].plan?.isStrip == true else { return [] }
+    let span = rect.span(along: direction.across)
+    return sections[section].items(from: span.start, to: span.end).filter { $0.frame.overlaps(rect) }
+  }
+
+  /// The section as one that scrolls by itself, or `nil` if it does not.
+  func strip(ofSection section: Int) -> CollectionStrip? {
+    guard sections.indices.contains(section), var strip = sections[section].strip(section) else { return nil }
+    strip.frame = strip.frame.moved(by: span(ofSection: section).start, across: 0, along: direction)
+    return strip
+  }
+
+  /// The frame of an item in the content; in a section that scrolls by itself, as if that were not scrolled.
+  func frame(ofItem item: IndexPath) -> CGRect? {
+    guard contains(item), let frame = sections[item.section].frame(of: item.row) else { return nil }
+    if let strip = strip(ofSection: item.section) {
+      return frame.offsetBy(dx: strip.frame.minX, dy: strip.frame.minY)
+    }
+    return frame.moved(by: span(ofSection: item.section).start, across: 0, along: direction)
+  }
+
+  // MARK: Edges
+
+  /// What is at the edges of a section, or of the whole layout.
+  func edges(ofSection section: Int?) -> [BoundaryPlace] {
+    let edges = section.map { sections[$0].edges } ?? edges
+    return edges.elements.indices.map { BoundaryPlace(section: section, index: $0) }
+  }
+
+  /// The element of a kind with an index path, which has only one index at the edges of the whole layout.
+  func edge(ofKind kind: String, at indexPath: IndexPath) -> BoundaryPlace? {
+    let section = indexPath.count > 1 ? indexPath.section : nil
+    if let section, !sections.indices.contains(section) { return nil }
+    return edges(ofSection: section).first {
+      element(at: $0).kind == kind && self.indexPath(of: $0) == indexPath
+    }
+  }
+
+  /// The index path of an element: the section and the number among those of its kind, or at the edges of the whole
+  /// layout only that number (assumed).
+  func indexPath(of edge: BoundaryPlace) -> IndexPath {
+    let number = element(at: edge).number
+    return edge.section.map { IndexPath(row: number, section: $0) } ?? IndexPath(index: number)
+  }
+
+  /// The element at a place.
+  func element(at edge: BoundaryPlace) -> BoundaryElement { edges(at: edge).elements[edge.index] }
+
+  /// The frame of an element in the content.
+  func frame(of edge: BoundaryPlace, visible: Span?) -> CGRect {
+    let span = edge.section.map(span(ofSection:)) ?? Span(start: 0, height: length)
+    return edges(at: edge).frame(of: edge.index, in: span, visible: visible)
+  }
+
+  private func edges(at edge: BoundaryPlace) -> BoundaryEdges {
+    edge.section.map { sections[$0].edges } ?? edges
+  }
+
+  private func contains(_ item: IndexPath) -> Bool {
+    item.count > 1 && sections.indices.contains(item.section)
+  }
+}

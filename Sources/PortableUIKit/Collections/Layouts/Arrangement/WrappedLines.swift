@@ -1,0 +1,196 @@
+import Foundation
+
+/// How items of several sizes are put in lines.
+package struct WrapPlan: Equatable, Sendable {
+  /// Where items are in a line.
+  package enum Alignment: Equatable, Sendable {
+    /// One after another, from the beginning and at the edge where the line begins.
+    case leading
+    /// From edge to edge and in the middle of the line's length, as in a flow layout. The last line begins at the
+    /// beginning.
+    case justified
+  }
+
+  /// What items are laid out by, in turn.
+  package var pattern: [GroupElement]
+  /// The room of a line, and what fractions are fractions of.
+  package var room: CGSize
+  /// The length of each line, or `nil` if the longest item decides.
+  package var lineLength: CGFloat?
+  /// The least room between two items.
+  package var spacing: CGFloat
+  package var alignment: Alignment
+
+  package init(
+    pattern: [GroupElement],
+    room: CGSize,
+    lineLength: CGFloat?,
+    spacing: CGFloat,
+    alignment: Alignment
+  ) {
+    self.pattern = pattern
+    self.room = room
+    self.lineLength = lineLength
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Items of several sizes, as many in a line as fit.
+package struct WrappedLines: ItemLines {
+  private let plan: WrapPlan
+  private let direction: UICollectionView.ScrollDirection
+  private var count: Int
+  /// The first item of each line.
+  private var starts: [Int] = []
+  private var lines: LineStack
+
+  /// Puts items in lines, in time linear in their number.
+  package init(
+    _ plan: WrapPlan,
+    along direction: UICollectionView.ScrollDirection,
+    spacing: CGFloat,
+    count: Int,
+    sizes: ItemSizes
+  ) {
+    self.plan = plan
+    self.direction = direction
+    self.count = count
+    var lengths: [CGFloat] = []
+    var starts: [Int] = []
+    lines = LineStack([], spacing: spacing)
+    var item = 0
+    while item < count {
+      let line = wrap(from: item, sizes: sizes)
+      starts.append(item)
+      lengths.append(line.length)
+      item = line.end
+    }
+    self.starts = starts
+    lines = LineStack(lengths, spacing: spacing)
+  }
+
+  package var total: CGFloat { lines.total }
+
+  package var breadth: CGFloat { plan.room.length(along: direction.across) }
+
+  package var step: CGFloat { lines.count == 0 ? 0 : lines[0] + lines.spacing }
+
+  package mutating func grow(to count: Int, sizes: ItemSizes) {
+    guard count > self.count else { return }
+    self.count = count
+    // The last line may have room for more.
+    var item = starts.last ?? 0
+    var index = max(0, starts.count - 1)
+    while item < count {
+      let line = wrap(from: item, sizes: sizes)
+      if index < starts.count {
+        lines[index] = line.length
+      } else {
+        starts.append(item)
+        lines.append(line.length)
+      }
+      index += 1
+      item = line.end
+    }
+  }
+
+  /// Takes on another size of an item.
+  ///
+  /// - Complexity: logarithmic unless the item changes lines. Then it takes time by the lines up to one that begins
+  ///   where a line began before, and by all of them if their number changes.
+  package mutating func resized(_ item: Int, sizes: ItemSizes) {
+    // An item that became smaller may fit in the line before.
+    let first = max(0, line(of: item) - 1)
+    var old = first
+    var next = starts[first]
+    var changed: [(start: Int, length: CGFloat)] = []
+    repeat {
+      let line = wrap(from: next, sizes: sizes)
+      changed.append((next, line.length))
+      next = line.end
+      while old < starts.count, starts[old] < next { old += 1 }
+    } while next < count && (next <= item || old == starts.count || starts[old] != next)
+    if next >= count { old = starts.count }
+    guard changed.count == old - first else {
+      let lengths =
+        (0..<first).map { lines[$0] } + changed.map(\.length) + (old..<starts.count).map { lines[$0] }
+      starts.replaceSubrange(first..<old, with: changed.map(\.start))
+      lines = LineStack(lengths, spacing: lines.spacing)
+      return
+    }
+    for (index, line) in changed.enumerated() {
+      starts[first + index] = line.start
+      if lines[first + index] != line.length { lines[first + index] = line.length }
+    }
+  }
+
+  package func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> { lines.lines(from: start, to: end) }
+
+  package func line(of item: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= item { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  package func frames(ofLine line: Int, sizes: ItemSizes) -> (first: Int, frames: [CGRect]) {
+    let end = line + 1 < starts.count ? starts[line + 1] : count
+    let items = starts[line]..<end
+    let itemSizes = items.map { size(of: $0, sizes: sizes) }
+    let breadths = itemSizes.map { $0.length(along: direction.across) }
+    var (start, spacing) = distribution(of: breadths, isLast: end == count)
+    let top = lines.start(of: line)
+    let longest = itemSizes.reduce(0) { max($0, $1.length(along: direction)) }
+    let frames = zip(items, itemSizes).map { item, size in
+      defer { start += size.length(along: direction.across) + spacing }
+      let free = plan.alignment == .justified ? (longest - size.length(along: direction)) / 2 : 0
+      return element(of: item).frame(ofItemOfSize: size)
+        .moved(by: top + free, across: start, along: direction)
+    }
+    return (starts[line], frames)
+  }
+
+  package func element(of item: Int) -> GroupElement { plan.pattern[item % plan.pattern.count] }
+
+  package func assumedSize(of item: Int, sizes: ItemSizes) -> CGSize {
+    sizes.given(item) ?? element(of: item).size(in: plan.room)
+  }
+
+  private func size(of item: Int, sizes: ItemSizes) -> CGSize {
+    let assumed = assumedSize(of: item, sizes: sizes)
+    guard let measured = sizes.measured[item] else { return assumed }
+    return element(of: item).merged(assumed, with: measured)
+  }
+
+  /// The line that begins with an item: as many items as fit, and one at least.
+  private func wrap(from first: Int, sizes: ItemSizes) -> (end: Int, length: CGFloat) {
+    let room = plan.room.length(along: direction.across) + GroupElement.tolerance
+    var end = first
+    var used: CGFloat = 0
+    var length: CGFloat = 0
+    while end < count {
+      let size = size(of: end, sizes: sizes)
+      used += size.length(along: direction.across)
+      guard end == first || used <= room else { break }
+      length = max(length, size.length(along: direction))
+      used += plan.spacing
+      end += 1
+    }
+    return (end, plan.lineLength ?? length)
+  }
+
+  /// Where the first item of a line begins, and the room after each.
+  private func distribution(of breadths: [CGFloat], isLast: Bool) -> (start: CGFloat, spacing: CGFloat) {
+    guard plan.alignment == .justified, let last = breadths.last else { return (0, plan.spacing) }
+    let sum = breadths.reduce(0, +)
+    let left = plan.room.length(along: direction.across) - sum
+    let taken = plan.spacing * CGFloat(breadths.count)
+    // One more like the last item would fit, so the line is not full.
+    if isLast, last + taken <= left + GroupElement.tolerance { return (0, plan.spacing) }
+    guard breadths.count > 1 else { return (max(0, left / 2), plan.spacing) }
+    return (0, max(plan.spacing, left / CGFloat(breadths.count - 1)))
+  }
+}

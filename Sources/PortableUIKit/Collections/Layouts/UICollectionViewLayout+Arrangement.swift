@@ -1,0 +1,84 @@
+import Foundation
+
+extension UICollectionViewLayout {
+  /// The room for sections in a collection view of a size.
+  ///
+  /// What a refresh control takes is not counted, so that refreshing arranges nothing anew.
+  func container(of size: CGSize, in collectionView: UICollectionView) -> CGSize {
+    let inset = collectionView.contentInset
+    return CGSize(
+      width: max(0, size.width - inset.left - inset.right),
+      height: max(0, size.height - inset.top - inset.bottom)
+    )
+  }
+
+  /// Arranges the sections if something was invalidated or the collection view has another size.
+  func arrangeIfNeeded() {
+    // A copy of the stack, if it were kept here, would have every change copy all lines.
+    guard let collectionView, let known = stack?.container else { return }
+    let container = container(of: collectionView.bounds.size, in: collectionView)
+    guard isStale || container != known else { return }
+    let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
+    let forgets = forgetsGivenSizes || container != known
+    stack?.correct(counts)
+    // What a callback invalidates meanwhile is planned again, a few times if need be.
+    for _ in 0..<4 {
+      isStale = false
+      forgetsGivenSizes = false
+      let questions = stack?.questions(forgettingGivenSizes: forgets) ?? []
+      let plan = makePlan(in: container, sections: questions)
+      guard !isStale else { continue }
+      stack?.arrange(by: plan, in: container)
+      return
+    }
+  }
+
+  /// Takes on the size that a view asked for.
+  func takeOn(_ preferred: UICollectionViewLayoutAttributes) {
+    if preferred.representedElementCategory == .cell {
+      stack?.resize(item: preferred.indexPath, to: preferred.size)
+    } else if let kind = preferred.representedElementKind,
+      let edge = stack?.edge(ofKind: kind, at: preferred.indexPath)
+    {
+      stack?.resize(edge, to: preferred.size)
+    }
+  }
+
+  /// What shows of the content along the direction of scrolling, without what reaches into the view.
+  private var visibleSpan: Span? {
+    guard let collectionView, let stack else { return nil }
+    let rect = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    return rect.span(along: stack.direction)
+  }
+
+  func attributes(in rect: CGRect, of stack: SectionStack) -> [UICollectionViewLayoutAttributes] {
+    let visible = visibleSpan
+    let sections = stack.sections(in: rect.span(along: stack.direction))
+    let edges = (stack.edges(ofSection: nil) + sections.flatMap { stack.edges(ofSection: $0) })
+      .filter { stack.frame(of: $0, visible: visible).overlaps(rect) }
+      .map { edgeAttributes(of: $0, in: stack) }
+    let cells = sections.flatMap { section in
+      stack.items(ofSection: section, in: rect).map {
+        cellAttributes(at: IndexPath(row: $0.item, section: section), frame: $0.frame)
+      }
+    }
+    return edges + cells
+  }
+
+  func cellAttributes(at indexPath: IndexPath, frame: CGRect) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frame
+    return attributes
+  }
+
+  func edgeAttributes(of edge: BoundaryPlace, in stack: SectionStack) -> UICollectionViewLayoutAttributes {
+    let element = stack.element(at: edge)
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: element.kind,
+      with: stack.indexPath(of: edge)
+    )
+    attributes.frame = stack.frame(of: edge, visible: visibleSpan)
+    attributes.zIndex = element.zIndex
+    return attributes
+  }
+}
