@@ -22,6 +22,7 @@ enum Rejection {
   case scrollToMissingRow(IndexPath, count: Int)
   case otherCellForReconfiguredRow(IndexPath)
   case tableUpdate(UITableView, TableUpdateViolation)
+  case repeatedAccessory(String)
   case presentedOnItself(UIViewController)
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
@@ -111,6 +112,9 @@ enum Rejection {
       NSInternalInconsistencyException: the data source did not return the existing cell of row \(row), which \
       it was asked to configure anew
       """
+    case .repeatedAccessory(let kind):
+      // UIKit's exception is documented, its words are not.
+      "NSInternalInconsistencyException: a list cell has more than one system accessory of the kind \(kind)"
     case .tableUpdate(let table, let violation):
       "NSInternalInconsistencyException: \(violation.message) Table view: \(table)"
     }
