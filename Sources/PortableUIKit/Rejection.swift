@@ -30,6 +30,7 @@ enum Rejection {
   case otherCellForReconfiguredItem(IndexPath)
   case collectionUpdate(UICollectionView, BatchUpdateViolation)
   case noLayoutSection
+  case repeatedAccessory(String)
   case presentedOnItself(UIViewController)
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
@@ -124,6 +125,9 @@ enum Rejection {
       NSInternalInconsistencyException: Invalid section definition. Please specify a valid section definition when \
       content is to be rendered for a section. This is a client error.
       """
+    case .repeatedAccessory(let kind):
+      // UIKit's exception is documented, its words are not.
+      "NSInternalInconsistencyException: a list cell has more than one system accessory of the kind \(kind)"
     case .tableUpdate(let table, let violation):
       "NSInternalInconsistencyException: \(violation.message(for: .table)) Table view: \(table)"
     case .unregisteredReusable(let kind, let identifier):

@@ -9,13 +9,7 @@ extension UITableView {
   ///   - drawing: draws the row, or all rows.
   func drawSeparator(at end: CGFloat, width: CGFloat, in drawing: Drawing) {
     guard separatorStyle != .none else { return }
-    let line = CGRect(
-      x: UITableViewCell.margin,
-      y: end - 0.5,
-      width: width - UITableViewCell.margin,
-      height: 0.5
-    )
-    drawing.fill(line, with: .separator)
+    drawing.drawSeparator(at: end, from: UITableViewCell.margin, to: width)
   }
 
   /// Draws the lines of the empty rows that fill the table below its content.

@@ -143,7 +143,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Takes on other counts, before ``prepare()``: measured sizes follow their items in a batch and are forgotten at a
   /// reload, for which there is no map.
-  func takeOn(_ map: TableUpdateMap?, counts: [Int]) {
+  func takeOn(_ map: BatchUpdateMap?, counts: [Int]) {
     isStale = true
     if map == nil { forgetsGivenSizes = true }
     stack?.takeOn(map, counts: counts)

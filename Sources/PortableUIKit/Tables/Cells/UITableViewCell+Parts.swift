@@ -20,7 +20,7 @@ extension UITableViewCell {
   /// The room that the accessory takes.
   var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.frame.width + UITableViewCell.margin }
-    return accessoryType.sign == nil ? 0 : 38
+    return accessoryType.sign == nil ? 0 : AccessorySign.width + UITableViewCell.margin
   }
 
   func placeAccessoryView() {
@@ -53,7 +53,7 @@ extension UITableViewCell {
   func drawParts(in drawing: Drawing) {
     let table = superview as? UITableView
     if (isSelected || isHighlighted) && selectionStyle != .none {
-      drawing.fill(bounds, with: .systemGray4)
+      drawing.fill(bounds, with: .selectedCell)
     } else if backgroundColor == nil, let table {
       drawing.fill(
         bounds,
@@ -64,14 +64,19 @@ extension UITableViewCell {
       table.drawSeparator(at: bounds.maxY, width: bounds.width, in: drawing)
     }
     guard accessoryView == nil, let sign = accessoryType.sign else { return }
-    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     let line = CGRect(
       x: bounds.maxX - accessoryWidth,
-      y: bounds.midY - font.lineHeight / 2,
-      width: accessoryWidth - UITableViewCell.margin,
-      height: font.lineHeight
+      y: bounds.midY - AccessorySign.font.lineHeight / 2,
+      width: AccessorySign.width,
+      height: AccessorySign.font.lineHeight
     )
-    drawing.write(sign, in: line, font: font, color: .secondaryLabel, alignment: .right)
+    drawing.write(
+      sign,
+      in: line,
+      font: AccessorySign.font,
+      color: AccessorySign.color,
+      alignment: AccessorySign.alignment
+    )
   }
 }
 

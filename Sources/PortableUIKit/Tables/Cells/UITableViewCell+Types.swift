@@ -39,8 +39,8 @@ extension UITableViewCell {
     var sign: String? {
       switch self {
       case .none: nil
-      case .disclosureIndicator: "›"
-      case .checkmark: "✓"
+      case .disclosureIndicator: AccessorySign.disclosure
+      case .checkmark: AccessorySign.checkmark
       }
     }
   }

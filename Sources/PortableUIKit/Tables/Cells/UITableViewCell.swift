@@ -7,7 +7,7 @@ public import Foundation
 open class UITableViewCell: UIView {
   let style: CellStyle
   var labels: (text: UILabel?, detail: UILabel?)
-  var configuring = CellConfiguring()
+  var configuring = CellConfiguring<UITableViewCell>()
   private var content: UIView = UITableViewCellContentView()
 
   /// What a table finds the cell by to use it again
@@ -93,10 +93,7 @@ open class UITableViewCell: UIView {
 
   /// What a finger pulls out of the cell.
   var pull: SwipePull? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let pull { addSubview(pull) } else { bounds.origin.x = 0 }
-    }
+    didSet { showPull(insteadOf: oldValue) }
   }
 
   /// Makes the cell ready to be used again: it is not selected any more
@@ -156,26 +153,18 @@ open class UITableViewCell: UIView {
 
   /// How the cell is
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/configurationstate-4xwj0`).
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isDisabled = !isUserInteractionEnabled
-    state.isHighlighted = isHighlighted
-    state.isSelected = isSelected
-    return state
-  }
+  open var configurationState: UICellConfigurationState { currentState }
 
   /// Has the cell updated for its state before it is measured or laid out again
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()`).
   open func setNeedsUpdateConfiguration() {
-    configuring.isPending = true
-    setNeedsLayout()
+    requestConfigurationUpdate()
   }
 
   /// Updates the cell for a state: its content configuration, if it does so by itself
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/updateconfiguration(using:)`).
   open func updateConfiguration(using state: UICellConfigurationState) {
-    guard configuring.updatesContent, let content = contentConfiguration else { return }
-    contentConfiguration = content.updated(for: state)
+    updateContentConfiguration(for: state)
   }
 
   // MARK: Layout

@@ -21,7 +21,7 @@ struct SectionStack {
   ///
   /// - Complexity: by the number of sections and of the items that are appended; in sections that others come into or
   ///   leave, by the number of their items.
-  mutating func takeOn(_ map: TableUpdateMap?, counts: [Int]) {
+  mutating func takeOn(_ map: BatchUpdateMap?, counts: [Int]) {
     if let map {
       takeOn(map, counts)
     } else {
@@ -31,7 +31,7 @@ struct SectionStack {
     restack()
   }
 
-  private mutating func takeOn(_ map: TableUpdateMap, _ counts: [Int]) {
+  private mutating func takeOn(_ map: BatchUpdateMap, _ counts: [Int]) {
     var old = sections
     // As long as these are kept, to change one of the others copies it.
     sections = []

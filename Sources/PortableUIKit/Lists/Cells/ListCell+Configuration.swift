@@ -1,23 +1,26 @@
 import Foundation
 
 /// What a cell knows of its configuration, besides its content view.
-struct CellConfiguring {
+struct CellConfiguring<Cell: UIView> {
   var isPending = true
   var updatesContent = true
-  var handler: UITableViewCell.ConfigurationUpdateHandler?
+  var handler: ((_ cell: Cell, _ state: UICellConfigurationState) -> Void)?
 }
 
-extension UITableViewCell {
-  /// What makes a cell show a state
-  /// (`developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`).
-  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState)
-    -> Void
+extension ListCell {
+  /// The state by what the cell itself knows.
+  var currentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    return state
+  }
 
-  /// What the content view shows, or `nil` where that is no view of a configuration
-  /// (`developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration-9ktox`).
+  /// What the content view shows, or `nil` if it is not the view of a configuration.
   ///
   /// The content view is replaced, unless it supports the new configuration; `nil` brings an empty one.
-  public var contentConfiguration: (any UIContentConfiguration)? {
+  var shownConfiguration: (any UIContentConfiguration)? {
     get { (contentView as? any UIContentView)?.configuration }
     set {
       let shown = contentView as? any UIContentView
@@ -30,16 +33,15 @@ extension UITableViewCell {
     }
   }
 
-  /// What is called to make the cell show its state, after ``updateConfiguration(using:)``
-  /// (`developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`).
-  ///
-  /// A new one has the cell updated.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { configuring.handler }
-    set {
-      configuring.handler = newValue
-      setNeedsUpdateConfiguration()
-    }
+  func requestConfigurationUpdate() {
+    configuring.isPending = true
+    setNeedsLayout()
+  }
+
+  /// Updates the content configuration, unless the app does so.
+  func updateContentConfiguration(for state: UICellConfigurationState) {
+    guard configuring.updatesContent, let content = shownConfiguration else { return }
+    shownConfiguration = content.updated(for: state)
   }
 
   /// Updates the cell if that is pending: before it is measured and before it is laid out (assumed: the pages say
@@ -49,7 +51,7 @@ extension UITableViewCell {
     configuring.isPending = false
     let state = configurationState
     updateConfiguration(using: state)
-    configuring.handler?(self, state)
+    callUpdateHandler(with: state)
   }
 
   /// The height that a view of a configuration asks for, or `nil` where there is none.

@@ -36,6 +36,9 @@ public struct UIListContentConfiguration: Hashable {
   /// Whether the texts stand side by side where they fit in one line, else one below the other.
   public var prefersSideBySideTextAndSecondaryText: Bool
 
+  /// How high a view of this is.
+  var measures = Measures.cell
+
   /// A text, and another in smaller letters below it.
   public static func cell() -> UIListContentConfiguration { subtitleCell() }
 
@@ -53,6 +56,47 @@ public struct UIListContentConfiguration: Hashable {
       secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel),
       prefersSideBySideTextAndSecondaryText: true
     )
+  }
+}
+
+extension UIListContentConfiguration {
+  /// How high a view is with a text, in points (observed, not documented).
+  struct Measures: Hashable {
+    /// The room above and below the texts, taken together.
+    var padding: CGFloat
+    /// The least height.
+    var minimum: CGFloat
+
+    static let cell = Measures(padding: 22, minimum: 44)
+    static let edge = Measures(padding: 6, minimum: 28)
+  }
+
+  /// The text of a header in a plain list, as a table writes its titles.
+  public static func plainHeader() -> UIListContentConfiguration {
+    edge(TextProperties(font: .systemFont(ofSize: 17, weight: .semibold), color: .label))
+  }
+
+  /// The text of a footer in a plain list.
+  public static func plainFooter() -> UIListContentConfiguration {
+    edge(TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel))
+  }
+
+  /// The text of a header in a grouped list, as a table writes its titles; UIKit's may have capitals only.
+  public static func groupedHeader() -> UIListContentConfiguration {
+    edge(TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel))
+  }
+
+  /// The text of a footer in a grouped list.
+  public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
+
+  private static func edge(_ properties: TextProperties) -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration(
+      secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel),
+      prefersSideBySideTextAndSecondaryText: false
+    )
+    configuration.textProperties = properties
+    configuration.measures = .edge
+    return configuration
   }
 }
 

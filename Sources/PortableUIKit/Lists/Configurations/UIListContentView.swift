@@ -54,7 +54,7 @@ open class UIListContentView: UIView, UIContentView {
     labels.secondary.frame = place
   }
 
-  /// The size of the texts in the target's width, in points, at least as high as a row is by default
+  /// The size of the texts in the target's width, in points, at least as high as a row, header or footer is by default
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
@@ -67,7 +67,7 @@ open class UIListContentView: UIView, UIContentView {
       areSideBySide(sizes, in: width)
       ? max(sizes.text.height, sizes.secondary.height)
       : sizes.text.height + sizes.secondary.height
-    return CGSize(width: targetSize.width, height: max(height + 22, UITableView.standardRowHeight))
+    return CGSize(width: targetSize.width, height: max(height + list.measures.padding, list.measures.minimum))
   }
 
   private func addLabels() {

@@ -1,0 +1,161 @@
+public import Foundation
+
+/// A cell as lists have it
+/// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell`).
+///
+/// It differs from UIKit's in what it does not have: a layout guide for its separator.
+open class UICollectionViewListCell: UICollectionViewCell {
+  private var shown: [(accessory: UICellAccessory, view: UIView)] = []
+
+  /// A text, and another in smaller letters below it, for the app to fill
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/defaultcontentconfiguration()`).
+  ///
+  /// UIKit's depends on the list that the cell is in.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  // MARK: Indentation
+
+  /// How many steps the content is indented
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationlevel`).
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The width of a step, in points
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationwidth`).
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the leading accessories are indented with the content
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentsaccessories`).
+  open var indentsAccessories = true {
+    didSet { setNeedsLayout() }
+  }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  // MARK: Accessories
+
+  /// What stands at the edges of the cell
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/accessories-8nui4`).
+  ///
+  /// The accessories of the system have their order; views of the app stand between them and the content, in the order
+  /// of the array. Two accessories of the system of one kind end the process.
+  public var accessories: [UICellAccessory] = [] {
+    didSet { replaceAccessories() }
+  }
+
+  override var isEditing: Bool {
+    didSet { if isEditing != oldValue { showAccessories() } }
+  }
+
+  private func replaceAccessories() {
+    let custom = accessories.filter { $0.kind == .custom }
+    let system = accessories.filter { $0.kind != .custom }.sorted { $0.kind < $1.kind }
+    for (accessory, next) in zip(system, system.dropFirst()) where accessory.kind == next.kind {
+      Rejection.repeatedAccessory("\(next.kind)").raise()
+    }
+    let old = shown
+    shown = (custom + system).map { ($0, $0.content.makeView()) }
+    for (_, view) in old where view.superview === self && !shown.contains(where: { $0.view === view }) {
+      view.removeFromSuperview()
+    }
+    showAccessories()
+  }
+
+  private func showAccessories() {
+    for (accessory, view) in shown {
+      if !accessory.isShown(whileEditing: isEditing) {
+        if view.superview === self { view.removeFromSuperview() }
+      } else if view.superview !== self {
+        addSubview(view)
+      }
+    }
+    setNeedsLayout()
+  }
+
+  /// The views at an edge, from the content to the edge.
+  private func accessoryViews(isLeading: Bool) -> [UIView] {
+    shown.filter { $0.accessory.isLeading == isLeading && $0.view.superview === self }.map(\.view)
+  }
+
+  // MARK: Layout and drawing
+
+  private static let gap: CGFloat = 8
+
+  private func room(for views: [UIView]) -> CGFloat {
+    guard !views.isEmpty else { return 0 }
+    let widths = views.reduce(0) { $0 + $1.frame.width }
+    return UITableViewCell.margin + widths + CGFloat(views.count - 1) * UICollectionViewListCell.gap
+  }
+
+  override var contentMargins: (leading: CGFloat, trailing: CGFloat) {
+    (
+      indentation + room(for: accessoryViews(isLeading: true)),
+      room(for: accessoryViews(isLeading: false))
+    )
+  }
+
+  /// Places the content view and the accessories
+  /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var start = UITableViewCell.margin + (indentsAccessories ? indentation : 0)
+    for view in accessoryViews(isLeading: true).reversed() {
+      view.frame.origin = CGPoint(x: start, y: (bounds.height - view.frame.height) / 2)
+      start += view.frame.width + UICollectionViewListCell.gap
+    }
+    var end = bounds.width - UITableViewCell.margin
+    for view in accessoryViews(isLeading: false).reversed() {
+      end -= view.frame.width
+      view.frame.origin = CGPoint(x: end, y: (bounds.height - view.frame.height) / 2)
+      end -= UICollectionViewListCell.gap
+    }
+  }
+
+  /// The list that the cell is in, and the cell's place there.
+  private var place:
+    (list: UICollectionLayoutListConfiguration, attributes: UICollectionViewLayoutAttributes)?
+  {
+    guard let placement, let collection = collectionView,
+      let list = collection.collectionViewLayout.listConfiguration(ofSection: placement.indexPath.section)
+    else { return nil }
+    return (list, placement)
+  }
+
+  private var collectionView: UICollectionView? {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
+  }
+
+  override var standardBackground: UIBackgroundConfiguration {
+    guard let place else { return .listPlainCell() }
+    if place.list.appearance == .plain { return .listPlainCell() }
+    return place.attributes.representedElementCategory == .cell ? .listGroupedCell() : .clear()
+  }
+
+  /// The cell's own, or that of its list, where the app sets no background in another way.
+  override var drawnBackground: UIBackgroundConfiguration? {
+    if let background { return background }
+    guard backgroundView == nil, selectedBackgroundView == nil else { return nil }
+    if backgroundColor != nil, !isSelected, !isHighlighted { return nil }
+    return standardBackground.updated(for: configurationState)
+  }
+
+  /// Draws the background and the separator.
+  override func drawContent(in drawing: Drawing) {
+    super.drawContent(in: drawing)
+    guard hasSeparator else { return }
+    drawing.drawSeparator(at: bounds.maxY, from: UITableViewCell.margin + indentation, to: bounds.width)
+  }
+
+  /// Whether a line parts the cell from what is below it: not the last item of an inset section.
+  private var hasSeparator: Bool {
+    guard let place, place.list.showsSeparators, place.attributes.representedElementCategory == .cell else {
+      return false
+    }
+    guard place.list.appearance == .insetGrouped, let collectionView else { return true }
+    let item = place.attributes.indexPath
+    return item.row + 1 < collectionView.numberOfItems(inSection: item.section)
+  }
+}
