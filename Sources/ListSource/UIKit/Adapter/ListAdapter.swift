@@ -96,10 +96,10 @@ open class ListAdapter: NSObject {
       leaveRoles(in: listView)
     }
     edgeViews.keepOnly(for: [])
+    companion = nil
     listView = nil
     progress.waiting?.end.finish(.superseded)
     progress.waiting = nil
-    companion = nil
     observation = nil
     // What dies with these may come back here.
     let earlier = (

@@ -22,7 +22,7 @@ public struct PlainRow: Hashable, Identifiable {
   /// What stands before the text.
   public let image: UIImage?
 
-  /// What stands at the right edge. Detail buttons, which nobody hears of, show in table views only.
+  /// What stands at the right edge. Others than indicators and checkmarks show in table views only.
   public let accessory: UITableViewCell.AccessoryType
 
   /// Makes a row.
@@ -87,7 +87,7 @@ final class PlainItem: UICollectionViewListCell, ViewConfigurable {
     accessories =
       switch row.accessory {
       case .checkmark: [.checkmark()]
-      case .disclosureIndicator, .detailDisclosureButton: [.disclosureIndicator()]
+      case .disclosureIndicator: [.disclosureIndicator()]
       default: []
       }
   }

@@ -11,7 +11,7 @@ internal import KitSupport
 @MainActor
 final class CollectionLayout {
   private weak var adapter: CollectionAdapter?
-  private var own: UICollectionViewCompositionalLayout?
+  private var own: AdaptedLayout?
 
   /// How the sections lie that show, by id.
   private var declared: [AnyHashable: DeclaredLayout] = [:]
@@ -71,7 +71,7 @@ final class CollectionLayout {
 
   /// Reports, once, that a layout of the app's is replaced.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
-    guard !hasReportedReplaced, !layout.isFlowLayoutAsItComes else { return }
+    guard !hasReportedReplaced, !layout.isFlowLayoutAsItComes, !(layout is AdaptedLayout) else { return }
     hasReportedReplaced = true
     Reports.report(
       """
@@ -82,6 +82,9 @@ final class CollectionLayout {
     )
   }
 }
+
+/// A layout of an adapter's, which may stay when another adapter comes.
+private final class AdaptedLayout: UICollectionViewCompositionalLayout {}
 
 extension UICollectionViewLayout {
   /// Whether this is a flow layout that nobody has configured.

@@ -16,6 +16,11 @@ struct SectionSurroundings {
   /// What a swipe across a row brings up, where the section is a list.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
+  /// What is known of a section that nobody declares any more.
+  static func none(_ environment: any NSCollectionLayoutEnvironment) -> SectionSurroundings {
+    SectionSurroundings(hasHeader: false, hasFooter: false, environment: environment) { _ in { _ in nil } }
+  }
+
   /// The width of the list, in points.
   fileprivate var width: Double { Double(environment.container.effectiveContentSize.width) }
 }

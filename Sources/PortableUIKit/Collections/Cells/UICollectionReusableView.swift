@@ -12,11 +12,15 @@ open class UICollectionReusableView: UIView {
 
   /// Makes a view with a frame
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
-  ///
-  /// Other than UIKit's it is required, so that a registered class can be made; a subclass for both does not
-  /// override it.
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
+  }
+
+  /// Makes a view of a registered class, which UIKit needs no initializer of its own for.
+  ///
+  /// A subclass has it without writing it if it has both of the initializers above and below, or writes none.
+  public required convenience init(ofSize size: CGSize) {
+    self.init(frame: CGRect(origin: .zero, size: size))
   }
 
   /// Makes an empty view: there are no nibs here, so nothing is decoded

@@ -11,10 +11,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Makes a cell with a frame
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
-  ///
-  /// Other than UIKit's it is required, so that a registered class can be made; a subclass for both does not
-  /// override it.
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     content.frame = bounds
     addSubview(content)

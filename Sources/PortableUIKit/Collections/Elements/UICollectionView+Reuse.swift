@@ -68,7 +68,7 @@ extension UICollectionView {
     size: CGSize
   ) -> View {
     guard let kept else {
-      let view = viewClass.init(frame: CGRect(origin: .zero, size: size))
+      let view = viewClass.init(ofSize: size)
       view.reuseIdentifier = identifier
       return view
     }
