@@ -31,14 +31,16 @@ final class CollectionLayout {
   func install(in collectionView: UICollectionView, for source: ListSource) {
     guard !isUsed(by: collectionView), source.sections.contains(where: { $0.layout != nil }) else { return }
     reportReplaced(collectionView.collectionViewLayout)
-    let layout =
-      own
-      ?? UICollectionViewCompositionalLayout { [weak adapter] section, environment in
-        adapter?.layout(ofSection: section, in: environment)
-      }
+    let layout = own ?? makeLayout()
     own = layout
     collectionView.setCollectionViewLayout(layout, animated: false)
     showFoot()
+  }
+
+  private func makeLayout() -> AdaptedLayout {
+    AdaptedLayout { [weak adapter] section, environment in
+      adapter?.layout(ofSection: section, in: environment) ?? SectionLayout.list().make(in: .none(environment))
+    }
   }
 
   /// Has the layout ask anew where a section lies in another way than in the list before.
