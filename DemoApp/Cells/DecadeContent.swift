@@ -6,7 +6,7 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// What a cell of either kind of list view shows of a decade: a bar as long as the decade had earthquakes, or a tile where
+/// What a cell of either kind of list view shows of a decade: a bar for the number of its earthquakes, or a tile where
 /// there is height enough.
 struct DecadeContent: UIContentConfiguration {
   /// How high a tile is, in points.

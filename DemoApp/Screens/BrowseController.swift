@@ -8,8 +8,8 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The notable earthquakes under a grid of their decades. One list is declared, and one event has it shown by a table view,
-/// as a list in a collection view, or as a grid there.
+/// The notable earthquakes under a grid of their decades. One list is declared, and one event has it shown by a table
+/// view, as a list in a collection view, or as a grid there.
 final class BrowseController: UIViewController, QuakeScreen {
   static let table = BrowseController.quakeStrategies.merging(
     StrategyTable<BrowseController> {
@@ -96,7 +96,8 @@ extension BrowseController {
 
   /// The list, whatever shows it: a table view ignores the layouts.
   private var source: ListSource {
-    ListSource {
+    guard !viewModel.decades.isEmpty else { return ListSource() }
+    return ListSource {
       ListSection(QuakeSection.decades, title: "By decade") {
         Rows(viewModel.decades) { tile, _ in DecadeContent(tile: tile) }.emits(.decadeSelected)
       }

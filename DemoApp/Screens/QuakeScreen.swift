@@ -6,8 +6,8 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// A screen with a list of earthquakes, whatever kind of list view shows them. What a user does to one of them is handled by
-/// the same strategies on all of these screens.
+/// A screen with a list of earthquakes, whatever kind of list view shows them. The same strategies handle what a user
+/// does to one of them on all of these screens.
 protocol QuakeScreen: UIViewController, StrategyHandler {
   /// What becomes of what the user does.
   var actions: any QuakeActions { get }
