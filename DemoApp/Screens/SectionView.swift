@@ -8,8 +8,8 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The view around a list. The list says at which index path an event came up, and in which model's row; this view says it
-/// as people do.
+/// The view around the list. The list says at which index path an event came up, and in which model's row; this view
+/// says it as people do.
 final class SectionView: UIView, EventDecorator {
   /// The list that fills the view, a table view or a collection view.
   var listView: UIScrollView {
