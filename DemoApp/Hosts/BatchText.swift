@@ -3,7 +3,7 @@
 
   /// Says what a list's batches of updates do.
   enum BatchText {
-    /// A line for each batch. Sections and rows count from 0, as a table view counts them.
+    /// A line for each batch. Sections and rows count from 0, as a list view counts them.
     static func lines(of changes: ListChanges) -> [String] {
       changes.stages.map { "batch: \(operations(of: $0).joined(separator: ", "))" }
     }

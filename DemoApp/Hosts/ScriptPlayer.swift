@@ -40,15 +40,20 @@
         let number = String(index + 1)
         write("")
         write("\(String(repeating: " ", count: width - number.count))\(number)  \(line.text.excerpt)")
-        let source = host.source
+        let (listView, source) = (host.listView, host.source)
         if line.step == .wait { await host.settle() }
-        try play(line, from: source, margin)
+        try play(line, from: source, in: listView, margin)
       }
     }
 
     /// Plays a step and writes what it did: what it touched, what that emitted, inner events first, what became of the list,
     /// and the screen.
-    private func play(_ line: ScriptLine, from source: ListSource, _ margin: String) throws(ScriptError) {
+    private func play(
+      _ line: ScriptLine,
+      from source: ListSource,
+      in listView: any ScriptedListView,
+      _ margin: String
+    ) throws(ScriptError) {
       var traces: [EventTrace] = []
       let observation = EventRouter.observe { traces.append($0) }
       defer { observation.cancel() }
@@ -60,7 +65,9 @@
         throw failure
       }
       for line in traces.flatMap({ "\($0)".split(separator: "\n") }) { write("\(margin)\(line)") }
-      let batches = BatchText.lines(of: ListChanges(from: source, to: host.source))
+      // Another list view shows its list by a reload.
+      let isSame = listView === host.listView
+      let batches = isSame ? BatchText.lines(of: ListChanges(from: source, to: host.source)) : []
       for batch in batches { write(margin + batch) }
       showScreen(margin)
       let note = batches.isEmpty ? nil : batches.joined(separator: "; ")

@@ -57,9 +57,9 @@
     /// The cell of a row, which is scrolled onto the screen if it is not there.
     ///
     /// - Throws: where the list shows no such row.
-    func show(_ place: RowPlace) throws(ScriptError.Reason) -> UITableViewCell {
-      let tableView = try tableInFront()
-      let sections = source.sections
+    func show(_ place: RowPlace) throws(ScriptError.Reason) -> UIView {
+      let listView = try listInFront()
+      let sections = listView.source.sections
       guard let section = sections.firstIndex(where: { $0.id == AnyHashable(place.section) }) else {
         throw .unknownSection(place.section, known: sections.map { "\($0.id)" })
       }
@@ -68,11 +68,11 @@
         throw .positionTooGreat(place.position, section: place.section, count: count)
       }
       let indexPath = IndexPath(row: place.position - 1, section: section)
-      if !tableView.bounds.contains(tableView.rectForRow(at: indexPath)) {
-        tableView.scrollToRow(at: indexPath, at: .middle, animated: false)
+      if !listView.bounds.contains(listView.place(ofRow: indexPath)) {
+        listView.scrollToMiddle(ofRow: indexPath)
         window.layoutIfNeeded()
       }
-      guard let cell = tableView.cellForRow(at: indexPath) else { throw .noList }
+      guard let cell = listView.cell(ofRow: indexPath) else { throw .noList }
       return cell
     }
 
@@ -80,15 +80,15 @@
     ///
     /// - Throws: where the list is not on the screen.
     func scroll(by points: Double) throws(ScriptError.Reason) {
-      try tableInFront().drag(by: CGFloat(-points))
+      try listInFront().drag(by: CGFloat(-points))
       window.layoutIfNeeded()
     }
 
-    private func tableInFront() throws(ScriptError.Reason) -> UITableView {
+    private func listInFront() throws(ScriptError.Reason) -> any ScriptedListView {
       window.layoutIfNeeded()
-      let tableView = list.sectionView.tableView
-      guard tableView.window != nil, (try? point(in: tableView)) != nil else { throw .noList }
-      return tableView
+      let listView = listView
+      guard listView.window != nil, (try? point(in: listView)) != nil else { throw .noList }
+      return listView
     }
 
     private func isInFront(_ button: UIButton) -> Bool {

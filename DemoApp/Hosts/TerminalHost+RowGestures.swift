@@ -7,7 +7,7 @@
     /// Where a finger begins to swipe a row from an edge.
     ///
     /// - Throws: where something else is in front of the row.
-    func point(at edge: SwipeEdge, of cell: UITableViewCell) throws(ScriptError.Reason) -> CGPoint {
+    func point(at edge: SwipeEdge, of cell: UIView) throws(ScriptError.Reason) -> CGPoint {
       var point = try point(in: cell)
       point.x += cell.bounds.width * (edge == .leading ? -0.45 : 0.45)
       return point
@@ -17,7 +17,7 @@
     ///
     /// - Throws: where that brings up no action.
     /// - Returns: the view with the actions.
-    func swipe(_ cell: UITableViewCell, from edge: SwipeEdge, isFull: Bool) throws(ScriptError.Reason)
+    func swipe(_ cell: UIView, from edge: SwipeEdge, isFull: Bool) throws(ScriptError.Reason)
       -> UIView
     {
       let start = try point(at: edge, of: cell)
@@ -35,7 +35,7 @@
     /// Presses a row long and drags it to another row.
     ///
     /// - Throws: where the rows are not on the screen together, or the row cannot be dragged.
-    func drag(_ cell: UITableViewCell, to place: RowPlace) throws(ScriptError.Reason) {
+    func drag(_ cell: UIView, to place: RowPlace) throws(ScriptError.Reason) {
       let start = try point(in: cell)
       let end = try point(in: show(place))
       let before = source
@@ -50,7 +50,7 @@
     /// Presses a row long, until its menu shows.
     ///
     /// - Throws: where the row has no menu.
-    func openMenu(of cell: UITableViewCell) throws(ScriptError.Reason) {
+    func openMenu(of cell: UIView) throws(ScriptError.Reason) {
       let finger = Finger(downAt: try point(in: cell), in: window)
       guard finger?.pressLong() == true else {
         finger?.cancel()

@@ -85,8 +85,15 @@
       return (presented ?? list.navigationController)?.topViewController as? DetailController
     }
 
-    /// What the list shows.
-    var source: ListSource { list.sectionView.tableView.listAdapter?.source ?? ListSource() }
+    /// The list view of the screen that shows, or of the last one below it that has one.
+    var listView: any ScriptedListView {
+      let screens = list.navigationController?.viewControllers ?? []
+      let views = screens.compactMap { ($0 as? any QuakeScreen)?.sectionView.listView }
+      return (views.last as? any ScriptedListView) ?? list.tableView
+    }
+
+    /// What that list shows.
+    var source: ListSource { listView.source }
 
     /// The screen as text.
     var lines: [String] {

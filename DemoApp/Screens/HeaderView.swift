@@ -21,8 +21,9 @@ final class HeaderView: UIView {
   private let countButton = UIButton(configuration: .quakes)
   private let magnitudeButton = UIButton(configuration: .quakes)
   private let depthButton = UIButton(configuration: .quakes)
+  private let browseButton = UIButton(configuration: .quakes)
   private lazy var buttons = UIStackView(
-    arrangedSubviews: [magnitudeButton, depthButton, countButton]
+    arrangedSubviews: [magnitudeButton, depthButton, countButton, browseButton]
   )
 
   /// Makes a view that says nothing.
@@ -35,11 +36,13 @@ final class HeaderView: UIView {
     magnitudeButton.configuration?.title = "Magnitude"
     depthButton.configuration?.title = "Depth"
     countButton.configuration?.title = "Count"
+    browseButton.configuration?.title = "Browse"
     buttons.spacing = 8
     for view in [headline, menu, buttons] { addSubview(view) }
 
     magnitudeButton.emits(.orderTapped, on: .touchUpInside) { [.order: QuakeOrder.magnitude] }
     depthButton.emits(.orderTapped, on: .touchUpInside) { [.order: QuakeOrder.depth] }
+    browseButton.emits(.browseTapped, on: .touchUpInside)
     let count = UIAction { [weak self] _ in self?.showCount() }
     countButton.addAction(count, for: .touchUpInside)
   }

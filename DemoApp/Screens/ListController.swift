@@ -10,32 +10,33 @@ import StrategyTable
 #endif
 
 /// The list of earthquakes. It shows what its view model says, and routes what its views tell.
-final class ListController: UIViewController, StrategyHandler {
-  static let table = StrategyTable<ListController> {
-    On(.favoriteTapped, ListController.toggleFavorite).forwarding()
-    On(.hideTapped, ListController.hide)
-    On(.favoriteMoved, ListController.moveFavorite)
-    On(.quakeSelected, ListController.pushDetail)
-    On(.decadeSelected, ListController.showDecade)
-    On(.orderTapped) { controller, event in controller.sort(try event.userInfo.require(.order)) }
-    On(.menuTapped, ListController.choose)
-    On(.detailsTapped, ListController.presentDetail)
-    On(ShareTapped.self) { controller, message, _ in controller.noteShared(message) }.forwarding()
-    On(CurrentMagnitudeStyle.self) { controller, _, _ in controller.viewModel.magnitudeStyle }
-    On(.tipsTapped) { controller, _ in controller.showTip() }.once()
-    On(.reloadTapped) { controller, _ in controller.pagedTable?.enterRefresh() }
-  }
+final class ListController: UIViewController, QuakeScreen {
+  static let table = ListController.quakeStrategies.merging(
+    StrategyTable<ListController> {
+      On(.favoriteMoved, ListController.moveFavorite)
+      On(.decadeSelected, ListController.showDecade)
+      On(.orderTapped) { controller, event in controller.sort(try event.userInfo.require(.order)) }
+      On(.menuTapped, ListController.choose)
+      On(.browseTapped) { controller, _ in controller.pushBrowser() }
+      On(.tipsTapped) { controller, _ in controller.showTip() }.once()
+      On(.reloadTapped) { controller, _ in controller.pagedTable?.enterRefresh() }
+    }
+  )
 
   var strategies: StrategyTable<ListController> { Self.table }
 
   /// The line at the top.
   let header = HeaderView()
 
-  /// The table, and what tells where in it an event comes from.
-  let sectionView = SectionView()
+  /// The list's view.
+  let tableView = ListTableView(frame: .zero, style: .grouped)
+
+  let sectionView: SectionView
 
   /// What the screen shows, and decides.
   let viewModel: any ListViewModel
+
+  var actions: any QuakeActions { viewModel }
 
   private let content = LoadingView()
   private var pagedTable: PagedTable<Quake>?
@@ -43,6 +44,7 @@ final class ListController: UIViewController, StrategyHandler {
   /// Makes the screen of a view model.
   init(_ viewModel: any ListViewModel) {
     self.viewModel = viewModel
+    sectionView = SectionView(tableView)
     super.init(nibName: nil, bundle: nil)
     navigationItem.title = "Quakes"
     let tips = UIBarButtonItem(title: "Tips")
@@ -65,14 +67,14 @@ final class ListController: UIViewController, StrategyHandler {
   override func viewDidLoad() {
     super.viewDidLoad()
     content.backgroundColor = .systemGroupedBackground
-    let adapter = TableAdapter(sectionView.tableView)
+    let adapter = TableAdapter(tableView)
     adapter.register(QuakeCell.self, for: CellIdentifier.quake)
     adapter.register(BigQuakeCell.self, for: CellIdentifier.bigQuake)
     adapter.register(NotableCell.self, for: CellIdentifier.notable)
     adapter.register(DecadesCell.self, for: CellIdentifier.decades)
     for view in [header, sectionView] { content.addSubview(view) }
     viewModel.onNews = { [weak self] in self?.showNews() }
-    let table = PagedTable(sectionView.tableView, showing: viewModel.feed) { [weak self] _ in
+    let table = PagedTable(tableView, showing: viewModel.feed) { [weak self] _ in
       self?.source ?? ListSource()
     }
     table.loadFirstPage()
@@ -89,44 +91,16 @@ final class ListController: UIViewController, StrategyHandler {
 
   /// Shows events that have just happened above the others; what the user reads stays where it is.
   func announce(_ quakes: [Quake]) {
-    let adapter = sectionView.tableView.listAdapter
+    let adapter = tableView.listAdapter
     adapter?.keepsPosition = true
     viewModel.announce(quakes)
     adapter?.keepsPosition = false
-  }
-
-  private func toggleFavorite(_ userInfo: UserInfo) throws {
-    viewModel.toggleFavorite(try userInfo.require(.quake))
-    showList()
-  }
-
-  private func hide(_ userInfo: UserInfo) throws {
-    viewModel.hide(try userInfo.require(.quake))
-    showList()
   }
 
   private func moveFavorite(_ userInfo: UserInfo) throws {
     let reorder = try userInfo.require(.reorder)
     viewModel.moveFavorite(from: reorder.from.indexPath.row, to: reorder.to.indexPath.row)
     showList()
-  }
-
-  private func pushDetail(_ userInfo: UserInfo) throws {
-    guard let detail = try detail(of: userInfo) else { return }
-    navigationController?.pushViewController(DetailController(detail), animated: true)
-  }
-
-  private func presentDetail(_ userInfo: UserInfo) throws {
-    guard let detail = try detail(of: userInfo) else { return }
-    present(DetailController(detail).closable(), animated: true)
-  }
-
-  private func detail(of userInfo: UserInfo) throws -> DetailViewModel? {
-    viewModel.detail(
-      of: try userInfo.require(.quake),
-      section: userInfo[.section],
-      position: userInfo[.position]
-    )
   }
 
   private func sort(_ order: QuakeOrder) {
@@ -138,7 +112,7 @@ final class ListController: UIViewController, StrategyHandler {
     viewModel.choose(try userInfo.require(.scope), seeing: try userInfo.require(.newest))
     pagedTable?.loadsNextPageNearEnd = viewModel.showsFeed
     pagedTable?.footer = { [viewModel] in viewModel.showsFeed ? PagedFooterView($0) : nil }
-    let adapter = sectionView.tableView.listAdapter
+    let adapter = tableView.listAdapter
     if let text = viewModel.emptyText {
       adapter?.emptyView = { EmptyLabel(text) }
     } else {
@@ -153,9 +127,11 @@ final class ListController: UIViewController, StrategyHandler {
     showNews()
   }
 
-  private func noteShared(_ message: ShareTapped) {
-    viewModel.noteShared(message.text)
-    showNews()
+  /// Shows the same earthquakes by decade, on a screen of its own. What is marked or hidden there is so here.
+  private func pushBrowser() {
+    guard let browser = viewModel.browse() else { return }
+    browser.onChange = { [weak self] in self?.showList() }
+    navigationController?.pushViewController(BrowseController(browser), animated: true)
   }
 
   private func showTip() {
@@ -165,15 +141,13 @@ final class ListController: UIViewController, StrategyHandler {
 }
 
 extension ListController {
-  /// Shows what the view model says beside the list.
-  private func showNews() {
+  func showNews() {
     content.isLoading = viewModel.isLoading
     header.headline.text = viewModel.headline
     header.menu.show(viewModel.menu)
   }
 
-  /// Shows what the view model has now, by the smallest change.
-  private func showList() {
+  func showList() {
     showNews()
     pagedTable?.show()
   }

@@ -6,7 +6,7 @@ import ListSource
   import PortableUIKit
 #endif
 
-extension Rows<any CellModel> {
+extension Rows {
   /// Adds what a user can do to an earthquake, by a swipe and in a menu. Other rows get none of it.
   func quakeActions() -> Rows {
     swipe(.trailing) { row in

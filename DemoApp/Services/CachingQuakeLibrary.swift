@@ -10,6 +10,7 @@ final class CachingQuakeLibrary: QuakeLibrary {
   private(set) var notable: Page<NotableQuake>?
   private(set) var eventCount: Int?
   private(set) var favorites: [QuakeID: Int] = [:]
+  var hidden: Set<QuakeID> = []
   private let file: URL?
   private let write: @MainActor (Data, URL) throws -> Void
   private var seen: SeenIDs

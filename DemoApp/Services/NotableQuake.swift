@@ -20,6 +20,9 @@ struct NotableQuake: Equatable, Sendable {
 
   /// How many people died; nil where that is unknown.
   var deaths: Int?
+
+  /// The first year of the decade.
+  var decade: Int { year / 10 * 10 }
 }
 
 extension NotableQuake {

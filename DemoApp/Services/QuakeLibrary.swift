@@ -24,6 +24,9 @@ protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
   /// any that was seen in an earlier run.
   var favorites: [QuakeID: Int] { get }
 
+  /// The earthquakes that the user has hidden, on every screen. A reload of the list shows them again.
+  var hidden: Set<QuakeID> { get set }
+
   /// The greatest id of a scope that was seen; nil where none was.
   func seenID(in scope: QuakeScope) -> Int?
 

@@ -2,7 +2,7 @@ import PagedList
 
 /// What the list's screen shows, and what it says when the user acts. It decides, and knows no view.
 @MainActor
-protocol ListViewModel: AnyObject {
+protocol ListViewModel: QuakeActions {
   /// The events of the feed, as far as they were loaded.
   var feed: PagedList<Quake> { get }
 
@@ -24,9 +24,6 @@ protocol ListViewModel: AnyObject {
   /// What to say in place of rows while there are none. Nil where the feed says that itself.
   var emptyText: String? { get }
 
-  /// How this list writes magnitudes where it is asked.
-  var magnitudeStyle: MagnitudeStyle { get }
-
   /// Called when there is something new to say, because of a load that nobody of the screen asked for just now.
   var onNews: () -> Void { get set }
 
@@ -40,9 +37,6 @@ protocol ListViewModel: AnyObject {
   /// Shows the recent events in an order, or as the service has them if they are in it already.
   func sort(by order: QuakeOrder)
 
-  /// Marks an earthquake as favorite, or takes the mark away.
-  func toggleFavorite(_ quake: QuakeID)
-
   /// Puts a favorite in another place among those that show.
   ///
   /// - Parameters:
@@ -53,18 +47,12 @@ protocol ListViewModel: AnyObject {
   /// Takes events that have just happened, the newest first, before those that are loaded.
   func announce(_ quakes: [Quake])
 
-  /// Hides an earthquake until the list is loaded again.
-  func hide(_ quake: QuakeID)
-
   /// Says how many notable earthquakes a decade had.
   func showDecade(_ decade: DecadesRow.Decade)
-
-  /// Says what was shared.
-  func noteShared(_ text: String)
 
   /// Shows a tip.
   func showTip()
 
-  /// What the detail screen shows of an earthquake of the list; nil where there is none such.
-  func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel?
+  /// What the screen shows that has the same earthquakes by decade; nil where there is none.
+  func browse() -> BrowseViewModel?
 }

@@ -7,7 +7,7 @@ extension QuakeListViewModel: PagedListObserver {
   func hear(_ event: PagedListEvent) {
     switch event {
     case .began(let load) where load.kind != .next: say("Loading …")
-    case .changed(.replaced): hidden = []
+    case .changed(.replaced): library.hidden = []
     case .tip(let tip): say(sentence(tip))
     case .completed(let load, .success): say(load.kind == .next ? extent : "\(notableExtent), \(extent)")
     default: break

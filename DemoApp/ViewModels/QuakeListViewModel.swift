@@ -32,9 +32,6 @@ final class QuakeListViewModel: ListViewModel {
   /// What of it all shows.
   private(set) var scope = QuakeScope.all
 
-  /// The earthquakes that the user has hidden. A reload shows them again.
-  var hidden: Set<QuakeID> = []
-
   /// The events that happened since the app was started, the newest first. The service's pages do not have them yet.
   private var announced: [Quake] = []
 
@@ -93,7 +90,7 @@ final class QuakeListViewModel: ListViewModel {
   }
 
   func showDecade(_ decade: DecadesRow.Decade) {
-    headline = "\(decade.title) had \(Wording.count(decade.count, "notable earthquake"))"
+    headline = Wording.decade(decade.title, count: decade.count)
   }
 
   /// Says something at the top of the screen.
@@ -103,9 +100,9 @@ final class QuakeListViewModel: ListViewModel {
 
   func toggleFavorite(_ quake: QuakeID) {
     guard let row = row(of: quake) else { return }
-    let mark = library.toggleFavorite(quake) ? "★ Now a favorite" : "☆ No favorite any more"
+    let isFavorite = library.toggleFavorite(quake)
     favoriteOrder.removeAll { $0 == quake }
-    headline = "\(mark): \(row.sentence(magnitudeStyle)) (\(library.favorites.count) in all)"
+    headline = Wording.marked(row.sentence(magnitudeStyle), isFavorite, count: library.favorites.count)
   }
 
   func moveFavorite(from position: Int, to target: Int) {
@@ -125,12 +122,12 @@ final class QuakeListViewModel: ListViewModel {
 
   func hide(_ quake: QuakeID) {
     guard let row = row(of: quake) else { return }
-    hidden.insert(quake)
-    headline = "Hidden until the next reload: \(row.sentence(magnitudeStyle))"
+    library.hidden.insert(quake)
+    headline = Wording.hidden(row.sentence(magnitudeStyle))
   }
 
   func noteShared(_ text: String) {
-    headline = "Shared: \(text)"
+    headline = Wording.shared(text)
   }
 
   func showTip() {
@@ -140,6 +137,8 @@ final class QuakeListViewModel: ListViewModel {
   func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel? {
     row(of: quake).map { DetailViewModel($0, section: section, position: position, library) }
   }
+
+  func browse() -> BrowseViewModel? { BrowseViewModel(library) }
 
   private func news(of scope: QuakeScope) -> String {
     switch scope {
@@ -153,15 +152,19 @@ final class QuakeListViewModel: ListViewModel {
     sections.lazy.flatMap(\.rows).compactMap { $0 as? any EarthquakeRow }.first { $0.id == quake }
   }
 
+  /// One page of the notable earthquakes, the strongest, with the favorites among the others, and the events of the feed.
   private func rows(with notable: Page<NotableQuake>) -> (notable: [NotableRow], recent: [QuakeRow]) {
-    let favorites = library.favorites
-    let strongest = notable.elements.sorted(by: isStronger).prefix(notable.size)
-      .filter { !hidden.contains($0.id) }
+    let (favorites, hidden) = (library.favorites, library.hidden)
+    let sorted = notable.elements.sorted(by: isStronger)
+    let others = sorted.dropFirst(notable.size).filter { favorites[$0.id] != nil }
+    let strongest = sorted.prefix(notable.size) + others
     let recent = feed.items.filter { !hidden.contains($0.id) }
       .map { QuakeRow(quake: $0, isFavorite: favorites[$0.id] != nil) }
       .filter { scope != .strong || $0.isStrong || $0.isFavorite }
     return (
-      strongest.map { NotableRow(quake: $0, isFavorite: favorites[$0.id] != nil) }, ordered(recent)
+      strongest.filter { !hidden.contains($0.id) }
+        .map { NotableRow(quake: $0, isFavorite: favorites[$0.id] != nil) },
+      ordered(recent)
     )
   }
 
@@ -179,7 +182,7 @@ final class QuakeListViewModel: ListViewModel {
   }
 
   private func decades(of quakes: [NotableQuake]) -> DecadesRow {
-    let counts = Dictionary(grouping: quakes) { $0.year / 10 * 10 }.mapValues(\.count)
+    let counts = Dictionary(grouping: quakes, by: \.decade).mapValues(\.count)
     let fullest = counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.prefix(3)
     return DecadesRow(decades: fullest.map { DecadesRow.Decade(year: $0.key, count: $0.value) })
   }

@@ -57,6 +57,22 @@ enum Wording {
     points == points.rounded() ? String(format: "%.0f", points) : String(format: "%.1f", points)
   }
 
+  /// What became of an earthquake's mark, and how many are marked now.
+  static func marked(_ sentence: String, _ isFavorite: Bool, count: Int) -> String {
+    "\(isFavorite ? "★ Now a favorite" : "☆ No favorite any more"): \(sentence) (\(count) in all)"
+  }
+
+  /// That an earthquake was hidden.
+  static func hidden(_ sentence: String) -> String { "Hidden until the next reload: \(sentence)" }
+
+  /// What was shared.
+  static func shared(_ text: String) -> String { "Shared: \(text)" }
+
+  /// How many notable earthquakes a decade had.
+  static func decade(_ title: String, count: Int) -> String {
+    "\(title) had \(Wording.count(count, "notable earthquake"))"
+  }
+
   /// A phrase as it begins a line.
   static func line(_ phrase: String) -> String {
     phrase.prefix(1).uppercased() + phrase.dropFirst()

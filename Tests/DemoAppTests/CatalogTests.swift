@@ -17,6 +17,7 @@
         by: LogController.table,
         DetailController.table,
         ListController.table,
+        BrowseController.table,
         AppDelegate.table,
         andByHand: [.pageMoreTapped, .pageRetryTapped]
       )

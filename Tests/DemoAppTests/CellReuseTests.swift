@@ -32,7 +32,7 @@
     @Test func aCellOutOfTheListHasNobodyAboveIt() async throws {
       let host = await TerminalHost.launched(with: .success(.long))
       let cell = try #require(try host.cell(1, of: "recent"))
-      let tableView = host.list.sectionView.tableView
+      let tableView = host.list.tableView
       let cells = tableView.visibleCells
       let shown = EventRouter.explain(.favoriteTapped, from: cell).hops.map(\.type)
 

@@ -47,8 +47,8 @@ struct LayerTests {
     #expect(button.currentTitle == "Everything 4")
     #expect(viewModel.chosen.map(\.scope) == [.all])
     #expect(viewModel.chosen.map(\.newest) == [4])
-    #expect(controller.sectionView.tableView.numberOfRows(inSection: 0) == 2)
-    #expect(controller.sectionView.tableView.visibleCells.first is QuakeCell)
+    #expect(controller.tableView.numberOfRows(inSection: 0) == 2)
+    #expect(controller.tableView.visibleCells.first is QuakeCell)
   }
 
   @Test func anAppServiceNeedsNothingButADomainService() async throws {
@@ -88,6 +88,7 @@ private final class ListViewModelDouble: ListViewModel {
   func showDecade(_ decade: DecadesRow.Decade) {}
   func noteShared(_ text: String) {}
   func showTip() {}
+  func browse() -> BrowseViewModel? { nil }
   func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel? { nil }
 }
 
@@ -98,6 +99,7 @@ private final class LibraryDouble: QuakeLibrary {
   let notable: Page<NotableQuake>? = Catalogs.sample.notable
   let eventCount: Int? = 2
   let favorites: [QuakeID: Int] = [:]
+  var hidden: Set<QuakeID> = []
 
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
     LoadedPage([1, 2].map { Quake.sample($0, magnitude: $0 == 2 ? 7 : 4) })

@@ -71,7 +71,7 @@
       let host = await TerminalHost.launched()
 
       try host.tap("favorites")
-      let tableView = host.list.sectionView.tableView
+      let tableView = host.list.tableView
       let none = (host.source.sections.count, tableView.backgroundView as? UILabel, tableView.tableFooterView)
       try host.tap("all")
 

@@ -73,7 +73,7 @@
 
       try host.scroll(by: -500)
       let loading = (host.headline, host.list.viewModel.isLoading)
-      let control = host.list.sectionView.tableView.refreshControl
+      let control = host.list.tableView.refreshControl
       let wasRefreshing = control?.isRefreshing
       await host.settle()
 
@@ -99,7 +99,7 @@
     }
 
     private func foot(_ host: TerminalHost) -> String? {
-      (host.list.sectionView.tableView.tableFooterView as? PagedFooterView)?.text
+      (host.list.tableView.tableFooterView as? PagedFooterView)?.text
     }
   }
 #endif

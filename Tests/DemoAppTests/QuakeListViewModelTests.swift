@@ -75,6 +75,14 @@ struct QuakeListViewModelTests {
     #expect(unmarked.map(\.id) == ["decades", "notable", "recent"])
   }
 
+  @Test func aFavoriteThatIsNotAmongTheStrongestIsAFavoriteAllTheSame() async {
+    let viewModel = await loaded()
+
+    _ = viewModel.library.toggleFavorite(QuakeID(catalog: .notable, number: 3))
+
+    #expect(numbers(viewModel.sections) == [[3], [], [2, 1], [1, 2]])
+  }
+
   @Test func hiddenEarthquakesAreGoneUntilTheListIsLoadedAgain() async {
     let viewModel = await loaded()
     viewModel.toggleFavorite(QuakeID(catalog: .notable, number: 2))

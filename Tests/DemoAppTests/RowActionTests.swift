@@ -41,9 +41,9 @@
           """
         ]
       )
-      #expect(counts(host) == ["favorites 1", "decades 1", "notable 2", "recent 1"])
+      #expect(host.counts == ["favorites 1", "decades 1", "notable 2", "recent 1"])
       try host.swipe("unfavorite", at: 1, of: "favorites")
-      #expect(counts(host) == ["decades 1", "notable 2", "recent 2"])
+      #expect(host.counts == ["decades 1", "notable 2", "recent 2"])
       #expect(host.delegate.forwarded == [.favoriteTapped: 2])
     }
 
@@ -51,13 +51,13 @@
       let host = await TerminalHost.launched()
 
       try host.swipe(at: 1, of: "notable")
-      let (hidden, headline) = (counts(host), host.headline)
+      let (hidden, headline) = (host.counts, host.headline)
       try host.tap("reload")
       await host.settle()
 
       #expect(hidden == ["decades 1", "notable 1", "recent 2"])
       #expect(headline?.hasPrefix("Hidden until the next reload: M 8.0, San Marco") == true)
-      #expect(counts(host) == ["decades 1", "notable 2", "recent 2"])
+      #expect(host.counts == ["decades 1", "notable 2", "recent 2"])
     }
 
     @Test func theMenuMarksAFavorite() async throws {
@@ -72,7 +72,7 @@
 
       #expect(titles == ["Favorite", "Details", "Share ›", "Hide"])
       #expect(marked == ["✓ Favorite", "Details", "Share ›", "Hide"])
-      #expect(counts(host) == ["decades 1", "notable 2", "recent 2"])
+      #expect(host.counts == ["decades 1", "notable 2", "recent 2"])
     }
 
     @Test func aMenuInTheMenuSharesInOtherWords() async throws {
@@ -93,7 +93,7 @@
       try host.choose("hide", at: 1, of: "recent")
       try host.choose("details", at: 1, of: "recent")
 
-      #expect(counts(host) == ["decades 1", "notable 2", "recent 1"])
+      #expect(host.counts == ["decades 1", "notable 2", "recent 1"])
       #expect(host.presentedDetail?.detail.quake == QuakeID(catalog: .feed, number: 2))
     }
 
@@ -107,7 +107,7 @@
 
     @Test func theEmptyListOfFavoritesSaysSo() async throws {
       let host = await TerminalHost.launched()
-      let tableView = host.list.sectionView.tableView
+      let tableView = host.list.tableView
       try host.swipe("favorite", at: 1, of: "recent")
       try host.tap("favorites")
       let before = tableView.backgroundView
@@ -189,10 +189,6 @@
     private func favorites(_ host: TerminalHost) -> [QuakeID] {
       let section = host.list.viewModel.sections.first { $0.id == QuakeSection.favorites }
       return section?.rows.compactMap { ($0 as? any EarthquakeRow)?.id } ?? []
-    }
-
-    private func counts(_ host: TerminalHost) -> [String] {
-      host.source.sections.map { "\($0.id) \($0.count)" }
     }
 
     private func menu(_ host: TerminalHost) -> [String] {

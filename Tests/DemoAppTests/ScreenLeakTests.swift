@@ -26,6 +26,24 @@
       #expect(content == nil)
     }
 
+    @Test func theScreenByDecadesIsGoneOnceItIsLeft() async throws {
+      let host = await TerminalHost.launched(with: .success(.decades))
+      weak var browser: BrowseController?
+      weak var listView: UIView?
+
+      try host.tap("browse")
+      for presentation in ["table", "grid"] { try host.tap(presentation) }
+      try host.tap(at: 1, of: "decades")
+      browser = host.browser
+      listView = browser?.sectionView.listView
+      let wasThere = browser != nil && listView != nil
+      try host.tap("quakes")
+
+      #expect(wasThere)
+      #expect(browser == nil)
+      #expect(listView == nil)
+    }
+
     @Test func aPlayedAppIsGoneWithItsHost() async throws {
       var host: TerminalHost? = await TerminalHost.launched()
       weak var list: ListController?

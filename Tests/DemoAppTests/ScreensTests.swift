@@ -14,7 +14,7 @@
   struct ScreensTests {
     @Test func theListShowsWhatTheViewModelHas() async {
       let host = await TerminalHost.launched()
-      let tableView = host.list.sectionView.tableView
+      let tableView = host.list.tableView
 
       #expect(host.headline == "2 of 3 notable earthquakes, 2 of 3 events near Fiji")
       #expect(host.source.sections.map { "\($0.id)" } == ["decades", "notable", "recent"])
@@ -154,7 +154,7 @@
 
       let detail = try #require(host.pushedDetail)
       #expect(detail.content.lines.dropLast().last == "Opened from notable, position 1")
-      #expect(host.list.sectionView.tableView.indexPathForSelectedRow == nil)
+      #expect(host.list.tableView.indexPathForSelectedRow == nil)
       try host.tap("Quakes")
       #expect(host.pushedDetail == nil)
       #expect(host.list.view.window === host.window)
@@ -227,7 +227,7 @@
 
       #expect(host.headline == "The list stays as it was. This device is offline.")
       #expect(host.source.sections.map(\.count) == [1, 2, 2])
-      #expect(host.list.sectionView.tableView.visibleCells.count == 5)
+      #expect(host.list.tableView.visibleCells.count == 5)
     }
 
     @Test func anEventWithoutItsQuakeIsAnErrorOfTheHandler() async {
@@ -251,6 +251,8 @@
       (.hideTapped, ["ListController"]),
       (.quakeSelected, ["ListController"]),
       (.reloadTapped, ["ListController"]),
+      (.browseTapped, ["ListController"]),
+      (.presentationChosen, []),
       (CurrentMagnitudeStyle.name, ["ListController"]),
       (ForwardedEvents.name, ["AppDelegate"]),
       (.closeTapped, []), (.retryTapped, []),

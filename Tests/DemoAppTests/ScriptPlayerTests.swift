@@ -91,6 +91,18 @@
       #expect(pictures.map { $0.contains(">In words<") } == [false, false, true, false, false])
     }
 
+    @Test func writesTheBatchesOfTheListViewThatShows() async throws {
+      let host = TerminalHost(StubService(.success(.decades)))
+
+      let output = try await play("tap browse\nselect decades 2\ntap grid\ntap table\ntap quakes", on: host)
+
+      let steps = output.split { $0.first?.isNumber == true }.map { step in
+        step.filter { $0.hasPrefix("   batch: ") }
+      }
+      #expect(steps.map(\.isEmpty) == [true, true, false, true, true, true])
+      #expect(steps[2].contains("   batch: delete 1.0"))
+    }
+
     @Test func aServiceFailsAsOftenAsTheScriptSays() async throws {
       let once = try await play("fail 2\ntap recent 1 details\nwait")
       let often = try await play("fail 3\ntap recent 1 details\nwait")
@@ -152,7 +164,7 @@
         "tap nothing",
         """
         line 1: 'tap nothing': there is no button 'nothing': expected one of \
-        ✓ All 1, Strong 1, Favorites, Magnitude, Depth, Count, ☆ Favorite, Share, Details, Tips, Reload
+        ✓ All 1, Strong 1, Favorites, Magnitude, Depth, Count, Browse, ☆ Favorite, Share, Details, Tips, Reload
         """
       ),
       (

@@ -29,7 +29,7 @@
       let observation = host.list.view.onRouterEvent(.tipsTapped, places.note)
 
       host.list.sectionView.routerEvent(name: .tipsTapped)
-      host.list.sectionView.tableView.routerEvent(name: .tipsTapped)
+      host.list.tableView.routerEvent(name: .tipsTapped)
       observation.cancel()
 
       #expect(places.noted == ["nil nil", "nil nil"])

@@ -1,7 +1,7 @@
 import RouterEvents
 
 extension EventName {
-  /// A cell was selected. The cell adds the quake.
+  /// A cell was selected. The cell, or the section view, adds the quake; so it does to the next ones.
   static let quakeSelected: EventName = "quake.selected"
 
   /// A cell's star was tapped, or the same was chosen by a swipe or in the row's menu. The cell adds the quake.
@@ -23,8 +23,14 @@ extension EventName {
   /// told of.
   static let menuTapped: EventName = "list.menuTapped"
 
-  /// A decade was selected, in the list in a row.
+  /// A decade was selected: in the list in a row, or as a tile.
   static let decadeSelected: EventName = "decades.selected"
+
+  /// The user wants to see the notable earthquakes by decade.
+  static let browseTapped: EventName = "list.browseTapped"
+
+  /// The user wants the earthquakes shown by another kind of list view. Carries which.
+  static let presentationChosen: EventName = "browse.presentationChosen"
 
   /// The user wants a tip.
   static let tipsTapped: EventName = "list.tipsTapped"

@@ -18,6 +18,8 @@ enum QuakesCatalog {
     Declares(.pageMoreTapped)
     Declares(.pageRetryTapped)
     Declares(.decadeSelected)
+    Declares(.browseTapped)
+    Declares(.presentationChosen, requires: .presentation)
     Declares(.tipsTapped)
     Declares(.reloadTapped)
     Declares(.closeTapped)

@@ -22,10 +22,10 @@ extension Quake {
 }
 
 extension NotableQuake {
-  static func sample(_ number: Int, magnitude: Double = 7.5) -> NotableQuake {
+  static func sample(_ number: Int, year: Int = 1902, magnitude: Double = 7.5) -> NotableQuake {
     NotableQuake(
       id: QuakeID(catalog: .notable, number: number),
-      year: 1902,
+      year: year,
       month: 4,
       day: 19,
       magnitude: magnitude,
@@ -58,6 +58,18 @@ extension Catalogs {
 }
 
 extension Catalogs {
+  /// Four notable earthquakes of two decades, and one of the feed.
+  static let decades = Catalogs(
+    notable: Page(
+      elements: [
+        .sample(1, year: 1957, magnitude: 8), .sample(2, year: 1950, magnitude: 6.5), .sample(3, year: 1902),
+        .sample(4, year: 1955),
+      ],
+      size: 2
+    ),
+    feed: Page(elements: [.sample(1)], size: 2)
+  )
+
   /// Two notable earthquakes, and two hundred of the feed on one page.
   static let long = Catalogs(
     notable: Page(elements: [.sample(1), .sample(2)], size: 2),

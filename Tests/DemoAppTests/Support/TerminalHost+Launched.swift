@@ -56,6 +56,14 @@
       try show(RowPlace(section: section, position: position)) as? EarthquakeCell
     }
 
+    /// The screen by decades, where it shows.
+    var browser: BrowseController? {
+      list.navigationController?.topViewController as? BrowseController
+    }
+
+    /// The sections of the list that shows, and how many rows each has.
+    var counts: [String] { source.sections.map { "\($0.id) \($0.count)" } }
+
     /// What the list says happened.
     var headline: String? { list.header.headline.text }
 

@@ -1,0 +1,99 @@
+import Foundation
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// What a cell of either kind of list view shows of a decade: a bar for the number of its earthquakes, or a tile where
+/// there is height enough.
+struct DecadeContent: UIContentConfiguration {
+  /// How high a tile is, in points.
+  static let tileHeight = 72.0
+
+  var tile: DecadeTile
+
+  func makeContentView() -> any UIView & UIContentView { DecadeContentView(self) }
+
+  func updated(for state: any UIConfigurationState) -> DecadeContent { self }
+}
+
+/// Shows a decade in the color of its strongest earthquake.
+final class DecadeContentView: UIView, UIContentView {
+  private static let rowHeight: CGFloat = 34
+
+  var configuration: any UIContentConfiguration {
+    didSet { show() }
+  }
+
+  private let bar = UIView()
+  private let title = UILabel()
+  private let count = UILabel()
+  private let magnitude = UILabel()
+
+  /// Makes a view that shows a configuration.
+  init(_ content: DecadeContent) {
+    configuration = content
+    super.init(frame: .zero)
+    title.font = .systemFont(ofSize: 13, weight: .semibold)
+    magnitude.font = .systemFont(ofSize: 13)
+    for view in [bar, title, count, magnitude] { addSubview(view) }
+    show()
+  }
+
+  /// This view is not made from a storyboard.
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// As high as a row; what is higher is a tile, whose height its layout says.
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.height > 1.5 * Self.rowHeight { layOutTile() } else { layOutRow() }
+  }
+
+  private var tile: DecadeTile? { (configuration as? DecadeContent)?.tile }
+
+  private func show() {
+    guard let tile else { return }
+    title.text = tile.title
+    count.text = "\(tile.count)"
+    magnitude.text = Wording.magnitude(tile.strongest)
+    bar.backgroundColor = tile.level.color
+    setNeedsLayout()
+  }
+
+  private func layOutRow() {
+    guard let tile else { return }
+    backgroundColor = tile.isChosen ? tile.level.ground : nil
+    count.font = .systemFont(ofSize: 13)
+    title.textAlignment = .natural
+    (count.textAlignment, magnitude.textAlignment) = (.right, .right)
+    for label in [title, count] { label.textColor = .label }
+    magnitude.textColor = .secondaryLabel
+    title.frame = CGRect(x: 16, y: 0, width: 68, height: bounds.height)
+    magnitude.frame = CGRect(x: bounds.width - 16 - 54, y: 0, width: 54, height: bounds.height)
+    count.frame = CGRect(x: magnitude.frame.minX - 28, y: 0, width: 28, height: bounds.height)
+    let room = max(0, count.frame.minX - 4 - 84)
+    bar.frame = CGRect(x: 84, y: bounds.midY - 7, width: room * CGFloat(tile.share), height: 14)
+  }
+
+  private func layOutTile() {
+    guard let tile else { return }
+    backgroundColor = tile.isChosen ? tile.level.color : tile.level.ground
+    count.font = .systemFont(ofSize: 20, weight: .bold)
+    for label in [title, count, magnitude] {
+      label.textAlignment = .center
+      label.textColor = tile.isChosen ? .white : .label
+    }
+    bar.frame = .zero
+    title.frame = CGRect(x: 0, y: 6, width: bounds.width, height: 16)
+    count.frame = CGRect(x: 0, y: 23, width: bounds.width, height: 24)
+    magnitude.frame = CGRect(x: 0, y: 49, width: bounds.width, height: 16)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import RouterEvents
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// What a cell of either kind of list view shows of an earthquake: a row, or a tile where there is height enough.
+struct QuakeContent: UIContentConfiguration {
+  /// How high a tile is, in points.
+  static let tileHeight = 132.0
+
+  var row: NotableRow
+
+  /// Whether the cell is touched or selected.
+  var isMarked = false
+
+  func makeContentView() -> any UIView & UIContentView { QuakeContentView(self) }
+
+  func updated(for state: any UIConfigurationState) -> QuakeContent {
+    var updated = self
+    let state = state as? UICellConfigurationState
+    updated.isMarked = state.map { $0.isHighlighted || $0.isSelected } ?? false
+    return updated
+  }
+}
+
+/// Shows an earthquake, with a star to tap. It knows neither its cell nor which kind of list that is in.
+final class QuakeContentView: UIView, UIContentView {
+  private static let rowHeight: CGFloat = 64
+
+  var configuration: any UIContentConfiguration {
+    didSet { show() }
+  }
+
+  private let edge = UIView()
+  private let magnitude = UILabel()
+  private let headline = UILabel()
+  private let details = UILabel()
+  private let star = UIButton(configuration: .quakes)
+
+  /// Makes a view that shows a configuration.
+  init(_ content: QuakeContent) {
+    configuration = content
+    super.init(frame: .zero)
+    details.font = .systemFont(ofSize: 13)
+    details.textColor = .secondaryLabel
+    star.emits(.favoriteTapped, on: .touchUpInside)
+    for view in [edge, magnitude, headline, details, star] { addSubview(view) }
+    show()
+  }
+
+  /// This view is not made from a storyboard.
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// As high as a row; what is higher is a tile, whose height its layout says.
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.height > 1.5 * Self.rowHeight { layOutTile() } else { layOutRow() }
+  }
+
+  private var content: QuakeContent? { configuration as? QuakeContent }
+
+  private func show() {
+    guard let content else { return }
+    let level = MagnitudeLevel(content.row.quake.magnitude)
+    edge.backgroundColor = level.color
+    magnitude.text = Wording.magnitude(content.row.quake.magnitude)
+    magnitude.textColor = level.color
+    headline.text = content.row.place
+    details.text = "\(content.row.date), \(content.row.deaths)"
+    star.configuration?.title = content.row.isFavorite ? "★" : "☆"
+    setNeedsLayout()
+  }
+
+  private func layOutRow() {
+    backgroundColor = nil
+    magnitude.font = .systemFont(ofSize: 15, weight: .semibold)
+    headline.font = .systemFont(ofSize: 17, weight: .semibold)
+    for label in [headline, details] { label.numberOfLines = 1 }
+    let size = star.intrinsicContentSize
+    star.frame = CGRect(
+      x: bounds.width - 16 - size.width,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+    edge.frame = CGRect(x: 0, y: 8, width: 4, height: bounds.height - 16)
+    magnitude.frame = CGRect(x: 16, y: 0, width: 54, height: bounds.height)
+    let width = max(0, star.frame.minX - 8 - 70)
+    headline.frame = CGRect(x: 70, y: bounds.midY - 21, width: width, height: 21)
+    details.frame = CGRect(x: 70, y: bounds.midY + 1, width: width, height: 17)
+  }
+
+  private func layOutTile() {
+    backgroundColor = content?.isMarked == true ? .systemGray4 : .secondarySystemGroupedBackground
+    magnitude.font = .systemFont(ofSize: 22, weight: .bold)
+    headline.font = .systemFont(ofSize: 15, weight: .semibold)
+    for label in [headline, details] { label.numberOfLines = 2 }
+    let width = max(0, bounds.width - 24)
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let size = star.intrinsicContentSize
+    edge.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 4)
+    star.frame = CGRect(
+      x: bounds.width - 12 - size.width,
+      y: 14,
+      width: size.width,
+      height: size.height
+    )
+    magnitude.frame = CGRect(x: 12, y: 14, width: max(0, width - size.width), height: size.height)
+    let top = magnitude.frame.maxY + 6
+    headline.frame = CGRect(x: 12, y: top, width: width, height: headline.sizeThatFits(room).height)
+    details.frame = CGRect(
+      x: 12,
+      y: headline.frame.maxY + 2,
+      width: width,
+      height: details.sizeThatFits(room).height
+    )
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import ListSource
+import StrategyTable
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// The notable earthquakes under a grid of their decades. One list is declared, and one event has it shown by a table
+/// view, as a list in a collection view, or as a grid there.
+final class BrowseController: UIViewController, QuakeScreen {
+  static let table = BrowseController.quakeStrategies.merging(
+    StrategyTable<BrowseController> {
+      On(.decadeSelected, BrowseController.chooseDecade)
+      On(.presentationChosen) { controller, event in
+        controller.show(as: try event.userInfo.require(.presentation))
+      }
+    }
+  )
+
+  var strategies: StrategyTable<BrowseController> { Self.table }
+
+  /// The line at the top.
+  let header = BrowseHeaderView()
+
+  let sectionView: SectionView
+
+  /// What the screen shows, and decides.
+  let viewModel: BrowseViewModel
+
+  var actions: any QuakeActions { viewModel }
+
+  private let tableView = ListTableView(frame: .zero, style: .insetGrouped)
+  private let collectionView = ListCollectionView(
+    frame: .zero,
+    collectionViewLayout: UICollectionViewFlowLayout()
+  )
+
+  /// Makes the screen of a view model.
+  init(_ viewModel: BrowseViewModel) {
+    self.viewModel = viewModel
+    sectionView = SectionView(viewModel.presentation == .table ? tableView : collectionView)
+    super.init(nibName: nil, bundle: nil)
+    navigationItem.title = "Browse"
+  }
+
+  /// This screen is not made from a storyboard.
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for view in [view, collectionView] { view?.backgroundColor = .systemGroupedBackground }
+    for adapter in [TableAdapter(tableView), CollectionAdapter(collectionView)] {
+      adapter.emptyView = { EmptyLabel("No earthquakes to show") }
+    }
+    for part in [header, sectionView] { view.addSubview(part) }
+    showList()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let parts = room.divided(atDistance: BrowseHeaderView.height, from: .minYEdge)
+    header.frame = parts.slice
+    sectionView.frame = parts.remainder
+  }
+
+  private func chooseDecade(_ userInfo: UserInfo) {
+    guard let tile = userInfo.listItem(as: DecadeTile.self) else { return }
+    viewModel.choose(tile)
+    showList()
+  }
+
+  private func show(as presentation: QuakePresentation) {
+    viewModel.show(as: presentation)
+    sectionView.listView = presentation == .table ? tableView : collectionView
+    showList()
+  }
+}
+
+extension BrowseController {
+  func showNews() {
+    header.show(viewModel)
+  }
+
+  func showList() {
+    showNews()
+    let adapter: ListAdapter? =
+      viewModel.presentation == .table ? tableView.listAdapter : collectionView.listAdapter
+    adapter?.apply(source)
+  }
+
+  /// The list, whatever shows it: a table view ignores the layouts.
+  private var source: ListSource {
+    guard !viewModel.decades.isEmpty else { return ListSource() }
+    return ListSource {
+      ListSection(QuakeSection.decades, title: "By decade") {
+        Rows(viewModel.decades) { tile, _ in DecadeContent(tile: tile) }.emits(.decadeSelected)
+      }
+      .layout(.grid(columns: 5, spacing: 8, height: .points(DecadeContent.tileHeight)).insets(Self.insets))
+      ListSection(QuakeSection.notable, title: viewModel.title) {
+        Rows(viewModel.rows) { row, _ in QuakeContent(row: row) }.emits(.quakeSelected).quakeActions()
+      }
+      .layout(
+        viewModel.presentation == .grid
+          ? .grid(columns: 2, spacing: 8, height: .points(QuakeContent.tileHeight)).insets(Self.insets)
+          : .list(.insetGrouped)
+      )
+    }
+  }
+
+  private static let insets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16)
+}

@@ -1,0 +1,55 @@
+import Foundation
+import RouterEvents
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// The line at the top of the screen by decades, which says what happened, above a button for each kind of list view.
+final class BrowseHeaderView: UIView {
+  /// How high the view is, in points: two lines, the buttons and some air.
+  static let height: CGFloat = 84
+
+  /// What happened.
+  let headline = UILabel()
+
+  private let buttons = QuakePresentation.allCases.map { _ in UIButton(configuration: .quakes) }
+  private lazy var row = UIStackView(arrangedSubviews: buttons)
+
+  /// Makes a view that says nothing.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    headline.font = .systemFont(ofSize: 13)
+    headline.textColor = .secondaryLabel
+    headline.numberOfLines = 2
+    row.spacing = 8
+    for view in [headline, row] { addSubview(view) }
+    for (button, presentation) in zip(buttons, QuakePresentation.allCases) {
+      button.emits(.presentationChosen, on: .touchUpInside) { [.presentation: presentation] }
+    }
+  }
+
+  /// This view is not made from a storyboard.
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows what happened, and by what kind of list view the earthquakes show.
+  func show(_ viewModel: BrowseViewModel) {
+    headline.text = viewModel.headline
+    for (button, presentation) in zip(buttons, QuakePresentation.allCases) {
+      button.configuration?.title = viewModel.title(of: presentation)
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width - 32
+    let size = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    headline.frame = CGRect(x: 16, y: 4, width: width, height: 36)
+    row.frame = CGRect(x: 16, y: 46, width: min(width, size.width), height: size.height)
+  }
+}
