@@ -61,7 +61,7 @@ struct PagedCollectionFootTests {
     screen.layOut()
 
     #expect(shown(in: collection).isEmpty)
-    #expect(collection.contentSize.height == 3 * 40)
+    #expect(collection.contentSize.height == 120)
   }
 
   @Test
@@ -85,7 +85,7 @@ struct PagedCollectionFootTests {
 
     #expect(collection.rowCount == 40)
     #expect(shown(in: collection).isEmpty)
-    #expect(collection.contentSize.height == 40 * 40)
+    #expect(collection.contentSize.height == 1600)
   }
 
   private func makeScreen(
