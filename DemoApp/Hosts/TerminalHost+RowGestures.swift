@@ -4,12 +4,12 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// Where a finger begins to swipe a row from an edge.
+    /// Where a finger begins to swipe a row towards the other edge, beside the buttons that stand near an edge.
     ///
     /// - Throws: where something else is in front of the row.
     func point(at edge: SwipeEdge, of cell: UIView) throws(ScriptError.Reason) -> CGPoint {
       var point = try point(in: cell)
-      point.x += cell.bounds.width * (edge == .leading ? -0.45 : 0.45)
+      point.x += cell.bounds.width * (edge == .leading ? -0.25 : 0.25)
       return point
     }
 

@@ -13,7 +13,7 @@ import StrategyTable
 final class BrowseController: UIViewController, QuakeScreen {
   static let table = BrowseController.quakeStrategies.merging(
     StrategyTable<BrowseController> {
-      On(.decadeSelected, BrowseController.chooseDecade)
+      On(.decadeChosen, BrowseController.chooseDecade)
       On(.presentationChosen) { controller, event in
         controller.show(as: try event.userInfo.require(.presentation))
       }
@@ -99,7 +99,7 @@ extension BrowseController {
     guard !viewModel.decades.isEmpty else { return ListSource() }
     return ListSource {
       ListSection(QuakeSection.decades, title: "By decade") {
-        Rows(viewModel.decades) { tile, _ in DecadeContent(tile: tile) }.emits(.decadeSelected)
+        Rows(viewModel.decades) { tile, _ in DecadeContent(tile: tile) }.emits(.decadeChosen)
       }
       .layout(.grid(columns: 5, spacing: 8, height: .points(DecadeContent.tileHeight)).insets(Self.insets))
       ListSection(QuakeSection.notable, title: viewModel.title) {

@@ -37,7 +37,7 @@
       #expect(headline == "The 1950s had 3 notable earthquakes")
       #expect(other == ["decades 2", "notable 1"])
       #expect(host.counts == ["decades 2", "notable 4"])
-      #expect(names == [.decadeSelected, .decadeSelected, .decadeSelected])
+      #expect(names == [.decadeChosen, .decadeChosen, .decadeChosen])
     }
 
     @Test func oneEventSwitchesBetweenTheKindsOfListViews() async throws {

@@ -23,11 +23,14 @@ extension EventName {
   /// told of.
   static let menuTapped: EventName = "list.menuTapped"
 
-  /// A decade was selected: in the list in a row, or as a tile.
+  /// A decade was selected in the row of decades.
   static let decadeSelected: EventName = "decades.selected"
 
   /// The user wants to see the notable earthquakes by decade.
   static let browseTapped: EventName = "list.browseTapped"
+
+  /// A tile of a decade was chosen.
+  static let decadeChosen: EventName = "browse.decadeChosen"
 
   /// The user wants the earthquakes shown by another kind of list view. Carries which.
   static let presentationChosen: EventName = "browse.presentationChosen"

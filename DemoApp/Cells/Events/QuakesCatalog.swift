@@ -19,6 +19,7 @@ enum QuakesCatalog {
     Declares(.pageRetryTapped)
     Declares(.decadeSelected)
     Declares(.browseTapped)
+    Declares(.decadeChosen)
     Declares(.presentationChosen, requires: .presentation)
     Declares(.tipsTapped)
     Declares(.reloadTapped)

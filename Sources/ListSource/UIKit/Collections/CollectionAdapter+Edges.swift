@@ -55,7 +55,13 @@ extension CollectionAdapter {
       at: indexPath,
       in: collectionView
     )
-    (view as? EdgeTitle)?.show(title, as: kind, isPlain: section?.declaredLayout?.isPlainList ?? true)
+    let layout = section?.declaredLayout
+    (view as? EdgeTitle)?.show(
+      title,
+      as: kind,
+      isPlain: layout?.isPlainList ?? true,
+      isSticky: kind == .header && layout?.hasStickyHeader ?? true
+    )
     return view
   }
 

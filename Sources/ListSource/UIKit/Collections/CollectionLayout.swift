@@ -39,7 +39,8 @@ final class CollectionLayout {
 
   private func makeLayout() -> AdaptedLayout {
     AdaptedLayout { [weak adapter] section, environment in
-      adapter?.layout(ofSection: section, in: environment) ?? SectionLayout.list().make(in: .none(environment))
+      adapter?.layout(ofSection: section, in: environment)
+        ?? SectionLayout.list().make(in: .none(environment))
     }
   }
 

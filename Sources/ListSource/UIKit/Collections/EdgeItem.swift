@@ -53,7 +53,14 @@ final class EdgeTitle: UICollectionViewListCell {
   }
 
   /// Shows a title as sections of a list do.
-  func show(_ title: String, as kind: EdgeKind, isPlain: Bool) {
+  ///
+  /// - Parameters:
+  ///   - title: the text.
+  ///   - kind: where it stands.
+  ///   - isPlain: whether it is written as in a plain list.
+  ///   - isSticky: whether rows may pass below it, so that it is to hide them.
+  func show(_ title: String, as kind: EdgeKind, isPlain: Bool, isSticky: Bool) {
+    backgroundConfiguration = isSticky ? .listPlainCell() : .clear()
     content =
       switch (kind, isPlain) {
       case (.header, true): .plainHeader()

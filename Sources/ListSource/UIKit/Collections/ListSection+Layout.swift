@@ -61,4 +61,10 @@ final class DeclaredLayout {
     guard case .shape(let layout) = kind, case .list(let appearance) = layout.shape else { return false }
     return appearance == .plain || appearance == .sidebarPlain
   }
+
+  /// Whether the header may stay in view while rows pass below it. Nobody knows that of a layout of the app's.
+  var hasStickyHeader: Bool {
+    guard case .shape(let layout) = kind else { return true }
+    return layout.hasStickyHeader ?? isPlainList
+  }
 }

@@ -33,13 +33,13 @@ open class UICollectionReusableView: UIView {
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()`).
   open func prepareForReuse() {}
 
-  /// Takes on what a layout says of the view, and tells the app; the collection view calls it.
+  /// Takes on what a layout says of the view; the collection view calls it, and `apply` where that changed.
   final func place(by layoutAttributes: UICollectionViewLayoutAttributes) {
     placement = layoutAttributes
-    frame = layoutAttributes.frame
+    // The origin of a cell's bounds is not the layout's: a finger may have pulled the cell.
+    if frame != layoutAttributes.frame { frame = layoutAttributes.frame }
     alpha = layoutAttributes.alpha
     isHidden = layoutAttributes.isHidden
-    apply(layoutAttributes)
   }
 
   /// Tells the attributes that the layout has for the view; it does nothing, because the collection view itself takes

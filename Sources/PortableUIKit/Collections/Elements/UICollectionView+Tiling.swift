@@ -76,7 +76,7 @@ extension UICollectionView {
     guard revision == self.revision else { return keep(view, of: wanted.element) }
     let cell = view as? UICollectionViewCell
     shown[wanted.element] = ShownElement(view: view, attributes: wanted.attributes)
-    place(view, by: wanted.attributes)
+    view.place(by: wanted.attributes)
     let isSelected = cell != nil && selection.contains(wanted.element.indexPath)
     if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
     cell?.isEditing = isEditing
@@ -109,7 +109,7 @@ extension UICollectionView {
       insert(wanted)
       return false
     }
-    place(element.view, by: original)
+    element.view.place(by: original)
     let copy = original.copy() as? UICollectionViewLayoutAttributes ?? original
     let preferred = element.view.preferredLayoutAttributesFitting(copy)
     let layout = collectionViewLayout
@@ -125,7 +125,7 @@ extension UICollectionView {
         )
       )
       shown[wanted.element]?.settledSize = preferred.size
-      place(element.view, by: preferred)
+      element.view.place(by: preferred)
     }
     insert(wanted)
     return isOther
@@ -141,19 +141,12 @@ extension UICollectionView {
     for wanted in wanted {
       guard let element = shown[wanted.element] else { continue }
       insert(wanted)
-      place(element.view, by: wanted.attributes)
+      element.view.place(by: wanted.attributes)
       guard !wanted.attributes.isEqual(element.attributes) else { continue }
       shown[wanted.element]?.attributes = wanted.attributes
       element.view.apply(wanted.attributes)
     }
     orderSubviews(wanted)
-  }
-
-  private func place(_ view: UIView, by attributes: UICollectionViewLayoutAttributes) {
-    // The origin of a cell's bounds is not the layout's: a finger may have pulled the cell.
-    if view.frame != attributes.frame { view.frame = attributes.frame }
-    view.alpha = attributes.alpha
-    view.isHidden = attributes.isHidden
   }
 
   /// Has what is in front by its place on the third axis come after the rest, and what the app added after both.
