@@ -12,13 +12,13 @@ import Testing
 @MainActor
 @Suite
 struct AdapterPlaceTests {
-  @Test
-  func secondAdapterDetachesTheFirstAndIsReported() async {
+  @Test(arguments: ListKind.allCases)
+  func secondAdapterDetachesTheFirstAndIsReported(kind: ListKind) async {
     let screen = Screen()
     screen.show(ListSource(Item.many(1...3)))
 
     let (second, reports) = Reports.collecting { TableAdapter(screen.table) }
-    let late = screen.adapter.apply(ListSource(Item.many(4...5)))
+    let late = screen.apply(ListSource(Item.many(4...5)))
     second.apply(ListSource(Item.many(6...7)))
     screen.layOut()
 
@@ -36,8 +36,8 @@ struct AdapterPlaceTests {
     #expect(screen.texts == ["item 6", "item 7"])
   }
 
-  @Test
-  func adapterThatIsNotTheDelegateAnyMoreReportsThatOnce() {
+  @Test(arguments: ListKind.allCases)
+  func adapterThatIsNotTheDelegateAnyMoreReportsThatOnce(kind: ListKind) {
     let screen = Screen()
     let delegate = DelegateDouble()
     screen.show(ListSource(Item.many(1...3)))
@@ -60,8 +60,8 @@ struct AdapterPlaceTests {
     #expect(screen.texts == ["item 3"])
   }
 
-  @Test
-  func adapterThatIsNotTheDataSourceAnyMoreReportsThatAndShowsNothing() async {
+  @Test(arguments: ListKind.allCases)
+  func adapterThatIsNotTheDataSourceAnyMoreReportsThatAndShowsNothing(kind: ListKind) async {
     let screen = Screen()
     screen.show(ListSource(Item.many(1...3)))
     let source = OtherSource()
@@ -81,11 +81,11 @@ struct AdapterPlaceTests {
     #expect(screen.texts == ["other", "other"])
   }
 
-  @Test
-  func adapterThatIsNotTheDelegateAnyMoreReportsThatWithoutAnotherList() {
+  @Test(arguments: ListKind.allCases)
+  func adapterThatIsNotTheDelegateAnyMoreReportsThatWithoutAnotherList(kind: ListKind) {
     let screen = Screen()
     let delegate = DelegateDouble()
-    screen.adapter.apply(ListSource(Item.many(1...30)))
+    screen.apply(ListSource(Item.many(1...30)))
 
     let (_, reports) = Reports.collecting {
       screen.table.delegate = delegate
@@ -96,8 +96,8 @@ struct AdapterPlaceTests {
     #expect(reports.map { $0.message.contains("its delegate any more") } == [true])
   }
 
-  @Test
-  func adapterThatIsNotTheDataSourceAnyMoreReportsThatWithoutAnotherList() {
+  @Test(arguments: ListKind.allCases)
+  func adapterThatIsNotTheDataSourceAnyMoreReportsThatWithoutAnotherList(kind: ListKind) {
     let screen = Screen()
     let source = OtherSource()
     screen.show(ListSource(Item.many(1...30)))
@@ -111,8 +111,8 @@ struct AdapterPlaceTests {
     #expect(reports.map { $0.message.contains("its data source any more") } == [true])
   }
 
-  @Test
-  func adapterInItsPlaceReportsNothing() {
+  @Test(arguments: ListKind.allCases)
+  func adapterInItsPlaceReportsNothing(kind: ListKind) {
     let delegate = DelegateDouble()
 
     let (_, reports) = Reports.collecting {
@@ -126,8 +126,8 @@ struct AdapterPlaceTests {
     #expect(reports.isEmpty)
   }
 
-  @Test
-  func adapterThatLosesItsPlacesOneAfterTheOtherReportsEach() {
+  @Test(arguments: ListKind.allCases)
+  func adapterThatLosesItsPlacesOneAfterTheOtherReportsEach(kind: ListKind) {
     let screen = Screen()
     let (delegate, source) = (DelegateDouble(), OtherSource())
     screen.show(ListSource(Item.many(1...3)))
@@ -143,8 +143,8 @@ struct AdapterPlaceTests {
     #expect(reports.map { $0.message.contains("its data source any more") } == [false, true])
   }
 
-  @Test
-  func adapterThatIsBackInItsPlaceShowsAgainAndReportsAgain() {
+  @Test(arguments: ListKind.allCases)
+  func adapterThatIsBackInItsPlaceShowsAgainAndReportsAgain(kind: ListKind) {
     let screen = Screen()
     let delegate = DelegateDouble()
     screen.show(ListSource(Item.many(1...3)))
@@ -164,8 +164,8 @@ struct AdapterPlaceTests {
 }
 
 extension AdapterPlaceTests {
-  @Test
-  func nextAdapterAsksForPrefetchingItself() {
+  @Test(arguments: ListKind.allCases)
+  func nextAdapterAsksForPrefetchingItself(kind: ListKind) {
     let (screen, other) = (Screen(), Screen())
     let prefetching = ListSource {
       ListSection("items") { Rows(Item.many(0..<3), cell: ItemCell.self).onPrefetch { _, _ in } }
@@ -179,12 +179,12 @@ extension AdapterPlaceTests {
       _ = TableAdapter(other.table)
     }
 
-    #expect(screen.table.prefetchDataSource == nil)
+    #expect(screen.view.prefetching == nil)
     #expect(other.table.prefetchDataSource === screen.adapter)
   }
 
-  @Test
-  func delegateAndDataSourceThatTheAdapterReplacesAreReported() {
+  @Test(arguments: ListKind.allCases)
+  func delegateAndDataSourceThatTheAdapterReplacesAreReported(kind: ListKind) {
     let (shown, delegate, source) = (TableWindow(), DelegateDouble(), OtherSource())
     shown.table.delegate = delegate
     shown.table.dataSource = source
@@ -207,10 +207,10 @@ extension AdapterPlaceTests {
     #expect(shown.table.delegate === adapter && shown.table.dataSource === adapter)
   }
 
-  @Test
-  func onPrefetchBesideAnotherPrefetchDataSourceIsReportedOnce() {
+  @Test(arguments: ListKind.allCases)
+  func onPrefetchBesideAnotherPrefetchDataSourceIsReportedOnce(kind: ListKind) {
     let (screen, own) = (Screen(), OwnPrefetching())
-    screen.table.prefetchDataSource = own
+    screen.view.prefetching = own
     func source(_ count: Int) -> ListSource {
       ListSource {
         ListSection("items") { Rows(Item.many(0..<count), cell: ItemCell.self).onPrefetch { _, _ in } }
@@ -222,7 +222,7 @@ extension AdapterPlaceTests {
       for count in 1...3 { screen.show(source(count)) }
     }
 
-    #expect(screen.table.prefetchDataSource === own)
+    #expect(screen.view.prefetching === own)
     #expect(
       reports.map(\.message) == [
         """
@@ -233,10 +233,10 @@ extension AdapterPlaceTests {
     )
   }
 
-  @Test
-  func reorderableRowsBesideAnotherDragDelegateAreReportedOnce() {
+  @Test(arguments: ListKind.allCases)
+  func reorderableRowsBesideAnotherDragDelegateAreReportedOnce(kind: ListKind) {
     let (screen, own) = (Screen(), OwnDragging())
-    screen.table.dragDelegate = own
+    screen.view.dragging = own
     func source(_ count: Int) -> ListSource {
       ListSource {
         ListSection("items") { Rows(Item.many(0..<count), cell: ItemCell.self).reorderable(emits: "moved") }
@@ -248,7 +248,7 @@ extension AdapterPlaceTests {
       for count in 1...3 { screen.show(source(count)) }
     }
 
-    #expect(screen.table.dragDelegate === own)
+    #expect(screen.view.dragging === own)
     #expect(
       reports.map(\.message) == [
         """

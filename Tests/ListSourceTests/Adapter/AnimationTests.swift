@@ -18,7 +18,7 @@ struct AnimationTests {
   @Test
   func listIsAnimatedInTheWayThatIsAskedFor() {
     screen.show(ListSource(Item.many(0..<2)))
-    screen.adapter.apply(ListSource(Item.many(0..<3)), animation: .fade)
+    screen.tableAdapter.apply(ListSource(Item.many(0..<3)), animation: .fade)
     screen.show(ListSource(Item.many(0..<4)), animated: false)
     screen.show(ListSource(Item.many(0..<5)))
     #expect(table?.wereAnimated == [true, false, true])

@@ -18,13 +18,13 @@
   @MainActor
   @Suite
   struct RowActionTests {
-    private let screen = Screen(ListTableView(frame: .zero, style: .plain))
     private let heard = Heard()
 
     // MARK: Swipes
 
-    @Test(arguments: [(-60.0, "Delete"), (60, "Flag")])
-    func actionIsAnEventFromTheCellWithItsPlaceAndModel(distance: Double, title: String) {
+    @Test(arguments: ListKind.inRows, [(-60.0, "Delete"), (60, "Flag")])
+    func actionIsAnEventFromTheCellWithItsPlaceAndModel(kind: ListKind, distance: Double, title: String) {
+      let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
       let cell = screen.cell(1)
@@ -41,8 +41,9 @@
       observation.forEach { $0.cancel() }
     }
 
-    @Test(arguments: [true, false])
-    func fullSwipeChoosesTheFirstActionUnlessItIsTurnedOff(isFull: Bool) {
+    @Test(arguments: ListKind.inRows, [true, false])
+    func fullSwipeChoosesTheFirstActionUnlessItIsTurnedOff(kind: ListKind, isFull: Bool) {
+      let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list(isFull: isFull))
 
@@ -55,8 +56,9 @@
       observation.forEach { $0.cancel() }
     }
 
-    @Test(arguments: [true, false])
-    func swipeClosesAsPerformedIfTheEventWasHandled(isHandled: Bool) {
+    @Test(arguments: ListKind.inRows, [true, false])
+    func swipeClosesAsPerformedIfTheEventWasHandled(kind: ListKind, isHandled: Bool) {
+      let screen = Screen(kind)
       let unhandled = EventRouter.onUnhandled { _, _ in }
       let observation = isHandled ? heard.listen(to: screen.window) : []
       screen.show(list())
@@ -71,8 +73,9 @@
       unhandled.cancel()
     }
 
-    @Test(arguments: [true, false])
-    func destructiveSwipeIsPerformedOnlyIfTheRowIsGone(isGone: Bool) {
+    @Test(arguments: ListKind.inRows, [true, false])
+    func destructiveSwipeIsPerformedOnlyIfTheRowIsGone(kind: ListKind, isGone: Bool) {
+      let screen = Screen(kind)
       let observation = screen.window.onRouterEvent(.itemDeleted) { _ in
         if isGone { screen.show(list([0, 2])) }
       }
@@ -88,8 +91,9 @@
       observation.cancel()
     }
 
-    @Test
-    func rowThatMovedMeanwhileIsChosenWhereItIs() {
+    @Test(arguments: ListKind.inRows)
+    func rowThatMovedMeanwhileIsChosenWhereItIs(kind: ListKind) {
+      let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
       screen.swipe(1, by: -60)
@@ -104,8 +108,9 @@
       observation.forEach { $0.cancel() }
     }
 
-    @Test
-    func rowOutOfViewIsChosenFromTheListView() {
+    @Test(arguments: ListKind.inRows)
+    func rowOutOfViewIsChosenFromTheListView(kind: ListKind) {
+      let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
       let action = screen.trailing(1)?.actions.first
@@ -113,14 +118,15 @@
       screen.show(list(Array(100..<200) + [1]))
       if let action { action.handler(action, screen.table) { _ in } }
 
-      #expect(heard.sources.first === screen.table)
+      #expect(heard.sources.first === screen.listView)
       #expect(heard.events.first?.userInfo[.indexPath] == IndexPath(row: 100, section: 0))
       #expect(heard.items == [Item(1)])
       observation.forEach { $0.cancel() }
     }
 
-    @Test
-    func rowThatIsGoneIsChosenFromTheListViewWithoutAPlace() {
+    @Test(arguments: ListKind.inRows)
+    func rowThatIsGoneIsChosenFromTheListViewWithoutAPlace(kind: ListKind) {
+      let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
       let action = screen.trailing(1)?.actions.first
@@ -128,7 +134,7 @@
       screen.show(list([7, 8]))
       if let action { action.handler(action, screen.table) { _ in } }
 
-      #expect(heard.sources.first === screen.table)
+      #expect(heard.sources.first === screen.listView)
       #expect(heard.events.first?.userInfo[.indexPath] == nil)
       #expect(heard.events.first?.listPositions.first?.section == AnyHashable("items"))
       #expect(heard.items == [Item(1)])
@@ -137,6 +143,7 @@
 
     @Test
     func rowsWithActionsCanBeEditedAndOthersCannot() {
+      let screen = Screen()
       screen.show(
         ListSource {
           ListSection("items") {
@@ -155,8 +162,9 @@
       #expect(screen.trailing(2) == nil)
     }
 
-    @Test
-    func fullSwipeStillDeletesWhatCanBeDeleted() {
+    @Test(arguments: ListKind.inRows)
+    func fullSwipeStillDeletesWhatCanBeDeleted(kind: ListKind) {
+      let screen = Screen(kind)
       var deleted: [Int] = []
       screen.show(
         ListSource {

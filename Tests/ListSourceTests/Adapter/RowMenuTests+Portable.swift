@@ -14,17 +14,17 @@
   @MainActor
   @Suite
   struct RowMenuTests {
-    private let screen = Screen(ListTableView(frame: .zero, style: .plain))
     private let controller = ItemsController()
 
     init() {
-      controller.view.addSubview(screen.table)
+      controller.view.addSubview(screen.listView)
       controller.view.frame = screen.window.bounds
       screen.window.rootViewController = controller
     }
 
-    @Test
-    func actionReachesAStrategyFromTheCell() {
+    @Test(arguments: ListKind.allCases)
+    func actionReachesAStrategyFromTheCell(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(list())
 
       let isShown = screen.pressLong(1)
@@ -33,11 +33,12 @@
       #expect(isShown)
       #expect(controller.heard == ["shared 1 at 1 from a cell"])
       #expect(screen.window.buttons.isEmpty)
-      #expect(screen.table.indexPathForSelectedRow == nil)
+      #expect(screen.selectedPlaces.first == nil)
     }
 
-    @Test
-    func menuIsMadeOfTheModelWithItsMenusStatesAndAttributes() {
+    @Test(arguments: ListKind.allCases)
+    func menuIsMadeOfTheModelWithItsMenusStatesAndAttributes(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(list())
 
       screen.pressLong(2)
@@ -52,8 +53,9 @@
       #expect(controller.heard == ["hidden 2 at 2 from a cell"])
     }
 
-    @Test
-    func rowThatLeftTheListWhileItsMenuShowedIsChosenFromTheListView() {
+    @Test(arguments: ListKind.allCases)
+    func rowThatLeftTheListWhileItsMenuShowedIsChosenFromTheListView(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(list())
       screen.pressLong(1)
 
@@ -63,8 +65,9 @@
       #expect(controller.heard == ["shared 1 at nowhere from the list"])
     }
 
-    @Test
-    func rowsWithoutElementsHaveNoMenu() {
+    @Test(arguments: ListKind.allCases)
+    func rowsWithoutElementsHaveNoMenu(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(
         ListSource {
           ListSection("items") {

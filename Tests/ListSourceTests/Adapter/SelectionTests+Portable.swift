@@ -18,10 +18,10 @@
   @MainActor
   @Suite
   struct SelectionTests {
-    private let screen = Screen()
 
-    @Test
-    func actionGetsTheModelAndItsPlaceInTheSection() {
+    @Test(arguments: ListKind.allCases)
+    func actionGetsTheModelAndItsPlaceInTheSection(kind: ListKind) {
+      let screen = Screen(kind)
       var selected: [String] = []
       let select: @MainActor (Item, Int) -> Void = { item, index in selected.append("\(item.id) at \(index)")
       }
@@ -42,8 +42,9 @@
       #expect(selected == ["1 at 1", "21 at 3"])
     }
 
-    @Test
-    func placeDoesNotCountDuplicatesThatWereLeftOut() {
+    @Test(arguments: ListKind.allCases)
+    func placeDoesNotCountDuplicatesThatWereLeftOut(kind: ListKind) {
+      let screen = Screen(kind)
       var places: [String] = []
       let (_, reports) = Reports.collecting {
         screen.show(
@@ -65,8 +66,9 @@
       #expect(places == ["shows 1 at 0", "shows 2 at 1", "shows 3 at 2", "selected 3 at 2"])
     }
 
-    @Test
-    func rowIsSelectedDuringItsEventAndNotAfterIt() {
+    @Test(arguments: ListKind.allCases)
+    func rowIsSelectedDuringItsEventAndNotAfterIt(kind: ListKind) {
+      let screen = Screen(kind)
       var during: IndexPath?
       screen.show(
         list { [unowned table = screen.table] in
@@ -77,21 +79,23 @@
       screen.tap(1)
 
       #expect(during == IndexPath(row: 1, section: 0))
-      #expect(screen.table.indexPathForSelectedRow == nil)
+      #expect(screen.selectedPlaces.first == nil)
       #expect(screen.cell(1)?.isSelected == false)
     }
 
-    @Test
-    func rowWithoutAnEventStaysSelected() {
+    @Test(arguments: ListKind.allCases)
+    func rowWithoutAnEventStaysSelected(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(list { $0 })
 
       screen.tap(1)
 
-      #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+      #expect(screen.selectedPlaces.first == IndexPath(row: 1, section: 0))
     }
 
-    @Test
-    func eventClimbsFromTheCell() {
+    @Test(arguments: ListKind.allCases)
+    func eventClimbsFromTheCell(kind: ListKind) {
+      let screen = Screen(kind)
       var events: [(cell: UITableViewCell?, number: Int?)] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
         events.append((event.source as? UITableViewCell, event.userInfo[.number]))
@@ -104,12 +108,13 @@
       #expect(events.count == 1)
       #expect(events.first?.cell === cell)
       #expect(events.first?.number == 11)
-      #expect(screen.table.indexPathForSelectedRow == nil)
+      #expect(screen.selectedPlaces.first == nil)
       observation.cancel()
     }
 
-    @Test
-    func actionComesBeforeTheEvent() {
+    @Test(arguments: ListKind.allCases)
+    func actionComesBeforeTheEvent(kind: ListKind) {
+      let screen = Screen(kind)
       var log: [String] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { _ in log.append("event") }
       screen.show(list { $0.emits(.itemSelected).onSelect { _, _ in log.append("action") } })
@@ -120,8 +125,9 @@
       observation.cancel()
     }
 
-    @Test
-    func eventOfARowThatItsActionRemovesClimbsFromTheTableView() {
+    @Test(arguments: ListKind.allCases)
+    func eventOfARowThatItsActionRemovesClimbsFromTheTableView(kind: ListKind) {
+      let screen = Screen(kind)
       var sources: [any EventResponder] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
         if let source = event.source { sources.append(source) }
@@ -134,13 +140,13 @@
 
       screen.tap(1)
 
-      #expect(sources.count == 1 && sources.first === screen.table)
+      #expect(sources.count == 1 && sources.first === screen.listView)
       #expect(screen.texts == ["item 9"])
       observation.cancel()
     }
 
-    @Test
-    func eventOfARowWhoseCellShowsAnotherClimbsFromTheTableView() {
+    @Test(arguments: ListKind.allCases)
+    func eventOfARowWhoseCellShowsAnotherClimbsFromTheTableView(kind: ListKind) {
       let screen = Screen(ListTableView(frame: .zero, style: .plain))
       var events: [(source: (any EventResponder)?, item: Item?, number: Int?)] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
@@ -164,13 +170,14 @@
       screen.tap(1)
 
       #expect(events.map(\.number) == [1])
-      #expect(events.first?.source === screen.table)
+      #expect(events.first?.source === screen.listView)
       #expect(events.first?.item == Item.many([1]).first)
       observation.cancel()
     }
 
-    @Test
-    func rowThatItsActionMovesIsDeselectedWhereItIs() {
+    @Test(arguments: ListKind.allCases)
+    func rowThatItsActionMovesIsDeselectedWhereItIs(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(
         list { [unowned adapter = screen.adapter] in
           $0.onSelect { _, _ in adapter.apply(ListSource(Item.many([1, 5, 0]))) }
@@ -182,11 +189,12 @@
 
       #expect(screen.cell(0) === cell)
       #expect(cell?.isSelected == false)
-      #expect(screen.table.indexPathsForSelectedRows == nil)
+      #expect(screen.selectedPlaces == nil)
     }
 
-    @Test
-    func ofSeveralSelectedRowsOnlyTheOneWithAnEventIsDeselected() {
+    @Test(arguments: ListKind.allCases)
+    func ofSeveralSelectedRowsOnlyTheOneWithAnEventIsDeselected(kind: ListKind) {
+      let screen = Screen(kind)
       screen.table.allowsMultipleSelection = true
       screen.show(
         ListSource {
@@ -201,11 +209,12 @@
       screen.tap(1)
       screen.tap(2)
 
-      #expect(screen.table.indexPathsForSelectedRows == [[0, 0], [0, 1]])
+      #expect(screen.selectedPlaces == [[0, 0], [0, 1]])
     }
 
-    @Test
-    func sectionMayVanishWhileItsRowIsSelected() {
+    @Test(arguments: ListKind.allCases)
+    func sectionMayVanishWhileItsRowIsSelected(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(
         ListSource {
           section("a", 0..<2); section("b", 2..<4)
@@ -214,15 +223,16 @@
       screen.tap(1, 1)
 
       screen.show(ListSource { section("a", 0..<2) })
-      let selected = screen.table.indexPathForSelectedRow
+      let selected = screen.selectedPlaces.first
       screen.show(ListSource())
 
       #expect(selected == nil)
       #expect(screen.texts.isEmpty)
     }
 
-    @Test
-    func sectionMayVanishWhileItsRowIsTouched() {
+    @Test(arguments: ListKind.allCases)
+    func sectionMayVanishWhileItsRowIsTouched(kind: ListKind) {
+      let screen = Screen(kind)
       var selected: [Int] = []
       screen.show(
         ListSource {
@@ -242,8 +252,9 @@
       #expect(screen.texts == ["item 0", "item 1"])
     }
 
-    @Test
-    func sectionMayVanishInTheEventOfItsRow() {
+    @Test(arguments: ListKind.allCases)
+    func sectionMayVanishInTheEventOfItsRow(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(
         ListSource {
           section("a", 0..<2)
@@ -258,7 +269,7 @@
       screen.tap(1, 1)
 
       #expect(screen.texts == ["item 7", "item 8"])
-      #expect(screen.table.indexPathForSelectedRow == nil)
+      #expect(screen.selectedPlaces.first == nil)
     }
 
     private func section(_ id: String, _ ids: Range<Int>) -> ListSection {

@@ -121,7 +121,7 @@
 
     @Test
     func selectionOfARowThatNoListHasIsIgnored() {
-      screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 7, section: 3))
+      screen.tableAdapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 7, section: 3))
     }
   }
 

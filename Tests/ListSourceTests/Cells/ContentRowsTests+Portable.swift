@@ -14,10 +14,10 @@
   @MainActor
   @Suite
   struct DrawnContentTests {
-    private let screen = Screen()
 
-    @Test
-    func listContentIsDrawn() {
+    @Test(arguments: ListKind.inRows)
+    func listContentIsDrawn(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(source([Item(1), Item(2)]))
 
       #expect(
@@ -27,8 +27,9 @@
       )
     }
 
-    @Test
-    func valueContentHasItsSecondTextAtTheOtherEdge() {
+    @Test(arguments: ListKind.inRows)
+    func valueContentHasItsSecondTextAtTheOtherEdge(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(
         ListSource {
           ListSection("values") {
@@ -47,8 +48,9 @@
       #expect(line.hasSuffix(" On"))
     }
 
-    @Test
-    func rowIsDrawnTouchedWhileAFingerIsOnIt() {
+    @Test(arguments: ListKind.inRows)
+    func rowIsDrawnTouchedWhileAFingerIsOnIt(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(source([Item(1), Item(2)]))
 
       let finger = Finger(downAt: CGPoint(x: 100, y: 20), in: screen.window)
@@ -61,8 +63,9 @@
       #expect(picture.contains("   item 1"))
     }
 
-    @Test
-    func selectionIsAnEventFromTheCell() {
+    @Test(arguments: ListKind.inRows)
+    func selectionIsAnEventFromTheCell(kind: ListKind) {
+      let screen = Screen(kind)
       var sources: [Bool] = []
       let observation = screen.window.onRouterEvent(.bookSelected) { event in
         sources.append(event.source === screen.cell(1))
@@ -76,7 +79,7 @@
     }
 
     private var picture: [String] {
-      let painter = TextPainter(size: screen.table.bounds.size)
+      let painter = TextPainter(size: screen.listView.bounds.size)
       screen.table.draw(with: painter)
       return painter.lines
     }

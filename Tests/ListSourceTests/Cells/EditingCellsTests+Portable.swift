@@ -11,30 +11,30 @@
   @MainActor
   @Suite
   struct EditedCellsTests {
-    private let screen = Screen(ListTableView(frame: .zero, style: .plain))
     private let form = FormController()
 
     init() {
       screen.window.rootViewController = form
-      form.view.addSubview(screen.table)
+      form.view.addSubview(screen.listView)
       screen.show(
         ListSource { ListSection("form") { Rows(Item.many(0..<3), cell: EditingCell.self) } }
       )
     }
 
-    @Test
-    func tapsOnASwitchReachTheControllersStrategy() throws {
+    @Test(arguments: ListKind.allCases)
+    func tapsOnASwitchReachTheControllersStrategy(kind: ListKind) throws {
+      let screen = Screen(kind)
       let cell = try cell(1)
 
       tap(cell.toggle)
       tap(cell.toggle)
 
       #expect(form.log == ["item 1: true", "item 1: false"])
-      #expect(screen.table.indexPathForSelectedRow == nil)
+      #expect(screen.selectedPlaces.first == nil)
     }
 
-    @Test
-    func tapsOnAStepperReachTheControllersStrategyWithItsValue() throws {
+    @Test(arguments: ListKind.allCases)
+    func tapsOnAStepperReachTheControllersStrategyWithItsValue(kind: ListKind) throws {
       let cell = try cell(2)
 
       tap(cell.stepper, x: 80)
@@ -46,8 +46,9 @@
       #expect(form.log == ["item 2: 1.0", "item 2: 2.0", "item 2: 1.0", "item 2: 0.0"])
     }
 
-    @Test
-    func typingReachesTheControllersStrategyWithTheText() throws {
+    @Test(arguments: ListKind.allCases)
+    func typingReachesTheControllersStrategyWithTheText(kind: ListKind) throws {
+      let screen = Screen(kind)
       let cell = try cell(0)
 
       tap(cell.field)
@@ -57,8 +58,9 @@
       #expect(form.log == ["item 0: A", "item 0: Ad", "item 0: A"])
     }
 
-    @Test
-    func tapOnAnotherRowsFieldEditsThatOne() throws {
+    @Test(arguments: ListKind.allCases)
+    func tapOnAnotherRowsFieldEditsThatOne(kind: ListKind) throws {
+      let screen = Screen(kind)
       let (first, second) = (try cell(0), try cell(1))
       tap(first.field)
 
@@ -70,8 +72,9 @@
       #expect(form.log == ["item 1: x"])
     }
 
-    @Test
-    func reconfiguredRowsEmitOnce() throws {
+    @Test(arguments: ListKind.allCases)
+    func reconfiguredRowsEmitOnce(kind: ListKind) throws {
+      let screen = Screen(kind)
       screen.adapter.reconfigure([0, 1, 2])
       screen.layOut()
 

@@ -12,13 +12,12 @@ import Testing
 @MainActor
 @Suite
 struct ListPositionTests {
-  private let screen = Screen(ListTableView(frame: .zero, style: .plain))
   private let above = Listener()
 
   init() {
     above.frame = screen.window.bounds
     screen.window.addSubview(above)
-    above.addSubview(screen.table)
+    above.addSubview(screen.listView)
     screen.show(
       ListSource {
         ListSection("a", title: "A") { Rows(Item.many(0..<2), cell: ItemCell.self) }
@@ -27,15 +26,17 @@ struct ListPositionTests {
     )
   }
 
-  @Test
-  func eventFromACellCarriesItsPlaceAndModel() {
+  @Test(arguments: ListKind.allCases)
+  func eventFromACellCarriesItsPlaceAndModel(kind: ListKind) {
+    let screen = Screen(kind)
     screen.cell(1, 1)?.routerEvent(name: "tap")
 
     #expect(above.heard == ["section b, row 1.1, item 11"])
   }
 
-  @Test
-  func eventFromDeepInACellDoesToo() {
+  @Test(arguments: ListKind.allCases)
+  func eventFromDeepInACellDoesToo(kind: ListKind) {
+    let screen = Screen(kind)
     let button = UIView(frame: .zero)
     let box = UIView(frame: .zero)
     box.addSubview(button)
@@ -46,8 +47,9 @@ struct ListPositionTests {
     #expect(above.heard == ["section b, row 1.0, item 10"])
   }
 
-  @Test
-  func placeIsTheOneThatTheRowHasNow() {
+  @Test(arguments: ListKind.allCases)
+  func placeIsTheOneThatTheRowHasNow(kind: ListKind) {
+    let screen = Screen(kind)
     let cell = screen.cell(2, 1)
 
     screen.show(ListSource { ListSection("b") { Rows(Item.many([12, 10]), cell: ItemCell.self) } })
@@ -56,8 +58,9 @@ struct ListPositionTests {
     #expect(above.heard == ["section b, row 0.0, item 12"])
   }
 
-  @Test
-  func eventFromAHeaderCarriesItsSectionAndWhatItSaysItself() {
+  @Test(arguments: ListKind.allCases)
+  func eventFromAHeaderCarriesItsSectionAndWhatItSaysItself(kind: ListKind) {
+    let screen = Screen(kind)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     let inside = UIView(frame: .zero)
     view.addSubview(inside)
@@ -75,8 +78,9 @@ struct ListPositionTests {
     #expect(above.heard == ["section a", "section b, row 7.7", "section b"])
   }
 
-  @Test
-  func eventFromAHeaderThatIsAValueCarriesItsSection() {
+  @Test(arguments: ListKind.allCases)
+  func eventFromAHeaderThatIsAValueCarriesItsSection(kind: ListKind) {
+    let screen = Screen(kind)
     let maker = BannerMaker()
     let inside = UIView(frame: .zero)
     func source(_ ids: [String]) -> ListSource {
@@ -94,19 +98,21 @@ struct ListPositionTests {
     #expect(above.heard == ["section b", "section b"])
   }
 
-  @Test
-  func eventFromElsewhereInTheTableCarriesNothing() {
+  @Test(arguments: ListKind.allCases)
+  func eventFromElsewhereInTheTableCarriesNothing(kind: ListKind) {
+    let screen = Screen(kind)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     screen.table.tableHeaderView = header
 
     header.routerEvent(name: "tap")
-    screen.table.routerEvent(name: "tap")
+    screen.listView.routerEvent(name: "tap")
 
     #expect(above.heard == ["nothing", "nothing"])
   }
 
-  @Test
-  func rowThatHasLeftTheListCarriesNothing() {
+  @Test(arguments: ListKind.allCases)
+  func rowThatHasLeftTheListCarriesNothing(kind: ListKind) {
+    let screen = Screen(kind)
     let cell = screen.cell(1, 1)
     screen.show(ListSource())
     if let cell { screen.table.addSubview(cell) }
@@ -116,8 +122,8 @@ struct ListPositionTests {
     #expect(above.heard == ["nothing"])
   }
 
-  @Test
-  func cellThatWasNeverInTheListCarriesNothing() {
+  @Test(arguments: ListKind.allCases)
+  func cellThatWasNeverInTheListCarriesNothing(kind: ListKind) {
     let cell = ItemCell(style: .default, reuseIdentifier: nil)
     above.addSubview(cell)
 
@@ -126,19 +132,20 @@ struct ListPositionTests {
     #expect(above.heard == ["nothing"])
   }
 
-  @Test
-  func questionCarriesItsPlaceToo() {
+  @Test(arguments: ListKind.allCases)
+  func questionCarriesItsPlaceToo(kind: ListKind) {
+    let screen = Screen(kind)
     let answer = screen.cell(0, 1)?.ask(WhereAmI())
 
     #expect(answer == "section b, row 1.0, item 10")
   }
 
-  @Test
-  func anotherDecoratorSaysItInOneLine() {
+  @Test(arguments: ListKind.allCases)
+  func anotherDecoratorSaysItInOneLine(kind: ListKind) {
     let screen = Screen()
     let decorator = Decorator()
     decorator.adapter = screen.adapter
-    decorator.addSubview(screen.table)
+    decorator.addSubview(screen.listView)
     above.addSubview(decorator)
     above.addSubview(decorator)
     screen.window.addSubview(above)
@@ -150,13 +157,14 @@ struct ListPositionTests {
     #expect(above.positions.last?.count == 1)
   }
 
-  @Test
-  func listThatIsSaidTwiceIsOnePosition() {
+  @Test(arguments: ListKind.allCases)
+  func listThatIsSaidTwiceIsOnePosition(kind: ListKind) {
+    let screen = Screen(kind)
     let decorator = Decorator()
     decorator.adapter = screen.adapter
     screen.window.addSubview(above)
     above.addSubview(decorator)
-    decorator.addSubview(screen.table)
+    decorator.addSubview(screen.listView)
     screen.layOut()
 
     screen.cell(0, 0)?.routerEvent(name: "tap")
@@ -165,8 +173,9 @@ struct ListPositionTests {
     #expect(above.positions.last?.count == 1)
   }
 
-  @Test
-  func listOfClosuresSaysThePlaceOnly() {
+  @Test(arguments: ListKind.allCases)
+  func listOfClosuresSaysThePlaceOnly(kind: ListKind) {
+    let screen = Screen(kind)
     let table = ListTableView(frame: screen.window.bounds, style: .plain)
     table.configureList { list in
       list.numberOfSections { 2 }.numberOfRows { _ in 2 }.configureCell(UITableViewCell.self) { _, _ in }
@@ -181,8 +190,9 @@ struct ListPositionTests {
     #expect(above.heard == ["section 1, row 1.1", "section 1"])
   }
 
-  @Test
-  func tableViewWithoutAListCarriesNothing() {
+  @Test(arguments: ListKind.allCases)
+  func tableViewWithoutAListCarriesNothing(kind: ListKind) {
+    let screen = Screen(kind)
     let table = ListTableView(frame: screen.window.bounds, style: .plain)
     let view = UIView(frame: .zero)
     table.addSubview(view)
@@ -195,8 +205,9 @@ struct ListPositionTests {
 
   // MARK: Lists in lists
 
-  @Test
-  func innermostListSaysThePlaceAndAllAreKnown() throws {
+  @Test(arguments: ListKind.allCases)
+  func innermostListSaysThePlaceAndAllAreKnown(kind: ListKind) throws {
+    let screen = Screen(kind)
     screen.show(nestedList())
     let inner = try #require(screen.cell(1) as? NestingCell)
 
@@ -211,8 +222,9 @@ struct ListPositionTests {
     #expect(above.positions.last?.last?.item is Nested)
   }
 
-  @Test
-  func innerListThatSaysNothingLeavesItToTheOuter() throws {
+  @Test(arguments: ListKind.allCases)
+  func innerListThatSaysNothingLeavesItToTheOuter(kind: ListKind) throws {
+    let screen = Screen(kind)
     screen.show(nestedList())
     let inner = try #require(screen.cell(1) as? NestingCell)
 
@@ -221,8 +233,9 @@ struct ListPositionTests {
     #expect(above.heard == ["section outer, row 0.1, nested"])
   }
 
-  @Test
-  func headerOfAnInnerListKeepsThePlaceOfTheOuterOutOfTheWay() throws {
+  @Test(arguments: ListKind.allCases)
+  func headerOfAnInnerListKeepsThePlaceOfTheOuterOutOfTheWay(kind: ListKind) throws {
+    let screen = Screen(kind)
     screen.show(nestedList())
     let inner = try #require(screen.cell(1) as? NestingCell)
 

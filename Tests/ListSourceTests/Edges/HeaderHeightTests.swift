@@ -81,7 +81,7 @@ struct HeaderHeightTests {
   @Test
   func heightThatIsKnownIsTheEstimate() {
     let screen = Screen()
-    let estimate = { screen.adapter.tableView(screen.table, estimatedHeightForHeaderInSection: $0) }
+    let estimate = { screen.tableAdapter.tableView(screen.table, estimatedHeightForHeaderInSection: $0) }
     screen.table.estimatedSectionHeaderHeight = 90
     screen.show(
       ListSource {

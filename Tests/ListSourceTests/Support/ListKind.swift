@@ -1,5 +1,11 @@
 @testable import ListSource
 
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
 /// A kind of view that shows a list.
 enum ListKind: String, CaseIterable, Sendable {
   /// A table view.

@@ -25,7 +25,10 @@ extension UITableViewCell: ShownCell {
 }
 
 extension UICollectionViewCell: ShownCell {
-  var said: String { (contentConfiguration as? UIListContentConfiguration)?.text ?? "" }
+  var said: String {
+    let label = contentView.subviews.lazy.compactMap { $0 as? UILabel }.first
+    return (contentConfiguration as? UIListContentConfiguration)?.text ?? label?.text ?? ""
+  }
 }
 
 /// A cell of a collection view that says a text. It is as high as that says if it is a number; else as a row of a table view.
