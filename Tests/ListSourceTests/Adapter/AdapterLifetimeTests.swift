@@ -17,7 +17,7 @@ struct AdapterLifetimeTests {
 
     #expect(view.listAdapter != nil)
     #expect(view.dataSource === view.listAdapter)
-    #expect(view.scrollView.delegate === view.listAdapter)
+    #expect(view.delegate === view.listAdapter)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -68,7 +68,7 @@ struct AdapterLifetimeTests {
   func adapterOutlivesItsView(kind: ListKind) async {
     var screen: Screen? = Screen(kind)
     let adapter = screen?.adapter
-    weak var listView = screen?.listView
+    weak let listView = screen?.listView
     screen?.show(ListSource(Item.many(1...3)))
 
     screen = nil

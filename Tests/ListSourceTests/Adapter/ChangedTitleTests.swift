@@ -16,15 +16,15 @@ struct ChangedTitleTests {
   func otherTitlesShowAndNothingIsReloaded(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource { section("a", title: "Above", footer: "Below") })
-    let (cell, header) = (screen.cell(0), screen.table.headerView(forSection: 0))
+    let (cell, header) = (screen.cell(0), screen.view.titleView(isHeader: true, of: 0))
 
     screen.show(ListSource { section("a", title: "New above", footer: "New below") })
 
     #expect(screen.saidAbove(0) == "New above")
     #expect(screen.saidBelow(0) == "New below")
     #expect(screen.cell(0) === cell)
-    #expect(screen.table.headerView(forSection: 0) === header)
-    #expect((cell as? ItemCell)?.shown == ["item 0"])
+    #expect(screen.view.titleView(isHeader: true, of: 0) === header)
+    #expect(screen.itemCell(0)?.shown == ["item 0"])
   }
 
   @Test

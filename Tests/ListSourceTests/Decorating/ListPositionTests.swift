@@ -14,21 +14,9 @@ import Testing
 struct ListPositionTests {
   private let above = Listener()
 
-  init() {
-    above.frame = screen.window.bounds
-    screen.window.addSubview(above)
-    above.addSubview(screen.listView)
-    screen.show(
-      ListSource {
-        ListSection("a", title: "A") { Rows(Item.many(0..<2), cell: ItemCell.self) }
-        ListSection("b") { Rows(Item.many(10..<13), cell: ItemCell.self) }
-      }
-    )
-  }
-
   @Test(arguments: ListKind.allCases)
   func eventFromACellCarriesItsPlaceAndModel(kind: ListKind) {
-    let screen = Screen(kind)
+    let screen = Screen(kind, under: above)
     screen.cell(1, 1)?.routerEvent(name: "tap")
 
     #expect(above.heard == ["section b, row 1.1, item 11"])
@@ -36,7 +24,7 @@ struct ListPositionTests {
 
   @Test(arguments: ListKind.allCases)
   func eventFromDeepInACellDoesToo(kind: ListKind) {
-    let screen = Screen(kind)
+    let screen = Screen(kind, under: above)
     let button = UIView(frame: .zero)
     let box = UIView(frame: .zero)
     box.addSubview(button)
@@ -49,7 +37,7 @@ struct ListPositionTests {
 
   @Test(arguments: ListKind.allCases)
   func placeIsTheOneThatTheRowHasNow(kind: ListKind) {
-    let screen = Screen(kind)
+    let screen = Screen(kind, under: above)
     let cell = screen.cell(2, 1)
 
     screen.show(ListSource { ListSection("b") { Rows(Item.many([12, 10]), cell: ItemCell.self) } })
@@ -60,7 +48,7 @@ struct ListPositionTests {
 
   @Test(arguments: ListKind.allCases)
   func eventFromAHeaderCarriesItsSectionAndWhatItSaysItself(kind: ListKind) {
-    let screen = Screen(kind)
+    let screen = Screen(kind, under: above)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     let inside = UIView(frame: .zero)
     view.addSubview(inside)
@@ -71,16 +59,16 @@ struct ListPositionTests {
       }
     )
 
-    screen.table.headerView(forSection: 0)?.textLabel?.routerEvent(name: "tap")
+    screen.view.titleView(isHeader: true, of: 0)?.subviews.first?.routerEvent(name: "tap")
     inside.routerEvent(name: "tap", userInfo: [.indexPath: IndexPath(row: 7, section: 7)])
-    screen.table.footerView(forSection: 1)?.routerEvent(name: "tap")
+    screen.view.titleView(isHeader: false, of: 1)?.routerEvent(name: "tap")
 
     #expect(above.heard == ["section a", "section b, row 7.7", "section b"])
   }
 
   @Test(arguments: ListKind.allCases)
   func eventFromAHeaderThatIsAValueCarriesItsSection(kind: ListKind) {
-    let screen = Screen(kind)
+    let screen = Screen(kind, under: above)
     let maker = BannerMaker()
     let inside = UIView(frame: .zero)
     func source(_ ids: [String]) -> ListSource {
@@ -99,10 +87,10 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func eventFromElsewhereInTheTableCarriesNothing(kind: ListKind) {
-    let screen = Screen(kind)
+  func eventFromElsewhereInTheViewCarriesNothing(kind: ListKind) {
+    let screen = Screen(kind, under: above)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
-    screen.table.tableHeaderView = header
+    screen.listView.addSubview(header)
 
     header.routerEvent(name: "tap")
     screen.listView.routerEvent(name: "tap")
@@ -112,10 +100,10 @@ struct ListPositionTests {
 
   @Test(arguments: ListKind.allCases)
   func rowThatHasLeftTheListCarriesNothing(kind: ListKind) {
-    let screen = Screen(kind)
+    let screen = Screen(kind, under: above)
     let cell = screen.cell(1, 1)
     screen.show(ListSource())
-    if let cell { screen.table.addSubview(cell) }
+    if let cell { screen.listView.addSubview(cell) }
 
     cell?.routerEvent(name: "tap")
 
@@ -124,7 +112,8 @@ struct ListPositionTests {
 
   @Test(arguments: ListKind.allCases)
   func cellThatWasNeverInTheListCarriesNothing(kind: ListKind) {
-    let cell = ItemCell(style: .default, reuseIdentifier: nil)
+    _ = Screen(kind, under: above)
+    let cell: UIView = kind == .table ? ItemCell(style: .default, reuseIdentifier: nil) : ItemInCollection()
     above.addSubview(cell)
 
     cell.routerEvent(name: "tap")
@@ -134,7 +123,7 @@ struct ListPositionTests {
 
   @Test(arguments: ListKind.allCases)
   func questionCarriesItsPlaceToo(kind: ListKind) {
-    let screen = Screen(kind)
+    let screen = Screen(kind, under: above)
     let answer = screen.cell(0, 1)?.ask(WhereAmI())
 
     #expect(answer == "section b, row 1.0, item 10")
@@ -142,7 +131,7 @@ struct ListPositionTests {
 
   @Test(arguments: ListKind.allCases)
   func anotherDecoratorSaysItInOneLine(kind: ListKind) {
-    let screen = Screen()
+    let screen = Screen(kind, decorates: false)
     let decorator = Decorator()
     decorator.adapter = screen.adapter
     decorator.addSubview(screen.listView)
@@ -159,7 +148,7 @@ struct ListPositionTests {
 
   @Test(arguments: ListKind.allCases)
   func listThatIsSaidTwiceIsOnePosition(kind: ListKind) {
-    let screen = Screen(kind)
+    let screen = Screen(kind, under: above)
     let decorator = Decorator()
     decorator.adapter = screen.adapter
     screen.window.addSubview(above)
@@ -173,9 +162,9 @@ struct ListPositionTests {
     #expect(above.positions.last?.count == 1)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func listOfClosuresSaysThePlaceOnly(kind: ListKind) {
-    let screen = Screen(kind)
+  @Test
+  func listOfClosuresSaysThePlaceOnly() {
+    let screen = Screen(.table, under: above)
     let table = ListTableView(frame: screen.window.bounds, style: .plain)
     table.configureList { list in
       list.numberOfSections { 2 }.numberOfRows { _ in 2 }.configureCell(UITableViewCell.self) { _, _ in }
@@ -191,12 +180,16 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func tableViewWithoutAListCarriesNothing(kind: ListKind) {
-    let screen = Screen(kind)
-    let table = ListTableView(frame: screen.window.bounds, style: .plain)
+  func viewWithoutAListCarriesNothing(kind: ListKind) {
+    let screen = Screen(kind, under: above)
+    let layout = UICollectionViewFlowLayout()
+    let empty: UIView =
+      kind == .table
+      ? ListTableView(frame: screen.window.bounds, style: .plain)
+      : ListCollectionView(frame: screen.window.bounds, collectionViewLayout: layout)
     let view = UIView(frame: .zero)
-    table.addSubview(view)
-    above.addSubview(table)
+    empty.addSubview(view)
+    above.addSubview(empty)
 
     view.routerEvent(name: "tap")
 
@@ -207,9 +200,9 @@ struct ListPositionTests {
 
   @Test(arguments: ListKind.allCases)
   func innermostListSaysThePlaceAndAllAreKnown(kind: ListKind) throws {
-    let screen = Screen(kind)
+    let screen = Screen(kind, under: above)
     screen.show(nestedList())
-    let inner = try #require(screen.cell(1) as? NestingCell)
+    let inner = try #require(screen.cell(1) as? any Nesting)
 
     inner.table.cellForRow(at: IndexPath(row: 2, section: 0))?.routerEvent(name: "tap")
 
@@ -224,9 +217,9 @@ struct ListPositionTests {
 
   @Test(arguments: ListKind.allCases)
   func innerListThatSaysNothingLeavesItToTheOuter(kind: ListKind) throws {
-    let screen = Screen(kind)
+    let screen = Screen(kind, under: above)
     screen.show(nestedList())
-    let inner = try #require(screen.cell(1) as? NestingCell)
+    let inner = try #require(screen.cell(1) as? any Nesting)
 
     inner.table.routerEvent(name: "tap")
 
@@ -235,9 +228,9 @@ struct ListPositionTests {
 
   @Test(arguments: ListKind.allCases)
   func headerOfAnInnerListKeepsThePlaceOfTheOuterOutOfTheWay(kind: ListKind) throws {
-    let screen = Screen(kind)
+    let screen = Screen(kind, under: above)
     screen.show(nestedList())
-    let inner = try #require(screen.cell(1) as? NestingCell)
+    let inner = try #require(screen.cell(1) as? any Nesting)
 
     inner.table.headerView(forSection: 0)?.routerEvent(name: "tap")
 
@@ -282,27 +275,24 @@ private struct WhereAmI: EventRequest {
 }
 
 private final class Decorator: UIView, EventDecorator {
-  weak var adapter: TableAdapter?
+  weak var adapter: ListAdapter?
 
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     adapter?.decorate(&userInfo, for: event)
   }
 }
 
-private struct Nested: Identifiable, Equatable {
-  var id: Int
-}
-
-/// A row that is a list of its own.
-private final class NestingCell: UITableViewCell, ViewConfigurable {
-  let table = ListTableView(frame: CGRect(x: 0, y: 0, width: 300, height: 280), style: .plain)
-
-  func configure(with model: Nested) {
-    if table.superview == nil { contentView.addSubview(table) }
-    let adapter = table.listAdapter ?? TableAdapter(table)
-    adapter.apply(
+extension Screen {
+  /// A list under a view that notes events.
+  fileprivate init(_ kind: ListKind, under above: Listener) {
+    self.init(kind)
+    above.frame = window.bounds
+    window.addSubview(above)
+    above.addSubview(listView)
+    show(
       ListSource {
-        ListSection("inner", title: "Inner") { Rows(Item.many(100..<105), cell: ItemCell.self) }
+        ListSection("a", title: "A") { Rows(Item.many(0..<2), cell: ItemCell.self) }
+        ListSection("b") { Rows(Item.many(10..<13), cell: ItemCell.self) }
       }
     )
   }

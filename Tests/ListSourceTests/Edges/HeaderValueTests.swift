@@ -71,7 +71,7 @@ struct HeaderValueTests {
     #expect(maker.made.map(\.shown) == [["a"], ["b"], ["c"]])
     for (place, banner) in [(1, maker.made[0]), (2, maker.made[1]), (0, maker.made[2])] {
       #expect(screen.hasEdge(banner))
-      #expect(banner.superview?.frame == screen.headerRect(place))
+      #expect(screen.containerRect(of: banner) == screen.headerRect(place))
     }
   }
 
@@ -199,9 +199,9 @@ struct HeaderValueTests {
           section("b").header(showing: "30") { Banner() }
         }
       )
-      let banners = screen.listView.subviews.flatMap(\.subviews).compactMap { $0 as? Banner }
+      let banners = screen.listView.banners
       #expect(banners.count == 2)
-      (gone, kept) = (banners.min { top($0) < top($1) }, banners.max { top($0) < top($1) })
+      (gone, kept) = (banners.min { $0.topInWindow < $1.topInWindow }, banners.max { $0.topInWindow < $1.topInWindow })
     }
 
     screen.show(ListSource { section("b").header(showing: "30") { Banner() } })
@@ -236,19 +236,25 @@ struct HeaderValueTests {
 
   @Test(arguments: ListKind.allCases)
   func nothingOutlivesTheScreen(kind: ListKind) {
-    weak var table: UITableView?
+    weak var listView: UIScrollView?
     weak var banner: Banner?
     do {
-      let screen = Screen()
+      let screen = Screen(kind)
       screen.show(ListSource { section("a").header(showing: "30") { Banner() } })
-      table = screen.table
-      banner = screen.listView.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? Banner }.first
+      listView = screen.listView
+      banner = screen.listView.banners.first
       #expect(banner != nil)
     }
 
-    #expect(table == nil)
+    #expect(listView == nil)
     #expect(banner == nil)
   }
 
-  private func top(_ view: UIView) -> CGFloat { view.superview?.frame.minY ?? 0 }
+}
+
+extension UIView {
+  /// The banners in the view, however deep.
+  fileprivate var banners: [Banner] { subviews.flatMap { ($0 as? Banner).map { [$0] } ?? $0.banners } }
+
+  fileprivate var topInWindow: CGFloat { convert(bounds, to: nil).minY }
 }

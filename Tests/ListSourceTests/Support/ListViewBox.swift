@@ -13,6 +13,15 @@ enum ListViewBox {
   case table(UITableView)
   case collection(UICollectionView)
 
+  /// A view of a kind, as it comes.
+  init(_ kind: ListKind) {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    self =
+      kind == .table
+      ? .table(UITableView(frame: frame, style: .plain))
+      : .collection(UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout()))
+  }
+
   var scrollView: UIScrollView {
     switch self {
     case .table(let view): view
@@ -119,28 +128,6 @@ enum ListViewBox {
     }
   }
 
-  /// Who has the roles that an adapter takes if need be.
-  var prefetching: AnyObject? {
-    switch self {
-    case .table(let view): view.prefetchDataSource
-    case .collection(let view): view.prefetchDataSource
-    }
-  }
-
-  var dragging: AnyObject? {
-    switch self {
-    case .table(let view): view.dragDelegate
-    case .collection(let view): view.dragDelegate
-    }
-  }
-
-  var dataSource: AnyObject? {
-    switch self {
-    case .table(let view): view.dataSource
-    case .collection(let view): view.dataSource
-    }
-  }
-
   var backgroundView: UIView? {
     get {
       switch self {
@@ -153,21 +140,6 @@ enum ListViewBox {
       case .table(let view): view.backgroundView = newValue
       case .collection(let view): view.backgroundView = newValue
       }
-    }
-  }
-
-  var listAdapter: ListAdapter? {
-    switch self {
-    case .table(let view): view.listAdapter
-    case .collection(let view): view.listAdapter
-    }
-  }
-
-  /// Makes another adapter for the view.
-  func makeAdapter() -> ListAdapter {
-    switch self {
-    case .table(let view): TableAdapter(view)
-    case .collection(let view): CollectionAdapter(view)
     }
   }
 }

@@ -27,8 +27,10 @@ final class ReorderedLists {
 
   private var observation: EventObservation?
 
-  init() {
-    screen = Screen(ListTableView(frame: .zero, style: .plain), adapter: AdapterDouble.init)
+  init(_ kind: ListKind) {
+    screen =
+      kind == .table
+      ? Screen(ListTableView(frame: .zero, style: .plain), adapter: AdapterDouble.init) : Screen(kind)
     observation = screen.window.onRouterEvent(.itemsReordered) { [weak self] in self?.hear($0) }
   }
 
@@ -51,10 +53,7 @@ final class ReorderedLists {
       }
       ListSection("others", title: "Others") {
         Rows(Item.many([90, 91]), cell: ItemCell.self)
-        Rows([Other(id: 1), Other(id: 2)], cell: UITableViewCell.self) { cell, other, _ in
-          cell.textLabel?.text = "other \(other.id)"
-        }
-        .reorderable(emits: .itemsReordered)
+        Rows([Other(id: 1), Other(id: 2)], saying: { "other \($0.id)" }).reorderable(emits: .itemsReordered)
       }
     }
   }
