@@ -34,14 +34,6 @@
       }
     }
 
-    /// Taps the header of a section.
-    private func tapHeader(_ section: Int = 0) {
-      screen.layOut()
-      let rect = screen.headerRect(section)
-      screen.window.tap(at: screen.listView.convert(CGPoint(x: 5, y: rect.midY), to: screen.window))
-      screen.layOut()
-    }
-
     @Test(arguments: ListKind.allCases, Header.allCases)
     private func tapOnTheHeaderHidesTheRowsAndShowsThemAgain(kind: ListKind, header: Header) {
       let screen = Screen(kind)
@@ -50,10 +42,10 @@
       screen.show(list(header))
       let other = screen.cell(0, 1)
 
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts == ["item 50", "item 51"])
       #expect(screen.adapter.isCollapsed("past"))
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts == ["item 10", "item 11", "item 12", "item 50", "item 51"])
 
       #expect(events.map(\.name) == [.sectionToggled, .sectionToggled])
@@ -67,7 +59,7 @@
     func otherHeadersDoNothing(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(list())
-      tapHeader(1)
+      screen.tapHeader(1)
       #expect(screen.texts.count == 5)
     }
 
@@ -76,7 +68,7 @@
       let screen = Screen(kind)
       screen.show(list(isCollapsed: true))
       #expect(screen.texts == ["item 50", "item 51"])
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts.count == 5)
       screen.show(list(past: 4, isCollapsed: true))
       #expect(screen.texts.count == 6)
@@ -89,7 +81,7 @@
       let observation = screen.window.onRouterEvent(.sectionToggled) { events.append($0) }
       screen.adapter.changeLimit = limit
       screen.show(list())
-      tapHeader()
+      screen.tapHeader()
       #expect(events.map { $0.listPositions.map(\.section) } == [["past"]])
       #expect(screen.texts == ["item 50", "item 51"])
       observation.cancel()
@@ -100,7 +92,7 @@
       let screen = Screen(kind)
       screen.adapter.keepsPosition = true
       screen.show(list(isCollapsed: true))
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts == ["item 10", "item 11", "item 12", "item 50", "item 51"])
       #expect(screen.listView.contentOffset.y == 0)
     }
@@ -112,7 +104,7 @@
       screen.show(
         ListSource { section("past", items: 10..<13).header(label).collapsible(emits: .sectionToggled) }
       )
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts.isEmpty)
     }
 
@@ -122,11 +114,11 @@
       let plain = section("past", title: "Past", items: 10..<13)
       screen.show(ListSource(sections: [plain]))
       screen.show(ListSource(sections: [plain.collapsible(emits: .sectionToggled)]))
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts.isEmpty)
-      tapHeader()
+      screen.tapHeader()
       screen.show(ListSource(sections: [plain]))
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts.count == 3)
     }
 
@@ -145,7 +137,7 @@
       let screen = Screen(kind)
       screen.adapter.emptyView = { UILabel() }
       screen.show(ListSource { section("past", title: "Past").collapsible(emits: .sectionToggled) })
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts.isEmpty)
       #expect(screen.view.backgroundView == nil)
     }
@@ -154,7 +146,7 @@
     func stateIsKeptByTheIDWhateverIsApplied(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(list())
-      tapHeader()
+      screen.tapHeader()
       screen.show(list(past: 5))
       #expect(screen.texts == ["item 50", "item 51"])
       screen.show(ListSource { section("other", items: 70..<71) })
@@ -186,7 +178,7 @@
 
       #expect(screen.texts == ["item 2", "item 3", "item 1"])
       #expect(screen.adapter.source == list([2, 3, 1]))
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts == ["item 10", "item 11", "item 12", "item 2", "item 3", "item 1"])
     }
 
@@ -203,7 +195,7 @@
       screen.show(list(0..<20))
       screen.scroll(to: 3000)
       screen.scroll(to: 0)
-      tapHeader(1)
+      screen.tapHeader(1)
       #expect((0..<20).filter { screen.adapter.isCollapsed("\($0)") } == [1])
     }
 
@@ -213,8 +205,17 @@
       screen.show(list())
       screen.show(ListSource { section("past", title: "Past", items: 10..<13) })
       screen.adapter.reload()
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts.count == 3)
+    }
+  }
+
+  extension Screen {
+    /// Taps the header of a section.
+    fileprivate func tapHeader(_ section: Int = 0) {
+      layOut()
+      window.tap(at: listView.convert(CGPoint(x: 5, y: headerRect(section).midY), to: window))
+      layOut()
     }
   }
 #endif

@@ -61,9 +61,9 @@
 
       let (_, reports) = Reports.collecting {
         for row in 0..<2 {
-          screen.adapter.tableView(screen.table, commit: .insert, forRowAt: IndexPath(row: row, section: 0))
+          screen.tableAdapter.tableView(screen.table, commit: .insert, forRowAt: IndexPath(row: row, section: 0))
         }
-        screen.adapter.tableView(screen.table, commit: .delete, forRowAt: IndexPath(row: 9, section: 9))
+        screen.tableAdapter.tableView(screen.table, commit: .delete, forRowAt: IndexPath(row: 9, section: 9))
       }
 
       #expect(deleted == 0)

@@ -2,9 +2,10 @@
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
-  import PortableUIKit
   import RouterEvents
   import Testing
+
+  @testable import PortableUIKit
 
   extension EventName {
     fileprivate static let itemDeleted: EventName = "item.deleted"
@@ -64,8 +65,8 @@
       screen.show(list())
       var performed: [Bool] = []
 
-      let action = screen.leading(1)?.actions.first
-      if let action { action.handler(action, screen.table) { performed.append($0) } }
+      let action = screen.swipeActions(.leading, 1)?.actions.first
+      if let action { action.handler(action, screen.listView) { performed.append($0) } }
 
       #expect(action?.image != nil)
       #expect(performed == [isHandled])
@@ -82,8 +83,8 @@
       screen.show(list([0, 1, 2]))
       var performed: [Bool] = []
 
-      let action = screen.trailing(1)?.actions.first
-      if let action { action.handler(action, screen.table) { performed.append($0) } }
+      let action = screen.swipeActions(.trailing, 1)?.actions.first
+      if let action { action.handler(action, screen.listView) { performed.append($0) } }
 
       #expect(action?.style == .destructive)
       #expect(action?.image == nil)
@@ -113,10 +114,10 @@
       let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
-      let action = screen.trailing(1)?.actions.first
+      let action = screen.swipeActions(.trailing, 1)?.actions.first
 
       screen.show(list(Array(100..<200) + [1]))
-      if let action { action.handler(action, screen.table) { _ in } }
+      if let action { action.handler(action, screen.listView) { _ in } }
 
       #expect(heard.sources.first === screen.listView)
       #expect(heard.events.first?.userInfo[.indexPath] == IndexPath(row: 100, section: 0))
@@ -129,10 +130,10 @@
       let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
-      let action = screen.trailing(1)?.actions.first
+      let action = screen.swipeActions(.trailing, 1)?.actions.first
 
       screen.show(list([7, 8]))
-      if let action { action.handler(action, screen.table) { _ in } }
+      if let action { action.handler(action, screen.listView) { _ in } }
 
       #expect(heard.sources.first === screen.listView)
       #expect(heard.events.first?.userInfo[.indexPath] == nil)
@@ -155,11 +156,11 @@
         }
       )
 
-      let editable = (0..<3).map { screen.adapter.tableView(screen.table, canEditRowAt: [0, $0]) }
+      let editable = (0..<3).map { screen.tableAdapter.tableView(screen.table, canEditRowAt: [0, $0]) }
 
       #expect(editable == [false, true, true])
-      #expect(screen.trailing(1)?.actions.isEmpty == true)
-      #expect(screen.trailing(2) == nil)
+      #expect(screen.swipeActions(.trailing, 1)?.actions.isEmpty == true)
+      #expect(screen.swipeActions(.trailing, 2) == nil)
     }
 
     @Test(arguments: ListKind.inRows)
@@ -213,12 +214,20 @@
   }
 
   extension Screen {
-    fileprivate func trailing(_ row: Int) -> UISwipeActionsConfiguration? {
-      adapter.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, row])
-    }
-
-    fileprivate func leading(_ row: Int) -> UISwipeActionsConfiguration? {
-      adapter.tableView(table, leadingSwipeActionsConfigurationForRowAt: [0, row])
+    /// What the adapter offers for a swipe across a row.
+    fileprivate func swipeActions(_ edge: SwipeEdge, _ row: Int) -> UISwipeActionsConfiguration? {
+      let place = IndexPath(row: row, section: 0)
+      switch view {
+      case .table(let table):
+        return edge == .leading
+          ? tableAdapter.tableView(table, leadingSwipeActionsConfigurationForRowAt: place)
+          : tableAdapter.tableView(table, trailingSwipeActionsConfigurationForRowAt: place)
+      case .collection(let view):
+        let list = view.collectionViewLayout.listConfiguration(ofSection: 0)
+        return edge == .leading
+          ? list?.leadingSwipeActionsConfigurationProvider?(place)
+          : list?.trailingSwipeActionsConfigurationProvider?(place)
+      }
     }
   }
 #endif

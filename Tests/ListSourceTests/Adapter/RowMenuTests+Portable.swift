@@ -16,15 +16,9 @@
   struct RowMenuTests {
     private let controller = ItemsController()
 
-    init() {
-      controller.view.addSubview(screen.listView)
-      controller.view.frame = screen.window.bounds
-      screen.window.rootViewController = controller
-    }
-
     @Test(arguments: ListKind.allCases)
     func actionReachesAStrategyFromTheCell(kind: ListKind) {
-      let screen = Screen(kind)
+      let screen = Screen(kind, in: controller)
       screen.show(list())
 
       let isShown = screen.pressLong(1)
@@ -38,7 +32,7 @@
 
     @Test(arguments: ListKind.allCases)
     func menuIsMadeOfTheModelWithItsMenusStatesAndAttributes(kind: ListKind) {
-      let screen = Screen(kind)
+      let screen = Screen(kind, in: controller)
       screen.show(list())
 
       screen.pressLong(2)
@@ -55,7 +49,7 @@
 
     @Test(arguments: ListKind.allCases)
     func rowThatLeftTheListWhileItsMenuShowedIsChosenFromTheListView(kind: ListKind) {
-      let screen = Screen(kind)
+      let screen = Screen(kind, in: controller)
       screen.show(list())
       screen.pressLong(1)
 
@@ -67,7 +61,7 @@
 
     @Test(arguments: ListKind.allCases)
     func rowsWithoutElementsHaveNoMenu(kind: ListKind) {
-      let screen = Screen(kind)
+      let screen = Screen(kind, in: controller)
       screen.show(
         ListSource {
           ListSection("items") {
@@ -107,9 +101,18 @@
       guard let item = event.userInfo.listItem(as: Item.self) else { return .forwarded }
       let what = event.name == .itemShared ? "shared" : "hidden"
       let place = event.userInfo[.indexPath].map { "\($0.row)" } ?? "nowhere"
-      let source = event.source is UITableViewCell ? "a cell" : "the list"
+      let source = event.source is any ShownCell ? "a cell" : "the list"
       heard.append("\(what) \(item.id) at \(place) from \(source)")
       return .handled
+    }
+  }
+
+  extension Screen {
+    fileprivate init(_ kind: ListKind, in controller: ItemsController) {
+      self.init(kind)
+      controller.view.addSubview(listView)
+      controller.view.frame = window.bounds
+      window.rootViewController = controller
     }
   }
 #endif

@@ -50,10 +50,11 @@
         screen.show(
           ListSource {
             ListSection("items") {
-              Rows(Item.many([1, 2, 1, 2, 3]), cell: ItemCell.self) { cell, item, index in
-                cell.configure(with: item)
-                places.append("shows \(item.id) at \(index)")
-              }
+              Rows(
+                Item.many([1, 2, 1, 2, 3]),
+                cell: ItemCell.self,
+                noting: { places.append("shows \($0.id) at \($1)") }
+              )
               .onSelect { item, index in places.append("selected \(item.id) at \(index)") }
             }
           }
@@ -71,9 +72,7 @@
       let screen = Screen(kind)
       var during: IndexPath?
       screen.show(
-        list { [unowned table = screen.table] in
-          $0.onSelect { _, _ in during = table.indexPathForSelectedRow }
-        }
+        list { $0.onSelect { [unowned view = screen.listView] _, _ in during = selected(in: view) } }
       )
 
       screen.tap(1)
@@ -96,9 +95,9 @@
     @Test(arguments: ListKind.allCases)
     func eventClimbsFromTheCell(kind: ListKind) {
       let screen = Screen(kind)
-      var events: [(cell: UITableViewCell?, number: Int?)] = []
+      var events: [(cell: (any ShownCell)?, number: Int?)] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
-        events.append((event.source as? UITableViewCell, event.userInfo[.number]))
+        events.append((event.source as? any ShownCell, event.userInfo[.number]))
       }
       screen.show(list { $0.emits(.itemSelected) { item, index in [.number: 10 * item.id + index] } })
       let cell = screen.cell(1)
@@ -126,7 +125,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func eventOfARowThatItsActionRemovesClimbsFromTheTableView(kind: ListKind) {
+    func eventOfARowThatItsActionRemovesClimbsFromTheListView(kind: ListKind) {
       let screen = Screen(kind)
       var sources: [any EventResponder] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
@@ -146,8 +145,8 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func eventOfARowWhoseCellShowsAnotherClimbsFromTheTableView(kind: ListKind) {
-      let screen = Screen(ListTableView(frame: .zero, style: .plain))
+    func eventOfARowWhoseCellShowsAnotherClimbsFromTheListView(kind: ListKind) {
+      let screen = Screen(kind)
       var events: [(source: (any EventResponder)?, item: Item?, number: Int?)] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
         events.append((event.source, event.userInfo.listItem(as: Item.self), event.userInfo[.number]))
@@ -189,13 +188,13 @@
 
       #expect(screen.cell(0) === cell)
       #expect(cell?.isSelected == false)
-      #expect(screen.selectedPlaces == nil)
+      #expect(screen.selectedPlaces.isEmpty)
     }
 
     @Test(arguments: ListKind.allCases)
     func ofSeveralSelectedRowsOnlyTheOneWithAnEventIsDeselected(kind: ListKind) {
       let screen = Screen(kind)
-      screen.table.allowsMultipleSelection = true
+      screen.view.allowsMultipleSelection = true
       screen.show(
         ListSource {
           ListSection("items") {
@@ -243,7 +242,7 @@
         }
       )
       screen.layOut()
-      let finger = Finger(downAt: CGPoint(x: 50, y: 100), in: screen.window)
+      let finger = Finger(downAt: screen.middle(of: 0, 1), in: screen.window)
 
       screen.show(ListSource { section("a", 0..<2) })
       finger?.lift()
@@ -270,6 +269,11 @@
 
       #expect(screen.texts == ["item 7", "item 8"])
       #expect(screen.selectedPlaces.first == nil)
+    }
+
+    /// The place of the row that is selected in a view.
+    private func selected(in view: UIScrollView) -> IndexPath? {
+      (view as? UITableView)?.indexPathForSelectedRow ?? (view as? UICollectionView)?.indexPathsForSelectedItems?.first
     }
 
     private func section(_ id: String, _ ids: Range<Int>) -> ListSection {

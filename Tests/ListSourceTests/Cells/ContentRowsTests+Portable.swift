@@ -21,7 +21,7 @@
       screen.show(source([Item(1), Item(2)]))
 
       #expect(
-        picture.filter { !$0.isEmpty && !$0.contains("─") } == [
+        screen.picture.filter { !$0.isEmpty && !$0.contains("─") } == [
           "   item 1", "   no. 1", "   item 2", "   no. 2",
         ]
       )
@@ -43,7 +43,7 @@
         }
       )
 
-      let line = picture.first { $0.contains("Wi-Fi") } ?? ""
+      let line = screen.picture.first { $0.contains("Wi-Fi") } ?? ""
       #expect(line.hasPrefix("   Wi-Fi    "))
       #expect(line.hasSuffix(" On"))
     }
@@ -55,12 +55,12 @@
 
       let finger = Finger(downAt: CGPoint(x: 100, y: 20), in: screen.window)
       screen.layOut()
-      #expect(picture.contains("   item 1!"))
+      #expect(screen.picture.contains("   item 1!"))
 
       finger?.lift()
       screen.layOut()
-      #expect(!picture.contains("   item 1!"))
-      #expect(picture.contains("   item 1"))
+      #expect(!screen.picture.contains("   item 1!"))
+      #expect(screen.picture.contains("   item 1"))
     }
 
     @Test(arguments: ListKind.inRows)
@@ -78,12 +78,6 @@
       withExtendedLifetime(observation) {}
     }
 
-    private var picture: [String] {
-      let painter = TextPainter(size: screen.listView.bounds.size)
-      screen.table.draw(with: painter)
-      return painter.lines
-    }
-
     private func source(_ items: [Item]) -> ListSource {
       ListSource {
         ListSection("items") {
@@ -96,6 +90,14 @@
           .emits(.bookSelected)
         }
       }
+    }
+  }
+
+  extension Screen {
+    fileprivate var picture: [String] {
+      let painter = TextPainter(size: listView.bounds.size)
+      listView.draw(with: painter)
+      return painter.lines
     }
   }
 #endif

@@ -87,7 +87,8 @@ struct HeaderValueTests {
     #expect(screen.hasEdge(other))
     #expect(screen.headerRect(0).height == 40)
     #expect(maker.made[0].window == nil)
-    #expect(screen.cell(0) !== cell)
+    // A collection view may use the cell again at once.
+    if kind == .table { #expect(screen.cell(0) !== cell) }
 
     screen.show(ListSource { section("a", title: "Title") })
     #expect(screen.saidAbove(0) == "Title")

@@ -128,6 +128,21 @@ enum ListViewBox {
     }
   }
 
+  var allowsMultipleSelection: Bool {
+    get {
+      switch self {
+      case .table(let view): view.allowsMultipleSelection
+      case .collection(let view): view.allowsMultipleSelection
+      }
+    }
+    nonmutating set {
+      switch self {
+      case .table(let view): view.allowsMultipleSelection = newValue
+      case .collection(let view): view.allowsMultipleSelection = newValue
+      }
+    }
+  }
+
   var backgroundView: UIView? {
     get {
       switch self {

@@ -16,7 +16,18 @@ extension EventName {
 @MainActor
 final class ReorderedLists {
   let screen: Screen
-  var calls: AdapterDouble? { screen.adapter as? AdapterDouble }
+
+  /// How often the view counted its sections.
+  var countings: Int {
+    get {
+      (screen.adapter as? CountingTableAdapter)?.countings
+        ?? (screen.adapter as? CountingAdapter)?.countings ?? 0
+    }
+    set {
+      (screen.adapter as? CountingTableAdapter)?.countings = newValue
+      (screen.adapter as? CountingAdapter)?.countings = newValue
+    }
+  }
 
   /// What each event said, and where it came from.
   private(set) var heard: [String] = []
@@ -30,7 +41,12 @@ final class ReorderedLists {
   init(_ kind: ListKind) {
     screen =
       kind == .table
-      ? Screen(ListTableView(frame: .zero, style: .plain), adapter: AdapterDouble.init) : Screen(kind)
+      ? Screen(ListTableView(frame: .zero, style: .plain), adapter: CountingTableAdapter.init)
+      : Screen(
+        kind,
+        collection: ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+        adapter: CountingAdapter.init
+      )
     observation = screen.window.onRouterEvent(.itemsReordered) { [weak self] in self?.hear($0) }
   }
 
@@ -60,6 +76,24 @@ final class ReorderedLists {
 
   /// The ids of the items that show before the others.
   var shown: [Int] { screen.texts.compactMap { Int($0.dropFirst(5)) }.filter { $0 < 90 } }
+}
+
+private final class CountingTableAdapter: TableAdapter {
+  var countings = 0
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    countings += 1
+    return super.numberOfSections(in: tableView)
+  }
+}
+
+private final class CountingAdapter: CollectionAdapter {
+  var countings = 0
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int {
+    countings += 1
+    return super.numberOfSections(in: collectionView)
+  }
 }
 
 /// A model of another type.
