@@ -190,7 +190,7 @@
       var screen: Screen? = Screen(kind)
       var update: ListUpdate?
       let adapter = screen?.adapter
-      weak var view = screen?.listView
+      weak let view = screen?.listView
       screen?.show(
         ListSource {
           ListSection("items") {

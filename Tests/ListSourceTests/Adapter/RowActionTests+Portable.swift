@@ -24,7 +24,8 @@
     // MARK: Swipes
 
     @Test(arguments: ListKind.inRows, [(-60.0, "Delete"), (60, "Flag")])
-    func actionIsAnEventFromTheCellWithItsPlaceAndModel(kind: ListKind, distance: Double, title: String) {
+    func actionIsAnEventFromTheCellWithItsPlaceAndModel(kind: ListKind, swipe: (Double, String)) {
+      let (distance, title) = swipe
       let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())

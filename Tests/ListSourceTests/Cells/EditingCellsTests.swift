@@ -97,9 +97,9 @@ protocol EditableCell: ShownCell {
 /// A text field, a switch and a stepper that emit what they are set to.
 @MainActor
 final class EditedForm {
-  let field = UITextField(frame: CGRect(x: 0, y: 2, width: 60, height: 40))
-  let toggle = UISwitch(frame: CGRect(x: 62, y: 6, width: 0, height: 0))
-  let stepper = UIStepper(frame: CGRect(x: 64, y: 6, width: 0, height: 0))
+  let field = UITextField(frame: CGRect(x: 0, y: 2, width: 100, height: 40))
+  let toggle = UISwitch(frame: CGRect(x: 110, y: 6, width: 0, height: 0))
+  let stepper = UIStepper(frame: CGRect(x: 200, y: 6, width: 0, height: 0))
 
   func add(to cell: any EditableCell) {
     guard field.superview !== cell.contentView else { return }

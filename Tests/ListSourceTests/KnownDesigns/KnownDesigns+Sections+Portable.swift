@@ -105,9 +105,9 @@
 
       #expect(screen.texts == ["Wi-Fi", "Sound", "About"])
       #expect(screen.table.numberOfSections == 2)
-      #expect(screen.cell(1)?.detailTextLabel?.text == "On")
-      #expect(screen.cell(1)?.imageView?.image === image)
-      #expect(screen.cell(1)?.accessoryType == .checkmark)
+      #expect(screen.table.cellForRow(at: [0, 1])?.detailTextLabel?.text == "On")
+      #expect(screen.table.cellForRow(at: [0, 1])?.imageView?.image === image)
+      #expect(screen.table.cellForRow(at: [0, 1])?.accessoryType == .checkmark)
     }
 
     @Test(
