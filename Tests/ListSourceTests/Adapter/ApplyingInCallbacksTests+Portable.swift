@@ -286,9 +286,9 @@
 
     private func rows(_ items: [Item]) -> Rows<Item> {
       Rows(items, cell: ItemCell.self, noting: { [weak self] _, _ in self?.note("cell") })
-      .onDisplay { [weak self] _, _ in self?.note("onDisplay") }
-      .onDelete { [weak self] _, _ in self?.note("onDelete") }
-      .onPrefetch { [weak self] _, _ in self?.note("onPrefetch") }
+        .onDisplay { [weak self] _, _ in self?.note("onDisplay") }
+        .onDelete { [weak self] _, _ in self?.note("onDelete") }
+        .onPrefetch { [weak self] _, _ in self?.note("onPrefetch") }
     }
 
     private func note(_ name: String) {

@@ -61,7 +61,11 @@
 
       let (_, reports) = Reports.collecting {
         for row in 0..<2 {
-          screen.tableAdapter.tableView(screen.table, commit: .insert, forRowAt: IndexPath(row: row, section: 0))
+          screen.tableAdapter.tableView(
+            screen.table,
+            commit: .insert,
+            forRowAt: IndexPath(row: row, section: 0)
+          )
         }
         screen.tableAdapter.tableView(screen.table, commit: .delete, forRowAt: IndexPath(row: 9, section: 9))
       }

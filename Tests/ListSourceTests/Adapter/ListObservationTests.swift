@@ -25,7 +25,6 @@ struct ListObservationTests {
     var count = 0
   }
 
-
   /// Lets what waits for the main actor have its turn.
   private func aTurn(of screen: Screen) async {
     for _ in 0..<5 { await Task.yield() }

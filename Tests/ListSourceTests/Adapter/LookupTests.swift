@@ -17,7 +17,6 @@ struct LookupTests {
     let reuseIdentifier = "note"
   }
 
-
   @Test(arguments: ListKind.allCases)
   func modelIsFoundByItsPlace(kind: ListKind) {
     let screen = Screen(kind)

@@ -273,7 +273,8 @@
 
     /// The place of the row that is selected in a view.
     private func selected(in view: UIScrollView) -> IndexPath? {
-      (view as? UITableView)?.indexPathForSelectedRow ?? (view as? UICollectionView)?.indexPathsForSelectedItems?.first
+      (view as? UITableView)?.indexPathForSelectedRow
+        ?? (view as? UICollectionView)?.indexPathsForSelectedItems?.first
     }
 
     private func section(_ id: String, _ ids: Range<Int>) -> ListSection {

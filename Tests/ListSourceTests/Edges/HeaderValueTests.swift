@@ -202,7 +202,9 @@ struct HeaderValueTests {
       )
       let banners = screen.listView.banners
       #expect(banners.count == 2)
-      (gone, kept) = (banners.min { $0.topInWindow < $1.topInWindow }, banners.max { $0.topInWindow < $1.topInWindow })
+      (gone, kept) = (
+        banners.min { $0.topInWindow < $1.topInWindow }, banners.max { $0.topInWindow < $1.topInWindow }
+      )
     }
 
     screen.show(ListSource { section("b").header(showing: "30") { Banner() } })
