@@ -54,8 +54,8 @@ struct AdapterPlaceTests {
       reports.map(\.message) == [
         """
         A \(words.view)'s adapter is not its delegate any more: heights, selection and header views are not what the \
-        list says. In place of \(words.name).delegate = … override the methods in a subclass of \(words.adapter), or hear of \
-        scrolling by adapter.scrollDelegate.
+        list says. In place of \(words.name).delegate = … override the methods in a subclass of \(words.adapter), or \
+        hear of scrolling by adapter.scrollDelegate.
         """
       ]
     )
@@ -199,8 +199,8 @@ extension AdapterPlaceTests {
       reports.map(\.message) == [
         """
         A \(words.view)'s adapter replaces its delegate, a DelegateDouble, which nothing calls any more. Override its \
-        methods in a subclass of \(words.adapter), or hear of scrolling by adapter.scrollDelegate. If it implements none, \
-        set \(words.name).delegate to nil first.
+        methods in a subclass of \(words.adapter), or hear of scrolling by adapter.scrollDelegate. If it implements \
+        none, set \(words.name).delegate to nil first.
         """,
         """
         A \(words.view)'s adapter replaces its data source, a OtherSource, which nothing calls any more. Do not set \
@@ -231,8 +231,8 @@ extension AdapterPlaceTests {
     #expect(
       reports.map(\.message) == [
         """
-        Rows declare onPrefetch, which is not called: the \(words.view)'s prefetch data source is a OwnPrefetching. Remove \
-        \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a subclass of \(words.adapter).
+        Rows declare onPrefetch, which is not called: the \(words.view)'s prefetch data source is a OwnPrefetching. \
+        Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a subclass of \(words.adapter).
         """
       ]
     )

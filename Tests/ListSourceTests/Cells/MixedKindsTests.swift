@@ -154,8 +154,8 @@ struct MixedKindsTests {
         say adapter.register(…, for: Item.self), or declare Rows(…, cell: …).
         """,
         """
-        A row shows a Quake, and no cell is registered that can: a placeholder stands there. Before the list is applied \
-        say adapter.register(…, for: Quake.self) or for "quake", or declare Rows(…, cell: …).
+        A row shows a Quake, and no cell is registered that can: a placeholder stands there. Before the list is \
+        applied say adapter.register(…, for: Quake.self) or for "quake", or declare Rows(…, cell: …).
         """,
       ]
     )
@@ -209,114 +209,3 @@ extension Screen {
     show(ListSource { ListSection("feed") { Rows(models) } })
   }
 }
-
-private struct Quake: CellModel, Identifiable, Equatable {
-  var id: Int
-  var isBig = false
-  var text = ""
-  var reuseIdentifier: String { isBig ? "quake.big" : "quake" }
-}
-
-private class QuakeCell: UITableViewCell, PairedCell {
-  typealias InCollections = QuakeRow
-
-  func configure(with quake: Quake) {
-    textLabel?.text = "quake \(quake.id)\(quake.text)"
-  }
-}
-
-private final class BigQuakeCell: QuakeCell {
-  override func configure(with quake: Quake) {
-    super.configure(with: quake)
-    textLabel?.text = "big \(said)"
-  }
-}
-
-private class QuakeRow: SayingItem, ViewConfigurable {
-  func configure(with quake: Quake) {
-    say("quake \(quake.id)\(quake.text)")
-  }
-}
-
-private final class BigQuakeRow: QuakeRow {
-  override func configure(with quake: Quake) {
-    say("big quake \(quake.id)\(quake.text)")
-  }
-}
-
-private struct Note: CellModel, Identifiable, Equatable {
-  var id: Int
-}
-
-private final class NoteCell: UITableViewCell, ViewConfigurable {
-  func configure(with note: Note) {
-    textLabel?.text = "note \(note.id)"
-  }
-}
-
-private final class NoteRow: SayingItem, ViewConfigurable {
-  func configure(with note: Note) {
-    say("note \(note.id)")
-  }
-}
-
-private protocol Named: Identifiable {
-  var name: String { get }
-}
-
-private enum Station: String, Named {
-  case north
-  case south
-  var id: Self { self }
-  var name: String { "\(rawValue) station" }
-}
-
-private class Animal: Named {
-  let name: String
-
-  init(_ name: String) {
-    self.name = name
-  }
-}
-
-private final class Dog: Animal {}
-
-private final class AnimalCell: UITableViewCell, ViewConfigurable {
-  func configure(with animal: Animal) {
-    textLabel?.text = animal.name
-  }
-}
-
-private final class AnimalRow: SayingItem, ViewConfigurable {
-  func configure(with animal: Animal) {
-    say(animal.name)
-  }
-}
-
-private final class NamedCell: UITableViewCell, ViewConfigurable {
-  func configure(with named: any Named) {
-    textLabel?.text = named.name
-  }
-}
-
-private final class NamedRow: SayingItem, ViewConfigurable {
-  func configure(with named: any Named) {
-    say(named.name)
-  }
-}
-
-private struct PlainQuake {}
-
-private final class PlainQuakeCell: UITableViewCell, ViewConfigurable {
-  func configure(with model: PlainQuake) {
-    textLabel?.text = "plain quake"
-  }
-}
-
-private final class PlainQuakeRow: SayingItem, ViewConfigurable {
-  func configure(with model: PlainQuake) {
-    say("plain quake")
-  }
-}
-
-private struct PlainNote {}

@@ -9,8 +9,8 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Cells of a class that the list does not expect, because the app registered it under the list's identifier. A table view
-/// shows another cell in their place; a collection view takes no other than the one that it dequeued.
+/// Cells of a class that the list does not expect, because the app registered it under the list's identifier. A table
+/// view shows another cell in their place; a collection view takes no other than the one that it dequeued.
 @MainActor
 @Suite
 struct WrongCellTests {
@@ -53,8 +53,8 @@ struct WrongCellTests {
     #expect(
       reports.map(\.message) == [
         """
-        The collection view made a ItemInCollection for "quake", where the list needs a TremorItem: a placeholder stands there. \
-        Do not register cells with the collection view under an identifier that the list uses.
+        The collection view made a ItemInCollection for "quake", where the list needs a TremorItem: a placeholder \
+        stands there. Do not register cells with the collection view under an identifier that the list uses.
         """
       ]
     )

@@ -32,7 +32,7 @@ struct StagesOnScreenTests {
     }
   }
 
-  /// What is left of the reports that `KnownCrashTests` cites: lists that asked other frameworks for impossible batches.
+  /// The lists of `KnownCrashTests`, for which other frameworks made impossible batches.
   nonisolated static let knownCrashes: [(old: SampleList, new: SampleList)] = [
     (SampleList([0: [], 1: [], 2: [], 3: [], 4: []]), SampleList([0: [], 1: [], 5: [], 3: [], 2: []])),
     (

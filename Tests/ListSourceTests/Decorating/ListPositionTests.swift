@@ -113,7 +113,8 @@ struct ListPositionTests {
   @Test(arguments: ListKind.allCases)
   func cellThatWasNeverInTheListCarriesNothing(kind: ListKind) {
     _ = Screen(kind, under: above)
-    let cell: UIView = kind == .table ? ItemCell(style: .default, reuseIdentifier: nil) : ItemInCollection()
+    let cell: UIView =
+      kind == .table ? ItemCell(style: .default, reuseIdentifier: nil) : ItemInCollection(frame: .zero)
     above.addSubview(cell)
 
     cell.routerEvent(name: "tap")

@@ -8,7 +8,7 @@
 
 /// A class of cells for table views with one that shows the same in collection views.
 ///
-/// `Rows(items, cell: ItemCell.self)` has cells of the class that belongs to the view they show in, as the kit's own rows do.
+/// `Rows(items, cell: ItemCell.self)` has cells of the class for the view that shows them, as the kit's own rows do.
 @MainActor
 protocol PairedCell: UITableViewCell, ViewConfigurable {
   associatedtype InCollections: UICollectionViewCell & ViewConfigurable where InCollections.Model == Model

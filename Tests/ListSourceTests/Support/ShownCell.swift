@@ -31,7 +31,8 @@ extension UICollectionViewCell: ShownCell {
   }
 }
 
-/// A cell of a collection view that says a text. It is as high as that says if it is a number; else as a row of a table view.
+/// A cell of a collection view that says a text. It is as high as the text says if that is a number; else 44 points, as
+/// in a table view.
 class SayingItem: UICollectionViewListCell {
   func say(_ text: String) {
     var content = UIListContentConfiguration.cell()
