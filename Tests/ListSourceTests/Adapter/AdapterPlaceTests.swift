@@ -232,7 +232,8 @@ extension AdapterPlaceTests {
       reports.map(\.message) == [
         """
         Rows declare onPrefetch, which is not called: the \(words.view)'s prefetch data source is a OwnPrefetching. \
-        Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a subclass of \(words.adapter).
+        Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a subclass of \
+        \(words.adapter).
         """
       ]
     )
