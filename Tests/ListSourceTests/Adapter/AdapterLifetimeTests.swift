@@ -11,53 +11,52 @@ import Testing
 @MainActor
 @Suite
 struct AdapterLifetimeTests {
-  @Test
-  func tableViewKeepsItsAdapter() {
-    let table = UITableView(frame: .zero, style: .plain)
+  @Test(arguments: ListKind.allCases)
+  func listViewKeepsItsAdapter(kind: ListKind) {
+    let view = Screen(kind).view
 
-    _ = TableAdapter(table)
-
-    #expect(table.listAdapter != nil)
-    #expect(table.dataSource === table.listAdapter)
-    #expect(table.delegate === table.listAdapter)
+    #expect(view.listAdapter != nil)
+    #expect(view.dataSource === view.listAdapter)
+    #expect(view.delegate === view.listAdapter)
   }
 
-  @Test
-  func nothingOutlivesTheScreen() {
-    weak var table: UITableView?
-    weak var adapter: TableAdapter?
-    weak var cell: UITableViewCell?
+  @Test(arguments: ListKind.allCases)
+  func nothingOutlivesTheScreen(kind: ListKind) {
+    weak var listView: UIScrollView?
+    weak var adapter: ListAdapter?
+    weak var cell: (any ShownCell)?
     weak var header: UIView?
     weak var delegate: DelegateDouble?
     weak var captured: NSObject?
 
     do {
-      let screen = Screen()
+      let screen = Screen(kind)
       let object = NSObject()
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
       let appDelegate = DelegateDouble()
       screen.adapter.scrollDelegate = appDelegate
-      screen.adapter.onScroll = { _ in _ = object }
+      (screen.adapter as? TableAdapter)?.onScroll = { _ in _ = object }
+      screen.adapter.emptyView = {
+        _ = object
+        return UILabel()
+      }
       for count in 1...3 {
         screen.show(
           ListSource {
             ListSection("items") {
-              Rows(Item.many(0..<count * 10), cell: ItemCell.self) { cell, item, _ in
-                cell.configure(with: item)
-                _ = object
-              }
-              .onSelect { _, _ in _ = object }
+              Rows(Item.many(0..<count * 10), cell: ItemCell.self, noting: { _, _ in _ = object })
+                .onSelect { _, _ in _ = object }
             }
             .header(view)
           }
         )
       }
-      (table, adapter, cell) = (screen.table, screen.adapter, screen.cell(0))
+      (listView, adapter, cell) = (screen.listView, screen.adapter, screen.cell(0))
       (header, delegate, captured) = (view, appDelegate, object)
       #expect(cell != nil)
     }
 
-    #expect(table == nil)
+    #expect(listView == nil)
     #expect(adapter == nil)
     #expect(cell == nil)
     #expect(header == nil)
@@ -65,10 +64,11 @@ struct AdapterLifetimeTests {
     #expect(captured == nil)
   }
 
-  @Test
-  func adapterOutlivesItsView() async {
-    var screen: Screen? = Screen()
+  @Test(arguments: ListKind.allCases)
+  func adapterOutlivesItsView(kind: ListKind) async {
+    var screen: Screen? = Screen(kind)
     let adapter = screen?.adapter
+    weak let listView = screen?.listView
     screen?.show(ListSource(Item.many(1...3)))
 
     screen = nil
@@ -76,14 +76,14 @@ struct AdapterLifetimeTests {
     adapter?.register(ItemCell.self, for: Item.self)
     adapter?.scrollDelegate = DelegateDouble()
 
-    #expect(adapter?.tableView == nil)
+    #expect(listView == nil)
     #expect(await update?.finished == .superseded)
     #expect(adapter?.source == ListSource(Item.many(1...3)))
   }
 
-  @Test
-  func scrollDelegateIsHeldWeakly() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func scrollDelegateIsHeldWeakly(kind: ListKind) {
+    let screen = Screen(kind)
     weak var gone: DelegateDouble?
 
     do {
@@ -99,9 +99,9 @@ struct AdapterLifetimeTests {
     #expect(screen.texts.count == 4)
   }
 
-  @Test
-  func earlierListIsLetGoOf() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func earlierListIsLetGoOf(kind: ListKind) {
+    let screen = Screen(kind)
     weak var model: ObjectModel?
 
     do {
@@ -109,7 +109,7 @@ struct AdapterLifetimeTests {
       model = object
       screen.show(
         ListSource {
-          ListSection("objects") { Rows([object], cell: UITableViewCell.self) { _, _, _ in } }
+          ListSection("objects") { Rows([object], saying: { _ in "" }) }
         }
       )
       screen.show(ListSource(Item.many(1...3)))
@@ -118,9 +118,9 @@ struct AdapterLifetimeTests {
     #expect(model == nil)
   }
 
-  @Test
-  func modelThatAppliesAListAsItDiesIsFine() async {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func modelThatAppliesAListAsItDiesIsFine(kind: ListKind) async {
+    let screen = Screen(kind)
     var update: ListUpdate?
 
     do {
@@ -128,7 +128,7 @@ struct AdapterLifetimeTests {
       object.onEnd = { [adapter = screen.adapter] in update = adapter.apply(ListSource(Item.many(7...9))) }
       screen.show(
         ListSource {
-          ListSection("objects") { Rows([object], cell: UITableViewCell.self) { _, _, _ in } }
+          ListSection("objects") { Rows([object], saying: { _ in "" }) }
         }
       )
     }

@@ -12,36 +12,38 @@ import Testing
 @MainActor
 @Suite
 struct AdapterPlaceTests {
-  @Test
-  func secondAdapterDetachesTheFirstAndIsReported() async {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func secondAdapterDetachesTheFirstAndIsReported(kind: ListKind) async {
+    let words = kind.words
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
 
-    let (second, reports) = Reports.collecting { TableAdapter(screen.table) }
-    let late = screen.adapter.apply(ListSource(Item.many(4...5)))
+    let (second, reports) = Reports.collecting { screen.view.makeAdapter() }
+    let late = screen.apply(ListSource(Item.many(4...5)))
     second.apply(ListSource(Item.many(6...7)))
     screen.layOut()
 
     #expect(
       reports.map(\.message) == [
         """
-        A table view got a second adapter; the first is detached and shows nothing any more. To show another list \
-        apply it to the one there is: tableView.listAdapter?.apply(source).
+        A \(words.view) got a second adapter; the first is detached and shows nothing any more. To show another list \
+        apply it to the one there is: \(words.name).listAdapter?.apply(source).
         """
       ]
     )
-    #expect(screen.adapter.tableView == nil)
+    #expect(screen.adapter !== second)
     #expect(await late.finished == .superseded)
-    #expect(screen.table.listAdapter === second)
+    #expect(screen.view.listAdapter === second)
     #expect(screen.texts == ["item 6", "item 7"])
   }
 
-  @Test
-  func adapterThatIsNotTheDelegateAnyMoreReportsThatOnce() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func adapterThatIsNotTheDelegateAnyMoreReportsThatOnce(kind: ListKind) {
+    let words = kind.words
+    let screen = Screen(kind)
     let delegate = DelegateDouble()
     screen.show(ListSource(Item.many(1...3)))
-    screen.table.delegate = delegate
+    screen.view.delegate = delegate
 
     let (_, reports) = Reports.collecting {
       screen.show(ListSource(Item.many(2...3)))
@@ -51,29 +53,30 @@ struct AdapterPlaceTests {
     #expect(
       reports.map(\.message) == [
         """
-        A table view's adapter is not its delegate any more: heights, selection and header views are not what the \
-        list says. In place of tableView.delegate = … override the methods in a subclass of TableAdapter, or hear of \
-        scrolling by adapter.scrollDelegate.
+        A \(words.view)'s adapter is not its delegate any more: heights, selection and header views are not what the \
+        list says. In place of \(words.name).delegate = … override the methods in a subclass of \(words.adapter), or \
+        hear of scrolling by adapter.scrollDelegate.
         """
       ]
     )
     #expect(screen.texts == ["item 3"])
   }
 
-  @Test
-  func adapterThatIsNotTheDataSourceAnyMoreReportsThatAndShowsNothing() async {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func adapterThatIsNotTheDataSourceAnyMoreReportsThatAndShowsNothing(kind: ListKind) async {
+    let words = kind.words
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
     let source = OtherSource()
-    screen.table.dataSource = source
+    screen.view.dataSource = source
 
     let (update, reports) = Reports.collecting { screen.show(ListSource(Item.many(2...3))) }
 
     #expect(
       reports.map(\.message) == [
         """
-        A table view's adapter is not its data source any more, so no list is shown. Remove \
-        tableView.dataSource = …, and say what to show by tableView.listAdapter?.apply(source).
+        A \(words.view)'s adapter is not its data source any more, so no list is shown. Remove \
+        \(words.name).dataSource = …, and say what to show by \(words.name).listAdapter?.apply(source).
         """
       ]
     )
@@ -81,14 +84,14 @@ struct AdapterPlaceTests {
     #expect(screen.texts == ["other", "other"])
   }
 
-  @Test
-  func adapterThatIsNotTheDelegateAnyMoreReportsThatWithoutAnotherList() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func adapterThatIsNotTheDelegateAnyMoreReportsThatWithoutAnotherList(kind: ListKind) {
+    let screen = Screen(kind)
     let delegate = DelegateDouble()
-    screen.adapter.apply(ListSource(Item.many(1...30)))
+    screen.apply(ListSource(Item.many(1...30)))
 
     let (_, reports) = Reports.collecting {
-      screen.table.delegate = delegate
+      screen.view.delegate = delegate
       screen.layOut()
       screen.scroll(to: 400)
     }
@@ -96,14 +99,14 @@ struct AdapterPlaceTests {
     #expect(reports.map { $0.message.contains("its delegate any more") } == [true])
   }
 
-  @Test
-  func adapterThatIsNotTheDataSourceAnyMoreReportsThatWithoutAnotherList() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func adapterThatIsNotTheDataSourceAnyMoreReportsThatWithoutAnotherList(kind: ListKind) {
+    let screen = Screen(kind)
     let source = OtherSource()
     screen.show(ListSource(Item.many(1...30)))
 
     let (_, reports) = Reports.collecting {
-      screen.table.dataSource = source
+      screen.view.dataSource = source
       screen.layOut()
       screen.scroll(to: 1)
     }
@@ -111,12 +114,12 @@ struct AdapterPlaceTests {
     #expect(reports.map { $0.message.contains("its data source any more") } == [true])
   }
 
-  @Test
-  func adapterInItsPlaceReportsNothing() {
+  @Test(arguments: ListKind.allCases)
+  func adapterInItsPlaceReportsNothing(kind: ListKind) {
     let delegate = DelegateDouble()
 
     let (_, reports) = Reports.collecting {
-      let screen = Screen()
+      let screen = Screen(kind)
       screen.show(ListSource(Item.many(1...30)).height(.fixed(44)))
       screen.adapter.scrollDelegate = delegate
       screen.show(ListSource(Item.many(2...40)))
@@ -126,16 +129,16 @@ struct AdapterPlaceTests {
     #expect(reports.isEmpty)
   }
 
-  @Test
-  func adapterThatLosesItsPlacesOneAfterTheOtherReportsEach() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func adapterThatLosesItsPlacesOneAfterTheOtherReportsEach(kind: ListKind) {
+    let screen = Screen(kind)
     let (delegate, source) = (DelegateDouble(), OtherSource())
     screen.show(ListSource(Item.many(1...3)))
 
     let (_, reports) = Reports.collecting {
-      screen.table.delegate = delegate
+      screen.view.delegate = delegate
       screen.show(ListSource(Item.many(1...2)))
-      screen.table.dataSource = source
+      screen.view.dataSource = source
       screen.show(ListSource(Item.many(1...1)))
     }
 
@@ -143,17 +146,17 @@ struct AdapterPlaceTests {
     #expect(reports.map { $0.message.contains("its data source any more") } == [false, true])
   }
 
-  @Test
-  func adapterThatIsBackInItsPlaceShowsAgainAndReportsAgain() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func adapterThatIsBackInItsPlaceShowsAgainAndReportsAgain(kind: ListKind) {
+    let screen = Screen(kind)
     let delegate = DelegateDouble()
     screen.show(ListSource(Item.many(1...3)))
 
     let (_, reports) = Reports.collecting {
       for ids in [2...3, 3...3] {
-        screen.table.delegate = delegate
+        screen.view.delegate = delegate
         screen.show(ListSource(Item.many(ids)))
-        screen.table.delegate = screen.adapter
+        screen.view.delegate = screen.adapter
         screen.show(ListSource(Item.many(1...3)))
       }
     }
@@ -164,53 +167,55 @@ struct AdapterPlaceTests {
 }
 
 extension AdapterPlaceTests {
-  @Test
-  func nextAdapterAsksForPrefetchingItself() {
-    let (screen, other) = (Screen(), Screen())
+  @Test(arguments: ListKind.allCases)
+  func nextAdapterAsksForPrefetchingItself(kind: ListKind) {
+    let (screen, other) = (Screen(kind), Screen(kind))
     let prefetching = ListSource {
       ListSection("items") { Rows(Item.many(0..<3), cell: ItemCell.self).onPrefetch { _, _ in } }
     }
     screen.show(prefetching)
-    other.table.prefetchDataSource = screen.adapter
+    other.view.prefetching = screen.adapter
     other.show(prefetching)
 
     _ = Reports.collecting {
-      _ = TableAdapter(screen.table)
-      _ = TableAdapter(other.table)
+      _ = screen.view.makeAdapter()
+      _ = other.view.makeAdapter()
     }
 
-    #expect(screen.table.prefetchDataSource == nil)
-    #expect(other.table.prefetchDataSource === screen.adapter)
+    #expect(screen.view.prefetching == nil)
+    #expect(other.view.prefetching === screen.adapter)
   }
 
-  @Test
-  func delegateAndDataSourceThatTheAdapterReplacesAreReported() {
-    let (shown, delegate, source) = (TableWindow(), DelegateDouble(), OtherSource())
-    shown.table.delegate = delegate
-    shown.table.dataSource = source
+  @Test(arguments: ListKind.allCases)
+  func delegateAndDataSourceThatTheAdapterReplacesAreReported(kind: ListKind) {
+    let words = kind.words
+    let (view, delegate, source) = (ListViewBox(kind), DelegateDouble(), OtherSource())
+    view.delegate = delegate
+    view.dataSource = source
 
-    let (adapter, reports) = Reports.collecting { TableAdapter(shown.table) }
+    let (adapter, reports) = Reports.collecting { view.makeAdapter() }
 
     #expect(
       reports.map(\.message) == [
         """
-        A table view's adapter replaces its delegate, a DelegateDouble, which nothing calls any more. Override its \
-        methods in a subclass of TableAdapter, or hear of scrolling by adapter.scrollDelegate. If it implements none, \
-        set tableView.delegate to nil first.
+        A \(words.view)'s adapter replaces its delegate, a DelegateDouble, which nothing calls any more. Override its \
+        methods in a subclass of \(words.adapter), or hear of scrolling by adapter.scrollDelegate. If it implements \
+        none, set \(words.name).delegate to nil first.
         """,
         """
-        A table view's adapter replaces its data source, a OtherSource, which nothing calls any more. Do not set \
-        dataSource: apply a list with its rows. If it has none, set tableView.dataSource to nil first.
+        A \(words.view)'s adapter replaces its data source, a OtherSource, which nothing calls any more. Do not set \
+        dataSource: apply a list with its rows. If it has none, set \(words.name).dataSource to nil first.
         """,
       ]
     )
-    #expect(shown.table.delegate === adapter && shown.table.dataSource === adapter)
+    #expect(view.delegate === adapter && view.dataSource === adapter)
   }
 
-  @Test
-  func onPrefetchBesideAnotherPrefetchDataSourceIsReportedOnce() {
-    let (screen, own) = (Screen(), OwnPrefetching())
-    screen.table.prefetchDataSource = own
+  @Test(arguments: ListKind.allCases)
+  func onPrefetchBesideAnotherPrefetchDataSourceIsReportedOnce(kind: ListKind) {
+    let words = kind.words
+    let (screen, own) = (Screen(kind), OwnPrefetching())
+    screen.view.prefetching = own
     func source(_ count: Int) -> ListSource {
       ListSource {
         ListSection("items") { Rows(Item.many(0..<count), cell: ItemCell.self).onPrefetch { _, _ in } }
@@ -222,21 +227,23 @@ extension AdapterPlaceTests {
       for count in 1...3 { screen.show(source(count)) }
     }
 
-    #expect(screen.table.prefetchDataSource === own)
+    #expect(screen.view.prefetching === own)
     #expect(
       reports.map(\.message) == [
         """
-        Rows declare onPrefetch, which is not called: the table view's prefetch data source is a OwnPrefetching. Remove \
-        tableView.prefetchDataSource = …, or override tableView(_:prefetchRowsAt:) in a subclass of TableAdapter.
+        Rows declare onPrefetch, which is not called: the \(words.view)'s prefetch data source is a OwnPrefetching. \
+        Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a subclass of \
+        \(words.adapter).
         """
       ]
     )
   }
 
-  @Test
-  func reorderableRowsBesideAnotherDragDelegateAreReportedOnce() {
-    let (screen, own) = (Screen(), OwnDragging())
-    screen.table.dragDelegate = own
+  @Test(arguments: ListKind.allCases)
+  func reorderableRowsBesideAnotherDragDelegateAreReportedOnce(kind: ListKind) {
+    let words = kind.words
+    let (screen, own) = (Screen(kind), OwnDragging())
+    screen.view.dragging = own
     func source(_ count: Int) -> ListSource {
       ListSource {
         ListSection("items") { Rows(Item.many(0..<count), cell: ItemCell.self).reorderable(emits: "moved") }
@@ -248,36 +255,14 @@ extension AdapterPlaceTests {
       for count in 1...3 { screen.show(source(count)) }
     }
 
-    #expect(screen.table.dragDelegate === own)
+    #expect(screen.view.dragging === own)
     #expect(
       reports.map(\.message) == [
         """
-        Rows are reorderable, which the user may not find: the table view's drag delegate is a OwnDragging. Remove \
-        tableView.dragDelegate = …, or override tableView(_:itemsForBeginning:at:) in a subclass of TableAdapter.
+        Rows are reorderable, which the user may not find: the \(words.view)'s drag delegate is a OwnDragging. Remove \
+        \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \(words.adapter).
         """
       ]
     )
-  }
-}
-
-private final class OwnDragging: NSObject, UITableViewDragDelegate {
-  func tableView(
-    _ tableView: UITableView,
-    itemsForBeginning session: any UIDragSession,
-    at indexPath: IndexPath
-  ) -> [UIDragItem] { [] }
-}
-
-private final class OwnPrefetching: NSObject, UITableViewDataSourcePrefetching {
-  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
-}
-
-private final class OtherSource: NSObject, UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = "other"
-    return cell
   }
 }

@@ -12,31 +12,38 @@ import Testing
 @MainActor
 @Suite
 struct AnimationTests {
-  private let screen = Screen(NotingTable(frame: .zero, style: .plain))
-  private var table: NotingTable? { screen.table as? NotingTable }
+  private let notes = BatchNotes()
 
-  @Test
-  func listIsAnimatedInTheWayThatIsAskedFor() {
+  @Test(arguments: ListKind.allCases)
+  func listIsAnimatedInTheWayThatIsAskedFor(kind: ListKind) {
+    let screen = Screen(kind, notes)
     screen.show(ListSource(Item.many(0..<2)))
-    screen.adapter.apply(ListSource(Item.many(0..<3)), animation: .fade)
+    if kind == .table {
+      screen.tableAdapter.apply(ListSource(Item.many(0..<3)), animation: .fade)
+    } else {
+      screen.apply(ListSource(Item.many(0..<3)))
+    }
     screen.show(ListSource(Item.many(0..<4)), animated: false)
     screen.show(ListSource(Item.many(0..<5)))
-    #expect(table?.wereAnimated == [true, false, true])
+    #expect(notes.wereAnimated == [true, false, true])
     #expect(screen.texts.count == 5)
   }
 
-  @Test
-  func listThatKeepsItsPositionIsAnimatedUnlessSomethingChangesAbove() {
+  @Test(arguments: ListKind.inRows)
+  func listThatKeepsItsPositionIsAnimatedUnlessSomethingChangesAbove(kind: ListKind) {
+    let screen = Screen(kind, notes)
     screen.adapter.keepsPosition = true
     screen.show(ListSource(Item.many(0..<40)))
     screen.scroll(to: 440)
     screen.show(ListSource(Item.many(0..<50)))
     screen.show(ListSource(Item.many(-1..<50)))
-    #expect(table?.wereAnimated == [true, false])
+    #expect(notes.wereAnimated == [true, false])
   }
 
-  @Test(arguments: [(2, 1), (3, 2), (nil, 2)])
-  func moreChangesThanTheLimitAreShownByAReload(limit: Int?, batches: Int) {
+  @Test(arguments: ListKind.allCases, [(2, 1), (3, 2), (nil, 2)])
+  func moreChangesThanTheLimitAreShownByAReload(kind: ListKind, limit both: (Int?, Int)) {
+    let (limit, batches) = both
+    let screen = Screen(kind, notes)
     screen.adapter.changeLimit = limit
     screen.show(ListSource(Item.many(0..<4)))
     let cell = screen.cell(3)
@@ -45,17 +52,46 @@ struct AnimationTests {
     #expect(screen.cell(2) === cell)
     // Two go, one comes.
     screen.show(ListSource(Item.many(3..<6)))
-    #expect(table?.wereAnimated.count == batches)
+    #expect(notes.wereAnimated.count == batches)
     #expect(screen.texts == ["item 3", "item 4", "item 5"])
   }
 }
 
-/// A table view that notes of each batch of updates whether it is animated.
+/// Notes of each batch of updates whether it is animated.
+@MainActor
+private final class BatchNotes {
+  var wereAnimated: [Bool] = []
+}
+
 private final class NotingTable: UITableView {
-  private(set) var wereAnimated: [Bool] = []
+  var notes: BatchNotes?
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    wereAnimated.append(UIView.areAnimationsEnabled)
+    notes?.wereAnimated.append(UIView.areAnimationsEnabled)
     super.performBatchUpdates(updates, completion: completion)
+  }
+}
+
+private final class NotingCollectionView: UICollectionView {
+  var notes: BatchNotes?
+
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    notes?.wereAnimated.append(UIView.areAnimationsEnabled)
+    super.performBatchUpdates(updates, completion: completion)
+  }
+}
+
+extension Screen {
+  /// A view whose batches are noted.
+  fileprivate init(_ kind: ListKind, _ notes: BatchNotes) {
+    if kind == .table {
+      let table = NotingTable(frame: .zero, style: .plain)
+      table.notes = notes
+      self.init(table)
+    } else {
+      let view = NotingCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      view.notes = notes
+      self.init(kind, collection: view)
+    }
   }
 }

@@ -13,12 +13,12 @@ import Testing
 @MainActor
 @Suite
 struct AppendingPagesTests {
-  private let screen = Screen()
 
-  @Test
-  func pageIsInsertedAndNothingElseHappens() async {
+  @Test(arguments: ListKind.allCases)
+  func pageIsInsertedAndNothingElseHappens(kind: ListKind) async {
+    let screen = Screen(kind)
     screen.show(source(0..<1_000))
-    let cells = screen.table.visibleCells
+    let cells = screen.visibleCells
 
     let update = screen.show(source(0..<1_020))
 
@@ -26,12 +26,13 @@ struct AppendingPagesTests {
     let stages = ListChanges(from: source(0..<1_000), to: source(0..<1_020)).stages
     #expect(stages.count == 1)
     #expect(stages.first?.insertedRows == (1_000..<1_020).map { RowIndex(section: 0, row: $0) })
-    #expect(screen.table.numberOfRows(inSection: 0) == 1_020)
-    #expect(screen.table.visibleCells == cells)
+    #expect(screen.numberOfRows(inSection: 0) == 1_020)
+    #expect(screen.visibleCells.elementsEqual(cells) { $0 === $1 })
   }
 
-  @Test
-  func pageAfterPageShows() {
+  @Test(arguments: ListKind.inRows)
+  func pageAfterPageShows(kind: ListKind) {
+    let screen = Screen(kind)
     for page in 1...30 { screen.show(source(0..<page * 10)) }
     screen.scroll(to: 44 * 300 - 480)
 
@@ -39,8 +40,9 @@ struct AppendingPagesTests {
     #expect(screen.texts.first == "289")
   }
 
-  @Test
-  func rowsThatAreThereAlreadyAreLeftOutAndReported() {
+  @Test(arguments: ListKind.allCases)
+  func rowsThatAreThereAlreadyAreLeftOutAndReported(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(source(0..<5))
 
     let (_, reports) = Reports.collecting { screen.show(source(Array(0..<5) + Array(3..<7))) }
@@ -49,8 +51,9 @@ struct AppendingPagesTests {
     #expect(reports.count == 2)
   }
 
-  @Test
-  func rowsMayComeAboveAPageAtTheSameTime() {
+  @Test(arguments: ListKind.allCases)
+  func rowsMayComeAboveAPageAtTheSameTime(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(source(0..<5))
 
     screen.show(source([100, 101] + Array(0..<8)))
@@ -61,9 +64,7 @@ struct AppendingPagesTests {
   private func source(_ ids: some Sequence<Int>) -> ListSource {
     ListSource {
       ListSection("items") {
-        Rows(ids.map { Numbered(id: $0) }, cell: UITableViewCell.self) { cell, model, _ in
-          cell.textLabel?.text = "\(model.id)"
-        }
+        Rows(ids.map { Numbered(id: $0) }, saying: { model in "\(model.id)" })
       }
     }
   }

@@ -13,41 +13,43 @@ import Testing
 @MainActor
 @Suite
 struct ApplyingInBatchesTests {
-  private let screen = Screen()
 
-  @Test
-  func listOfOneStageIsShownWhenTheBatchEnds() async {
+  @Test(arguments: ListKind.allCases)
+  func listOfOneStageIsShownWhenTheBatchEnds(kind: ListKind) async {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
     var update: ListUpdate?
 
-    screen.table.performBatchUpdates { update = screen.adapter.apply(ListSource(Item.many(2...5))) }
+    screen.view.performBatchUpdates { update = screen.apply(ListSource(Item.many(2...5))) }
 
     #expect(await update?.finished == .applied)
     screen.layOut()
     #expect(screen.texts == ["item 2", "item 3", "item 4", "item 5"])
   }
 
-  @Test(arguments: [true, false])
-  func listOfSeveralStagesIsShownAfterTheBatch(animated: Bool) async {
+  @Test(arguments: ListKind.allCases, [true, false])
+  func listOfSeveralStagesIsShownAfterTheBatch(kind: ListKind, animated: Bool) async {
+    let screen = Screen(kind)
     screen.show(sections(["a": [1, 2], "b": [3, 4], "c": [5]]))
     var update: ListUpdate?
     let list = sections(["c": [5, 1], "d": [7, 3], "a": [2]], changed: 2)
 
-    screen.table.performBatchUpdates { update = screen.adapter.apply(list, animated: animated) }
+    screen.view.performBatchUpdates { update = screen.apply(list, animated: animated) }
 
     #expect(await update?.finished == .applied)
     screen.layOut()
     #expect(screen.texts == ["changed", "item 5", "item 1", "item 7", "item 3"])
   }
 
-  @Test
-  func listsInOneBatchAreShownOneAfterTheOther() async {
+  @Test(arguments: ListKind.allCases)
+  func listsInOneBatchAreShownOneAfterTheOther(kind: ListKind) async {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
     var updates: [ListUpdate] = []
 
-    screen.table.performBatchUpdates {
+    screen.view.performBatchUpdates {
       for ids in [[3, 1], [1, 9], [9, 8, 7]] {
-        updates.append(screen.adapter.apply(ListSource(Item.many(ids))))
+        updates.append(screen.apply(ListSource(Item.many(ids))))
       }
     }
 
@@ -58,28 +60,30 @@ struct ApplyingInBatchesTests {
     #expect(screen.texts == ["item 9", "item 8", "item 7"])
   }
 
-  @Test
-  func batchesInBatchesAreAsGood() async {
+  @Test(arguments: ListKind.allCases)
+  func batchesInBatchesAreAsGood(kind: ListKind) async {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
     var update: ListUpdate?
 
-    screen.table.beginUpdates()
-    screen.table.performBatchUpdates { update = screen.adapter.apply(ListSource(Item.many([3, 1, 2]))) }
-    screen.table.endUpdates()
+    screen.view.performBatchUpdates {
+      screen.view.performBatchUpdates { update = screen.apply(ListSource(Item.many([3, 1, 2]))) }
+    }
 
     #expect(await update?.finished == .applied)
     screen.layOut()
     #expect(screen.texts == ["item 3", "item 1", "item 2"])
   }
 
-  @Test
-  func reloadInTheSameBatchDoesNoHarm() async {
+  @Test(arguments: ListKind.allCases)
+  func reloadInTheSameBatchDoesNoHarm(kind: ListKind) async {
+    let screen = Screen(kind)
     screen.show(sections(["a": [1, 2], "b": [3, 4]]))
     var update: ListUpdate?
 
-    screen.table.performBatchUpdates {
-      update = screen.adapter.apply(sections(["b": [4, 1], "c": [3]]))
-      screen.table.reloadData()
+    screen.view.performBatchUpdates {
+      update = screen.apply(sections(["b": [4, 1], "c": [3]]))
+      screen.view.reloadData()
     }
 
     #expect(await update?.finished == .applied)
@@ -87,15 +91,16 @@ struct ApplyingInBatchesTests {
     #expect(screen.texts == ["item 4", "item 1", "item 3"])
   }
 
-  @Test
-  func adapterThatLosesItsTableInTheBatchLetsGoOfTheList() async {
+  @Test(arguments: ListKind.allCases)
+  func adapterThatLosesItsViewInTheBatchLetsGoOfTheList(kind: ListKind) async {
+    let screen = Screen(kind)
     screen.show(sections(["a": [1, 2], "b": [3, 4]]))
     var update: ListUpdate?
 
     let (_, reports) = Reports.collecting {
-      screen.table.performBatchUpdates {
-        update = screen.adapter.apply(sections(["b": [4, 1], "c": [3]]))
-        TableAdapter(screen.table).apply(ListSource(Item.many(6...7)))
+      screen.view.performBatchUpdates {
+        update = screen.apply(sections(["b": [4, 1], "c": [3]]))
+        screen.view.makeAdapter().apply(ListSource(Item.many(6...7)))
       }
     }
 

@@ -10,7 +10,6 @@
   @MainActor
   @Suite
   struct ApplyingInCallbacksTests {
-    private let screen = Screen()
     private let delegate = DelegateDouble()
 
     /// Where the app is called while the table view is at work, and must see one list until it is done.
@@ -18,44 +17,56 @@
       "cell", "onDisplay", "onScroll", "onPrefetch", "didScroll",
     ]
 
+    /// Of a chain's `onScroll` only table views know.
+    nonisolated static let asked: [(kind: ListKind, question: String)] = ListKind.inRows.flatMap { kind in
+      questions.filter { kind == .table || $0 != "onScroll" }.map { (kind, $0) }
+    }
+
+    nonisolated static let done: [(kind: ListKind, act: String)] = ListKind.inRows.flatMap { kind in
+      acts.map { (kind, $0) }
+    }
+
     /// Where it is told what the user has done.
     nonisolated static let acts = [
       "onSelect", "onDelete", "willBeginDragging", "didEndDragging", "didEndDecelerating",
     ]
 
-    @Test(arguments: questions, 1...3)
-    func listAppliedInAQuestionWaitsAndTheLastIsShown(question: String, times: Int) async {
-      let updates = Updates(in: question, times, of: screen, delegate)
+    @Test(arguments: asked, 1...3)
+    func listAppliedInAQuestionWaitsAndTheLastIsShown(place: (ListKind, String), times: Int) async {
+      let screen = Screen(place.0)
+      let updates = Updates(in: place.1, times, of: screen, delegate)
 
-      prompt()
+      screen.prompt()
 
       #expect(updates.all.count == times)
       for update in updates.all.dropLast() { #expect(await update.finished == .superseded) }
       #expect(await updates.all.last?.finished == .applied)
-      expectLast(times)
+      screen.expectLast(times)
     }
 
-    @Test(arguments: acts, 1...3)
-    func listAppliedWhenTheUserDidSomethingIsShownAtOnce(act: String, times: Int) async {
-      let updates = Updates(in: act, times, of: screen, delegate)
+    @Test(arguments: done, 1...3)
+    func listAppliedWhenTheUserDidSomethingIsShownAtOnce(place: (ListKind, String), times: Int) async {
+      let screen = Screen(place.0)
+      let updates = Updates(in: place.1, times, of: screen, delegate)
       updates.afterEach = {
-        #expect(screen.table.numberOfRows(inSection: 0) == screen.adapter.source.sections.first?.count)
+        #expect(screen.numberOfRows(inSection: 0) == screen.adapter.source.sections.first?.count)
       }
 
-      prompt()
+      screen.prompt()
 
       #expect(updates.all.count == times)
       for update in updates.all { #expect(await update.finished == .applied) }
-      expectLast(times)
+      screen.expectLast(times)
     }
 
-    @Test(arguments: ["cell", "onDisplay"])
-    func listAppliedWhileABatchRunsIsShownAfterIt(question: String) async {
+    @Test(arguments: ListKind.inRows, ["cell", "onDisplay"])
+    func listAppliedWhileABatchRunsIsShownAfterIt(kind: ListKind, question: String) async {
+      let screen = Screen(kind)
       let updates = Updates(in: question, 2, of: screen, delegate, armed: false)
       screen.show(updates.source(Item.many(0..<40)))
       updates.isArmed = true
 
-      let batch = screen.adapter.apply(
+      let batch = screen.apply(
         updates.source(Item.many([70, 71, 3, 2, 1] + Array(5..<30)), section: "other")
       )
 
@@ -63,20 +74,24 @@
       #expect(await batch.finished == .applied)
       #expect(await updates.all.first?.finished == .superseded)
       #expect(await updates.all.last?.finished == .applied)
-      expectLast(2)
+      screen.expectLast(2)
     }
 
-    @Test
-    func listAppliedInACellThatIsShownAnewIsShownNext() async {
+    @Test(arguments: ListKind.allCases)
+    func listAppliedInACellThatIsShownAnewIsShownNext(kind: ListKind) async {
+      let screen = Screen(kind)
       var last: ListUpdate?
       unowned let adapter = screen.adapter
       func source(_ text: String) -> ListSource {
         ListSource {
           ListSection("items") {
-            Rows([Item(1, text)], cell: ItemCell.self) { cell, item, _ in
-              cell.configure(with: item)
-              if item.text.count < 4 { last = adapter.apply(source(item.text + "!")) }
-            }
+            Rows(
+              [Item(1, text)],
+              cell: ItemCell.self,
+              noting: { item, _ in
+                if item.text.count < 4 { last = adapter.apply(source(item.text + "!")) }
+              }
+            )
           }
         }
       }
@@ -91,18 +106,22 @@
       #expect(screen.texts == ["a!!!"])
     }
 
-    @Test
-    func cellThatAlwaysAppliesAnotherListIsReportedAndLetsOthersHaveATurn() async {
+    @Test(arguments: ListKind.allCases)
+    func cellThatAlwaysAppliesAnotherListIsReportedAndLetsOthersHaveATurn(kind: ListKind) async {
+      let screen = Screen(kind)
       var count = 1_000
       unowned let adapter = screen.adapter
       func source(_ number: Int) -> ListSource {
         ListSource {
           ListSection("items") {
-            Rows([Item(1, "\(number)")], cell: ItemCell.self) { cell, item, _ in
-              cell.configure(with: item)
-              count += 1
-              if count < 1_000 { adapter.apply(source(count)) }
-            }
+            Rows(
+              [Item(1, "\(number)")],
+              cell: ItemCell.self,
+              noting: { _, _ in
+                count += 1
+                if count < 1_000 { adapter.apply(source(count)) }
+              }
+            )
           }
         }
       }
@@ -110,7 +129,7 @@
 
       let (shown, reports) = Reports.collecting {
         count = 0
-        screen.adapter.apply(source(-2))
+        screen.apply(source(-2))
         return count
       }
       while count < 1_000 { await Task.yield() }
@@ -126,11 +145,11 @@
       )
     }
 
-    @Test
-    func adapterThatGoesWhileAListWaitsSupersedesIt() async {
+    @Test(arguments: ListKind.allCases)
+    func adapterThatGoesWhileAListWaitsSupersedesIt(kind: ListKind) async {
       var update: ListUpdate?
       do {
-        let screen = Screen()
+        let screen = Screen(kind)
         screen.show(
           ListSource {
             ListSection("items") {
@@ -146,10 +165,10 @@
       #expect(await update?.finished == .superseded)
     }
 
-    @Test
-    func viewThatGoesWhileAListWaitsSupersedesIt() async {
-      let table = UITableView(frame: .zero, style: .plain)
-      var screen: Screen? = Screen(table)
+    @Test(arguments: ListKind.allCases)
+    func viewThatGoesWhileAListWaitsSupersedesIt(kind: ListKind) async {
+      var screen: Screen? = Screen(kind)
+      let view = screen?.view
       let adapter = screen?.adapter
       var update: ListUpdate?
       let source = ListSource {
@@ -159,23 +178,24 @@
         }
       }
       screen?.show(source)
-      let later = TableAdapter(table)
+      let later = view?.makeAdapter()
       screen = nil
 
       #expect(await update?.finished == .superseded)
-      #expect(later.tableView === table)
+      #expect(view?.listAdapter === later)
     }
 
-    @Test
-    func screenThatClosesInASelectionTakesNoList() async {
-      var screen: Screen? = Screen()
+    @Test(arguments: ListKind.allCases)
+    func screenThatClosesInASelectionTakesNoList(kind: ListKind) async {
+      var screen: Screen? = Screen(kind)
       var update: ListUpdate?
       let adapter = screen?.adapter
+      weak let view = screen?.listView
       screen?.show(
         ListSource {
           ListSection("items") {
             Rows(Item.many(1...3), cell: ItemCell.self).onSelect { _, _ in
-              screen?.table.removeFromSuperview()
+              screen?.leaveWindow()
               screen = nil
               update = adapter?.apply(ListSource(Item.many(4...5)))
             }
@@ -186,99 +206,40 @@
       screen?.tap(1)
 
       #expect(await update?.finished != nil)
-      #expect(adapter?.tableView == nil)
+      #expect(view == nil)
     }
 
-    @Test
-    func tableViewThatLoadsAsABatchBeginsStillGetsTheEarlierList() {
+    @Test(arguments: ListKind.allCases)
+    func listViewThatLoadsAsABatchBeginsStillGetsTheEarlierList(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(ListSource(Item.many(1...5)))
-      screen.table.dataSource = nil
-      screen.table.dataSource = screen.adapter
+      screen.view.dataSource = nil
+      screen.view.dataSource = screen.adapter
 
       screen.show(ListSource(Item.many([5, 6])))
 
       #expect(screen.texts == ["item 5", "item 6"])
     }
-
-    /// Does all that makes a table view call its delegate.
-    private func prompt() {
-      screen.layOut()
-      screen.tap(1)
-      screen.tap(0)
-      screen.swipe(1)
-      screen.table.drag(by: -700)
-      screen.layOut()
-      screen.table.drag(by: 5_000)
-      screen.layOut()
-    }
-
-    private func expectLast(_ times: Int) {
-      screen.scroll(to: 0)
-      #expect(screen.texts == (0...times).map { "item \(100 * times + $0)" })
-      #expect(screen.table.numberOfSections == 1)
-      #expect(screen.table.numberOfRows(inSection: 0) == times + 1)
-    }
   }
 
-  /// Applies lists, once, where the app is called at a place.
-  @MainActor
-  private final class Updates {
-    private(set) var all: [ListUpdate] = []
-    var afterEach: () -> Void = {}
-    var isArmed: Bool
-    private let place: String
-    private let times: Int
-    private let adapter: TableAdapter
-
-    init(
-      in place: String,
-      _ times: Int,
-      of screen: Screen,
-      _ delegate: DelegateDouble,
-      armed: Bool = true
-    ) {
-      self.place = place
-      self.times = times
-      adapter = screen.adapter
-      isArmed = armed
-      adapter.scrollDelegate = delegate
-      delegate.onCall = { [weak self] in self?.note($0) }
-      adapter.onScroll = { [weak self] _ in self?.note("onScroll") }
-      adapter.apply(source(Item.many(0..<40)))
+  extension Screen {
+    /// Does all that makes a list view call its delegate.
+    fileprivate func prompt() {
+      layOut()
+      tap(1)
+      tap(0)
+      swipe(1)
+      listView.drag(by: -700)
+      layOut()
+      listView.drag(by: 5_000)
+      layOut()
     }
 
-    func source(_ items: [Item], section: String = "items") -> ListSource {
-      ListSource {
-        ListSection(section) {
-          // Of its own, because a row with something to do is deselected by code, of which no delegate is told.
-          if place == "onSelect" {
-            Rows(items, cell: ItemCell.self).onSelect { [weak self] _, _ in self?.note("onSelect") }
-          } else {
-            rows(items)
-          }
-        }
-        ListSection("last") {}
-      }
-    }
-
-    private func rows(_ items: [Item]) -> Rows<Item> {
-      Rows(items, cell: ItemCell.self) { [weak self] cell, item, _ in
-        self?.note("cell")
-        cell.configure(with: item)
-      }
-      .onDisplay { [weak self] _, _ in self?.note("onDisplay") }
-      .onDelete { [weak self] _, _ in self?.note("onDelete") }
-      .onPrefetch { [weak self] _, _ in self?.note("onPrefetch") }
-    }
-
-    private func note(_ name: String) {
-      guard name == place, isArmed else { return }
-      isArmed = false
-      for number in 1...times {
-        let ids = (0...number).map { 100 * number + $0 }
-        all.append(adapter.apply(ListSource(Item.many(ids))))
-        afterEach()
-      }
+    fileprivate func expectLast(_ times: Int) {
+      scroll(to: 0)
+      #expect(texts == (0...times).map { "item \(100 * times + $0)" })
+      #expect(numberOfSections == 1)
+      #expect(numberOfRows(inSection: 0) == times + 1)
     }
   }
 #endif

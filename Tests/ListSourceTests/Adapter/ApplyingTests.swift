@@ -12,18 +12,19 @@ import Testing
 @MainActor
 @Suite
 struct ApplyingTests {
-  private let screen = Screen()
 
-  @Test
-  func firstListIsShownByAReload() async {
+  @Test(arguments: ListKind.allCases)
+  func firstListIsShownByAReload(kind: ListKind) async {
+    let screen = Screen(kind)
     let update = screen.show(ListSource(Item.many(1...3)))
 
     #expect(screen.texts == ["item 1", "item 2", "item 3"])
     #expect(await update.finished == .applied)
   }
 
-  @Test
-  func laterListIsShownByUpdatesThatKeepCells() async {
+  @Test(arguments: ListKind.allCases)
+  func laterListIsShownByUpdatesThatKeepCells(kind: ListKind) async {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
     let kept = screen.cell(2)
 
@@ -34,8 +35,9 @@ struct ApplyingTests {
     #expect(await update.finished == .applied)
   }
 
-  @Test
-  func listWithoutAnimationIsShownTheSameWay() async {
+  @Test(arguments: ListKind.allCases)
+  func listWithoutAnimationIsShownTheSameWay(kind: ListKind) async {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
     let kept = screen.cell(2)
 
@@ -46,117 +48,113 @@ struct ApplyingTests {
     #expect(await update.finished == .applied)
   }
 
-  @Test
-  func equalListChangesNothing() async {
+  @Test(arguments: ListKind.allCases)
+  func equalListChangesNothing(kind: ListKind) async {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
 
     let update = screen.show(ListSource(Item.many(1...3)))
 
-    #expect((screen.cell(0) as? ItemCell)?.shown == ["item 1"])
+    #expect(screen.itemCell(0)?.shown == ["item 1"])
     #expect(await update.finished == .applied)
   }
 
-  @Test
-  func severalListsInARowAreEachShown() async {
-    let updates = [[1, 2], [2, 3], [3, 1]].map { screen.adapter.apply(ListSource(Item.many($0))) }
+  @Test(arguments: ListKind.allCases)
+  func severalListsInARowAreEachShown(kind: ListKind) async {
+    let screen = Screen(kind)
+    let updates = [[1, 2], [2, 3], [3, 1]].map { screen.apply(ListSource(Item.many($0))) }
     screen.layOut()
 
     #expect(screen.texts == ["item 3", "item 1"])
     for update in updates { #expect(await update.finished == .applied) }
   }
 
-  @Test
-  func sourceIsTheListThatWasAppliedLast() {
+  @Test(arguments: ListKind.allCases)
+  func sourceIsTheListThatWasAppliedLast(kind: ListKind) {
+    let screen = Screen(kind)
     let source = ListSource(Item.many(1...2))
 
-    screen.adapter.apply(ListSource(Item.many(1...3)))
-    screen.adapter.apply(source)
+    screen.apply(ListSource(Item.many(1...3)))
+    screen.apply(source)
 
     #expect(screen.adapter.source == source)
   }
 
-  @Test
-  func tableViewInNoWindowIsReloadedWhenItHasOne() async {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-    let adapter = TableAdapter(table)
-
+  @Test(arguments: ListKind.allCases)
+  func listViewInNoWindowIsReloadedWhenItHasOne(kind: ListKind) async {
+    let screen = Screen(kind)
+    screen.leaveWindow()
     var shown: [Int] = []
     func source(_ ids: ClosedRange<Int>) -> ListSource {
       ListSource {
         ListSection("items") {
-          Rows(Item.many(ids), cell: ItemCell.self) { cell, item, _ in
-            cell.configure(with: item)
-            shown.append(item.id)
-          }
+          Rows(Item.many(ids), cell: ItemCell.self, noting: { item, _ in shown.append(item.id) })
         }
       }
     }
 
-    let updates = [1...1, 2...4, 3...5].map { adapter.apply(source($0)) }
+    let updates = [1...1, 2...4, 3...5].map { screen.apply(source($0)) }
     let shownBefore = shown
-    let screen = UIWindow(frame: table.frame)
-    screen.addSubview(table)
-    screen.layoutIfNeeded()
+    screen.returnToWindow()
 
     #expect(shownBefore.isEmpty)
     #expect(shown == [3, 4, 5])
-    #expect(table.visibleCells.map(\.said) == ["item 3", "item 4", "item 5"])
+    #expect(screen.texts == ["item 3", "item 4", "item 5"])
     for update in updates { #expect(await update.finished == .applied) }
   }
 
-  @Test
-  func tableViewThatGotAWindowMeanwhileIsUpdated() {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-    let adapter = TableAdapter(table)
-    adapter.apply(ListSource(Item.many(1...2)))
-    let window = UIWindow(frame: table.frame)
-    window.addSubview(table)
+  @Test(arguments: ListKind.allCases)
+  func listViewThatGotAWindowMeanwhileIsUpdated(kind: ListKind) {
+    let screen = Screen(kind)
+    screen.leaveWindow()
+    screen.apply(ListSource(Item.many(1...2)))
+    screen.window.addSubview(screen.listView)
 
-    adapter.apply(ListSource(Item.many(2...3)))
-    window.layoutIfNeeded()
+    screen.show(ListSource(Item.many(2...3)))
 
-    #expect(table.visibleCells.map(\.said) == ["item 2", "item 3"])
+    #expect(screen.texts == ["item 2", "item 3"])
   }
 
-  @Test
-  func tableViewThatLeftItsWindowShowsTheLastListWhenItIsBack() {
+  @Test(arguments: ListKind.allCases)
+  func listViewThatLeftItsWindowShowsTheLastListWhenItIsBack(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...2)))
-    screen.table.removeFromSuperview()
+    screen.leaveWindow()
 
-    screen.adapter.apply(ListSource(Item.many(2...3)))
-    screen.adapter.apply(ListSource(Item.many(3...4)))
-    screen.window.addSubview(screen.table)
-    screen.layOut()
+    screen.apply(ListSource(Item.many(2...3)))
+    screen.apply(ListSource(Item.many(3...4)))
+    screen.returnToWindow()
 
     #expect(screen.texts == ["item 3", "item 4"])
   }
 
-  @Test
-  func tableViewWithoutASizeTakesLists() async {
-    screen.table.frame.size = .zero
+  @Test(arguments: ListKind.allCases)
+  func listViewWithoutASizeTakesLists(kind: ListKind) async {
+    let screen = Screen(kind)
+    screen.listView.frame.size = .zero
 
     let updates = [1...1, 1...4, 3...5].map { screen.show(ListSource(Item.many($0))) }
-    screen.table.frame.size = CGSize(width: 320, height: 480)
+    screen.listView.frame.size = CGSize(width: 320, height: 480)
     screen.layOut()
 
     #expect(screen.texts == ["item 3", "item 4", "item 5"])
     for update in updates { #expect(await update.finished == .applied) }
   }
 
-  @Test
-  func listForATableViewThatIsGoneIsSuperseded() async {
-    var table: UITableView? = UITableView(frame: .zero, style: .plain)
-    let adapter = table.map { TableAdapter($0) }
-    table = nil
+  @Test(arguments: ListKind.allCases)
+  func listForAViewThatIsGoneIsSuperseded(kind: ListKind) async {
+    var screen: Screen? = Screen(kind)
+    let adapter = screen?.adapter
+    screen = nil
 
     let update = adapter?.apply(ListSource(Item.many(1...3)))
 
-    #expect(adapter?.tableView == nil)
     #expect(await update?.finished == .superseded)
   }
 
-  @Test
-  func everybodyWhoWaitsIsToldOnce() async {
+  @Test(arguments: ListKind.allCases)
+  func everybodyWhoWaitsIsToldOnce(kind: ListKind) async {
+    let screen = Screen(kind)
     let update = screen.show(ListSource(Item.many(1...3)))
     let first = await update.finished
     let second = await update.finished
@@ -164,8 +162,9 @@ struct ApplyingTests {
     #expect(first == .applied && second == .applied)
   }
 
-  @Test
-  func sectionsMoveWithTheirRows() {
+  @Test(arguments: ListKind.allCases)
+  func sectionsMoveWithTheirRows(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(sections(["a": [1, 2], "b": [3], "c": [4]]))
     let kept = screen.cell(0, 2)
 
@@ -173,11 +172,12 @@ struct ApplyingTests {
 
     #expect(screen.texts == ["item 4", "item 5", "item 2", "item 1"])
     #expect(screen.cell(0, 0) === kept)
-    #expect(screen.table.numberOfSections == 4)
+    #expect(screen.numberOfSections == 4)
   }
 
-  @Test
-  func duplicatesAreLeftOutAndReported() {
+  @Test(arguments: ListKind.allCases)
+  func duplicatesAreLeftOutAndReported(kind: ListKind) {
+    let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       screen.show(sections(["a": [1, 2, 1], "b": [2, 3], "a": [4]]))
     }

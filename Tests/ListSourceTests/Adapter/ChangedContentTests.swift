@@ -11,12 +11,12 @@ import Testing
 @MainActor
 @Suite
 struct ChangedContentTests {
-  private let screen = Screen()
 
-  @Test
-  func changedRowIsShownByTheCellItHas() {
+  @Test(arguments: ListKind.allCases)
+  func changedRowIsShownByTheCellItHas(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource([Item(1), Item(2)]))
-    let cell = screen.cell(1) as? ItemCell
+    let cell = screen.itemCell(1)
     cell?.draft = "half a sentence"
 
     screen.show(ListSource([Item(1), Item(2, "new")]))
@@ -25,13 +25,14 @@ struct ChangedContentTests {
     #expect(screen.cell(1) === cell)
     #expect(cell?.shown == ["item 2", "new"])
     #expect(cell?.draft == "half a sentence")
-    #expect((screen.cell(0) as? ItemCell)?.shown == ["item 1"])
+    #expect(screen.itemCell(0)?.shown == ["item 1"])
   }
 
-  @Test
-  func changedRowThatMovesKeepsItsCellToo() {
+  @Test(arguments: ListKind.allCases)
+  func changedRowThatMovesKeepsItsCellToo(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource([Item(1), Item(2), Item(3)]))
-    let cell = screen.cell(2) as? ItemCell
+    let cell = screen.itemCell(2)
     cell?.draft = "half a sentence"
 
     screen.show(ListSource([Item(3, "new"), Item(0), Item(1)]))
@@ -41,22 +42,21 @@ struct ChangedContentTests {
     #expect(cell?.draft == "half a sentence")
   }
 
-  @Test
-  func rowThatMovesIntoASectionWithAClosureIsConfiguredByThatOne() {
+  @Test(arguments: ListKind.allCases)
+  func rowThatMovesIntoASectionWithAClosureIsConfiguredByThatOne(kind: ListKind) {
+    let screen = Screen(kind)
     func source(_ one: [Item], _ other: [Item], _ plain: [Item]) -> ListSource {
       ListSource {
         for (id, items) in [("one", one), ("other", other)] {
           ListSection(id) {
-            Rows(items, cell: ItemCell.self) { cell, item, _ in
-              cell.configure(with: Item(item.id, "\(item.text) of \(id)"))
-            }
+            Rows(items, cell: ItemCell.self, showing: { Item($0.id, "\($0.text) of \(id)") })
           }
         }
         ListSection("plain") { Rows(plain, cell: ItemCell.self) }
       }
     }
     screen.show(source([Item(1), Item(2)], [Item(3)], [Item(4), Item(5)]))
-    let kept = (0..<2).map { screen.cell($0) as? ItemCell }
+    let kept = (0..<2).map { screen.itemCell($0) }
 
     screen.show(source([Item(1)], [Item(2), Item(3), Item(4)], [Item(5)]))
 
@@ -66,8 +66,9 @@ struct ChangedContentTests {
     #expect(screen.cell(0, 1) === kept[1])
   }
 
-  @Test
-  func changedRowOutOfViewIsShownAnewWhenItComes() {
+  @Test(arguments: ListKind.inRows)
+  func changedRowOutOfViewIsShownAnewWhenItComes(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<40)))
 
     screen.show(ListSource(Item.many(0..<39) + [Item(39, "new")]))
@@ -76,21 +77,23 @@ struct ChangedContentTests {
     #expect(screen.texts.last == "new")
   }
 
-  @Test
-  func rowsOfAnotherCellClassAreShownByNewCells() {
+  @Test(arguments: ListKind.allCases)
+  func rowsOfAnotherCellClassAreShownByNewCells(kind: ListKind) {
+    let screen = Screen(kind)
     let items = [Item(1), Item(2)]
     screen.show(ListSource(items))
 
     screen.show(ListSource { ListSection("items") { Rows(items, cell: OtherItemCell.self) } })
 
     #expect(screen.texts == ["other item 1", "other item 2"])
-    #expect(screen.cell(0) is OtherItemCell)
+    #expect(!(screen.cell(0) is any ItemShowing))
   }
 
-  @Test
-  func rowThatCallsItsCellSomethingElseIsShownByANewOne() {
-    screen.adapter.register(KindCell.self, for: "small")
-    screen.adapter.register(BigKindCell.self, for: "big")
+  @Test(arguments: ListKind.allCases)
+  func rowThatCallsItsCellSomethingElseIsShownByANewOne(kind: ListKind) {
+    let screen = Screen(kind)
+    screen.register(KindCell.self, KindItem.self, for: "small")
+    screen.register(BigKindCell.self, BigKindItem.self, for: "big")
     screen.show(ListSource { ListSection("kinds") { Rows([Kind(id: 1, isBig: false), Kind(id: 2)]) } })
     let kept = screen.cell(1)
 
@@ -100,10 +103,11 @@ struct ChangedContentTests {
     #expect(screen.cell(1) === kept)
   }
 
-  @Test
-  func rowOutOfViewMayGetAnotherCell() {
-    screen.adapter.register(KindCell.self, for: "small")
-    screen.adapter.register(BigKindCell.self, for: "big")
+  @Test(arguments: ListKind.inRows)
+  func rowOutOfViewMayGetAnotherCell(kind: ListKind) {
+    let screen = Screen(kind)
+    screen.register(KindCell.self, KindItem.self, for: "small")
+    screen.register(BigKindCell.self, BigKindItem.self, for: "big")
     let kinds = (0..<40).map { Kind(id: $0, isBig: false) }
     screen.show(ListSource { ListSection("kinds") { Rows(kinds) } })
 
@@ -113,8 +117,9 @@ struct ChangedContentTests {
     #expect(screen.texts.last == "big ")
   }
 
-  @Test
-  func modelThatCannotBeComparedCountsAsChanged() {
+  @Test(arguments: ListKind.allCases)
+  func modelThatCannotBeComparedCountsAsChanged(kind: ListKind) {
+    let screen = Screen(kind)
     struct Plain: Identifiable {
       var id: Int
     }
@@ -122,7 +127,13 @@ struct ChangedContentTests {
     func source() -> ListSource {
       ListSource {
         ListSection("plain") {
-          Rows([Plain(id: 1)], cell: UITableViewCell.self) { _, _, _ in configured += 1 }
+          Rows(
+            [Plain(id: 1)],
+            saying: { plain in
+              configured += 1
+              return "\(plain.id)"
+            }
+          )
         }
       }
     }
@@ -135,16 +146,15 @@ struct ChangedContentTests {
     #expect(screen.cell(0) === cell)
   }
 
-  @Test
-  func rowThatMovesToASectionWithAnotherClosureIsConfiguredByThat() {
+  @Test(arguments: ListKind.allCases)
+  func rowThatMovesToASectionWithAnotherClosureIsConfiguredByThat(kind: ListKind) {
+    let screen = Screen(kind)
     func show(_ above: [Item], _ below: [Item]) {
       screen.show(
         ListSource {
           for (word, items) in [("above", above), ("below", below)] {
             ListSection(word) {
-              Rows(items, cell: UITableViewCell.self) { cell, item, _ in
-                cell.textLabel?.text = "\(word) \(item.id)"
-              }
+              Rows(items, saying: { item in "\(word) \(item.id)" })
             }
           }
         }
@@ -156,16 +166,17 @@ struct ChangedContentTests {
     show([Item(1)], [Item(2), Item(3)])
 
     #expect(screen.texts == ["above 1", "below 2", "below 3"])
-    #expect(screen.cell(1) === cell || screen.table.visibleCells.contains { $0 === cell })
+    #expect(screen.cell(1) === cell || screen.visibleCells.contains { $0 === cell })
   }
 
-  @Test
-  func rowThatMovesFromAClosureToCellsOfTheirOwnIsConfiguredByThem() {
+  @Test(arguments: ListKind.allCases)
+  func rowThatMovesFromAClosureToCellsOfTheirOwnIsConfiguredByThem(kind: ListKind) {
+    let screen = Screen(kind)
     func show(_ above: [Item], _ below: [Item]) {
       screen.show(
         ListSource {
           ListSection("above") {
-            Rows(above, cell: ItemCell.self) { cell, item, _ in cell.textLabel?.text = "above \(item.id)" }
+            Rows(above, cell: ItemCell.self, showing: { Item($0.id, "above \($0.id)") })
           }
           ListSection("below") { Rows(below, cell: ItemCell.self) }
         }
@@ -178,11 +189,12 @@ struct ChangedContentTests {
     #expect(screen.texts == ["above 1", "item 2"])
   }
 
-  @Test
-  func objectThatCallsItsCellSomethingElseIsShownByANewOne() {
+  @Test(arguments: ListKind.allCases)
+  func objectThatCallsItsCellSomethingElseIsShownByANewOne(kind: ListKind) {
+    let screen = Screen(kind)
     let object = ChangingObject()
-    screen.adapter.register(ChangingCell.self, for: "small")
-    screen.adapter.register(OtherChangingCell.self, for: "big")
+    screen.register(ChangingCell.self, ChangingItem.self, for: "small")
+    screen.register(OtherChangingCell.self, OtherChangingItem.self, for: "big")
     let source = ListSource { ListSection("a") { Rows([object]) } }
     screen.show(source)
 
@@ -192,17 +204,16 @@ struct ChangedContentTests {
     #expect(screen.texts == ["big true"])
   }
 
-  @Test
-  func sameListAgainShowsWhatHasChangedInItsObjects() {
+  @Test(arguments: ListKind.allCases)
+  func sameListAgainShowsWhatHasChangedInItsObjects(kind: ListKind) {
+    let screen = Screen(kind)
     final class Counter: Identifiable {
       var count = 0
     }
     let (first, second) = (Counter(), Counter())
     let source = ListSource {
       ListSection("counters") {
-        Rows([first, second], cell: UITableViewCell.self) { cell, counter, _ in
-          cell.textLabel?.text = "\(counter.count)"
-        }
+        Rows([first, second], saying: { counter in "\(counter.count)" })
       }
     }
 
@@ -215,8 +226,9 @@ struct ChangedContentTests {
     #expect(screen.cell(1) === cell)
   }
 
-  @Test
-  func closuresOfTheLastListAreTheOnesThatCount() {
+  @Test(arguments: ListKind.allCases)
+  func closuresOfTheLastListAreTheOnesThatCount(kind: ListKind) {
+    let screen = Screen(kind)
     var selected: [String] = []
     func source(_ name: String) -> ListSource {
       ListSource {
@@ -228,44 +240,8 @@ struct ChangedContentTests {
 
     screen.show(source("first"))
     screen.show(source("second"))
-    screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 0, section: 0))
+    screen.select(0)
 
     #expect(selected == ["second 1"])
-  }
-}
-
-private struct Kind: CellModel, Identifiable, Equatable {
-  var id: Int
-  var isBig = true
-  var text = ""
-  var reuseIdentifier: String { isBig ? "big" : "small" }
-}
-
-private class KindCell: UITableViewCell, ViewConfigurable {
-  func configure(with kind: Kind) {
-    textLabel?.text = "small \(kind.text)"
-  }
-}
-
-private final class BigKindCell: KindCell {
-  override func configure(with kind: Kind) {
-    textLabel?.text = "big \(kind.text)"
-  }
-}
-
-private final class ChangingObject: Identifiable, CellModel {
-  var isBig = false
-  var reuseIdentifier: String { isBig ? "big" : "small" }
-}
-
-private final class ChangingCell: UITableViewCell, ViewConfigurable {
-  func configure(with object: ChangingObject) {
-    textLabel?.text = "small \(object.isBig)"
-  }
-}
-
-private final class OtherChangingCell: UITableViewCell, ViewConfigurable {
-  func configure(with object: ChangingObject) {
-    textLabel?.text = "big \(object.isBig)"
   }
 }

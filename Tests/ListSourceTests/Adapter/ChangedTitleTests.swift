@@ -11,20 +11,20 @@ import Testing
 @MainActor
 @Suite
 struct ChangedTitleTests {
-  private let screen = Screen()
 
-  @Test
-  func otherTitlesShowAndNothingIsReloaded() {
+  @Test(arguments: ListKind.allCases)
+  func otherTitlesShowAndNothingIsReloaded(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource { section("a", title: "Above", footer: "Below") })
-    let (cell, header) = (screen.cell(0), screen.table.headerView(forSection: 0))
+    let (cell, header) = (screen.cell(0), screen.view.titleView(isHeader: true, of: 0))
 
     screen.show(ListSource { section("a", title: "New above", footer: "New below") })
 
-    #expect(screen.table.saidAbove(0) == "New above")
-    #expect(screen.table.saidBelow(0) == "New below")
+    #expect(screen.saidAbove(0) == "New above")
+    #expect(screen.saidBelow(0) == "New below")
     #expect(screen.cell(0) === cell)
-    #expect(screen.table.headerView(forSection: 0) === header)
-    #expect((cell as? ItemCell)?.shown == ["item 0"])
+    #expect(screen.view.titleView(isHeader: true, of: 0) === header)
+    #expect(screen.itemCell(0)?.shown == ["item 0"])
   }
 
   @Test
@@ -35,8 +35,8 @@ struct ChangedTitleTests {
 
     screen.show(ListSource { section("a", title: "New above", footer: "New below") })
 
-    #expect(screen.table.saidAbove(0) == "NEW ABOVE")
-    #expect(screen.table.saidBelow(0) == "New below")
+    #expect(screen.saidAbove(0) == "NEW ABOVE")
+    #expect(screen.saidBelow(0) == "New below")
     #expect(screen.cell(0) === cell)
     #expect(writer.written == ["ABOVE"])
   }
@@ -48,7 +48,7 @@ struct ChangedTitleTests {
 
     screen.show(ListSource { section("a", title: "March") })
 
-    #expect(screen.table.saidAbove(0) == "MARCH")
+    #expect(screen.saidAbove(0) == "MARCH")
     #expect(writer.written == ["2024", "MARCH"])
   }
 
@@ -59,7 +59,7 @@ struct ChangedTitleTests {
 
     screen.show(ListSource { section("a", title: "New above") })
 
-    #expect(screen.table.saidAbove(0) == "» New above")
+    #expect(screen.saidAbove(0) == "» New above")
     #expect(writer.written == ["» Above", "» New above"])
   }
 
@@ -67,11 +67,11 @@ struct ChangedTitleTests {
   func headerIsAsHighAsItsNewTitleAsksFor() throws {
     let (screen, writer) = try grouped { $0 }
     screen.show(ListSource { section("a", title: "Above") })
-    let (cell, before) = (screen.cell(0), screen.table.rectForHeader(inSection: 0).height)
+    let (cell, before) = (screen.cell(0), screen.headerRect(0).height)
 
     screen.show(ListSource { section("a", title: String(repeating: "A long title. ", count: 20)) })
 
-    let after = screen.table.rectForHeader(inSection: 0).height
+    let after = screen.headerRect(0).height
     #expect(writer.written == ["Above"])
     #expect(after > before)
     #expect(screen.table.headerView(forSection: 0)?.frame.height == after)
@@ -79,8 +79,9 @@ struct ChangedTitleTests {
     #expect(screen.cell(0) === cell)
   }
 
-  @Test
-  func titleOfASectionThatMovesShows() {
+  @Test(arguments: ListKind.allCases)
+  func titleOfASectionThatMovesShows(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(
       ListSource {
         section("a", title: "A")
@@ -96,13 +97,14 @@ struct ChangedTitleTests {
       }
     )
 
-    #expect(screen.table.saidAbove(0) == "New B")
-    #expect(screen.table.saidAbove(1) == "A")
+    #expect(screen.saidAbove(0) == "New B")
+    #expect(screen.saidAbove(1) == "A")
     #expect(screen.cell(0, 0) === cell)
   }
 
-  @Test
-  func titleOutOfViewShowsWhenItComes() {
+  @Test(arguments: ListKind.inRows)
+  func titleOutOfViewShowsWhenItComes(kind: ListKind) {
+    let screen = Screen(kind)
     func source(_ title: String) -> ListSource {
       ListSource {
         section("a", items: 0..<30)
@@ -114,7 +116,7 @@ struct ChangedTitleTests {
     screen.show(source("New B"))
     screen.scroll(to: 44 * 30)
 
-    #expect(screen.table.saidAbove(1) == "New B")
+    #expect(screen.saidAbove(1) == "New B")
   }
 
   @Test
@@ -133,7 +135,7 @@ struct ChangedTitleTests {
       let screen = Screen()
       screen.show(source("Old"))
       screen.show(source("New"))
-      #expect(screen.table.saidAbove(0) == "New 0")
+      #expect(screen.saidAbove(0) == "New 0")
       return log.comparisons
     }
 

@@ -14,7 +14,6 @@
   @MainActor
   @Suite
   struct CollapsingTests {
-    private let screen = Screen(ListTableView(frame: .zero, style: .plain))
 
     private enum Header: CaseIterable {
       case title, view, value
@@ -35,25 +34,18 @@
       }
     }
 
-    /// Taps the header of a section.
-    private func tapHeader(_ section: Int = 0) {
-      screen.layOut()
-      let rect = screen.table.rectForHeader(inSection: section)
-      screen.window.tap(at: screen.table.convert(CGPoint(x: 5, y: rect.midY), to: screen.window))
-      screen.layOut()
-    }
-
-    @Test(arguments: Header.allCases)
-    private func tapOnTheHeaderHidesTheRowsAndShowsThemAgain(header: Header) {
+    @Test(arguments: ListKind.allCases, Header.allCases)
+    private func tapOnTheHeaderHidesTheRowsAndShowsThemAgain(kind: ListKind, header: Header) {
+      let screen = Screen(kind)
       var events: [RouterEvent] = []
       let observation = screen.window.onRouterEvent(.sectionToggled) { events.append($0) }
       screen.show(list(header))
       let other = screen.cell(0, 1)
 
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts == ["item 50", "item 51"])
       #expect(screen.adapter.isCollapsed("past"))
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts == ["item 10", "item 11", "item 12", "item 50", "item 51"])
 
       #expect(events.map(\.name) == [.sectionToggled, .sectionToggled])
@@ -63,89 +55,98 @@
       observation.cancel()
     }
 
-    @Test
-    func otherHeadersDoNothing() {
+    @Test(arguments: ListKind.allCases)
+    func otherHeadersDoNothing(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(list())
-      tapHeader(1)
+      screen.tapHeader(1)
       #expect(screen.texts.count == 5)
     }
 
-    @Test
-    func sectionMayBeCollapsedAtFirst() {
+    @Test(arguments: ListKind.allCases)
+    func sectionMayBeCollapsedAtFirst(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(list(isCollapsed: true))
       #expect(screen.texts == ["item 50", "item 51"])
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts.count == 5)
       screen.show(list(past: 4, isCollapsed: true))
       #expect(screen.texts.count == 6)
     }
 
-    @Test(arguments: [0, nil])
-    func eventClimbsFromWhereTheHeaderIsHoweverTheListShows(limit: Int?) {
+    @Test(arguments: ListKind.allCases, [0, nil])
+    func eventClimbsFromWhereTheHeaderIsHoweverTheListShows(kind: ListKind, limit: Int?) {
+      let screen = Screen(kind)
       var events: [RouterEvent] = []
       let observation = screen.window.onRouterEvent(.sectionToggled) { events.append($0) }
       screen.adapter.changeLimit = limit
       screen.show(list())
-      tapHeader()
+      screen.tapHeader()
       #expect(events.map { $0.listPositions.map(\.section) } == [["past"]])
       #expect(screen.texts == ["item 50", "item 51"])
       observation.cancel()
     }
 
-    @Test
-    func rowsComeIntoViewWhereTheListKeepsItsPosition() {
+    @Test(arguments: ListKind.allCases)
+    func rowsComeIntoViewWhereTheListKeepsItsPosition(kind: ListKind) {
+      let screen = Screen(kind)
       screen.adapter.keepsPosition = true
       screen.show(list(isCollapsed: true))
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts == ["item 10", "item 11", "item 12", "item 50", "item 51"])
-      #expect(screen.table.contentOffset.y == 0)
+      #expect(screen.listView.contentOffset.y == 0)
     }
 
-    @Test
-    func headerThatTakesNoTouchesIsTappedToo() {
+    @Test(arguments: ListKind.allCases)
+    func headerThatTakesNoTouchesIsTappedToo(kind: ListKind) {
+      let screen = Screen(kind)
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
       screen.show(
         ListSource { section("past", items: 10..<13).header(label).collapsible(emits: .sectionToggled) }
       )
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts.isEmpty)
     }
 
-    @Test
-    func headerThatShowsAlreadyTakesOnAndLosesItsTap() {
+    @Test(arguments: ListKind.allCases)
+    func headerThatShowsAlreadyTakesOnAndLosesItsTap(kind: ListKind) {
+      let screen = Screen(kind)
       let plain = section("past", title: "Past", items: 10..<13)
       screen.show(ListSource(sections: [plain]))
       screen.show(ListSource(sections: [plain.collapsible(emits: .sectionToggled)]))
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts.isEmpty)
-      tapHeader()
+      screen.tapHeader()
       screen.show(ListSource(sections: [plain]))
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts.count == 3)
     }
 
-    @Test
-    func listThatWasNotAppliedIsNotShown() async {
+    @Test(arguments: ListKind.allCases)
+    func listThatWasNotAppliedIsNotShown(kind: ListKind) async {
+      let screen = Screen(kind)
       screen.adapter.setCollapsed(true, section: "past")
       screen.adapter.emptyView = { UILabel() }
-      #expect(screen.table.backgroundView == nil)
+      #expect(screen.view.backgroundView == nil)
       screen.show(list())
       #expect(screen.texts == ["item 50", "item 51"])
     }
 
-    @Test
-    func hiddenRowsAreRowsStill() {
+    @Test(arguments: ListKind.allCases)
+    func hiddenRowsAreRowsStill(kind: ListKind) {
+      let screen = Screen(kind)
       screen.adapter.emptyView = { UILabel() }
       screen.show(ListSource { section("past", title: "Past").collapsible(emits: .sectionToggled) })
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts.isEmpty)
-      #expect(screen.table.backgroundView == nil)
+      #expect(screen.view.backgroundView == nil)
     }
 
-    @Test
-    func stateIsKeptByTheIDWhateverIsApplied() {
+    @Test(arguments: ListKind.allCases)
+    func stateIsKeptByTheIDWhateverIsApplied(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(list())
-      tapHeader()
+      screen.tapHeader()
       screen.show(list(past: 5))
       #expect(screen.texts == ["item 50", "item 51"])
       screen.show(ListSource { section("other", items: 70..<71) })
@@ -157,8 +158,9 @@
       #expect(screen.texts.count == 5)
     }
 
-    @Test
-    func rowThatIsDraggedKeepsTheHiddenRows() {
+    @Test(arguments: ListKind.allCases)
+    func rowThatIsDraggedKeepsTheHiddenRows(kind: ListKind) {
+      let screen = Screen(kind)
       func list(_ ids: [Int]) -> ListSource {
         ListSource {
           section("past", title: "Past", items: 10..<13).collapsible(
@@ -176,12 +178,13 @@
 
       #expect(screen.texts == ["item 2", "item 3", "item 1"])
       #expect(screen.adapter.source == list([2, 3, 1]))
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts == ["item 10", "item 11", "item 12", "item 2", "item 3", "item 1"])
     }
 
-    @Test
-    func headerThatIsUsedAgainTogglesItsOwnSection() {
+    @Test(arguments: ListKind.allCases)
+    func headerThatIsUsedAgainTogglesItsOwnSection(kind: ListKind) {
+      let screen = Screen(kind)
       func list(_ ids: Range<Int>) -> ListSource {
         ListSource(
           sections: ids.map { id in
@@ -192,17 +195,27 @@
       screen.show(list(0..<20))
       screen.scroll(to: 3000)
       screen.scroll(to: 0)
-      tapHeader(1)
+      screen.tapHeader(1)
       #expect((0..<20).filter { screen.adapter.isCollapsed("\($0)") } == [1])
     }
 
-    @Test
-    func headerOfASectionThatIsNotCollapsibleAnyMoreDoesNothing() {
+    @Test(arguments: ListKind.allCases)
+    func headerOfASectionThatIsNotCollapsibleAnyMoreDoesNothing(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(list())
       screen.show(ListSource { section("past", title: "Past", items: 10..<13) })
       screen.adapter.reload()
-      tapHeader()
+      screen.tapHeader()
       #expect(screen.texts.count == 3)
+    }
+  }
+
+  extension Screen {
+    /// Taps the header of a section.
+    fileprivate func tapHeader(_ section: Int = 0) {
+      layOut()
+      window.tap(at: listView.convert(CGPoint(x: 5, y: headerRect(section).midY), to: window))
+      layOut()
     }
   }
 #endif

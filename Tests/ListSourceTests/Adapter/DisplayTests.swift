@@ -11,10 +11,10 @@ import Testing
 @MainActor
 @Suite
 struct DisplayTests {
-  private let screen = Screen()
 
-  @Test
-  func rowsSayWhenTheyAreAboutToShow() {
+  @Test(arguments: ListKind.inRows)
+  func rowsSayWhenTheyAreAboutToShow(kind: ListKind) {
+    let screen = Screen(kind)
     var displayed: [Int] = []
     screen.show(
       ListSource {
@@ -35,8 +35,9 @@ struct DisplayTests {
     #expect(displayed == [5, 6, 7, 8, 9, 10, 11])
   }
 
-  @Test
-  func rowsSayWhenTheyAreLikelyToShowSoonAndWhenNotAnyMore() {
+  @Test(arguments: ListKind.inRows)
+  func rowsSayWhenTheyAreLikelyToShowSoonAndWhenNotAnyMore(kind: ListKind) {
+    let screen = Screen(kind)
     var prefetched: Set<Int> = []
     var cancelled: Set<Int> = []
     screen.show(
@@ -61,22 +62,27 @@ struct DisplayTests {
     #expect(cancelled.contains(25))
   }
 
-  @Test
-  func tableViewIsNotToldToPrefetchWhereNoRowWantsToKnow() {
+  @Test(arguments: ListKind.allCases)
+  func tableViewIsNotToldToPrefetchWhereNoRowWantsToKnow(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<3)))
 
-    #expect(screen.table.prefetchDataSource == nil)
+    #expect(screen.view.prefetching == nil)
   }
 
-  @Test
-  func scrollingIsTold() {
+  @Test(arguments: ListKind.allCases)
+  func scrollingIsTold(kind: ListKind) {
+    let screen = Screen(kind)
     var offsets: [CGFloat] = []
-    screen.adapter.onScroll = { offsets.append($0.contentOffset.y) }
+    let delegate = DelegateDouble()
+    delegate.onCall = { _ in offsets.append(screen.listView.contentOffset.y) }
+    screen.adapter.scrollDelegate = delegate
     screen.show(ListSource(Item.many(0..<100)))
 
     screen.scroll(to: 10)
     screen.scroll(to: 30)
 
     #expect(offsets == [10, 30])
+    withExtendedLifetime(delegate) {}
   }
 }

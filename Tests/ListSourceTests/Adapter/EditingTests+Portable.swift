@@ -9,10 +9,10 @@
   @MainActor
   @Suite
   struct EditingTests {
-    private let screen = Screen()
 
-    @Test
-    func deletedRowIsTakenOutByTheListThatIsAppliedThen() async {
+    @Test(arguments: ListKind.inRows)
+    func deletedRowIsTakenOutByTheListThatIsAppliedThen(kind: ListKind) async {
+      let screen = Screen(kind)
       var ids = Array(0..<4)
       var update: ListUpdate?
       unowned let adapter = screen.adapter
@@ -33,14 +33,15 @@
       let isAsked = screen.swipe(2)
 
       #expect(isAsked)
-      #expect(screen.table.numberOfRows(inSection: 0) == 3)
+      #expect(screen.numberOfRows(inSection: 0) == 3)
       #expect(screen.texts == ["item 0", "item 1", "item 3"])
       #expect(screen.cell(2) === kept)
       #expect(await update?.finished == .applied)
     }
 
-    @Test
-    func rowsThatSayNothingCannotBeDeleted() {
+    @Test(arguments: ListKind.inRows)
+    func rowsThatSayNothingCannotBeDeleted(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(ListSource(Item.many(0..<3)))
 
       #expect(!screen.swipe(1))
@@ -48,6 +49,7 @@
 
     @Test
     func insertionIsReportedOnceAndNothingIsDone() {
+      let screen = Screen()
       var deleted = 0
       screen.show(
         ListSource {
@@ -59,9 +61,13 @@
 
       let (_, reports) = Reports.collecting {
         for row in 0..<2 {
-          screen.adapter.tableView(screen.table, commit: .insert, forRowAt: IndexPath(row: row, section: 0))
+          screen.tableAdapter.tableView(
+            screen.table,
+            commit: .insert,
+            forRowAt: IndexPath(row: row, section: 0)
+          )
         }
-        screen.adapter.tableView(screen.table, commit: .delete, forRowAt: IndexPath(row: 9, section: 9))
+        screen.tableAdapter.tableView(screen.table, commit: .delete, forRowAt: IndexPath(row: 9, section: 9))
       }
 
       #expect(deleted == 0)

@@ -12,10 +12,10 @@ import Testing
 @MainActor
 @Suite
 struct EmptyStateTests {
-  private let screen = Screen()
 
-  @Test
-  func viewShowsWhileThereIsNoRow() {
+  @Test(arguments: ListKind.allCases)
+  func viewShowsWhileThereIsNoRow(kind: ListKind) {
+    let screen = Screen(kind)
     var made: [UIView] = []
     screen.adapter.emptyView = {
       made.append(UILabel())
@@ -25,8 +25,8 @@ struct EmptyStateTests {
 
     screen.show(ListSource { ListSection("items") { Rows([Item](), cell: ItemCell.self) } })
     #expect(made.count == 1)
-    #expect(made.last?.superview === screen.table)
-    #expect(made.last?.frame == screen.table.bounds)
+    #expect(made.last?.superview === screen.listView)
+    #expect(made.last?.frame == screen.listView.bounds)
 
     screen.show(ListSource([Item(1)]))
     #expect(made.last?.superview == nil)
@@ -34,45 +34,49 @@ struct EmptyStateTests {
     screen.show(ListSource())
     screen.show(ListSource())
     #expect(made.count == 2)
-    #expect(made.last?.superview === screen.table)
+    #expect(made.last?.superview === screen.listView)
   }
 
-  @Test
-  func backgroundOfTheAppComesBack() {
+  @Test(arguments: ListKind.allCases)
+  func backgroundOfTheAppComesBack(kind: ListKind) {
+    let screen = Screen(kind)
     let background = UIView()
-    screen.table.backgroundView = background
+    screen.view.backgroundView = background
     screen.show(ListSource())
     screen.adapter.emptyView = { UILabel() }
     #expect(background.superview == nil)
 
     screen.show(ListSource([Item(1)]))
-    #expect(screen.table.backgroundView === background)
+    #expect(screen.view.backgroundView === background)
   }
 
-  @Test
-  func viewThatTheAppPutThereMeanwhileStays() {
+  @Test(arguments: ListKind.allCases)
+  func viewThatTheAppPutThereMeanwhileStays(kind: ListKind) {
+    let screen = Screen(kind)
     screen.adapter.emptyView = { UILabel() }
     screen.show(ListSource())
     let background = UIView()
-    screen.table.backgroundView = background
+    screen.view.backgroundView = background
 
     screen.show(ListSource([Item(1)]))
 
-    #expect(screen.table.backgroundView === background)
+    #expect(screen.view.backgroundView === background)
   }
 
-  @Test
-  func anotherViewTakesThePlaceOfTheOneThatShows() {
+  @Test(arguments: ListKind.allCases)
+  func anotherViewTakesThePlaceOfTheOneThatShows(kind: ListKind) {
+    let screen = Screen(kind)
     let (first, second) = (UILabel(), UILabel())
     screen.adapter.emptyView = { first }
     screen.show(ListSource())
     screen.adapter.emptyView = { second }
-    #expect(screen.table.backgroundView === second)
+    #expect(screen.view.backgroundView === second)
     #expect(first.superview == nil)
   }
 
-  @Test
-  func whatMakesTheViewMayChangeWhatShows() {
+  @Test(arguments: ListKind.allCases)
+  func whatMakesTheViewMayChangeWhatShows(kind: ListKind) {
+    let screen = Screen(kind)
     let adapter = screen.adapter
     screen.show(ListSource([Item(1)]))
     adapter.emptyView = { [weak adapter] in
@@ -83,11 +87,12 @@ struct EmptyStateTests {
     screen.show(ListSource())
     screen.layOut()
     #expect(screen.texts == ["item 2"])
-    #expect(screen.table.backgroundView == nil)
+    #expect(screen.view.backgroundView == nil)
   }
 
-  @Test
-  func viewOfAListThatIsEmptyNoMoreIsNotShown() {
+  @Test(arguments: ListKind.allCases)
+  func viewOfAListThatIsEmptyNoMoreIsNotShown(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource())
 
     screen.adapter.emptyView = { [weak adapter = screen.adapter] in
@@ -96,39 +101,41 @@ struct EmptyStateTests {
     }
     screen.layOut()
 
-    #expect(screen.table.backgroundView == nil)
+    #expect(screen.view.backgroundView == nil)
     #expect(screen.texts == ["item 1"])
   }
 
   @Test
   func viewFollowsALiveListToo() async {
+    let screen = Screen()
     var count = 1
     screen.table.configureList { list in
       list.numberOfRows { _ in count }.configureCell(UITableViewCell.self) { _, _ in }
     }
     screen.adapter.emptyView = { UILabel() }
     screen.layOut()
-    #expect(screen.table.backgroundView == nil)
+    #expect(screen.view.backgroundView == nil)
 
     count = 0
-    screen.table.reloadData()
+    screen.view.reloadData()
     for _ in 0..<10 { await Task.yield() }
-    #expect(screen.table.backgroundView != nil)
+    #expect(screen.view.backgroundView != nil)
 
     count = 1
-    screen.table.reloadData()
+    screen.view.reloadData()
     for _ in 0..<10 { await Task.yield() }
-    #expect(screen.table.backgroundView == nil)
+    #expect(screen.view.backgroundView == nil)
   }
 
-  @Test
-  func withoutAViewNothingShows() {
+  @Test(arguments: ListKind.allCases)
+  func withoutAViewNothingShows(kind: ListKind) {
+    let screen = Screen(kind)
     screen.adapter.emptyView = { UILabel() }
     screen.show(ListSource())
-    #expect(screen.table.backgroundView != nil)
+    #expect(screen.view.backgroundView != nil)
 
     screen.adapter.emptyView = nil
 
-    #expect(screen.table.backgroundView == nil)
+    #expect(screen.view.backgroundView == nil)
   }
 }

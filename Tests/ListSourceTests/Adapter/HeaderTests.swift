@@ -11,24 +11,25 @@ import Testing
 @MainActor
 @Suite
 struct HeaderTests {
-  private let screen = Screen()
 
-  @Test
-  func viewThatHasGrownGetsItsRoomByAnEmptyBatch() {
+  @Test(arguments: ListKind.allCases)
+  func viewThatHasGrownGetsItsRoomByAnEmptyBatch(kind: ListKind) {
+    let screen = Screen(kind)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
     screen.show(
       ListSource { ListSection("items") { Rows(Item.many(0..<3), cell: ItemCell.self) }.header(view) }
     )
 
     view.frame.size.height = 70
-    screen.table.performBatchUpdates(nil)
+    screen.view.performBatchUpdates(nil)
     screen.layOut()
 
-    #expect(screen.table.rectForHeader(inSection: 0).height == 70)
+    #expect(screen.headerRect(0).height == 70)
   }
 
-  @Test
-  func titlesAndViewsShow() {
+  @Test(arguments: ListKind.allCases)
+  func titlesAndViewsShow(kind: ListKind) {
+    let screen = Screen(kind)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 33))
     screen.show(
       ListSource {
@@ -38,14 +39,15 @@ struct HeaderTests {
       }
     )
 
-    #expect(screen.table.saidAbove(0) == "Above")
-    #expect(screen.table.saidBelow(0) == "Below")
-    #expect(screen.table.hasEdge(view))
-    #expect(screen.table.rectForHeader(inSection: 0).height == 28)
-    #expect(screen.table.rectForFooter(inSection: 0).height == 28)
-    #expect(screen.table.rectForHeader(inSection: 1).height == 33)
-    #expect(screen.table.rectForHeader(inSection: 2).height == 0)
-    #expect(screen.table.rectForFooter(inSection: 2).height == 0)
+    #expect(screen.saidAbove(0) == "Above")
+    #expect(screen.saidBelow(0) == "Below")
+    #expect(screen.hasEdge(view))
+    for rect in [screen.headerRect(0), screen.footerRect(0)] {
+      #expect(kind == .table ? rect.height == 28 : rect.height > 0)
+    }
+    #expect(screen.headerRect(1).height == 33)
+    #expect(screen.headerRect(2).height == 0)
+    #expect(screen.footerRect(2).height == 0)
   }
 
   @Test
@@ -54,12 +56,13 @@ struct HeaderTests {
 
     screen.show(ListSource { section("nothing") })
 
-    #expect(screen.table.rectForHeader(inSection: 0).height < 0.001)
-    #expect(screen.table.rectForFooter(inSection: 0).height < 0.001)
+    #expect(screen.headerRect(0).height < 0.001)
+    #expect(screen.footerRect(0).height < 0.001)
   }
 
-  @Test
-  func viewBeatsATitleInEitherOrder() {
+  @Test(arguments: ListKind.allCases)
+  func viewBeatsATitleInEitherOrder(kind: ListKind) {
+    let screen = Screen(kind)
     let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20)) }
 
     screen.show(
@@ -71,30 +74,31 @@ struct HeaderTests {
       }
     )
 
-    for view in views { #expect(screen.table.hasEdge(view)) }
+    for view in views { #expect(screen.hasEdge(view)) }
     for section in 0..<4 {
-      #expect(screen.table.saidAbove(section) == nil)
-      #expect(screen.table.saidBelow(section) == nil)
+      #expect(screen.saidAbove(section) == nil)
+      #expect(screen.saidBelow(section) == nil)
     }
   }
 
-  @Test
-  func titlesAndViewsComeGoAndTakeEachOthersPlace() {
+  @Test(arguments: ListKind.allCases)
+  func titlesAndViewsComeGoAndTakeEachOthersPlace(kind: ListKind) {
+    let screen = Screen(kind)
     let (one, other) = (
       UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20)),
       UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
     )
     func above() -> String {
-      if screen.table.hasEdge(one) { return "one" }
-      if screen.table.hasEdge(other) { return "other" }
-      return screen.table.saidAbove(0) ?? "nothing"
+      if screen.hasEdge(one) { return "one" }
+      if screen.hasEdge(other) { return "other" }
+      return screen.saidAbove(0) ?? "nothing"
     }
-    let headers: [(ListSection, String, CGFloat)] = [
+    let headers: [(ListSection, String, CGFloat?)] = [
       (section("a"), "nothing", 0),
-      (section("a", title: "Title"), "Title", 28),
+      (section("a", title: "Title"), "Title", kind == .table ? 28 : nil),
       (section("a").header(one), "one", 20),
       (section("a").header(other), "other", 40),
-      (section("a", title: "Title"), "Title", 28),
+      (section("a", title: "Title"), "Title", kind == .table ? 28 : nil),
       (section("a"), "nothing", 0),
       (section("a").header(one), "one", 20),
       (section("a"), "nothing", 0),
@@ -104,7 +108,7 @@ struct HeaderTests {
       screen.show(ListSource(sections: [section]))
 
       #expect(above() == text)
-      #expect(screen.table.rectForHeader(inSection: 0).height == height)
+      if let height { #expect(screen.headerRect(0).height == height) }
       #expect(screen.texts == ["item 0", "item 1"])
     }
   }
@@ -134,8 +138,9 @@ struct HeaderTests {
     #expect(footers == [title, none, 33, none])
   }
 
-  @Test
-  func sameViewIsNoChange() {
+  @Test(arguments: ListKind.allCases)
+  func sameViewIsNoChange(kind: ListKind) {
+    let screen = Screen(kind)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     screen.show(ListSource { section("a").header(view) })
     let cell = screen.cell(0)
@@ -143,6 +148,6 @@ struct HeaderTests {
     screen.show(ListSource { section("a", items: 0..<3).header(view) })
 
     #expect(screen.cell(0) === cell)
-    #expect(screen.table.hasEdge(view))
+    #expect(screen.hasEdge(view))
   }
 }

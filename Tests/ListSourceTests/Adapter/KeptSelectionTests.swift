@@ -12,7 +12,6 @@ import Testing
 @MainActor
 @Suite
 struct KeptSelectionTests {
-  private let screen = Screen()
 
   private func list(_ ids: [Int], _ text: String? = nil) -> ListSource {
     ListSource {
@@ -20,80 +19,81 @@ struct KeptSelectionTests {
     }
   }
 
-  /// Selects a row as a finger does.
-  private func tap(_ row: Int) {
-    let indexPath = IndexPath(row: row, section: 0)
-    screen.table.selectRow(at: indexPath, animated: false, scrollPosition: .none)
-    screen.adapter.tableView(screen.table, didSelectRowAt: indexPath)
-  }
-
-  private var selected: [Int] { screen.adapter.selectedItems(of: Item.self).map(\.id).sorted() }
-
-  @Test
-  func rowIsDeselectedUnlessToldOtherwise() {
+  @Test(arguments: ListKind.allCases)
+  func rowIsDeselectedUnlessToldOtherwise(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(list([1, 2]))
-    tap(0)
-    #expect(selected.isEmpty)
+    screen.select(0)
+    #expect(screen.selected.isEmpty)
   }
 
-  @Test
-  func oneRowStaysSelected() {
+  @Test(arguments: ListKind.allCases)
+  func oneRowStaysSelected(kind: ListKind) {
+    let screen = Screen(kind)
     screen.adapter.selection = .single
     screen.show(list([1, 2]))
-    tap(0)
-    tap(1)
-    #expect(selected == [2])
+    screen.select(0)
+    screen.select(1)
+    #expect(screen.selected == [2])
   }
 
-  @Test
-  func severalRowsStaySelected() {
+  @Test(arguments: ListKind.allCases)
+  func severalRowsStaySelected(kind: ListKind) {
+    let screen = Screen(kind)
     screen.adapter.selection = .multiple
     screen.show(list([1, 2, 3]))
-    tap(0)
-    tap(2)
-    #expect(selected == [1, 3])
+    screen.select(0)
+    screen.select(2)
+    #expect(screen.selected == [1, 3])
   }
 
-  @Test(arguments: [true, false])
-  func selectionGoesWithTheRows(isReload: Bool) {
+  @Test(arguments: ListKind.allCases, [true, false])
+  func selectionGoesWithTheRows(kind: ListKind, isReload: Bool) {
+    let screen = Screen(kind)
     screen.adapter.selection = .multiple
     screen.show(list([1, 2, 3, 4]))
-    tap(0)
-    tap(2)
-    tap(3)
-    if isReload { screen.adapter.register(OtherItemCell.self, for: Item.self) }
+    screen.select(0)
+    screen.select(2)
+    screen.select(3)
+    if isReload { screen.register(OtherItemCell.self, for: Item.self) }
 
     screen.show(list([5, 3, 1, 2], "changed"))
 
-    #expect(selected == [1, 3])
+    #expect(screen.selected == [1, 3])
     #expect(screen.cell(1)?.isSelected == true)
     #expect(screen.cell(3)?.isSelected == false)
   }
 
-  @Test
-  func reloadedSectionKeepsItsSelection() {
+  @Test(arguments: ListKind.allCases)
+  func reloadedSectionKeepsItsSelection(kind: ListKind) {
+    let screen = Screen(kind)
     screen.adapter.selection = .single
     let list = { (header: UIView) in self.list([1, 2]).sections[0].header(header) }
     screen.show(ListSource(sections: [list(UILabel())]))
-    tap(1)
+    screen.select(1)
 
     screen.show(ListSource(sections: [list(UIView())]))
 
-    #expect(selected == [2])
+    #expect(screen.selected == [2])
   }
 
-  @Test
-  func rowsAreSelectedByTheirIDs() {
+  @Test(arguments: ListKind.allCases)
+  func rowsAreSelectedByTheirIDs(kind: ListKind) {
+    let screen = Screen(kind)
     screen.adapter.selection = .multiple
     screen.show(list([1, 2, 3]))
 
     #expect(screen.adapter.select(3))
     #expect(screen.adapter.select(1))
     #expect(!screen.adapter.select(4))
-    #expect(selected == [1, 3])
+    #expect(screen.selected == [1, 3])
 
     #expect(screen.adapter.deselect(3))
     #expect(!screen.adapter.deselect(4))
-    #expect(selected == [1])
+    #expect(screen.selected == [1])
   }
+}
+
+extension Screen {
+  fileprivate var selected: [Int] { adapter.selectedItems(of: Item.self).map(\.id).sorted() }
 }

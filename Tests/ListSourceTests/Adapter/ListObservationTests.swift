@@ -25,97 +25,100 @@ struct ListObservationTests {
     var count = 0
   }
 
-  private let screen = Screen()
-
   /// Lets what waits for the main actor have its turn.
-  private func aTurn() async {
+  private func aTurn(of screen: Screen) async {
     for _ in 0..<5 { await Task.yield() }
     screen.layOut()
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test
-  func listFollowsWhatItWasDeclaredFrom() async {
+  @Test(arguments: ListKind.allCases)
+  func listFollowsWhatItWasDeclaredFrom(kind: ListKind) async {
+    let screen = Screen(kind)
     let model = Model()
-    let observation = screen.adapter.observe { ListSource(model.items) }
+    let observation = screen.adapter.observe { ListSource(model.items).laidOut(as: kind) }
     screen.layOut()
     #expect(screen.texts == ["item 0"])
 
     model.items.append(Item(1))
-    await aTurn()
+    await aTurn(of: screen)
     #expect(screen.texts == ["item 0", "item 1"])
 
     model.items.removeFirst()
-    await aTurn()
+    await aTurn(of: screen)
     #expect(screen.texts == ["item 1"])
     withExtendedLifetime(observation) {}
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test
-  func manyChangesInATurnAreDeclaredOnce() async {
+  @Test(arguments: ListKind.allCases)
+  func manyChangesInATurnAreDeclaredOnce(kind: ListKind) async {
+    let screen = Screen(kind)
     let model = Model()
     let declared = Counter()
     let observation = screen.adapter.observe {
       declared.count += 1
-      return ListSource(model.items)
+      return ListSource(model.items).laidOut(as: kind)
     }
     for id in 1...10 { model.items.append(Item(id)) }
     model.unread += 1
-    await aTurn()
+    await aTurn(of: screen)
     #expect(declared.count == 2)
     #expect(screen.texts.count == 10 + 1)
     withExtendedLifetime(observation) {}
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test
-  func updateDeclaresTheListAtOnceAndFollowsThat() async {
+  @Test(arguments: ListKind.allCases)
+  func updateDeclaresTheListAtOnceAndFollowsThat(kind: ListKind) async {
+    let screen = Screen(kind)
     let model = Model()
     let declared = Counter()
     let observation = screen.adapter.observe {
       declared.count += 1
-      return ListSource(model.items)
+      return ListSource(model.items).laidOut(as: kind)
     }
 
     observation.update()
     #expect(declared.count == 2)
 
     model.items.append(Item(1))
-    await aTurn()
+    await aTurn(of: screen)
     #expect(declared.count == 3)
     #expect(screen.texts == ["item 0", "item 1"])
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test
-  func whatWasNotReadIsNotFollowed() async {
+  @Test(arguments: ListKind.allCases)
+  func whatWasNotReadIsNotFollowed(kind: ListKind) async {
+    let screen = Screen(kind)
     let model = Model()
     let declared = Counter()
     let observation = screen.adapter.observe {
       declared.count += 1
-      return model.isShown ? ListSource(model.items) : ListSource()
+      return (model.isShown ? ListSource(model.items) : ListSource()).laidOut(as: kind)
     }
     model.unread += 1
-    await aTurn()
+    await aTurn(of: screen)
     #expect(declared.count == 1)
 
     model.isShown = false
-    await aTurn()
+    await aTurn(of: screen)
     model.items.append(Item(1))
-    await aTurn()
+    await aTurn(of: screen)
     #expect(declared.count == 2)
     withExtendedLifetime(observation) {}
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test(arguments: [0, 1, 2, 3])
-  func itEndsWithItsTokenOrWithAnotherList(way: Int) async {
+  @Test(arguments: ListKind.allCases, [0, 1, 2, 3])
+  func itEndsWithItsTokenOrWithAnotherList(kind: ListKind, way: Int) async {
+    let screen = Screen(kind)
     let model = Model()
     let declared = Counter()
     let source = { @MainActor () -> ListSource in
       declared.count += 1
-      return ListSource(model.items)
+      return ListSource(model.items).laidOut(as: kind)
     }
     var observation: ListObservation? = screen.adapter.observe(source)
     var other: ListObservation?
@@ -126,7 +129,7 @@ struct ListObservationTests {
     default: other = screen.adapter.observe { ListSource([Item(8)]) }
     }
     model.items.append(Item(1))
-    await aTurn()
+    await aTurn(of: screen)
 
     #expect(declared.count == 1)
     #expect(screen.texts == [way < 2 ? "item 0" : way == 2 ? "item 7" : "item 8"])
@@ -134,34 +137,35 @@ struct ListObservationTests {
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test
-  func reloadIsNoOtherList() async {
+  @Test(arguments: ListKind.allCases)
+  func reloadIsNoOtherList(kind: ListKind) async {
+    let screen = Screen(kind)
     let model = Model()
-    let observation = screen.adapter.observe { ListSource(model.items) }
+    let observation = screen.adapter.observe { ListSource(model.items).laidOut(as: kind) }
     screen.adapter.reload()
     model.items.append(Item(1))
-    await aTurn()
+    await aTurn(of: screen)
     #expect(screen.texts == ["item 0", "item 1"])
     withExtendedLifetime(observation) {}
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test
-  func nothingIsKeptThatWasNotCaptured() async {
-    weak var table: UITableView?
+  @Test(arguments: ListKind.allCases)
+  func nothingIsKeptThatWasNotCaptured(kind: ListKind) async {
+    weak var listView: UIScrollView?
     weak var shown: Model?
     let model = Model()
     var observation: ListObservation?
     do {
-      let screen = Screen()
+      let screen = Screen(kind)
       let own = Model()
-      (table, shown) = (screen.table, own)
+      (listView, shown) = (screen.listView, own)
       observation = screen.adapter.observe { [weak own] in ListSource((own?.items ?? []) + model.items) }
     }
-    #expect(table == nil)
+    #expect(listView == nil)
     #expect(shown == nil)
     model.items.append(Item(1))
-    await aTurn()
+    await aTurn(of: Screen())
     withExtendedLifetime(observation) {}
   }
 }

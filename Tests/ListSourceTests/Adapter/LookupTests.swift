@@ -17,10 +17,9 @@ struct LookupTests {
     let reuseIdentifier = "note"
   }
 
-  private let screen = Screen()
-
-  @Test
-  func modelIsFoundByItsPlace() {
+  @Test(arguments: ListKind.allCases)
+  func modelIsFoundByItsPlace(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(10..<14)))
 
     #expect(screen.adapter.item(at: IndexPath(row: 2, section: 0), as: Item.self)?.id == 12)
@@ -29,8 +28,9 @@ struct LookupTests {
     #expect(screen.adapter.item(at: IndexPath(row: 0, section: 1), as: Item.self) == nil)
   }
 
-  @Test
-  func placeIsFoundByAnID() {
+  @Test(arguments: ListKind.allCases)
+  func placeIsFoundByAnID(kind: ListKind) {
+    let screen = Screen(kind)
     let list = { (ids: [Int]) in
       ListSource {
         ListSection("first") { Rows(Item.many(0..<3), cell: ItemCell.self) }
@@ -49,34 +49,37 @@ struct LookupTests {
     #expect(screen.adapter.indexPath(for: "item 8") == IndexPath(row: 1, section: 1))
   }
 
-  @Test
-  func firstOfSeveralTypesCounts() {
+  @Test(arguments: ListKind.allCases)
+  func firstOfSeveralTypesCounts(kind: ListKind) {
+    let screen = Screen(kind)
     let models: [any Identifiable] = [Note(id: 1), Item(1), Item(2)]
-    screen.adapter.register(ItemCell.self, for: Item.self)
-    screen.adapter.register(PlainNoteCell.self, for: "note")
+    screen.register(ItemCell.self, for: Item.self)
+    screen.register(PlainNoteCell.self, PlainNoteItem.self, for: "note")
     screen.show(ListSource { ListSection("mixed") { Rows(models) } })
 
     #expect(screen.adapter.indexPath(for: 1) == IndexPath(row: 0, section: 0))
     #expect(screen.adapter.indexPath(for: 2) == IndexPath(row: 2, section: 0))
   }
 
-  @Test
-  func rowIsScrolledTo() {
+  @Test(arguments: ListKind.inRows)
+  func rowIsScrolledTo(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<100)))
 
-    #expect(screen.adapter.scroll(to: 40, at: .top, animated: false))
+    #expect(screen.scrollToTop(of: 40))
     screen.layOut()
     #expect(screen.texts.first == "item 40")
 
-    #expect(!screen.adapter.scroll(to: 400, at: .top, animated: false))
+    #expect(!screen.scrollToTop(of: 400))
     screen.layOut()
     #expect(screen.texts.first == "item 40")
   }
 
-  @Test
-  func rowsAreConfiguredAgainInTheirCells() throws {
+  @Test(arguments: ListKind.allCases)
+  func rowsAreConfiguredAgainInTheirCells(kind: ListKind) throws {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<3)))
-    let cells = try (0..<3).map { try #require(screen.cell($0) as? ItemCell) }
+    let cells = try (0..<3).map { try #require(screen.itemCell($0)) }
 
     screen.adapter.reconfigure([1, 400])
     screen.layOut()
@@ -85,8 +88,9 @@ struct LookupTests {
     #expect(screen.cell(1) === cells[1])
   }
 
-  @Test
-  func rowsThatAreAskedForWhileARowShowsAreConfiguredLater() async throws {
+  @Test(arguments: ListKind.allCases)
+  func rowsThatAreAskedForWhileARowShowsAreConfiguredLater(kind: ListKind) async throws {
+    let screen = Screen(kind)
     let adapter = screen.adapter
     screen.show(
       ListSource {
@@ -97,7 +101,7 @@ struct LookupTests {
         }
       }
     )
-    let cell = try #require(screen.cell(0) as? ItemCell)
+    let cell = try #require(screen.itemCell(0))
     #expect(cell.shown.count == 1)
 
     while cell.shown.count == 1 { await Task.yield() }
@@ -105,33 +109,38 @@ struct LookupTests {
     #expect(screen.cell(0) === cell)
   }
 
-  @Test
-  func rowsAreConfiguredAgainThatAreNotSeen() {
+  @Test(arguments: ListKind.allCases)
+  func rowsAreConfiguredAgainThatAreNotSeen(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<3)))
-    screen.table.removeFromSuperview()
+    screen.leaveWindow()
     screen.adapter.reconfigure([1])
-    screen.window.addSubview(screen.table)
-    screen.layOut()
-    let cells = (0..<3).compactMap { screen.cell($0) as? ItemCell }
+    screen.returnToWindow()
+    let cells = (0..<3).compactMap { screen.itemCell($0) }
     #expect(cells.count == 3)
     #expect(cells.reduce(0) { $0 + $1.shown.count } > 3)
   }
 
-  @Test
-  func listIsShownAnew() throws {
+  @Test(arguments: ListKind.allCases)
+  func listIsShownAnew(kind: ListKind) throws {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<3)))
-    let cell = try #require(screen.cell(0) as? ItemCell)
+    let cell = try #require(screen.itemCell(0))
     cell.draft = "unsaved"
 
     screen.adapter.reload()
     screen.layOut()
 
-    let count = (0..<3).reduce(0) { $0 + ((screen.cell($1) as? ItemCell)?.shown.count ?? 0) }
+    let count = (0..<3).reduce(0) { $0 + (screen.itemCell($1)?.shown.count ?? 0) }
     #expect(count == 6)
     #expect(cell.draft.isEmpty)
   }
 
   private final class PlainNoteCell: UITableViewCell, ViewConfigurable {
+    func configure(with note: Note) {}
+  }
+
+  private final class PlainNoteItem: SayingItem, ViewConfigurable {
     func configure(with note: Note) {}
   }
 }

@@ -10,18 +10,20 @@
   @MainActor
   @Suite
   struct ReorderingByFingerTests {
-    private let lists = ReorderedLists()
-    private var screen: Screen { lists.screen }
 
     // MARK: Where a row goes
 
     @Test(
-      arguments: [
+      arguments: ListKind.inRows,
+      [
         (0, 2, [1, 2, 0, 3]), (3, 0, [3, 0, 1, 2]), (2, 1, [0, 2, 1, 3]), (0, 3, [1, 2, 3, 0]),
         (1, 1, [0, 1, 2, 3]),
       ]
     )
-    func rowGoesToThePlaceOfAnotherAndTheEventSaysSo(from: Int, to: Int, order: [Int]) {
+    func rowGoesToThePlaceOfAnotherAndTheEventSaysSo(kind: ListKind, move: (Int, Int, [Int])) {
+      let (from, to, order) = move
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1, 2, 3]))
       let cell = screen.cell(from)
 
@@ -33,11 +35,13 @@
       #expect(lists.heard == (from == to ? [] : [event]))
       #expect(lists.sources.allSatisfy { $0 === cell })
       #expect(screen.adapter.source == lists.list(order))
-      #expect(screen.table.indexPathForSelectedRow == nil)
+      #expect(screen.selectedPlaces.isEmpty)
     }
 
-    @Test
-    func rowGoesToAnotherSectionOfTheSameModels() {
+    @Test(arguments: ListKind.inRows)
+    func rowGoesToAnotherSectionOfTheSameModels(kind: ListKind) {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1], [5, 6]))
       let cell = screen.cell(0)
 
@@ -49,10 +53,12 @@
       #expect(screen.adapter.source == lists.list([1], [5, 0, 6]))
     }
 
-    @Test
-    func rowGoesIntoASectionWithoutRows() {
+    @Test(arguments: ListKind.inRows)
+    func rowGoesIntoASectionWithoutRows(kind: ListKind) {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1]))
-      let header = screen.table.rectForHeader(inSection: 1)
+      let header = screen.headerRect(1)
 
       screen.drag(0, to: CGPoint(x: 100, y: header.midY))
 
@@ -60,8 +66,10 @@
       #expect(screen.adapter.source == lists.list([1], [0]))
     }
 
-    @Test(arguments: [0, 1, 2, 3])
-    func rowStaysWhereItIsOverRowsThatStayAndOverOtherModels(row: Int) {
+    @Test(arguments: ListKind.inRows, [0, 1, 2, 3])
+    func rowStaysWhereItIsOverRowsThatStayAndOverOtherModels(kind: ListKind, row: Int) {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1], [5]))
 
       screen.drag(0, to: row, 2)
@@ -71,8 +79,10 @@
       #expect(lists.heard.isEmpty)
     }
 
-    @Test
-    func rowThatIsNotReorderableIsNotDragged() {
+    @Test(arguments: ListKind.inRows)
+    func rowThatIsNotReorderableIsNotDragged(kind: ListKind) {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1]))
 
       screen.drag(0, 2, to: 1, 0)
@@ -84,37 +94,40 @@
 
     // MARK: Lists before, during and after a drag
 
-    @Test
-    func listThatAgreesMakesNoBatch() async {
+    @Test(arguments: ListKind.inRows)
+    func listThatAgreesMakesNoBatch(kind: ListKind) async {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
       var update: ListUpdate?
-      var countings = 0
       lists.onReorder = { lists, reorder in
         var order = [0, 1, 2]
         order.insert(order.remove(at: reorder.from.indexPath.row), at: reorder.to.indexPath.row)
-        update = lists.screen.adapter.apply(lists.list(order))
-        lists.calls?.forget()
+        update = lists.screen.apply(lists.list(order))
+        lists.countings = 0
       }
 
       screen.drag(0, to: 2)
       // The table counts once because of the move.
-      countings = lists.calls?.calls.filter { $0 == "sections" }.count ?? 0
-      lists.calls?.forget()
+      let countings = lists.countings
+      lists.countings = 0
       screen.show(lists.list([1, 2, 0]))
 
       #expect(await update?.finished == .applied)
-      #expect(countings == 1)
-      #expect(lists.calls?.calls.contains("sections") == false)
-      #expect((screen.cell(2) as? ItemCell)?.shown == ["item 0"])
+      if kind == .table { #expect(countings == 1) }
+      #expect(lists.countings == 0)
+      #expect(screen.itemCell(2)?.shown == ["item 0"])
       #expect(lists.shown == [1, 2, 0])
     }
 
-    @Test(arguments: [true, false])
-    func listThatDisagreesPutsTheRowBack(isInTheStrategy: Bool) {
+    @Test(arguments: ListKind.inRows, [true, false])
+    func listThatDisagreesPutsTheRowBack(kind: ListKind, isInTheStrategy: Bool) {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1], [5]))
       let cell = screen.cell(0)
       lists.onReorder = { lists, _ in
-        if isInTheStrategy { lists.screen.adapter.apply(lists.list([0, 1], [5])) }
+        if isInTheStrategy { lists.screen.apply(lists.list([0, 1], [5])) }
       }
 
       screen.drag(0, to: 0, 1)
@@ -126,8 +139,10 @@
       #expect(screen.cell(0) === cell)
     }
 
-    @Test
-    func listThatComesDuringADragShowsAfterItWithTheRowWhereTheUserMovedIt() async {
+    @Test(arguments: ListKind.inRows)
+    func listThatComesDuringADragShowsAfterItWithTheRowWhereTheUserMovedIt(kind: ListKind) async {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
       var update: ListUpdate?
       var shownMeanwhile: [Int] = []
@@ -145,8 +160,10 @@
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    @Test
-    func observationTakesAMoveBack() {
+    @Test(arguments: ListKind.inRows)
+    func observationTakesAMoveBack(kind: ListKind) {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       let list = lists.list([0, 1, 2])
       let observation = screen.adapter.observe { list }
       screen.drag(0, to: 2)
@@ -157,8 +174,10 @@
       #expect(lists.shown == [0, 1, 2])
     }
 
-    @Test
-    func eventDoesNotComeIfTheListThatWaitsHasTheRowNoMore() {
+    @Test(arguments: ListKind.inRows)
+    func eventDoesNotComeIfTheListThatWaitsHasTheRowNoMore(kind: ListKind) {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
 
       screen.drag(0, to: 2) { screen.show(lists.list([1, 2])) }
@@ -167,13 +186,15 @@
       #expect(lists.heard.isEmpty)
     }
 
-    @Test
-    func dragThatEndsUnderAnotherAdapterHoldsNothingUp() async {
+    @Test(arguments: ListKind.inRows)
+    func dragThatEndsUnderAnotherAdapterHoldsNothingUp(kind: ListKind) async {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
       let finger = Finger(downAt: screen.middle(of: 0), in: screen.window)
       finger?.pressLong()
       finger?.move(to: screen.middle(of: 2))
-      let (adapter, _) = Reports.collecting { TableAdapter(screen.table) }
+      let (adapter, _) = Reports.collecting { screen.view.makeAdapter() }
       adapter.apply(lists.list([0, 1, 2]))
 
       finger?.lift()
@@ -185,13 +206,17 @@
     }
 
     @Test(
-      arguments: [
+      arguments: ListKind.inRows,
+      [
         ([1, 2], [1, 2]),  // without the row that is dragged
         ([2, 1, 0], [2, 0, 1]),  // after the nearest of those above it that is there still
         ([0, 8], [0, 8]),
       ]
     )
-    func listThatComesDuringADragIsOtherwiseAsItSays(list: [Int], order: [Int]) {
+    func listThatComesDuringADragIsOtherwiseAsItSays(kind: ListKind, lists both: ([Int], [Int])) {
+      let (list, order) = both
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
 
       screen.drag(0, to: 2) { screen.show(lists.list(list)) }
@@ -199,20 +224,24 @@
       #expect(lists.shown == order)
     }
 
-    @Test
-    func listOfTheStrategyCountsBeforeOneThatCameDuringTheDrag() async {
+    @Test(arguments: ListKind.inRows)
+    func listOfTheStrategyCountsBeforeOneThatCameDuringTheDrag(kind: ListKind) async {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
       var update: ListUpdate?
-      lists.onReorder = { lists, _ in lists.screen.adapter.apply(lists.list([2, 1, 0, 8])) }
+      lists.onReorder = { lists, _ in lists.screen.apply(lists.list([2, 1, 0, 8])) }
 
-      screen.drag(0, to: 2) { update = screen.adapter.apply(lists.list([0, 1, 2, 8])) }
+      screen.drag(0, to: 2) { update = screen.apply(lists.list([0, 1, 2, 8])) }
 
       #expect(lists.shown == [2, 1, 0, 8])
       #expect(await update?.finished == .superseded)
     }
 
-    @Test
-    func cancelledDragLeavesTheRowsAndShowsWhatWaited() {
+    @Test(arguments: ListKind.inRows)
+    func cancelledDragLeavesTheRowsAndShowsWhatWaited(kind: ListKind) {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
       let finger = Finger(downAt: screen.middle(of: 0), in: screen.window)
       finger?.pressLong()
@@ -225,76 +254,6 @@
       #expect(meanwhile == [0, 1, 2])
       #expect(lists.shown == [0, 1, 2, 3])
       #expect(lists.heard.isEmpty)
-    }
-
-    // MARK: What goes with the row
-
-    @Test
-    func selectionAndHeightGoWithTheRow() {
-      screen.adapter.selection = .multiple
-      let list = ListSource {
-        ListSection("items") {
-          Rows([Item(0, "60"), Item(1, "30"), Item(2, "50")], cell: ItemCell.self).reorderable(
-            emits: .itemsReordered
-          )
-        }
-      }
-      screen.show(list)
-      screen.adapter.select(0)
-
-      screen.drag(0, to: 2)
-
-      #expect(screen.heights == [30, 50, 60])
-      #expect(screen.adapter.selectedItems(of: Item.self).map(\.id) == [0])
-      #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
-    }
-
-    @Test
-    func rowThatHasOtherCellsElsewhereGetsOneThere() {
-      func list(_ items: [Int], _ others: [Int]) -> ListSource {
-        ListSource {
-          ListSection("items") {
-            Rows(Item.many(items), cell: ItemCell.self).reorderable(emits: .itemsReordered)
-          }
-          ListSection("others") {
-            Rows(Item.many(others), cell: OtherItemCell.self).height(.fixed(60)).reorderable(
-              emits: .itemsReordered
-            )
-          }
-        }
-      }
-      screen.adapter.selection = .multiple
-      screen.show(list([0, 1], [2]))
-      screen.adapter.select(0)
-
-      screen.drag(0, to: 0, 1) { screen.adapter.apply(list([0, 1, 3], [2])) }
-
-      #expect(screen.texts == ["item 1", "item 3", "other item 0", "other item 2"])
-      #expect(screen.heights == [44, 44, 60, 60])
-      #expect(screen.adapter.selectedItems(of: Item.self).map(\.id) == [0])
-    }
-
-    @Test
-    func menuOfTheRowShowsUntilTheFingerMoves() {
-      screen.show(
-        ListSource {
-          ListSection("items") {
-            Rows(Item.many([0, 1]), cell: ItemCell.self).reorderable(emits: .itemsReordered)
-              .menu { _ in RowAction("Share", emits: .itemsReordered) }
-          }
-        }
-      )
-      let finger = Finger(downAt: screen.middle(of: 0), in: screen.window)
-
-      let hasMenu = finger?.pressLong()
-      let buttons = screen.window.buttons.count
-      finger?.move(to: screen.middle(of: 1))
-      finger?.lift()
-
-      #expect(hasMenu == true)
-      #expect(buttons == 1)
-      #expect(screen.window.buttons.isEmpty)
-      #expect(lists.shown == [1, 0])
     }
   }
 #endif

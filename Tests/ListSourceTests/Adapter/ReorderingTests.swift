@@ -20,34 +20,29 @@ private struct ItemMoved: EventMessage {
 @MainActor
 @Suite
 struct ReorderingTests {
-  private let lists = ReorderedLists()
-  private var screen: Screen { lists.screen }
-
-  private func move(_ row: Int, to target: Int, _ section: Int = 0) {
-    let target = IndexPath(row: target, section: section)
-    screen.adapter.tableView(screen.table, moveRowAt: IndexPath(row: row, section: 0), to: target)
-  }
-
-  @Test
-  func rowsCanBeMovedThatDeclareIt() {
+  @Test(arguments: ListKind.allCases)
+  func rowsCanBeMovedThatDeclareIt(kind: ListKind) {
+    let lists = ReorderedLists(kind)
+    let screen = lists.screen
     screen.show(lists.list([0], [5]))
 
     let movable = [[0, 0], [1, 0], [2, 0], [2, 2], [7, 7]].map {
-      screen.adapter.tableView(screen.table, canMoveRowAt: IndexPath(indexes: $0))
+      screen.canMove(IndexPath(indexes: $0))
     }
 
     #expect(movable == [true, true, false, true, false])
-    #expect(screen.table.dragDelegate === screen.adapter)
-    #expect(screen.table.dragInteractionEnabled)
+    #expect(screen.view.dragging === screen.adapter)
   }
 
-  @Test
-  func rowsThatAreKnownByTheirPlacesDoNotMoveWhichIsReported() {
-    let rows = Rows(["a", "b"], cell: UITableViewCell.self) { cell, word, _ in cell.textLabel?.text = word }
+  @Test(arguments: ListKind.allCases)
+  func rowsThatAreKnownByTheirPlacesDoNotMoveWhichIsReported(kind: ListKind) {
+    let lists = ReorderedLists(kind)
+    let screen = lists.screen
+    let rows = Rows(["a", "b"], saying: { word in word })
     screen.show(ListSource { ListSection("words") { rows.reorderable(emits: .itemsReordered) } })
 
     let (answers, reports) = Reports.collecting {
-      (0...1).map { screen.adapter.tableView(screen.table, canMoveRowAt: [0, $0]) }
+      (0...1).map { screen.canMove([0, $0]) }
     }
 
     #expect(answers == [false, false])
@@ -55,55 +50,58 @@ struct ReorderingTests {
     #expect(reports.first?.message.hasPrefix("Row 0 of section 0 is reorderable and cannot be moved") == true)
   }
 
-  @Test
-  func listWithoutReorderableRowsLeavesTheTableViewsDragsAlone() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func listWithoutReorderableRowsLeavesTheTableViewsDragsAlone(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<3)))
-    #expect(screen.table.dragDelegate == nil)
+    #expect(screen.view.dragging == nil)
   }
 
-  @Test
-  func anotherAdapterTakesThePlaceOfTheDragDelegate() {
+  @Test(arguments: ListKind.allCases)
+  func anotherAdapterTakesThePlaceOfTheDragDelegate(kind: ListKind) {
+    let lists = ReorderedLists(kind)
+    let screen = lists.screen
     screen.show(lists.list([0]))
-    _ = screen.adapter
-    screen.table.dragDelegate = screen.adapter
+    screen.view.dragging = screen.adapter
 
-    let second = Screen(screen.table).adapter
+    let (second, _) = Reports.collecting { screen.view.makeAdapter() }
 
-    #expect(screen.table.dragDelegate !== screen.adapter)
+    #expect(screen.view.dragging !== screen.adapter)
     second.apply(lists.list([0]))
-    #expect(screen.table.dragDelegate === second)
+    #expect(screen.view.dragging === second)
   }
 
-  @Test
-  func rowThatNobodyDraggedIsToldOfByTheListView() {
+  @Test(arguments: ListKind.allCases)
+  func rowThatNobodyDraggedIsToldOfByTheListView(kind: ListKind) {
+    let lists = ReorderedLists(kind)
+    let screen = lists.screen
     screen.show(lists.list([0, 1, 2]))
 
-    move(0, to: 2)
+    screen.move(0, to: 2)
 
     #expect(lists.heard == ["item 0 from favorites 0 to favorites 2, now at 0 2"])
-    #expect(lists.sources.first === screen.table)
+    #expect(lists.sources.first === screen.listView)
     #expect(screen.adapter.item(at: [0, 2], as: Item.self) == Item(0))
     #expect(screen.adapter.indexPath(for: 0) == [0, 2])
   }
 
-  @Test
-  func targetIsWhereTheRowMayStand() {
+  @Test(arguments: ListKind.allCases)
+  func targetIsWhereTheRowMayStand(kind: ListKind) {
+    let lists = ReorderedLists(kind)
+    let screen = lists.screen
     screen.show(lists.list([0, 1], [5]))
     func target(_ proposed: IndexPath) -> IndexPath {
-      screen.adapter.tableView(
-        screen.table,
-        targetIndexPathForMoveFromRowAt: [0, 0],
-        toProposedIndexPath: proposed
-      )
+      screen.target(of: [0, 0], at: proposed)
     }
 
     #expect([[0, 1], [1, 0], [1, 1]].allSatisfy { target($0) == $0 })
     #expect([[0, 2], [1, 2], [2, 0], [2, 2], [9, 0]].allSatisfy { target($0) == [0, 0] })
   }
 
-  @Test
-  func rowsOfSeveralKindsInASectionGoAmongTheirOwn() {
+  @Test(arguments: ListKind.allCases)
+  func rowsOfSeveralKindsInASectionGoAmongTheirOwn(kind: ListKind) {
+    let lists = ReorderedLists(kind)
+    let screen = lists.screen
     func list(_ upper: [Int], _ lower: [Int]) -> ListSource {
       ListSource {
         ListSection("items") {
@@ -115,22 +113,24 @@ struct ReorderingTests {
     }
     screen.show(list([0, 1], [5, 6]))
 
-    move(1, to: 2)
+    screen.move(1, to: 2)
     #expect(screen.adapter.source == list([1, 0], [5, 6]))
-    move(4, to: 3)
+    screen.move(4, to: 3)
     #expect(screen.adapter.source == list([1, 0], [6, 5]))
-    move(1, to: 4)
+    screen.move(1, to: 4)
     #expect(screen.adapter.source == list([0], [6, 5, 1]))
-    move(1, to: 0)
+    screen.move(1, to: 0)
     #expect(screen.adapter.source == list([0], [6, 5, 1]))
   }
 
-  @Test
-  func moveThatTheListHasNoPlaceForIsTakenBack() async {
+  @Test(arguments: ListKind.allCases)
+  func moveThatTheListHasNoPlaceForIsTakenBack(kind: ListKind) async {
+    let lists = ReorderedLists(kind)
+    let screen = lists.screen
     screen.show(lists.list([0, 1]))
 
-    move(0, to: 0, 2)
-    let update = screen.adapter.apply(lists.list([0, 1]))
+    screen.move(0, to: 0, 2)
+    let update = screen.apply(lists.list([0, 1]))
 
     #expect(await update.finished == .applied)
     screen.layOut()
@@ -138,8 +138,10 @@ struct ReorderingTests {
     #expect(lists.shown == [0, 1])
   }
 
-  @Test
-  func eventMayBeATypedOne() {
+  @Test(arguments: ListKind.allCases)
+  func eventMayBeATypedOne(kind: ListKind) {
+    let lists = ReorderedLists(kind)
+    let screen = lists.screen
     var moved: [ItemMoved] = []
     let observation = screen.window.onRouterEvent(ItemMoved.name) { event in
       if let message = event.message as? ItemMoved { moved.append(message) }
@@ -154,15 +156,17 @@ struct ReorderingTests {
       }
     )
 
-    move(0, to: 1)
+    screen.move(0, to: 1)
 
     #expect(moved.map(\.id) == [3])
     #expect(moved.map(\.row) == [1])
     observation.cancel()
   }
 
-  @Test
-  func rowsWithIdsOfOtherKindsKeepApart() {
+  @Test(arguments: ListKind.allCases)
+  func rowsWithIdsOfOtherKindsKeepApart(kind: ListKind) {
+    let lists = ReorderedLists(kind)
+    let screen = lists.screen
     screen.show(
       ListSource {
         ListSection("items") { Rows([Item(1)], cell: ItemCell.self).reorderable(emits: .itemsReordered) }
@@ -172,12 +176,38 @@ struct ReorderingTests {
       }
     )
 
-    let target = screen.adapter.tableView(
-      screen.table,
-      targetIndexPathForMoveFromRowAt: [0, 0],
-      toProposedIndexPath: [1, 0]
-    )
+    #expect(screen.target(of: [0, 0], at: [1, 0]) == [0, 0])
+  }
+}
 
-    #expect(target == [0, 0])
+extension Screen {
+  /// Moves a row of the first section as the list view does.
+  fileprivate func move(_ row: Int, to target: Int, _ section: Int = 0) {
+    let (from, to) = (IndexPath(row: row, section: 0), IndexPath(row: target, section: section))
+    switch view {
+    case .table(let table): tableAdapter.tableView(table, moveRowAt: from, to: to)
+    case .collection(let view): collectionAdapter.collectionView(view, moveItemAt: from, to: to)
+    }
+  }
+
+  fileprivate func canMove(_ indexPath: IndexPath) -> Bool {
+    switch view {
+    case .table(let table): tableAdapter.tableView(table, canMoveRowAt: indexPath)
+    case .collection(let view): collectionAdapter.collectionView(view, canMoveItemAt: indexPath)
+    }
+  }
+
+  fileprivate func target(of row: IndexPath, at proposed: IndexPath) -> IndexPath {
+    switch view {
+    case .table(let table):
+      tableAdapter.tableView(table, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: proposed)
+    case .collection(let view):
+      collectionAdapter.collectionView(
+        view,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath: row,
+        atCurrentIndexPath: row,
+        toProposedIndexPath: proposed
+      )
+    }
   }
 }

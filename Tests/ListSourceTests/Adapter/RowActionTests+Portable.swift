@@ -2,9 +2,10 @@
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
-  import PortableUIKit
   import RouterEvents
   import Testing
+
+  @testable import PortableUIKit
 
   extension EventName {
     fileprivate static let itemDeleted: EventName = "item.deleted"
@@ -18,13 +19,14 @@
   @MainActor
   @Suite
   struct RowActionTests {
-    private let screen = Screen(ListTableView(frame: .zero, style: .plain))
     private let heard = Heard()
 
     // MARK: Swipes
 
-    @Test(arguments: [(-60.0, "Delete"), (60, "Flag")])
-    func actionIsAnEventFromTheCellWithItsPlaceAndModel(distance: Double, title: String) {
+    @Test(arguments: ListKind.inRows, [(-60.0, "Delete"), (60, "Flag")])
+    func actionIsAnEventFromTheCellWithItsPlaceAndModel(kind: ListKind, swipe: (Double, String)) {
+      let (distance, title) = swipe
+      let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
       let cell = screen.cell(1)
@@ -41,8 +43,9 @@
       observation.forEach { $0.cancel() }
     }
 
-    @Test(arguments: [true, false])
-    func fullSwipeChoosesTheFirstActionUnlessItIsTurnedOff(isFull: Bool) {
+    @Test(arguments: ListKind.inRows, [true, false])
+    func fullSwipeChoosesTheFirstActionUnlessItIsTurnedOff(kind: ListKind, isFull: Bool) {
+      let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list(isFull: isFull))
 
@@ -55,15 +58,16 @@
       observation.forEach { $0.cancel() }
     }
 
-    @Test(arguments: [true, false])
-    func swipeClosesAsPerformedIfTheEventWasHandled(isHandled: Bool) {
+    @Test(arguments: ListKind.inRows, [true, false])
+    func swipeClosesAsPerformedIfTheEventWasHandled(kind: ListKind, isHandled: Bool) {
+      let screen = Screen(kind)
       let unhandled = EventRouter.onUnhandled { _, _ in }
       let observation = isHandled ? heard.listen(to: screen.window) : []
       screen.show(list())
       var performed: [Bool] = []
 
-      let action = screen.leading(1)?.actions.first
-      if let action { action.handler(action, screen.table) { performed.append($0) } }
+      let action = screen.swipeActions(.leading, 1)?.actions.first
+      if let action { action.handler(action, screen.listView) { performed.append($0) } }
 
       #expect(action?.image != nil)
       #expect(performed == [isHandled])
@@ -71,16 +75,17 @@
       unhandled.cancel()
     }
 
-    @Test(arguments: [true, false])
-    func destructiveSwipeIsPerformedOnlyIfTheRowIsGone(isGone: Bool) {
+    @Test(arguments: ListKind.inRows, [true, false])
+    func destructiveSwipeIsPerformedOnlyIfTheRowIsGone(kind: ListKind, isGone: Bool) {
+      let screen = Screen(kind)
       let observation = screen.window.onRouterEvent(.itemDeleted) { _ in
         if isGone { screen.show(list([0, 2])) }
       }
       screen.show(list([0, 1, 2]))
       var performed: [Bool] = []
 
-      let action = screen.trailing(1)?.actions.first
-      if let action { action.handler(action, screen.table) { performed.append($0) } }
+      let action = screen.swipeActions(.trailing, 1)?.actions.first
+      if let action { action.handler(action, screen.listView) { performed.append($0) } }
 
       #expect(action?.style == .destructive)
       #expect(action?.image == nil)
@@ -88,8 +93,9 @@
       observation.cancel()
     }
 
-    @Test
-    func rowThatMovedMeanwhileIsChosenWhereItIs() {
+    @Test(arguments: ListKind.inRows)
+    func rowThatMovedMeanwhileIsChosenWhereItIs(kind: ListKind) {
+      let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
       screen.swipe(1, by: -60)
@@ -104,31 +110,33 @@
       observation.forEach { $0.cancel() }
     }
 
-    @Test
-    func rowOutOfViewIsChosenFromTheListView() {
+    @Test(arguments: ListKind.inRows)
+    func rowOutOfViewIsChosenFromTheListView(kind: ListKind) {
+      let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
-      let action = screen.trailing(1)?.actions.first
+      let action = screen.swipeActions(.trailing, 1)?.actions.first
 
       screen.show(list(Array(100..<200) + [1]))
-      if let action { action.handler(action, screen.table) { _ in } }
+      if let action { action.handler(action, screen.listView) { _ in } }
 
-      #expect(heard.sources.first === screen.table)
+      #expect(heard.sources.first === screen.listView)
       #expect(heard.events.first?.userInfo[.indexPath] == IndexPath(row: 100, section: 0))
       #expect(heard.items == [Item(1)])
       observation.forEach { $0.cancel() }
     }
 
-    @Test
-    func rowThatIsGoneIsChosenFromTheListViewWithoutAPlace() {
+    @Test(arguments: ListKind.inRows)
+    func rowThatIsGoneIsChosenFromTheListViewWithoutAPlace(kind: ListKind) {
+      let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
-      let action = screen.trailing(1)?.actions.first
+      let action = screen.swipeActions(.trailing, 1)?.actions.first
 
       screen.show(list([7, 8]))
-      if let action { action.handler(action, screen.table) { _ in } }
+      if let action { action.handler(action, screen.listView) { _ in } }
 
-      #expect(heard.sources.first === screen.table)
+      #expect(heard.sources.first === screen.listView)
       #expect(heard.events.first?.userInfo[.indexPath] == nil)
       #expect(heard.events.first?.listPositions.first?.section == AnyHashable("items"))
       #expect(heard.items == [Item(1)])
@@ -137,6 +145,7 @@
 
     @Test
     func rowsWithActionsCanBeEditedAndOthersCannot() {
+      let screen = Screen()
       screen.show(
         ListSource {
           ListSection("items") {
@@ -148,15 +157,16 @@
         }
       )
 
-      let editable = (0..<3).map { screen.adapter.tableView(screen.table, canEditRowAt: [0, $0]) }
+      let editable = (0..<3).map { screen.tableAdapter.tableView(screen.table, canEditRowAt: [0, $0]) }
 
       #expect(editable == [false, true, true])
-      #expect(screen.trailing(1)?.actions.isEmpty == true)
-      #expect(screen.trailing(2) == nil)
+      #expect(screen.swipeActions(.trailing, 1)?.actions.isEmpty == true)
+      #expect(screen.swipeActions(.trailing, 2) == nil)
     }
 
-    @Test
-    func fullSwipeStillDeletesWhatCanBeDeleted() {
+    @Test(arguments: ListKind.inRows)
+    func fullSwipeStillDeletesWhatCanBeDeleted(kind: ListKind) {
+      let screen = Screen(kind)
       var deleted: [Int] = []
       screen.show(
         ListSource {
@@ -205,12 +215,20 @@
   }
 
   extension Screen {
-    fileprivate func trailing(_ row: Int) -> UISwipeActionsConfiguration? {
-      adapter.tableView(table, trailingSwipeActionsConfigurationForRowAt: [0, row])
-    }
-
-    fileprivate func leading(_ row: Int) -> UISwipeActionsConfiguration? {
-      adapter.tableView(table, leadingSwipeActionsConfigurationForRowAt: [0, row])
+    /// What the adapter offers for a swipe across a row.
+    fileprivate func swipeActions(_ edge: SwipeEdge, _ row: Int) -> UISwipeActionsConfiguration? {
+      let place = IndexPath(row: row, section: 0)
+      switch view {
+      case .table(let table):
+        return edge == .leading
+          ? tableAdapter.tableView(table, leadingSwipeActionsConfigurationForRowAt: place)
+          : tableAdapter.tableView(table, trailingSwipeActionsConfigurationForRowAt: place)
+      case .collection(let view):
+        let list = view.collectionViewLayout.listConfiguration(ofSection: 0)
+        return edge == .leading
+          ? list?.leadingSwipeActionsConfigurationProvider?(place)
+          : list?.trailingSwipeActionsConfigurationProvider?(place)
+      }
     }
   }
 #endif

@@ -14,17 +14,11 @@
   @MainActor
   @Suite
   struct RowMenuTests {
-    private let screen = Screen(ListTableView(frame: .zero, style: .plain))
     private let controller = ItemsController()
 
-    init() {
-      controller.view.addSubview(screen.table)
-      controller.view.frame = screen.window.bounds
-      screen.window.rootViewController = controller
-    }
-
-    @Test
-    func actionReachesAStrategyFromTheCell() {
+    @Test(arguments: ListKind.allCases)
+    func actionReachesAStrategyFromTheCell(kind: ListKind) {
+      let screen = Screen(kind, in: controller)
       screen.show(list())
 
       let isShown = screen.pressLong(1)
@@ -33,11 +27,12 @@
       #expect(isShown)
       #expect(controller.heard == ["shared 1 at 1 from a cell"])
       #expect(screen.window.buttons.isEmpty)
-      #expect(screen.table.indexPathForSelectedRow == nil)
+      #expect(screen.selectedPlaces.first == nil)
     }
 
-    @Test
-    func menuIsMadeOfTheModelWithItsMenusStatesAndAttributes() {
+    @Test(arguments: ListKind.allCases)
+    func menuIsMadeOfTheModelWithItsMenusStatesAndAttributes(kind: ListKind) {
+      let screen = Screen(kind, in: controller)
       screen.show(list())
 
       screen.pressLong(2)
@@ -52,8 +47,9 @@
       #expect(controller.heard == ["hidden 2 at 2 from a cell"])
     }
 
-    @Test
-    func rowThatLeftTheListWhileItsMenuShowedIsChosenFromTheListView() {
+    @Test(arguments: ListKind.allCases)
+    func rowThatLeftTheListWhileItsMenuShowedIsChosenFromTheListView(kind: ListKind) {
+      let screen = Screen(kind, in: controller)
       screen.show(list())
       screen.pressLong(1)
 
@@ -63,8 +59,9 @@
       #expect(controller.heard == ["shared 1 at nowhere from the list"])
     }
 
-    @Test
-    func rowsWithoutElementsHaveNoMenu() {
+    @Test(arguments: ListKind.allCases)
+    func rowsWithoutElementsHaveNoMenu(kind: ListKind) {
+      let screen = Screen(kind, in: controller)
       screen.show(
         ListSource {
           ListSection("items") {
@@ -104,9 +101,18 @@
       guard let item = event.userInfo.listItem(as: Item.self) else { return .forwarded }
       let what = event.name == .itemShared ? "shared" : "hidden"
       let place = event.userInfo[.indexPath].map { "\($0.row)" } ?? "nowhere"
-      let source = event.source is UITableViewCell ? "a cell" : "the list"
+      let source = event.source is any ShownCell ? "a cell" : "the list"
       heard.append("\(what) \(item.id) at \(place) from \(source)")
       return .handled
+    }
+  }
+
+  extension Screen {
+    fileprivate init(_ kind: ListKind, in controller: ItemsController) {
+      self.init(kind)
+      controller.view.addSubview(listView)
+      controller.view.frame = window.bounds
+      window.rootViewController = controller
     }
   }
 #endif

@@ -18,10 +18,10 @@
   @MainActor
   @Suite
   struct SelectionTests {
-    private let screen = Screen()
 
-    @Test
-    func actionGetsTheModelAndItsPlaceInTheSection() {
+    @Test(arguments: ListKind.allCases)
+    func actionGetsTheModelAndItsPlaceInTheSection(kind: ListKind) {
+      let screen = Screen(kind)
       var selected: [String] = []
       let select: @MainActor (Item, Int) -> Void = { item, index in selected.append("\(item.id) at \(index)")
       }
@@ -42,17 +42,19 @@
       #expect(selected == ["1 at 1", "21 at 3"])
     }
 
-    @Test
-    func placeDoesNotCountDuplicatesThatWereLeftOut() {
+    @Test(arguments: ListKind.allCases)
+    func placeDoesNotCountDuplicatesThatWereLeftOut(kind: ListKind) {
+      let screen = Screen(kind)
       var places: [String] = []
       let (_, reports) = Reports.collecting {
         screen.show(
           ListSource {
             ListSection("items") {
-              Rows(Item.many([1, 2, 1, 2, 3]), cell: ItemCell.self) { cell, item, index in
-                cell.configure(with: item)
-                places.append("shows \(item.id) at \(index)")
-              }
+              Rows(
+                Item.many([1, 2, 1, 2, 3]),
+                cell: ItemCell.self,
+                noting: { places.append("shows \($0.id) at \($1)") }
+              )
               .onSelect { item, index in places.append("selected \(item.id) at \(index)") }
             }
           }
@@ -65,36 +67,37 @@
       #expect(places == ["shows 1 at 0", "shows 2 at 1", "shows 3 at 2", "selected 3 at 2"])
     }
 
-    @Test
-    func rowIsSelectedDuringItsEventAndNotAfterIt() {
+    @Test(arguments: ListKind.allCases)
+    func rowIsSelectedDuringItsEventAndNotAfterIt(kind: ListKind) {
+      let screen = Screen(kind)
       var during: IndexPath?
       screen.show(
-        list { [unowned table = screen.table] in
-          $0.onSelect { _, _ in during = table.indexPathForSelectedRow }
-        }
+        list { $0.onSelect { [unowned view = screen.listView] _, _ in during = selected(in: view) } }
       )
 
       screen.tap(1)
 
       #expect(during == IndexPath(row: 1, section: 0))
-      #expect(screen.table.indexPathForSelectedRow == nil)
+      #expect(screen.selectedPlaces.first == nil)
       #expect(screen.cell(1)?.isSelected == false)
     }
 
-    @Test
-    func rowWithoutAnEventStaysSelected() {
+    @Test(arguments: ListKind.allCases)
+    func rowWithoutAnEventStaysSelected(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(list { $0 })
 
       screen.tap(1)
 
-      #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+      #expect(screen.selectedPlaces.first == IndexPath(row: 1, section: 0))
     }
 
-    @Test
-    func eventClimbsFromTheCell() {
-      var events: [(cell: UITableViewCell?, number: Int?)] = []
+    @Test(arguments: ListKind.allCases)
+    func eventClimbsFromTheCell(kind: ListKind) {
+      let screen = Screen(kind)
+      var events: [(cell: (any ShownCell)?, number: Int?)] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
-        events.append((event.source as? UITableViewCell, event.userInfo[.number]))
+        events.append((event.source as? any ShownCell, event.userInfo[.number]))
       }
       screen.show(list { $0.emits(.itemSelected) { item, index in [.number: 10 * item.id + index] } })
       let cell = screen.cell(1)
@@ -104,12 +107,13 @@
       #expect(events.count == 1)
       #expect(events.first?.cell === cell)
       #expect(events.first?.number == 11)
-      #expect(screen.table.indexPathForSelectedRow == nil)
+      #expect(screen.selectedPlaces.first == nil)
       observation.cancel()
     }
 
-    @Test
-    func actionComesBeforeTheEvent() {
+    @Test(arguments: ListKind.allCases)
+    func actionComesBeforeTheEvent(kind: ListKind) {
+      let screen = Screen(kind)
       var log: [String] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { _ in log.append("event") }
       screen.show(list { $0.emits(.itemSelected).onSelect { _, _ in log.append("action") } })
@@ -120,8 +124,9 @@
       observation.cancel()
     }
 
-    @Test
-    func eventOfARowThatItsActionRemovesClimbsFromTheTableView() {
+    @Test(arguments: ListKind.allCases)
+    func eventOfARowThatItsActionRemovesClimbsFromTheListView(kind: ListKind) {
+      let screen = Screen(kind)
       var sources: [any EventResponder] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
         if let source = event.source { sources.append(source) }
@@ -134,14 +139,14 @@
 
       screen.tap(1)
 
-      #expect(sources.count == 1 && sources.first === screen.table)
+      #expect(sources.count == 1 && sources.first === screen.listView)
       #expect(screen.texts == ["item 9"])
       observation.cancel()
     }
 
-    @Test
-    func eventOfARowWhoseCellShowsAnotherClimbsFromTheTableView() {
-      let screen = Screen(ListTableView(frame: .zero, style: .plain))
+    @Test(arguments: ListKind.allCases)
+    func eventOfARowWhoseCellShowsAnotherClimbsFromTheListView(kind: ListKind) {
+      let screen = Screen(kind)
       var events: [(source: (any EventResponder)?, item: Item?, number: Int?)] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
         events.append((event.source, event.userInfo.listItem(as: Item.self), event.userInfo[.number]))
@@ -164,13 +169,14 @@
       screen.tap(1)
 
       #expect(events.map(\.number) == [1])
-      #expect(events.first?.source === screen.table)
+      #expect(events.first?.source === screen.listView)
       #expect(events.first?.item == Item.many([1]).first)
       observation.cancel()
     }
 
-    @Test
-    func rowThatItsActionMovesIsDeselectedWhereItIs() {
+    @Test(arguments: ListKind.allCases)
+    func rowThatItsActionMovesIsDeselectedWhereItIs(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(
         list { [unowned adapter = screen.adapter] in
           $0.onSelect { _, _ in adapter.apply(ListSource(Item.many([1, 5, 0]))) }
@@ -182,12 +188,13 @@
 
       #expect(screen.cell(0) === cell)
       #expect(cell?.isSelected == false)
-      #expect(screen.table.indexPathsForSelectedRows == nil)
+      #expect(screen.selectedPlaces.isEmpty)
     }
 
-    @Test
-    func ofSeveralSelectedRowsOnlyTheOneWithAnEventIsDeselected() {
-      screen.table.allowsMultipleSelection = true
+    @Test(arguments: ListKind.allCases)
+    func ofSeveralSelectedRowsOnlyTheOneWithAnEventIsDeselected(kind: ListKind) {
+      let screen = Screen(kind)
+      screen.view.allowsMultipleSelection = true
       screen.show(
         ListSource {
           ListSection("items") {
@@ -201,11 +208,12 @@
       screen.tap(1)
       screen.tap(2)
 
-      #expect(screen.table.indexPathsForSelectedRows == [[0, 0], [0, 1]])
+      #expect(screen.selectedPlaces == [[0, 0], [0, 1]])
     }
 
-    @Test
-    func sectionMayVanishWhileItsRowIsSelected() {
+    @Test(arguments: ListKind.allCases)
+    func sectionMayVanishWhileItsRowIsSelected(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(
         ListSource {
           section("a", 0..<2); section("b", 2..<4)
@@ -214,15 +222,16 @@
       screen.tap(1, 1)
 
       screen.show(ListSource { section("a", 0..<2) })
-      let selected = screen.table.indexPathForSelectedRow
+      let selected = screen.selectedPlaces.first
       screen.show(ListSource())
 
       #expect(selected == nil)
       #expect(screen.texts.isEmpty)
     }
 
-    @Test
-    func sectionMayVanishWhileItsRowIsTouched() {
+    @Test(arguments: ListKind.allCases)
+    func sectionMayVanishWhileItsRowIsTouched(kind: ListKind) {
+      let screen = Screen(kind)
       var selected: [Int] = []
       screen.show(
         ListSource {
@@ -233,7 +242,7 @@
         }
       )
       screen.layOut()
-      let finger = Finger(downAt: CGPoint(x: 50, y: 100), in: screen.window)
+      let finger = Finger(downAt: screen.middle(of: 0, 1), in: screen.window)
 
       screen.show(ListSource { section("a", 0..<2) })
       finger?.lift()
@@ -242,8 +251,9 @@
       #expect(screen.texts == ["item 0", "item 1"])
     }
 
-    @Test
-    func sectionMayVanishInTheEventOfItsRow() {
+    @Test(arguments: ListKind.allCases)
+    func sectionMayVanishInTheEventOfItsRow(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(
         ListSource {
           section("a", 0..<2)
@@ -258,7 +268,13 @@
       screen.tap(1, 1)
 
       #expect(screen.texts == ["item 7", "item 8"])
-      #expect(screen.table.indexPathForSelectedRow == nil)
+      #expect(screen.selectedPlaces.first == nil)
+    }
+
+    /// The place of the row that is selected in a view.
+    private func selected(in view: UIScrollView) -> IndexPath? {
+      (view as? UITableView)?.indexPathForSelectedRow
+        ?? (view as? UICollectionView)?.indexPathsForSelectedItems?.first
     }
 
     private func section(_ id: String, _ ids: Range<Int>) -> ListSection {

@@ -98,7 +98,7 @@
       var log: [String] = []
       delegate.onCall = { log.append($0) }
       screen.adapter.scrollDelegate = delegate
-      screen.adapter.onScroll = { _ in log.append("onScroll") }
+      screen.tableAdapter.onScroll = { _ in log.append("onScroll") }
       screen.show(ListSource(Item.many(0..<100)))
 
       screen.table.drag(by: -100)
@@ -121,7 +121,7 @@
 
     @Test
     func selectionOfARowThatNoListHasIsIgnored() {
-      screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 7, section: 3))
+      screen.tableAdapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 7, section: 3))
     }
   }
 

@@ -11,8 +11,8 @@
   @MainActor
   @Suite
   struct TablePropertyTests {
-    @Test
-    func listsInARowLeaveWhatTheLastOneAloneShows() {
+    @Test(arguments: ListKind.allCases)
+    func listsInARowLeaveWhatTheLastOneAloneShows(kind: ListKind) {
       let limit = Seed.steps(6)
       var steps = 0
       for number in 0..<Seed.cases(100) {
@@ -20,11 +20,11 @@
         var generator = SeededGenerator(seed: seed)
 
         let (complaint, _) = Reports.collecting {
-          Self.complaint(after: limit, counting: &steps, using: &generator)
+          Self.complaint(on: kind, after: limit, counting: &steps, using: &generator)
         }
 
         if let complaint {
-          Issue.record("LIST_SEED=\(seed) LIST_CASES=1 LIST_STEPS=\(limit): \(complaint)")
+          Issue.record("\(kind): LIST_SEED=\(seed) LIST_CASES=1 LIST_STEPS=\(limit): \(complaint)")
           return
         }
       }
@@ -42,11 +42,12 @@
       screen.show(ListSource(sections: [first.height(.fixed(0)), second]))
       fresh.show(ListSource(sections: [first.height(.fixed(0)), second]))
 
-      #expect(screen.table.rectForHeader(inSection: 1) == fresh.table.rectForHeader(inSection: 1))
+      #expect(screen.headerRect(1) == fresh.headerRect(1))
     }
 
     /// What is wrong with what some lists in a row leave, as many as the limit at most.
     private static func complaint(
+      on kind: ListKind,
       after limit: Int,
       counting steps: inout Int,
       using generator: inout SeededGenerator
@@ -54,7 +55,7 @@
       let style: UITableView.Style = Bool.random(using: &generator) ? .plain : .grouped
       let selections = [ListSelection.none, ListSelection.single, ListSelection.multiple]
       let selection = selections[Int.random(in: 0..<3, using: &generator)]
-      let screen = RandomScreen(style: style, selection: selection, RandomList(using: &generator))
+      let screen = RandomScreen(kind, style: style, selection: selection, RandomList(using: &generator))
       for _ in 0..<Int.random(in: 1...limit, using: &generator) {
         steps += 1
         let next = Bool.random(using: &generator) ? screen.list.altered(using: &generator) : nil
@@ -79,7 +80,7 @@
         screen.show(list, animated: .random(using: &generator))
         if let complaint = screen.complaint { return complaint }
       }
-      let fresh = RandomScreen(style: style, screen.list)
+      let fresh = RandomScreen(kind, style: style, screen.list)
 
       let (left, alone) = (screen.seenByScrollingThrough(), fresh.seenByScrollingThrough())
       if left == alone { return nil }

@@ -14,21 +14,22 @@
   @MainActor
   @Suite
   struct DrawnContentTests {
-    private let screen = Screen()
 
-    @Test
-    func listContentIsDrawn() {
+    @Test(arguments: ListKind.inRows)
+    func listContentIsDrawn(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(source([Item(1), Item(2)]))
 
       #expect(
-        picture.filter { !$0.isEmpty && !$0.contains("─") } == [
+        screen.picture.filter { !$0.isEmpty && !$0.contains("─") } == [
           "   item 1", "   no. 1", "   item 2", "   no. 2",
         ]
       )
     }
 
-    @Test
-    func valueContentHasItsSecondTextAtTheOtherEdge() {
+    @Test(arguments: ListKind.inRows)
+    func valueContentHasItsSecondTextAtTheOtherEdge(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(
         ListSource {
           ListSection("values") {
@@ -42,27 +43,29 @@
         }
       )
 
-      let line = picture.first { $0.contains("Wi-Fi") } ?? ""
+      let line = screen.picture.first { $0.contains("Wi-Fi") } ?? ""
       #expect(line.hasPrefix("   Wi-Fi    "))
       #expect(line.hasSuffix(" On"))
     }
 
-    @Test
-    func rowIsDrawnTouchedWhileAFingerIsOnIt() {
+    @Test(arguments: ListKind.inRows)
+    func rowIsDrawnTouchedWhileAFingerIsOnIt(kind: ListKind) {
+      let screen = Screen(kind)
       screen.show(source([Item(1), Item(2)]))
 
       let finger = Finger(downAt: CGPoint(x: 100, y: 20), in: screen.window)
       screen.layOut()
-      #expect(picture.contains("   item 1!"))
+      #expect(screen.picture.contains("   item 1!"))
 
       finger?.lift()
       screen.layOut()
-      #expect(!picture.contains("   item 1!"))
-      #expect(picture.contains("   item 1"))
+      #expect(!screen.picture.contains("   item 1!"))
+      #expect(screen.picture.contains("   item 1"))
     }
 
-    @Test
-    func selectionIsAnEventFromTheCell() {
+    @Test(arguments: ListKind.inRows)
+    func selectionIsAnEventFromTheCell(kind: ListKind) {
+      let screen = Screen(kind)
       var sources: [Bool] = []
       let observation = screen.window.onRouterEvent(.bookSelected) { event in
         sources.append(event.source === screen.cell(1))
@@ -73,12 +76,6 @@
 
       #expect(sources == [true])
       withExtendedLifetime(observation) {}
-    }
-
-    private var picture: [String] {
-      let painter = TextPainter(size: screen.table.bounds.size)
-      screen.table.draw(with: painter)
-      return painter.lines
     }
 
     private func source(_ items: [Item]) -> ListSource {
@@ -93,6 +90,14 @@
           .emits(.bookSelected)
         }
       }
+    }
+  }
+
+  extension Screen {
+    fileprivate var picture: [String] {
+      let painter = TextPainter(size: listView.bounds.size)
+      listView.draw(with: painter)
+      return painter.lines
     }
   }
 #endif

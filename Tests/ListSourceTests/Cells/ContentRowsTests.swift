@@ -12,31 +12,33 @@ import Testing
 @MainActor
 @Suite
 struct ContentRowsTests {
-  private let screen = Screen()
 
-  @Test
-  func rowsShowListContentWithoutACellClass() {
+  @Test(arguments: ListKind.allCases)
+  func rowsShowListContentWithoutACellClass(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(listing([Item(1), Item(2)]))
 
-    #expect(contents == ["item 1", "item 2"])
-    #expect(screen.table.visibleCells.allSatisfy { $0.contentView is UIListContentView })
+    #expect(screen.texts == ["item 1", "item 2"])
+    #expect(screen.visibleCells.allSatisfy { $0.contentView is UIListContentView })
   }
 
-  @Test
-  func changedModelIsShownByTheCellAndTheContentViewThatItHas() {
+  @Test(arguments: ListKind.allCases)
+  func changedModelIsShownByTheCellAndTheContentViewThatItHas(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(listing([Item(1), Item(2)]))
     let cell = screen.cell(1)
     let content = cell?.contentView
 
     screen.show(listing([Item(1), Item(2, "new")]))
 
-    #expect(contents == ["item 1", "new"])
+    #expect(screen.texts == ["item 1", "new"])
     #expect(screen.cell(1) === cell)
     #expect(cell?.contentView === content)
   }
 
-  @Test
-  func onlyChangedRowsAreMadeAnew() {
+  @Test(arguments: ListKind.allCases)
+  func onlyChangedRowsAreMadeAnew(kind: ListKind) {
+    let screen = Screen(kind)
     var made: [Int] = []
     func source(_ items: [Item]) -> ListSource {
       ListSource {
@@ -57,54 +59,59 @@ struct ContentRowsTests {
     #expect(Set(made) == [1, 3])
   }
 
-  @Test
-  func stateMakesTheContentAnewFromTheSameModel() {
+  @Test(arguments: ListKind.allCases)
+  func stateMakesTheContentAnewFromTheSameModel(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(listing([Item(1), Item(2)]))
 
-    screen.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    screen.view.select(IndexPath(row: 1, section: 0))
     screen.layOut()
-    #expect(contents == ["item 1", "item 2, selected"])
+    #expect(screen.texts == ["item 1", "item 2, selected"])
 
-    screen.table.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+    screen.view.deselect(IndexPath(row: 1, section: 0))
     screen.layOut()
-    #expect(contents == ["item 1", "item 2"])
+    #expect(screen.texts == ["item 1", "item 2"])
   }
 
-  @Test
-  func changedModelIsShownInTheStateOfItsCell() {
+  @Test(arguments: ListKind.allCases)
+  func changedModelIsShownInTheStateOfItsCell(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(listing([Item(1)]))
-    screen.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    screen.view.select(IndexPath(row: 0, section: 0))
     screen.layOut()
 
     screen.show(listing([Item(1, "new")]))
 
-    #expect(contents == ["new, selected"])
+    #expect(screen.texts == ["new, selected"])
   }
 
-  @Test
-  func configurationIsUpdatedForTheState() {
+  @Test(arguments: ListKind.allCases)
+  func configurationIsUpdatedForTheState(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(
       ListSource { ListSection("tall") { Rows([Item(1)]) { item, _ in Tall(text: item.text, height: 50) } } }
     )
-    screen.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    screen.view.select(IndexPath(row: 0, section: 0))
     screen.layOut()
 
     #expect((screen.cell(0)?.contentView as? TallView)?.text == "item 1, selected")
   }
 
-  @Test
-  func cellsAreUsedAgainForOtherRows() {
+  @Test(arguments: ListKind.inRows)
+  func cellsAreUsedAgainForOtherRows(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(listing(Item.many(0..<60)))
-    let cells = Set(screen.table.visibleCells.map(ObjectIdentifier.init))
+    let cells = Set(screen.visibleCells.map { ObjectIdentifier($0) })
 
     screen.scroll(to: 44 * 30)
 
-    #expect(contents.first == "item 30")
-    #expect(screen.table.visibleCells.filter { cells.contains(ObjectIdentifier($0)) }.count >= 10)
+    #expect(screen.texts.first == "item 30")
+    #expect(screen.visibleCells.filter { cells.contains(ObjectIdentifier($0)) }.count >= 10)
   }
 
   @Test
   func kindsOfContentMayDifferFromRowToRow() {
+    let screen = Screen()
     let source = ListSource {
       ListSection("items") {
         Rows(Item.many(0..<60)) { item, _ in
@@ -126,6 +133,7 @@ struct ContentRowsTests {
 
   @Test
   func rowIsAsHighAsItsContentAsksForAndRemembered() {
+    let screen = Screen()
     func source(_ items: [Item]) -> ListSource {
       ListSource {
         ListSection("items") {
@@ -141,11 +149,12 @@ struct ContentRowsTests {
 
     #expect(screen.heights == [60, 120])
     let second = IndexPath(row: 1, section: 0)
-    #expect(screen.adapter.tableView(screen.table, estimatedHeightForRowAt: second) == 120)
+    #expect(screen.tableAdapter.tableView(screen.table, estimatedHeightForRowAt: second) == 120)
   }
 
   @Test
   func declaredHeightCounts() {
+    let screen = Screen()
     screen.show(
       ListSource {
         ListSection("tall") {
@@ -157,8 +166,9 @@ struct ContentRowsTests {
     #expect(screen.heights == [33])
   }
 
-  @Test
-  func rowThatMovesIntoAnotherSectionShowsThatOnesContent() {
+  @Test(arguments: ListKind.allCases)
+  func rowThatMovesIntoAnotherSectionShowsThatOnesContent(kind: ListKind) {
+    let screen = Screen(kind)
     func source(_ one: [Item], _ other: [Item]) -> ListSource {
       ListSource {
         for (id, items) in [("one", one), ("other", other)] {
@@ -176,11 +186,12 @@ struct ContentRowsTests {
 
     screen.show(source([Item(1)], [Item(2), Item(3)]))
 
-    #expect(contents == ["item 1 of one", "item 2 of other", "item 3 of other"])
+    #expect(screen.texts == ["item 1 of one", "item 2 of other", "item 3 of other"])
   }
 
-  @Test
-  func cellsDoNotKeepWhatADeclarationCapturedOnceItsRowsAreGone() {
+  @Test(arguments: ListKind.allCases)
+  func cellsDoNotKeepWhatADeclarationCapturedOnceItsRowsAreGone(kind: ListKind) {
+    let screen = Screen(kind)
     weak var captured: Captured?
     do {
       let object = Captured()
@@ -199,10 +210,6 @@ struct ContentRowsTests {
     screen.show(listing([Item(1, "other")]))
 
     #expect(captured == nil)
-  }
-
-  private var contents: [String?] {
-    screen.table.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
   }
 
   private func listing(_ items: [Item]) -> ListSource {

@@ -11,58 +11,53 @@
   @MainActor
   @Suite
   struct EditedCellsTests {
-    private let screen = Screen(ListTableView(frame: .zero, style: .plain))
     private let form = FormController()
 
-    init() {
-      screen.window.rootViewController = form
-      form.view.addSubview(screen.table)
-      screen.show(
-        ListSource { ListSection("form") { Rows(Item.many(0..<3), cell: EditingCell.self) } }
-      )
-    }
+    @Test(arguments: ListKind.inRows)
+    func tapsOnASwitchReachTheControllersStrategy(kind: ListKind) throws {
+      let screen = Screen(kind, in: form)
+      let cell = try screen.form(1)
 
-    @Test
-    func tapsOnASwitchReachTheControllersStrategy() throws {
-      let cell = try cell(1)
-
-      tap(cell.toggle)
-      tap(cell.toggle)
+      screen.tap(cell.toggle)
+      screen.tap(cell.toggle)
 
       #expect(form.log == ["item 1: true", "item 1: false"])
-      #expect(screen.table.indexPathForSelectedRow == nil)
+      #expect(screen.selectedPlaces.isEmpty)
     }
 
-    @Test
-    func tapsOnAStepperReachTheControllersStrategyWithItsValue() throws {
-      let cell = try cell(2)
+    @Test(arguments: ListKind.inRows)
+    func tapsOnAStepperReachTheControllersStrategyWithItsValue(kind: ListKind) throws {
+      let screen = Screen(kind, in: form)
+      let cell = try screen.form(2)
 
-      tap(cell.stepper, x: 80)
-      tap(cell.stepper, x: 80)
-      tap(cell.stepper, x: 10)
-      tap(cell.stepper, x: 10)
-      tap(cell.stepper, x: 10)
+      screen.tap(cell.stepper, x: 80)
+      screen.tap(cell.stepper, x: 80)
+      screen.tap(cell.stepper, x: 10)
+      screen.tap(cell.stepper, x: 10)
+      screen.tap(cell.stepper, x: 10)
 
       #expect(form.log == ["item 2: 1.0", "item 2: 2.0", "item 2: 1.0", "item 2: 0.0"])
     }
 
-    @Test
-    func typingReachesTheControllersStrategyWithTheText() throws {
-      let cell = try cell(0)
+    @Test(arguments: ListKind.inRows)
+    func typingReachesTheControllersStrategyWithTheText(kind: ListKind) throws {
+      let screen = Screen(kind, in: form)
+      let cell = try screen.form(0)
 
-      tap(cell.field)
+      screen.tap(cell.field)
       screen.window.typeText("Ad")
       screen.window.pressDelete()
 
       #expect(form.log == ["item 0: A", "item 0: Ad", "item 0: A"])
     }
 
-    @Test
-    func tapOnAnotherRowsFieldEditsThatOne() throws {
-      let (first, second) = (try cell(0), try cell(1))
-      tap(first.field)
+    @Test(arguments: ListKind.inRows)
+    func tapOnAnotherRowsFieldEditsThatOne(kind: ListKind) throws {
+      let screen = Screen(kind, in: form)
+      let (first, second) = (try screen.form(0), try screen.form(1))
+      screen.tap(first.field)
 
-      tap(second.field)
+      screen.tap(second.field)
       screen.window.typeText("x")
 
       #expect(!first.field.isEditing)
@@ -70,23 +65,35 @@
       #expect(form.log == ["item 1: x"])
     }
 
-    @Test
-    func reconfiguredRowsEmitOnce() throws {
+    @Test(arguments: ListKind.inRows)
+    func reconfiguredRowsEmitOnce(kind: ListKind) throws {
+      let screen = Screen(kind, in: form)
       screen.adapter.reconfigure([0, 1, 2])
       screen.layOut()
 
-      tap(try cell(1).toggle)
+      screen.tap(try screen.form(1).toggle)
 
       #expect(form.log == ["item 1: true"])
     }
 
-    private func cell(_ row: Int) throws -> EditingCell {
-      try #require(screen.cell(row) as? EditingCell)
+  }
+
+  extension Screen {
+    /// A form with three rows.
+    fileprivate init(_ kind: ListKind, in form: FormController) {
+      self.init(kind)
+      window.rootViewController = form
+      form.view.addSubview(listView)
+      show(ListSource { ListSection("form") { Rows(Item.many(0..<3), cell: EditingCell.self) } })
     }
 
-    private func tap(_ control: UIControl, x: CGFloat = 10) {
-      screen.layOut()
-      screen.window.tap(at: control.convert(CGPoint(x: x, y: 15), to: screen.window))
+    fileprivate func form(_ row: Int) throws -> EditedForm {
+      try #require(cell(row) as? any EditableCell).form
+    }
+
+    fileprivate func tap(_ control: UIControl, x: CGFloat = 10) {
+      layOut()
+      window.tap(at: control.convert(CGPoint(x: x, y: 15), to: window))
     }
   }
 

@@ -13,12 +13,12 @@ import Testing
 @MainActor
 @Suite
 struct EditingCellsTests {
-  private let screen = Screen()
 
-  @Test
-  func changedModelIsShownWithoutEndingToEdit() throws {
-    show([0, 1, 2])
-    let cell = try edit(1)
+  @Test(arguments: ListKind.allCases)
+  func changedModelIsShownWithoutEndingToEdit(kind: ListKind) throws {
+    let screen = Screen(kind)
+    screen.show(list(Item.many([0, 1, 2])))
+    let cell = try screen.edit(1)
 
     screen.show(list([Item(0), Item(1, "new"), Item(2)]))
 
@@ -27,10 +27,11 @@ struct EditingCellsTests {
     expectDraft(in: cell)
   }
 
-  @Test
-  func reconfiguredRowGoesOnEditing() throws {
-    show([0, 1, 2])
-    let cell = try edit(1)
+  @Test(arguments: ListKind.allCases)
+  func reconfiguredRowGoesOnEditing(kind: ListKind) throws {
+    let screen = Screen(kind)
+    screen.show(list(Item.many([0, 1, 2])))
+    let cell = try screen.edit(1)
     let configurations = cell.configurations
 
     screen.adapter.reconfigure([1])
@@ -41,10 +42,11 @@ struct EditingCellsTests {
     expectDraft(in: cell)
   }
 
-  @Test(arguments: [true, false])
-  func rowsThatComeAboveDoNotEndEditing(animated: Bool) throws {
-    show([0, 1, 2])
-    let cell = try edit(1)
+  @Test(arguments: ListKind.allCases, [true, false])
+  func rowsThatComeAboveDoNotEndEditing(kind: ListKind, animated: Bool) throws {
+    let screen = Screen(kind)
+    screen.show(list(Item.many([0, 1, 2])))
+    let cell = try screen.edit(1)
 
     screen.show(list(Item.many([5, 6, 0, 1, 2])), animated: animated)
 
@@ -52,15 +54,16 @@ struct EditingCellsTests {
     expectDraft(in: cell)
   }
 
-  @Test
-  func rowThatGoesEndsEditing() throws {
-    show([0, 1, 2])
-    let cell = try edit(1)
+  @Test(arguments: ListKind.allCases)
+  func rowThatGoesEndsEditing(kind: ListKind) throws {
+    let screen = Screen(kind)
+    screen.show(list(Item.many([0, 1, 2])))
+    let cell = try screen.edit(1)
 
     screen.show(list(Item.many([0, 2])), animated: false)
 
-    #expect(!cell.field.isFirstResponder)
-    #expect(!cell.field.isEditing)
+    #expect(!cell.form.field.isFirstResponder)
+    #expect(!cell.form.field.isEditing)
     #expect(screen.texts == ["item 0", "item 2"])
   }
 
@@ -68,40 +71,77 @@ struct EditingCellsTests {
     ListSource { ListSection("form") { Rows(items, cell: EditingCell.self) } }
   }
 
-  private func show(_ ids: [Int]) {
-    screen.show(list(Item.many(ids)))
-  }
-
-  /// Begins to edit a row, as a tap and typing do.
-  private func edit(_ row: Int) throws -> EditingCell {
-    let cell = try #require(screen.cell(row) as? EditingCell)
-    cell.field.becomeFirstResponder()
-    cell.field.insertText("draft")
-    return cell
-  }
-
-  private func expectDraft(in cell: EditingCell, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(cell.field.isFirstResponder, sourceLocation: sourceLocation)
-    #expect(cell.field.text == "draft", sourceLocation: sourceLocation)
+  private func expectDraft(in cell: any EditableCell, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(cell.form.field.isFirstResponder, sourceLocation: sourceLocation)
+    #expect(cell.form.field.text == "draft", sourceLocation: sourceLocation)
   }
 }
 
-/// A cell with a text field, a switch and a stepper that emit what they are set to.
-final class EditingCell: UITableViewCell, ViewConfigurable {
+extension Screen {
+  /// Begins to edit a row, as a tap and typing do.
+  fileprivate func edit(_ row: Int) throws -> any EditableCell {
+    let cell = try #require(cell(row) as? any EditableCell)
+    cell.form.field.becomeFirstResponder()
+    cell.form.field.insertText("draft")
+    return cell
+  }
+}
+
+/// A cell with controls, in either kind of list view.
+@MainActor
+protocol EditableCell: ShownCell {
+  var form: EditedForm { get }
+  var configurations: Int { get }
+}
+
+/// A text field, a switch and a stepper that emit what they are set to.
+@MainActor
+final class EditedForm {
   let field = UITextField(frame: CGRect(x: 0, y: 2, width: 100, height: 40))
   let toggle = UISwitch(frame: CGRect(x: 110, y: 6, width: 0, height: 0))
   let stepper = UIStepper(frame: CGRect(x: 200, y: 6, width: 0, height: 0))
+
+  func add(to cell: any EditableCell) {
+    guard field.superview !== cell.contentView else { return }
+    for control in [field, toggle, stepper] { cell.contentView.addSubview(control) }
+    field.emits(.nameTyped, on: .editingChanged) { [weak self] in [.typedName: self?.field.text ?? ""] }
+    toggle.emits(.itemSwitched, on: .valueChanged) { [weak self] in [.isOn: self?.toggle.isOn ?? false] }
+    let stepped = PreparedEvent.named(.amountStepped) { [weak self] in [.amount: self?.stepper.value ?? 0] }
+    stepper.addAction(UIAction.routerEvent(stepped, from: cell), for: .valueChanged)
+  }
+}
+
+final class EditingCell: UITableViewCell, PairedCell, EditableCell {
+  typealias InCollections = EditingItem
+
+  let form = EditedForm()
   private(set) var configurations = 0
 
   func configure(with item: Item) {
     configurations += 1
     textLabel?.text = item.text
-    guard field.superview == nil else { return }
-    for control in [field, toggle, stepper] { contentView.addSubview(control) }
-    field.emits(.nameTyped, on: .editingChanged) { [weak self] in [.typedName: self?.field.text ?? ""] }
-    toggle.emits(.itemSwitched, on: .valueChanged) { [weak self] in [.isOn: self?.toggle.isOn ?? false] }
-    let stepped = PreparedEvent.named(.amountStepped) { [weak self] in [.amount: self?.stepper.value ?? 0] }
-    stepper.addAction(UIAction.routerEvent(stepped, from: self), for: .valueChanged)
+    form.add(to: self)
+  }
+}
+
+/// The same in a collection view. Its text is in a label: a content configuration has a content view of its own.
+final class EditingItem: UICollectionViewListCell, ViewConfigurable, EditableCell {
+  let form = EditedForm()
+  private(set) var configurations = 0
+  private let label = UILabel()
+
+  func configure(with item: Item) {
+    configurations += 1
+    label.text = item.text
+    contentView.addSubview(label)
+    form.add(to: self)
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = 44
+    return layoutAttributes
   }
 }
 

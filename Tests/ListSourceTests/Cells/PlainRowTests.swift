@@ -12,60 +12,90 @@ import Testing
 @MainActor
 @Suite
 struct PlainRowTests {
-  private let screen = Screen()
 
-  @Test
-  func listIsOneLine() {
+  @Test(arguments: ListKind.allCases)
+  func listIsOneLine(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource(plain: ["Wi-Fi", "Bluetooth"]))
 
     #expect(screen.texts == ["Wi-Fi", "Bluetooth"])
   }
 
-  @Test
-  func severalSectionsAreAsShortAsOne() {
+  @Test(arguments: ListKind.allCases)
+  func severalSectionsAreAsShortAsOne(kind: ListKind) {
+    let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       screen.show(ListSource(plain: ["Name", "Other"], ["Version", "Other"]))
     }
 
-    #expect(screen.table.numberOfSections == 2)
+    #expect(screen.numberOfSections == 2)
     #expect(screen.texts == ["Name", "Other", "Version", "Other"])
     #expect(reports.isEmpty)
   }
 
   @Test
   func rowHasADetailAnImageAndAnAccessory() {
+    let screen = Screen()
     let image = UIImage()
 
     screen.show(
       ListSource(plain: [PlainRow("Wi-Fi", detail: "Home", image: image, accessory: .checkmark), "Bluetooth"])
     )
 
-    #expect(screen.cell(0)?.detailTextLabel?.text == "Home")
-    #expect(screen.cell(0)?.imageView?.image === image)
-    #expect(screen.cell(0)?.accessoryType == .checkmark)
-    #expect(screen.cell(1)?.detailTextLabel?.text == nil)
-    #expect(screen.cell(1)?.imageView?.image == nil)
-    #expect(screen.cell(1)?.accessoryType == UITableViewCell.AccessoryType.none)
+    let cells = [0, 1].map { screen.table.cellForRow(at: [0, $0]) }
+    #expect(cells[0]?.detailTextLabel?.text == "Home")
+    #expect(cells[0]?.imageView?.image === image)
+    #expect(cells[0]?.accessoryType == .checkmark)
+    #expect(cells[1]?.detailTextLabel?.text == nil)
+    #expect(cells[1]?.imageView?.image == nil)
+    #expect(cells[1]?.accessoryType == UITableViewCell.AccessoryType.none)
   }
 
   @Test
-  func changedDetailKeepsTheCell() {
+  func rowHasADetailAnImageAndAnAccessoryInACollectionViewToo() {
+    let screen = Screen(.list)
+    let image = UIImage()
+
+    screen.show(
+      ListSource(plain: [PlainRow("Wi-Fi", detail: "Home", image: image, accessory: .checkmark), "Bluetooth"])
+    )
+
+    let cells = [0, 1].map { screen.cell($0) as? UICollectionViewListCell }
+    let contents = cells.map { $0?.contentConfiguration as? UIListContentConfiguration }
+    #expect(contents.map { $0?.secondaryText } == ["Home", nil])
+    #expect(contents[0]?.image === image)
+    #expect(contents[1]?.image == nil)
+    #expect(cells.map { $0?.accessories.count } == [1, 0])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func changedDetailKeepsTheCell(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource(plain: [PlainRow("Wi-Fi", detail: "Home"), "Bluetooth"]))
     let cell = screen.cell(0)
 
     screen.show(ListSource(plain: ["Bluetooth", PlainRow("Wi-Fi", detail: "Office")]))
 
     #expect(screen.cell(1) === cell)
-    #expect(cell?.detailTextLabel?.text == "Office")
+    #expect(cell?.detail == "Office")
   }
 
-  @Test
-  func twoRowsOfOneTextNeedAnIdEach() {
+  @Test(arguments: ListKind.allCases)
+  func twoRowsOfOneTextNeedAnIdEach(kind: ListKind) {
+    let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       screen.show(ListSource(plain: ["Other", PlainRow("Other", id: "second"), "Other"]))
     }
 
     #expect(screen.texts == ["Other", "Other"])
     #expect(reports.count == 1)
+  }
+}
+
+extension ShownCell {
+  /// What the cell says below its text.
+  fileprivate var detail: String? {
+    (self as? UITableViewCell)?.detailTextLabel?.text
+      ?? (contentConfiguration as? UIListContentConfiguration)?.secondaryText
   }
 }

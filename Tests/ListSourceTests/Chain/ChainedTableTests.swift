@@ -16,7 +16,7 @@ struct ChainedTableTests {
 
   @Test
   func sectionsShowInTheOrderOfTheCode() {
-    screen.adapter
+    screen.tableAdapter
       .section("notable").title("Notable").cell(ItemCell.self).data([Item(1), Item(2)])
       .section("recent").footerTitle("End").cell(UITableViewCell.self).data(["a", "b"]).adapter {
         cell,
@@ -35,7 +35,7 @@ struct ChainedTableTests {
   @Test
   func titlesAndViewsOfASectionMayBeSaidLast() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 25))
-    screen.adapter
+    screen.tableAdapter
       .section("a").cell(ItemCell.self).data([Item(1)]).title("A").footerTitle("End")
       .section("b").cell(UITableViewCell.self).data(["b"]).adapter { cell, text, _ in
         cell.textLabel?.text = text
@@ -55,14 +55,14 @@ struct ChainedTableTests {
     var events: [Int?] = []
     var shown: [Int] = []
     let observation = screen.window.onRouterEvent("chained") { events.append($0.userInfo["id"] as? Int) }
-    screen.adapter
+    screen.tableAdapter
       .section("a").cell(ItemCell.self).data([Item(1), Item(2)])
       .onDisplay { item, _ in shown.append(item.id) }
       .emits("chained") { item, _ in UserInfo(["id": item.id]) }
       .make()
     screen.layOut()
 
-    screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 1, section: 0))
+    screen.tableAdapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 1, section: 0))
 
     #expect(shown == [1, 2])
     #expect(events == [2])
@@ -72,7 +72,7 @@ struct ChainedTableTests {
   @Test
   func rowsSayWhatIsDoneBeforeTheyShow() {
     var log: [String] = []
-    screen.adapter
+    screen.tableAdapter
       .section("a").cell(ItemCell.self).data([Item(1), Item(2)])
       .onPrefetch { item, _ in
         log.append("load \(item.id)")
@@ -81,8 +81,8 @@ struct ChainedTableTests {
       }
       .make()
 
-    screen.adapter.tableView(screen.table, prefetchRowsAt: [[0, 1]])
-    screen.adapter.tableView(screen.table, cancelPrefetchingForRowsAt: [[0, 1]])
+    screen.tableAdapter.tableView(screen.table, prefetchRowsAt: [[0, 1]])
+    screen.tableAdapter.tableView(screen.table, cancelPrefetchingForRowsAt: [[0, 1]])
 
     #expect(log == ["load 2", "leave 2"])
   }
@@ -92,16 +92,16 @@ struct ChainedTableTests {
     var carried: [Int] = []
     var loaded: [Int] = []
     let observation = screen.window.onRouterEvent("chained") { carried.append($0.userInfo.count) }
-    screen.adapter
+    screen.tableAdapter
       .section("a").cell(ItemCell.self).data([Item(1)])
       .emits("chained")
       .onPrefetch { item, _ in loaded.append(item.id) }
       .make()
     screen.layOut()
 
-    screen.adapter.tableView(screen.table, didSelectRowAt: [0, 0])
-    screen.adapter.tableView(screen.table, prefetchRowsAt: [[0, 0]])
-    screen.adapter.tableView(screen.table, cancelPrefetchingForRowsAt: [[0, 0]])
+    screen.tableAdapter.tableView(screen.table, didSelectRowAt: [0, 0])
+    screen.tableAdapter.tableView(screen.table, prefetchRowsAt: [[0, 0]])
+    screen.tableAdapter.tableView(screen.table, cancelPrefetchingForRowsAt: [[0, 0]])
 
     #expect(carried == [0])
     #expect(loaded == [1])
@@ -113,7 +113,7 @@ struct ChainedTableTests {
     var scrolled = 0
     let (header, footer) = (UIView(frame: .zero), UIView(frame: .zero))
 
-    screen.adapter
+    screen.tableAdapter
       .onScroll { _ in scrolled += 1 }
       .section("a").cell(ItemCell.self).data(Item.many(0..<20)).headerView(header).footerView(footer)
       .make()
@@ -129,7 +129,7 @@ struct ChainedTableTests {
   func nothingShowsBeforeItIsMade() {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
 
-    _ = screen.adapter.headerView(header).section("a").cell(ItemCell.self).data([Item(1)])
+    _ = screen.tableAdapter.headerView(header).section("a").cell(ItemCell.self).data([Item(1)])
     screen.layOut()
 
     #expect(screen.texts.isEmpty)
@@ -147,11 +147,11 @@ struct ChainedTableTests {
 
   @Test
   func secondChainUpdatesWhatTheFirstShows() {
-    screen.adapter.section("a").cell(ItemCell.self).data([Item(1), Item(2)]).make()
+    screen.tableAdapter.section("a").cell(ItemCell.self).data([Item(1), Item(2)]).make()
     screen.layOut()
     let kept = screen.cell(1)
 
-    screen.adapter.section("a").cell(ItemCell.self).data([Item(2)]).make()
+    screen.tableAdapter.section("a").cell(ItemCell.self).data([Item(2)]).make()
     screen.layOut()
 
     #expect(screen.texts == ["item 2"])
@@ -160,7 +160,7 @@ struct ChainedTableTests {
 
   @Test
   func heightBeforeAnySectionIsTheHeightForAll() {
-    screen.adapter
+    screen.tableAdapter
       .height(20)
       .section("all").cell(ItemCell.self).data([Item(1)])
       .section("own").cell(ItemCell.self).data([Item(2)]).height(30)
@@ -173,7 +173,7 @@ struct ChainedTableTests {
 
   @Test
   func automaticHeightWinsInEitherOrder() {
-    screen.adapter
+    screen.tableAdapter
       .section("a").cell(ItemCell.self).data([Item(1, "77")]).autoHeight().height(30)
       .section("b").cell(ItemCell.self).data([Item(2, "78")]).height(30).autoHeight()
       .make()
@@ -186,7 +186,7 @@ struct ChainedTableTests {
   func headersAndFootersOfTheTableAndOfSections() {
     let views = (0..<4).map { UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10 + CGFloat($0))) }
 
-    screen.adapter
+    screen.tableAdapter
       .headerView(views[0])
       .section("a").header(views[1]).title("Title").footerTitle("Title").footer(views[2])
       .cell(ItemCell.self).data([Item(1)])
@@ -207,7 +207,7 @@ struct ChainedTableTests {
     var scrolled = 0
     let footer = UIView(frame: .zero)
 
-    screen.adapter
+    screen.tableAdapter
       .footerView(footer).headerView(UIView(frame: .zero)).height(50).onScroll { _ in scrolled += 1 }
       .section("a").cell(ItemCell.self).data(Item.many(0..<20))
       .make()
@@ -223,15 +223,15 @@ struct ChainedTableTests {
   func selectionDeletionAndScrollingAreToldToTheChain() {
     var log: [String] = []
 
-    screen.adapter
+    screen.tableAdapter
       .section("a").cell(ItemCell.self).data(Item.many(0..<20))
       .event { item, index in log.append("event \(item.id) \(index)") }
       .onDelete { item, index in log.append("delete \(item.id) \(index)") }
       .onScroll { _ in log.append("scroll") }
       .make()
     screen.layOut()
-    screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 3, section: 0))
-    screen.adapter.tableView(screen.table, commit: .delete, forRowAt: IndexPath(row: 4, section: 0))
+    screen.tableAdapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 3, section: 0))
+    screen.tableAdapter.tableView(screen.table, commit: .delete, forRowAt: IndexPath(row: 4, section: 0))
     screen.scroll(to: 10)
 
     #expect(log == ["event 3 3", "delete 4 4", "scroll"])
@@ -239,7 +239,7 @@ struct ChainedTableTests {
 
   @Test
   func cellsThatConfigureThemselvesMayBeConfiguredOtherwise() {
-    screen.adapter
+    screen.tableAdapter
       .section("a").cell(ItemCell.self).data(["a"]).adapter { cell, text, _ in cell.textLabel?.text = text }
       .section("b").cell(ItemCell.self).data([Item(1)]).adapter { cell, item, _ in
         cell.textLabel?.text = "number \(item.id)"
@@ -253,14 +253,14 @@ struct ChainedTableTests {
   @Test
   func adapterMayBeSaidLast() {
     var events: [String] = []
-    screen.adapter
+    screen.tableAdapter
       .section("a").cell(UITableViewCell.self).data(["77"]).autoHeight().height(20)
       .event { text, _ in events.append(text) }
       .adapter { cell, text, _ in cell.textLabel?.text = text }
       .height(20)
       .make()
     screen.layOut()
-    screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 0, section: 0))
+    screen.tableAdapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 0, section: 0))
 
     #expect(screen.texts == ["77"])
     #expect(screen.heights == [44])
@@ -271,13 +271,13 @@ struct ChainedTableTests {
   func sectionsOfPlainRowsStandBetweenOthers() {
     var selected: [String] = []
 
-    screen.adapter
+    screen.tableAdapter
       .section("a").plain(["Wi-Fi", PlainRow("Bluetooth", detail: "On")])
       .event { row, _ in selected.append(row.text) }
       .section("b").cell(ItemCell.self).data([Item(1)])
       .make()
     screen.layOut()
-    screen.adapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 1, section: 0))
+    screen.tableAdapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 1, section: 0))
 
     #expect(screen.texts == ["Wi-Fi", "Bluetooth", "item 1"])
     #expect(selected == ["Bluetooth"])

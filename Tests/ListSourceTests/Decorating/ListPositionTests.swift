@@ -12,30 +12,19 @@ import Testing
 @MainActor
 @Suite
 struct ListPositionTests {
-  private let screen = Screen(ListTableView(frame: .zero, style: .plain))
   private let above = Listener()
 
-  init() {
-    above.frame = screen.window.bounds
-    screen.window.addSubview(above)
-    above.addSubview(screen.table)
-    screen.show(
-      ListSource {
-        ListSection("a", title: "A") { Rows(Item.many(0..<2), cell: ItemCell.self) }
-        ListSection("b") { Rows(Item.many(10..<13), cell: ItemCell.self) }
-      }
-    )
-  }
-
-  @Test
-  func eventFromACellCarriesItsPlaceAndModel() {
+  @Test(arguments: ListKind.allCases)
+  func eventFromACellCarriesItsPlaceAndModel(kind: ListKind) {
+    let screen = Screen(kind, under: above)
     screen.cell(1, 1)?.routerEvent(name: "tap")
 
     #expect(above.heard == ["section b, row 1.1, item 11"])
   }
 
-  @Test
-  func eventFromDeepInACellDoesToo() {
+  @Test(arguments: ListKind.allCases)
+  func eventFromDeepInACellDoesToo(kind: ListKind) {
+    let screen = Screen(kind, under: above)
     let button = UIView(frame: .zero)
     let box = UIView(frame: .zero)
     box.addSubview(button)
@@ -46,8 +35,9 @@ struct ListPositionTests {
     #expect(above.heard == ["section b, row 1.0, item 10"])
   }
 
-  @Test
-  func placeIsTheOneThatTheRowHasNow() {
+  @Test(arguments: ListKind.allCases)
+  func placeIsTheOneThatTheRowHasNow(kind: ListKind) {
+    let screen = Screen(kind, under: above)
     let cell = screen.cell(2, 1)
 
     screen.show(ListSource { ListSection("b") { Rows(Item.many([12, 10]), cell: ItemCell.self) } })
@@ -56,8 +46,9 @@ struct ListPositionTests {
     #expect(above.heard == ["section b, row 0.0, item 12"])
   }
 
-  @Test
-  func eventFromAHeaderCarriesItsSectionAndWhatItSaysItself() {
+  @Test(arguments: ListKind.allCases)
+  func eventFromAHeaderCarriesItsSectionAndWhatItSaysItself(kind: ListKind) {
+    let screen = Screen(kind, under: above)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     let inside = UIView(frame: .zero)
     view.addSubview(inside)
@@ -68,15 +59,16 @@ struct ListPositionTests {
       }
     )
 
-    screen.table.headerView(forSection: 0)?.textLabel?.routerEvent(name: "tap")
+    screen.view.titleView(isHeader: true, of: 0)?.subviews.first?.routerEvent(name: "tap")
     inside.routerEvent(name: "tap", userInfo: [.indexPath: IndexPath(row: 7, section: 7)])
-    screen.table.footerView(forSection: 1)?.routerEvent(name: "tap")
+    screen.view.titleView(isHeader: false, of: 1)?.routerEvent(name: "tap")
 
     #expect(above.heard == ["section a", "section b, row 7.7", "section b"])
   }
 
-  @Test
-  func eventFromAHeaderThatIsAValueCarriesItsSection() {
+  @Test(arguments: ListKind.allCases)
+  func eventFromAHeaderThatIsAValueCarriesItsSection(kind: ListKind) {
+    let screen = Screen(kind, under: above)
     let maker = BannerMaker()
     let inside = UIView(frame: .zero)
     func source(_ ids: [String]) -> ListSource {
@@ -94,31 +86,35 @@ struct ListPositionTests {
     #expect(above.heard == ["section b", "section b"])
   }
 
-  @Test
-  func eventFromElsewhereInTheTableCarriesNothing() {
+  @Test(arguments: ListKind.allCases)
+  func eventFromElsewhereInTheViewCarriesNothing(kind: ListKind) {
+    let screen = Screen(kind, under: above)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
-    screen.table.tableHeaderView = header
+    screen.listView.addSubview(header)
 
     header.routerEvent(name: "tap")
-    screen.table.routerEvent(name: "tap")
+    screen.listView.routerEvent(name: "tap")
 
     #expect(above.heard == ["nothing", "nothing"])
   }
 
-  @Test
-  func rowThatHasLeftTheListCarriesNothing() {
+  @Test(arguments: ListKind.allCases)
+  func rowThatHasLeftTheListCarriesNothing(kind: ListKind) {
+    let screen = Screen(kind, under: above)
     let cell = screen.cell(1, 1)
     screen.show(ListSource())
-    if let cell { screen.table.addSubview(cell) }
+    if let cell { screen.listView.addSubview(cell) }
 
     cell?.routerEvent(name: "tap")
 
     #expect(above.heard == ["nothing"])
   }
 
-  @Test
-  func cellThatWasNeverInTheListCarriesNothing() {
-    let cell = ItemCell(style: .default, reuseIdentifier: nil)
+  @Test(arguments: ListKind.allCases)
+  func cellThatWasNeverInTheListCarriesNothing(kind: ListKind) {
+    _ = Screen(kind, under: above)
+    let cell: UIView =
+      kind == .table ? ItemCell(style: .default, reuseIdentifier: nil) : ItemInCollection(frame: .zero)
     above.addSubview(cell)
 
     cell.routerEvent(name: "tap")
@@ -126,19 +122,20 @@ struct ListPositionTests {
     #expect(above.heard == ["nothing"])
   }
 
-  @Test
-  func questionCarriesItsPlaceToo() {
+  @Test(arguments: ListKind.allCases)
+  func questionCarriesItsPlaceToo(kind: ListKind) {
+    let screen = Screen(kind, under: above)
     let answer = screen.cell(0, 1)?.ask(WhereAmI())
 
     #expect(answer == "section b, row 1.0, item 10")
   }
 
-  @Test
-  func anotherDecoratorSaysItInOneLine() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func anotherDecoratorSaysItInOneLine(kind: ListKind) {
+    let screen = Screen(kind, decorates: false)
     let decorator = Decorator()
     decorator.adapter = screen.adapter
-    decorator.addSubview(screen.table)
+    decorator.addSubview(screen.listView)
     above.addSubview(decorator)
     above.addSubview(decorator)
     screen.window.addSubview(above)
@@ -150,13 +147,14 @@ struct ListPositionTests {
     #expect(above.positions.last?.count == 1)
   }
 
-  @Test
-  func listThatIsSaidTwiceIsOnePosition() {
+  @Test(arguments: ListKind.allCases)
+  func listThatIsSaidTwiceIsOnePosition(kind: ListKind) {
+    let screen = Screen(kind, under: above)
     let decorator = Decorator()
     decorator.adapter = screen.adapter
     screen.window.addSubview(above)
     above.addSubview(decorator)
-    decorator.addSubview(screen.table)
+    decorator.addSubview(screen.listView)
     screen.layOut()
 
     screen.cell(0, 0)?.routerEvent(name: "tap")
@@ -167,6 +165,7 @@ struct ListPositionTests {
 
   @Test
   func listOfClosuresSaysThePlaceOnly() {
+    let screen = Screen(.table, under: above)
     let table = ListTableView(frame: screen.window.bounds, style: .plain)
     table.configureList { list in
       list.numberOfSections { 2 }.numberOfRows { _ in 2 }.configureCell(UITableViewCell.self) { _, _ in }
@@ -181,12 +180,17 @@ struct ListPositionTests {
     #expect(above.heard == ["section 1, row 1.1", "section 1"])
   }
 
-  @Test
-  func tableViewWithoutAListCarriesNothing() {
-    let table = ListTableView(frame: screen.window.bounds, style: .plain)
+  @Test(arguments: ListKind.allCases)
+  func viewWithoutAListCarriesNothing(kind: ListKind) {
+    let screen = Screen(kind, under: above)
+    let layout = UICollectionViewFlowLayout()
+    let empty: UIView =
+      kind == .table
+      ? ListTableView(frame: screen.window.bounds, style: .plain)
+      : ListCollectionView(frame: screen.window.bounds, collectionViewLayout: layout)
     let view = UIView(frame: .zero)
-    table.addSubview(view)
-    above.addSubview(table)
+    empty.addSubview(view)
+    above.addSubview(empty)
 
     view.routerEvent(name: "tap")
 
@@ -195,10 +199,11 @@ struct ListPositionTests {
 
   // MARK: Lists in lists
 
-  @Test
-  func innermostListSaysThePlaceAndAllAreKnown() throws {
+  @Test(arguments: ListKind.allCases)
+  func innermostListSaysThePlaceAndAllAreKnown(kind: ListKind) throws {
+    let screen = Screen(kind, under: above)
     screen.show(nestedList())
-    let inner = try #require(screen.cell(1) as? NestingCell)
+    let inner = try #require(screen.cell(1) as? any Nesting)
 
     inner.table.cellForRow(at: IndexPath(row: 2, section: 0))?.routerEvent(name: "tap")
 
@@ -211,20 +216,22 @@ struct ListPositionTests {
     #expect(above.positions.last?.last?.item is Nested)
   }
 
-  @Test
-  func innerListThatSaysNothingLeavesItToTheOuter() throws {
+  @Test(arguments: ListKind.allCases)
+  func innerListThatSaysNothingLeavesItToTheOuter(kind: ListKind) throws {
+    let screen = Screen(kind, under: above)
     screen.show(nestedList())
-    let inner = try #require(screen.cell(1) as? NestingCell)
+    let inner = try #require(screen.cell(1) as? any Nesting)
 
     inner.table.routerEvent(name: "tap")
 
     #expect(above.heard == ["section outer, row 0.1, nested"])
   }
 
-  @Test
-  func headerOfAnInnerListKeepsThePlaceOfTheOuterOutOfTheWay() throws {
+  @Test(arguments: ListKind.allCases)
+  func headerOfAnInnerListKeepsThePlaceOfTheOuterOutOfTheWay(kind: ListKind) throws {
+    let screen = Screen(kind, under: above)
     screen.show(nestedList())
-    let inner = try #require(screen.cell(1) as? NestingCell)
+    let inner = try #require(screen.cell(1) as? any Nesting)
 
     inner.table.headerView(forSection: 0)?.routerEvent(name: "tap")
 
@@ -269,27 +276,24 @@ private struct WhereAmI: EventRequest {
 }
 
 private final class Decorator: UIView, EventDecorator {
-  weak var adapter: TableAdapter?
+  weak var adapter: ListAdapter?
 
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     adapter?.decorate(&userInfo, for: event)
   }
 }
 
-private struct Nested: Identifiable, Equatable {
-  var id: Int
-}
-
-/// A row that is a list of its own.
-private final class NestingCell: UITableViewCell, ViewConfigurable {
-  let table = ListTableView(frame: CGRect(x: 0, y: 0, width: 300, height: 280), style: .plain)
-
-  func configure(with model: Nested) {
-    if table.superview == nil { contentView.addSubview(table) }
-    let adapter = table.listAdapter ?? TableAdapter(table)
-    adapter.apply(
+extension Screen {
+  /// A list under a view that notes events.
+  fileprivate init(_ kind: ListKind, under above: Listener) {
+    self.init(kind)
+    above.frame = window.bounds
+    window.addSubview(above)
+    above.addSubview(listView)
+    show(
       ListSource {
-        ListSection("inner", title: "Inner") { Rows(Item.many(100..<105), cell: ItemCell.self) }
+        ListSection("a", title: "A") { Rows(Item.many(0..<2), cell: ItemCell.self) }
+        ListSection("b") { Rows(Item.many(10..<13), cell: ItemCell.self) }
       }
     )
   }

@@ -16,9 +16,9 @@ import Testing
 struct DealtHeaderTests {
   private let views = (0..<8).map { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20 + CGFloat($0))) }
 
-  @Test
-  func viewThatMovesToAnotherSectionShowsThere() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func viewThatMovesToAnotherSectionShowsThere(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(
       ListSource {
         section("a").header(views[0])
@@ -33,15 +33,15 @@ struct DealtHeaderTests {
       }
     )
 
-    #expect(screen.table.hasEdge(views[0]))
-    #expect(screen.table.hasEdge(views[1]))
-    #expect(views[0].superview?.frame == screen.table.rectForHeader(inSection: 1))
-    #expect(views[1].superview?.frame == screen.table.rectForFooter(inSection: 0))
+    #expect(screen.hasEdge(views[0]))
+    #expect(screen.hasEdge(views[1]))
+    #expect(screen.containerRect(of: views[0]) == screen.headerRect(1))
+    #expect(screen.containerRect(of: views[1]) == screen.footerRect(0))
   }
 
-  @Test
-  func viewThatTwoStagesAskedForIsWhereTheListHasIt() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func viewThatTwoStagesAskedForIsWhereTheListHasIt(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(
       ListSource {
         section("b", items: 0..<40)
@@ -57,17 +57,17 @@ struct DealtHeaderTests {
       }
     )
 
-    #expect(screen.table.hasEdge(views[0]))
-    #expect(views[0].superview?.frame == screen.table.rectForHeader(inSection: 0))
+    #expect(screen.hasEdge(views[0]))
+    #expect(screen.containerRect(of: views[0]) == screen.headerRect(0))
   }
 
-  @Test
-  func viewsDealtAtRandomShowWhereTheyAreDeclared() {
+  @Test(arguments: ListKind.allCases)
+  func viewsDealtAtRandomShowWhereTheyAreDeclared(kind: ListKind) {
     for number in 0..<Seed.cases(100) {
       let seed = Seed.ofTheRun &+ UInt64(number)
       var generator = SeededGenerator(seed: seed)
 
-      if let complaint = complaint(using: &generator) {
+      if let complaint = complaint(on: kind, using: &generator) {
         Issue.record("LIST_SEED=\(seed) LIST_CASES=1: \(complaint)")
         return
       }
@@ -75,8 +75,8 @@ struct DealtHeaderTests {
   }
 
   /// What is wrong with what some deals in a row show.
-  private func complaint(using generator: inout SeededGenerator) -> String? {
-    let screen = Screen(style: .grouped)
+  private func complaint(on kind: ListKind, using generator: inout SeededGenerator) -> String? {
+    let screen = kind == .table ? Screen(style: .grouped) : Screen(kind)
     var banners: [String: Banner] = [:]
     for deal in 0..<6 {
       let ids = ["a", "b", "c", "d"].shuffled(using: &generator).prefix(.random(in: 1...4, using: &generator))
@@ -113,13 +113,11 @@ struct DealtHeaderTests {
       let source = ListSource(sections: sections)
       _ = Reports.collecting { screen.show(source, animated: .random(using: &generator)) }
       for (section, isHeader, view) in edges {
-        let table = screen.table
-        let rect =
-          isHeader ? table.rectForHeader(inSection: section) : table.rectForFooter(inSection: section)
+        let rect = isHeader ? screen.headerRect(section) : screen.footerRect(section)
         let name = "deal \(deal): \(isHeader ? "header" : "footer") of \(ids[section])"
         guard rect.maxY <= 480 else { continue }
-        guard let view = view(), table.hasEdge(view) else { return "\(name) is not there" }
-        guard view.superview?.frame == rect else { return "\(name) is not at \(rect)" }
+        guard let view = view(), screen.hasEdge(view) else { return "\(name) is not there" }
+        guard screen.containerRect(of: view) == rect else { return "\(name) is not at \(rect)" }
         guard view.frame == CGRect(origin: .zero, size: rect.size) else {
           return "\(name) has \(view.frame)"
         }

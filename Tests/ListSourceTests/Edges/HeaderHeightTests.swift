@@ -13,31 +13,31 @@ import Testing
 struct HeaderHeightTests {
   private let maker = BannerMaker()
 
-  @Test(arguments: [UITableView.Style.plain, .grouped])
-  func heightFollowsTheModel(style: UITableView.Style) throws {
-    let screen = Screen(style: style)
+  @Test(arguments: ListKind.allCases)
+  func heightFollowsTheModel(kind: ListKind) throws {
+    let screen = kind == .table ? Screen(style: .grouped) : Screen(kind)
     for text in ["30", "70", "50"] {
       screen.show(ListSource { section("a").header(showing: text, maker.make) })
 
       let height = try #require(Double(text).map { CGFloat($0) })
       let banner = try #require(maker.made.first)
-      #expect(screen.table.rectForHeader(inSection: 0).height == height)
+      #expect(screen.headerRect(0).height == height)
       #expect(screen.rects.first?.minY == height)
       #expect(banner.frame == CGRect(x: 0, y: 0, width: 320, height: height))
     }
   }
 
-  @Test
-  func heightFollowsTheWidth() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func heightFollowsTheWidth(kind: ListKind) {
+    let screen = Screen(kind)
     let text = String(repeating: "x", count: 64)
     screen.show(ListSource { section("a").header(showing: text, maker.make) })
-    #expect(screen.table.rectForHeader(inSection: 0).height == 40)
+    #expect(screen.headerRect(0).height == 40)
 
-    screen.table.frame.size.width = 160
+    screen.listView.frame.size.width = 160
     screen.layOut()
 
-    #expect(screen.table.rectForHeader(inSection: 0).height == 80)
+    #expect(screen.headerRect(0).height == 80)
     #expect(maker.made.map(\.frame) == [CGRect(x: 0, y: 0, width: 160, height: 80)])
   }
 
@@ -50,38 +50,39 @@ struct HeaderHeightTests {
     )
 
     #expect(maker.made.map(\.frame.width) == [288])
-    #expect(screen.table.rectForHeader(inSection: 0).height == 40)
+    #expect(screen.headerRect(0).height == 40)
   }
 
-  @Test
-  func viewWithoutLayoutIsAsHighAsItFits() {
+  @Test(arguments: ListKind.allCases)
+  func viewWithoutLayoutIsAsHighAsItFits(kind: ListKind) {
     final class Sized: UIView, ViewConfigurable {
       func configure(with model: Int) {}
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 33) }
     }
-    let screen = Screen()
+    let screen = Screen(kind)
 
     screen.show(ListSource { section("a").header(showing: 1) { Sized() } })
 
-    #expect(screen.table.rectForHeader(inSection: 0).height == 33)
+    #expect(screen.headerRect(0).height == 33)
   }
 
-  @Test
-  func touchesThatAHeaderLetsThroughAreForTheTable() {
-    let screen = Screen()
+  @Test(arguments: ListKind.allCases)
+  func touchesThatAHeaderLetsThroughAreForTheList(kind: ListKind) {
+    let screen = Screen(kind)
     screen.show(ListSource { section("a").header(showing: "50", maker.make) })
     let point = CGPoint(x: 100, y: 10)
-    #expect(screen.table.hitTest(point, with: nil) === maker.made.first)
+    #expect(screen.listView.hitTest(point, with: nil) === maker.made.first)
 
     maker.made.first?.isUserInteractionEnabled = false
 
-    #expect(screen.table.hitTest(point, with: nil) === screen.table)
+    let touched = screen.listView.hitTest(point, with: nil)
+    #expect(kind == .table ? touched === screen.listView : touched !== maker.made.first)
   }
 
   @Test
   func heightThatIsKnownIsTheEstimate() {
     let screen = Screen()
-    let estimate = { screen.adapter.tableView(screen.table, estimatedHeightForHeaderInSection: $0) }
+    let estimate = { screen.tableAdapter.tableView(screen.table, estimatedHeightForHeaderInSection: $0) }
     screen.table.estimatedSectionHeaderHeight = 90
     screen.show(
       ListSource {

@@ -11,11 +11,11 @@ import Testing
 @MainActor
 @Suite
 struct HeaderValueTests {
-  private let screen = Screen()
   private let maker = BannerMaker()
 
-  @Test
-  func viewIsMadeOnceAndConfiguredWhenItsModelChanges() throws {
+  @Test(arguments: ListKind.allCases)
+  func viewIsMadeOnceAndConfiguredWhenItsModelChanges(kind: ListKind) throws {
+    let screen = Screen(kind)
     for text in ["one", "one", "two", "two"] {
       screen.show(ListSource { section("a").header(showing: text, maker.make) })
     }
@@ -23,13 +23,14 @@ struct HeaderValueTests {
     let banner = try #require(maker.made.first)
     #expect(maker.made.count == 1)
     #expect(banner.shown == ["one", "two"])
-    #expect(screen.table.hasEdge(banner))
+    #expect(screen.hasEdge(banner))
   }
 
-  @Test
-  func otherModelLeavesTheCells() throws {
+  @Test(arguments: ListKind.allCases)
+  func otherModelLeavesTheCells(kind: ListKind) throws {
+    let screen = Screen(kind)
     screen.show(ListSource { section("a").header(showing: "one", maker.make) })
-    let cell = try #require(screen.cell(0) as? ItemCell)
+    let cell = try #require(screen.itemCell(0))
     cell.draft = "typed"
 
     screen.show(ListSource { section("a").header(showing: "two", maker.make) })
@@ -40,8 +41,9 @@ struct HeaderValueTests {
     #expect(maker.made[0].shown == ["one", "two"])
   }
 
-  @Test
-  func headerAndFooterAreViewsOfTheirOwn() {
+  @Test(arguments: ListKind.allCases)
+  func headerAndFooterAreViewsOfTheirOwn(kind: ListKind) {
+    let screen = Screen(kind)
     func source(_ above: String, _ below: String) -> ListSource {
       ListSource {
         section("a").header(showing: above, maker.make).footer(showing: below, maker.make)
@@ -52,12 +54,13 @@ struct HeaderValueTests {
     screen.show(source("30", "60"))
 
     #expect(maker.made.map(\.shown) == [["30"], ["40", "60"]])
-    #expect(screen.table.rectForHeader(inSection: 0).height == 30)
-    #expect(screen.table.rectForFooter(inSection: 0).height == 60)
+    #expect(screen.headerRect(0).height == 30)
+    #expect(screen.footerRect(0).height == 60)
   }
 
-  @Test
-  func viewMovesWithItsSection() {
+  @Test(arguments: ListKind.allCases)
+  func viewMovesWithItsSection(kind: ListKind) {
+    let screen = Screen(kind)
     func source(_ ids: [String]) -> ListSource {
       ListSource(sections: ids.map { section($0).header(showing: $0, maker.make) })
     }
@@ -67,36 +70,39 @@ struct HeaderValueTests {
 
     #expect(maker.made.map(\.shown) == [["a"], ["b"], ["c"]])
     for (place, banner) in [(1, maker.made[0]), (2, maker.made[1]), (0, maker.made[2])] {
-      #expect(screen.table.hasEdge(banner))
-      #expect(banner.superview?.frame == screen.table.rectForHeader(inSection: place))
+      #expect(screen.hasEdge(banner))
+      #expect(screen.containerRect(of: banner) == screen.headerRect(place))
     }
   }
 
-  @Test
-  func titleAndOtherClassesTakeThePlaceByAReload() {
+  @Test(arguments: ListKind.allCases)
+  func titleAndOtherClassesTakeThePlaceByAReload(kind: ListKind) {
+    let screen = Screen(kind)
     final class OtherBanner: Banner {}
     let other = OtherBanner()
     screen.show(ListSource { section("a").header(showing: "30", maker.make) })
     let cell = screen.cell(0)
 
     screen.show(ListSource { section("a").header(showing: "40") { other } })
-    #expect(screen.table.hasEdge(other))
-    #expect(screen.table.rectForHeader(inSection: 0).height == 40)
+    #expect(screen.hasEdge(other))
+    #expect(screen.headerRect(0).height == 40)
     #expect(maker.made[0].window == nil)
-    #expect(screen.cell(0) !== cell)
+    // A collection view may use the cell again at once.
+    if kind == .table { #expect(screen.cell(0) !== cell) }
 
     screen.show(ListSource { section("a", title: "Title") })
-    #expect(screen.table.saidAbove(0) == "Title")
+    #expect(screen.saidAbove(0) == "Title")
     #expect(other.window == nil)
 
     screen.show(ListSource { section("a").header(showing: "50", maker.make) })
     #expect(maker.made.count == 2)
-    #expect(screen.table.hasEdge(maker.made[1]))
-    #expect(screen.table.saidAbove(0) == nil)
+    #expect(screen.hasEdge(maker.made[1]))
+    #expect(screen.saidAbove(0) == nil)
   }
 
-  @Test
-  func modelChangesOutOfViewToo() {
+  @Test(arguments: ListKind.inRows)
+  func modelChangesOutOfViewToo(kind: ListKind) {
+    let screen = Screen(kind)
     func source(_ text: String) -> ListSource {
       ListSource {
         section("a", items: 0..<30)
@@ -114,28 +120,29 @@ struct HeaderValueTests {
     screen.scroll(to: 44 * 30)
 
     #expect(maker.made.map(\.shown) == [["40", "50"]])
-    #expect(screen.table.hasEdge(maker.made[0]))
-    #expect(screen.table.rectForHeader(inSection: 1).height == 50)
+    #expect(screen.hasEdge(maker.made[0]))
+    #expect(screen.headerRect(1).height == 50)
   }
 
-  @Test
-  func viewStaysThroughAReload() {
+  @Test(arguments: ListKind.allCases)
+  func viewStaysThroughAReload(kind: ListKind) {
+    let screen = Screen(kind)
     let source = ListSource { section("a").header(showing: "30", maker.make) }
     screen.show(source)
 
-    screen.table.removeFromSuperview()
+    screen.leaveWindow()
     screen.show(ListSource { section("a").header(showing: "40", maker.make) })
-    screen.window.addSubview(screen.table)
-    screen.layOut()
-    screen.table.reloadData()
+    screen.returnToWindow()
+    screen.view.reloadData()
     screen.layOut()
 
     #expect(maker.made.map(\.shown) == [["30", "40"]])
-    #expect(screen.table.hasEdge(maker.made[0]))
+    #expect(screen.hasEdge(maker.made[0]))
   }
 
-  @Test
-  func lastDeclarationShows() {
+  @Test(arguments: ListKind.allCases)
+  func lastDeclarationShows(kind: ListKind) {
+    let screen = Screen(kind)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
 
     screen.show(
@@ -147,7 +154,7 @@ struct HeaderValueTests {
 
     #expect(maker.made.map(\.shown) == [["30"]])
     #expect(view.window == nil)
-    #expect(screen.table.rectForHeader(inSection: 1).height == 0)
+    #expect(screen.headerRect(1).height == 0)
   }
 
   @Test
@@ -165,8 +172,9 @@ struct HeaderValueTests {
 
   @Test
   func chainDeclaresThemToo() {
+    let screen = Screen()
     for text in ["30", "50"] {
-      screen.adapter
+      screen.tableAdapter
         .section("a").header(showing: text, maker.make).cell(ItemCell.self).data([Item(1)])
         .section("b").cell(ItemCell.self).data([Item(2)]).footer(showing: text, maker.make)
         .make()
@@ -174,14 +182,15 @@ struct HeaderValueTests {
     }
 
     #expect(maker.made.map(\.shown) == [["30", "50"], ["30", "50"]])
-    #expect(screen.table.rectForHeader(inSection: 0).height == 50)
-    #expect(screen.table.rectForFooter(inSection: 1).height == 50)
+    #expect(screen.headerRect(0).height == 50)
+    #expect(screen.footerRect(1).height == 50)
   }
 
   // MARK: Lifetime
 
-  @Test
-  func viewIsReleasedWithItsSection() {
+  @Test(arguments: ListKind.allCases)
+  func viewIsReleasedWithItsSection(kind: ListKind) {
+    let screen = Screen(kind)
     weak var gone: Banner?
     weak var kept: Banner?
     do {
@@ -191,19 +200,22 @@ struct HeaderValueTests {
           section("b").header(showing: "30") { Banner() }
         }
       )
-      let banners = screen.table.subviews.flatMap(\.subviews).compactMap { $0 as? Banner }
+      let banners = screen.listView.banners
       #expect(banners.count == 2)
-      (gone, kept) = (banners.min { top($0) < top($1) }, banners.max { top($0) < top($1) })
+      (gone, kept) = (
+        banners.min { $0.topInWindow < $1.topInWindow }, banners.max { $0.topInWindow < $1.topInWindow }
+      )
     }
 
     screen.show(ListSource { section("b").header(showing: "30") { Banner() } })
 
     #expect(gone == nil)
-    #expect(kept.map(screen.table.hasEdge) == true)
+    #expect(kept.map(screen.hasEdge) == true)
   }
 
-  @Test
-  func viewOutOfViewIsReleasedWhereItIsDeclaredNoMore() {
+  @Test(arguments: ListKind.inRows)
+  func viewOutOfViewIsReleasedWhereItIsDeclaredNoMore(kind: ListKind) {
+    let screen = Screen(kind)
     weak var gone: Banner?
     do {
       let maker = BannerMaker()
@@ -225,21 +237,27 @@ struct HeaderValueTests {
     #expect(gone == nil)
   }
 
-  @Test
-  func nothingOutlivesTheScreen() {
-    weak var table: UITableView?
+  @Test(arguments: ListKind.allCases)
+  func nothingOutlivesTheScreen(kind: ListKind) {
+    weak var listView: UIScrollView?
     weak var banner: Banner?
     do {
-      let screen = Screen()
+      let screen = Screen(kind)
       screen.show(ListSource { section("a").header(showing: "30") { Banner() } })
-      table = screen.table
-      banner = screen.table.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? Banner }.first
+      listView = screen.listView
+      banner = screen.listView.banners.first
       #expect(banner != nil)
     }
 
-    #expect(table == nil)
+    #expect(listView == nil)
     #expect(banner == nil)
   }
 
-  private func top(_ view: UIView) -> CGFloat { view.superview?.frame.minY ?? 0 }
+}
+
+extension UIView {
+  /// The banners in the view, however deep.
+  fileprivate var banners: [Banner] { subviews.flatMap { ($0 as? Banner).map { [$0] } ?? $0.banners } }
+
+  fileprivate var topInWindow: CGFloat { convert(bounds, to: nil).minY }
 }

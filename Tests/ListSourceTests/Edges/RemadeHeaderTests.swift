@@ -12,10 +12,10 @@ import Testing
 @MainActor
 @Suite
 struct RemadeHeaderTests {
-  private let screen = Screen()
 
-  @Test
-  func viewThatIsMadeAnewAtEachDeclarationIsReportedOnce() {
+  @Test(arguments: ListKind.allCases)
+  func viewThatIsMadeAnewAtEachDeclarationIsReportedOnce(kind: ListKind) {
+    let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       for _ in 0..<4 { screen.show(ListSource { section("a").header(Banner(frame: .zero)) }) }
     }
@@ -30,8 +30,9 @@ struct RemadeHeaderTests {
     )
   }
 
-  @Test
-  func footersAreReportedToo() {
+  @Test(arguments: ListKind.allCases)
+  func footersAreReportedToo(kind: ListKind) {
+    let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       for _ in 0..<3 { screen.show(ListSource { section("a").footer(UIView(frame: .zero)) }) }
     }
@@ -40,8 +41,9 @@ struct RemadeHeaderTests {
     #expect(reports.first?.message.contains("became another UIView each time") == true)
   }
 
-  @Test
-  func viewsThatAreKeptAreNot() {
+  @Test(arguments: ListKind.allCases)
+  func viewsThatAreKeptAreNot(kind: ListKind) {
+    let screen = Screen(kind)
     let (one, other, third) = (Banner(frame: .zero), Banner(frame: .zero), Banner(frame: .zero))
     let label = UILabel(frame: .zero)
 
@@ -58,8 +60,9 @@ struct RemadeHeaderTests {
     #expect(reports.isEmpty)
   }
 
-  @Test
-  func valuesAreNot() {
+  @Test(arguments: ListKind.allCases)
+  func valuesAreNot(kind: ListKind) {
+    let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       for text in ["one", "one", "two"] {
         screen.show(ListSource { section("a").header(showing: text) { Banner() } })

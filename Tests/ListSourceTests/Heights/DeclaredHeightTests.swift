@@ -132,7 +132,9 @@ struct DeclaredHeightTests {
       }
     )
 
-    let estimates = (0..<3).map { screen.adapter.tableView(screen.table, estimatedHeightForRowAt: [$0, 0]) }
+    let estimates = (0..<3).map {
+      screen.tableAdapter.tableView(screen.table, estimatedHeightForRowAt: [$0, 0])
+    }
     #expect(estimates == [72, 50, 0])
     #expect(screen.heights.dropLast() == Array(repeating: 72, count: 100) + Array(repeating: 50, count: 100))
   }

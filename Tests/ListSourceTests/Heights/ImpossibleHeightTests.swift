@@ -43,7 +43,7 @@ struct ImpossibleHeightTests {
   @Test(arguments: impossible)
   func heightsOfAChainThatNoRowCanHaveAreReportedAndAutomatic(points: Double) {
     let (_, reports) = Reports.collecting {
-      screen.adapter
+      screen.tableAdapter
         .height(points)
         .section("table").cell(ItemCell.self).data([Item(1, "77")])
         .section("rows").cell(ItemCell.self).data([Item(2, "78")]).height(points)

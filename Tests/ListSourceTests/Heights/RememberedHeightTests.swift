@@ -250,7 +250,7 @@ struct RememberedHeightTests {
   private func estimate(_ row: Int) -> CGFloat { estimate(RowIndex(section: 0, row: row)) }
 
   private func estimate(_ index: RowIndex) -> CGFloat {
-    screen.adapter.tableView(screen.table, estimatedHeightForRowAt: IndexPath(index))
+    screen.tableAdapter.tableView(screen.table, estimatedHeightForRowAt: IndexPath(index))
   }
 
   /// Has the table view show a list out of sight, which makes everything anew.

@@ -16,10 +16,10 @@
       screen.window.windowScene = scene
       screen.show(ListSource([Item(1, "50")]))
       let path = IndexPath(row: 0, section: 0)
-      let before = screen.adapter.tableView(screen.table, estimatedHeightForRowAt: path)
+      let before = screen.tableAdapter.tableView(screen.table, estimatedHeightForRowAt: path)
 
       application.preferredContentSizeCategory = .extraLarge
-      let after = screen.adapter.tableView(screen.table, estimatedHeightForRowAt: path)
+      let after = screen.tableAdapter.tableView(screen.table, estimatedHeightForRowAt: path)
 
       #expect(before == 50)
       #expect(after == UITableView.automaticDimension)

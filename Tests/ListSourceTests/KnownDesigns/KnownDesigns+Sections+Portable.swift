@@ -20,7 +20,7 @@
       screen.table.fillerRowHeight = 44
       var events: [String] = []
 
-      screen.adapter
+      screen.tableAdapter
         .headerView(UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 20)))
         .section("a").title("First").cell(ItemCell.self).data([Item(1, "70"), Item(2)]).autoHeight()
         .event { item, index in events.append("\(item.id) at \(index)") }
@@ -51,7 +51,7 @@
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
       let end = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
 
-      screen.adapter
+      screen.tableAdapter
         .section("title").title("Title").footerTitle("End").cell(ItemCell.self).data([Item(1)])
         .section("view").title("Title").header(view).footerTitle("End").footer(end)
         .cell(ItemCell.self).data([Item(2)])
@@ -77,7 +77,7 @@
     func heightsHaveAPrecedence() {
       let screen = Screen()
 
-      screen.adapter
+      screen.tableAdapter
         .height(20)
         .section("all").cell(ItemCell.self).data([Item(1, "90")])
         .section("own").cell(ItemCell.self).data([Item(2, "90")]).height(30)
@@ -105,9 +105,9 @@
 
       #expect(screen.texts == ["Wi-Fi", "Sound", "About"])
       #expect(screen.table.numberOfSections == 2)
-      #expect(screen.cell(1)?.detailTextLabel?.text == "On")
-      #expect(screen.cell(1)?.imageView?.image === image)
-      #expect(screen.cell(1)?.accessoryType == .checkmark)
+      #expect(screen.table.cellForRow(at: [0, 1])?.detailTextLabel?.text == "On")
+      #expect(screen.table.cellForRow(at: [0, 1])?.imageView?.image === image)
+      #expect(screen.table.cellForRow(at: [0, 1])?.accessoryType == .checkmark)
     }
 
     @Test(
@@ -123,7 +123,7 @@
       var log: [String] = []
       adapter.scrollDelegate = delegate
 
-      screen.adapter
+      screen.tableAdapter
         .section("a").cell(ItemCell.self).data(Item.many(0..<30))
         .onDelete { item, index in log.append("delete \(item.id)") }
         .onScroll { _ in log.append("scroll") }
@@ -148,7 +148,7 @@
       let screen = Screen()
       var during: IndexPath?
 
-      screen.adapter
+      screen.tableAdapter
         .section("a").cell(ItemCell.self).data(Item.many(0..<3))
         .event { [unowned table = screen.table] _, _ in during = table.indexPathForSelectedRow }
         .make()
@@ -168,7 +168,7 @@
     func heightsAreRecorded() {
       let screen = Screen()
       func estimate() -> CGFloat {
-        screen.adapter.tableView(screen.table, estimatedHeightForRowAt: [0, 0])
+        screen.tableAdapter.tableView(screen.table, estimatedHeightForRowAt: [0, 0])
       }
 
       let (_, reports) = Reports.collecting {
@@ -201,7 +201,7 @@
       let (screen, application) = (Screen(), UIApplication(delegate: nil))
       screen.window.windowScene = UIWindowScene(application: application)
       func estimates() -> [CGFloat] {
-        (0..<2).map { screen.adapter.tableView(screen.table, estimatedHeightForRowAt: [0, $0]) }
+        (0..<2).map { screen.tableAdapter.tableView(screen.table, estimatedHeightForRowAt: [0, $0]) }
       }
       let unknown = UITableView.automaticDimension
 

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// A delegate of the app's own that hears of scrolling.
-final class DelegateDouble: NSObject, UITableViewDelegate {
+final class DelegateDouble: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   private(set) var calls: [String] = []
   var onCall: (_ name: String) -> Void = { _ in }
 

@@ -200,11 +200,7 @@
       case 1: return rows(Rows(models.map(Number.init), cell: OtherNumberCell.self).onSelect { _, _ in })
       case 2: return rows(Rows(models.map(Mixed.init)))
       case 3:
-        return rows(
-          Rows(models.map(Anonymous.init), cell: UITableViewCell.self) {
-            $0.textLabel?.text = $1.said; _ = $2
-          }
-        )
+        return rows(Rows(models.map(Anonymous.init), saying: { $0.said }))
       default:
         let mixed: [any Said] = models.map { $0.id % 2 == 0 ? Number($0) as any Said : Mixed($0) }
         return rows(Rows(mixed))
@@ -266,28 +262,5 @@
     init(_ content: RandomList.Content) {
       said = "anonymous \(content.text)"
     }
-  }
-
-  /// As high as its text says.
-  class NumberCell: UITableViewCell, ViewConfigurable {
-    func configure(with number: Number) {
-      textLabel?.text = number.said
-    }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width, height: CGFloat(Double(said) ?? 44))
-    }
-  }
-
-  private final class OtherNumberCell: NumberCell {}
-
-  class SmallCell: UITableViewCell, ViewConfigurable {
-    func configure(with mixed: Mixed) {
-      textLabel?.text = mixed.said
-    }
-  }
-
-  final class BigCell: SmallCell {
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 90) }
   }
 #endif

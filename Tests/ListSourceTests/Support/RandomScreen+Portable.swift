@@ -5,7 +5,7 @@
   import PortableUIKit
   import RouterEvents
 
-  /// A table view in a window that shows random lists.
+  /// A list view in a window that shows random lists.
   @MainActor
   final class RandomScreen {
     let screen: Screen
@@ -27,13 +27,14 @@
     /// What the row is known by whose actions showed last, and how many events of actions were heard.
     private var acted = (key: "", count: 0)
 
-    init(style: UITableView.Style, selection: ListSelection = .none, _ list: RandomList) {
+    /// The style counts for a table view.
+    init(_ kind: ListKind, style: UITableView.Style, selection: ListSelection = .none, _ list: RandomList) {
       self.list = list
-      screen = Screen(ListTableView(frame: .zero, style: style))
+      screen = kind == .table ? Screen(ListTableView(frame: .zero, style: style)) : Screen(kind)
       screen.adapter.selection = selection
-      screen.adapter.register(NumberCell.self, for: Number.self)
-      screen.adapter.register(SmallCell.self, for: "small")
-      screen.adapter.register(BigCell.self, for: "big")
+      screen.register(NumberCell.self, for: Number.self)
+      screen.register(SmallCell.self, SmallItem.self, for: "small")
+      screen.register(BigCell.self, BigItem.self, for: "big")
       let names: [EventName] = ["removed", "flagged"]
       observations = names.map { name in
         screen.window.onRouterEvent(name) { [weak self] event in self?.hear(event) }
@@ -63,16 +64,16 @@
       if screen.adapter.selection != ListSelection.none, selected != kept {
         complaints.append("\(selected) are selected instead of \(kept)")
       }
-      let places = screen.table.indexPathsForSelectedRows ?? []
+      let places = screen.selectedPlaces
       if screen.adapter.selectedItems(of: (any Said).self).count != places.count {
         complaints.append("\(places) are selected, not all of which are there")
       }
     }
 
-    /// What the rows are known by that the table view has, section by section.
+    /// What the rows are known by that the list view has, section by section.
     private var shown: [[String]] {
-      (0..<screen.table.numberOfSections).map { section in
-        (0..<screen.table.numberOfRows(inSection: section)).map { row in
+      (0..<screen.numberOfSections).map { section in
+        (0..<screen.numberOfRows(inSection: section)).map { row in
           key(at: IndexPath(row: row, section: section))
         }
       }
@@ -96,7 +97,7 @@
     }
 
     func scroll(to offset: CGFloat) {
-      screen.table.drag(by: screen.table.contentOffset.y - offset)
+      screen.listView.drag(by: screen.listView.contentOffset.y - offset)
       screen.layOut()
     }
 
@@ -114,7 +115,7 @@
       let selects = Bool.random(using: &generator)
       let isThere = selects ? screen.adapter.select(id) : screen.adapter.deselect(id)
       let row = screen.adapter.indexPath(for: id)
-      let isSelected = row.map { (screen.table.indexPathsForSelectedRows ?? []).contains($0) } ?? false
+      let isSelected = row.map { screen.selectedPlaces.contains($0) } ?? false
       let isKnown = list.keys.joined().contains { ["Number \(id)", "Mixed \(id)"].contains($0) }
       if isThere != isKnown || isSelected != (isKnown && selects) {
         let place = row?.description ?? "no place"
@@ -177,11 +178,11 @@
     /// Puts a finger on a row in view; answers what that is known by too.
     private func touchAnything(
       using generator: inout SeededGenerator
-    ) -> (finger: Finger, point: CGPoint, cell: UITableViewCell, key: String)? {
-      guard let cell = screen.table.visibleCells.randomElement(using: &generator),
-        let indexPath = screen.table.indexPath(for: cell)
+    ) -> (finger: Finger, point: CGPoint, cell: any ShownCell, key: String)? {
+      guard let indexPath = screen.view.visiblePlaces.randomElement(using: &generator),
+        let cell = screen.view.cell(at: indexPath)
       else { return nil }
-      let point = screen.table.convert(cell.center, to: screen.window)
+      let point = screen.listView.convert(cell.center, to: screen.window)
       guard let finger = Finger(downAt: point, in: screen.window) else { return nil }
       guard let view = finger.view, view.isDescendant(of: cell) else {
         finger.lift()
@@ -191,23 +192,22 @@
     }
 
     func leaveAndReturn() {
-      screen.table.removeFromSuperview()
-      screen.window.addSubview(screen.table)
-      screen.layOut()
+      screen.leaveWindow()
+      screen.returnToWindow()
     }
 
     /// What was wrong on the way, or a cell that says something else than the model that its events carry.
     var complaint: String? {
       if let complaint = complaints.first { return complaint }
       let observation = screen.window.onRouterEvent("which") { [weak self] event in
-        let cell = event.source as? UITableViewCell
+        let cell = event.source as? any ShownCell
         let item = event.userInfo.listItem(as: (any Said).self)
         guard let cell, cell.said != item?.said else { return }
         self?.complaints.append(
           "\(cell.said) at \(event.userInfo[.indexPath] ?? []) for \(item?.said ?? "nothing")"
         )
       }
-      for cell in screen.table.visibleCells { cell.routerEvent(name: "which") }
+      for cell in screen.visibleCells { cell.routerEvent(name: "which") }
       observation.cancel()
       return complaints.first
     }
@@ -215,30 +215,42 @@
     /// All that is seen on the way from the top to the bottom, and where.
     func seenByScrollingThrough() -> [String] {
       var texts: [IndexPath: String] = [:]
-      let table = screen.table
+      let view = screen.listView
       screen.scroll(to: 0)
       while true {
-        for indexPath in table.indexPathsForVisibleRows ?? [] {
-          texts[indexPath] = table.cellForRow(at: indexPath).map { "\(type(of: $0)) \($0.said)" }
+        for indexPath in screen.view.visiblePlaces {
+          texts[indexPath] = screen.view.cell(at: indexPath).map { "\(type(of: $0)) \($0.said)" }
         }
-        let end = max(0, table.contentSize.height - 480)
-        if table.contentOffset.y >= end { break }
-        screen.scroll(to: min(end, table.contentOffset.y + 150))
+        let end = max(0, view.contentSize.height - 480)
+        if view.contentOffset.y >= end { break }
+        screen.scroll(to: min(end, view.contentOffset.y + 150))
       }
       var seen: [String] = []
-      for section in 0..<table.numberOfSections {
-        screen.scroll(to: max(0, table.rect(forSection: section).minY))
-        let header = table.saidAbove(section) ?? "–"
-        let footer = table.saidBelow(section) ?? "–"
-        seen.append("section \(section) \(table.rectForHeader(inSection: section)) \(header)")
-        for row in 0..<table.numberOfRows(inSection: section) {
+      for section in 0..<screen.numberOfSections {
+        screen.scroll(to: max(0, top(of: section)))
+        seen.append("section \(section) \(edge(isHeader: true, of: section))")
+        for row in 0..<screen.numberOfRows(inSection: section) {
           let indexPath = IndexPath(row: row, section: section)
-          let rect = table.rectForRow(at: indexPath)
+          let rect = screen.view.rect(at: indexPath)
           seen.append("row \(indexPath) \(rect) \(rect.height > 0 ? texts[indexPath] ?? "unseen" : "hidden")")
         }
-        seen.append("end \(section) \(table.rectForFooter(inSection: section)) \(footer)")
+        seen.append("end \(section) \(edge(isHeader: false, of: section))")
       }
-      return seen + ["\(table.contentSize.height) points"]
+      return seen + ["\(view.contentSize.height) points"]
+    }
+
+    /// Where a section begins.
+    private func top(of section: Int) -> CGFloat {
+      if case .table(let table) = screen.view { return table.rect(forSection: section).minY }
+      let first = screen.view.rect(at: IndexPath(row: 0, section: section))
+      return screen.numberOfRows(inSection: section) > 0 ? first.minY : screen.headerRect(section).minY
+    }
+
+    /// Where a header or footer is and what it says. One that sticks to the edge of a collection view is where that is.
+    private func edge(isHeader: Bool, of section: Int) -> String {
+      let rect = isHeader ? screen.headerRect(section) : screen.footerRect(section)
+      let said = isHeader ? screen.saidAbove(section) : screen.saidBelow(section)
+      return "\(rect) \(said ?? "–")"
     }
   }
 #endif

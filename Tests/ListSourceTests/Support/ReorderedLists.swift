@@ -16,7 +16,18 @@ extension EventName {
 @MainActor
 final class ReorderedLists {
   let screen: Screen
-  var calls: AdapterDouble? { screen.adapter as? AdapterDouble }
+
+  /// How often the view counted its sections.
+  var countings: Int {
+    get {
+      (screen.adapter as? CountingTableAdapter)?.countings
+        ?? (screen.adapter as? CountingAdapter)?.countings ?? 0
+    }
+    set {
+      (screen.adapter as? CountingTableAdapter)?.countings = newValue
+      (screen.adapter as? CountingAdapter)?.countings = newValue
+    }
+  }
 
   /// What each event said, and where it came from.
   private(set) var heard: [String] = []
@@ -27,8 +38,15 @@ final class ReorderedLists {
 
   private var observation: EventObservation?
 
-  init() {
-    screen = Screen(ListTableView(frame: .zero, style: .plain), adapter: AdapterDouble.init)
+  init(_ kind: ListKind) {
+    screen =
+      kind == .table
+      ? Screen(ListTableView(frame: .zero, style: .plain), adapter: CountingTableAdapter.init)
+      : Screen(
+        kind,
+        collection: ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+        adapter: CountingAdapter.init
+      )
     observation = screen.window.onRouterEvent(.itemsReordered) { [weak self] in self?.hear($0) }
   }
 
@@ -51,16 +69,31 @@ final class ReorderedLists {
       }
       ListSection("others", title: "Others") {
         Rows(Item.many([90, 91]), cell: ItemCell.self)
-        Rows([Other(id: 1), Other(id: 2)], cell: UITableViewCell.self) { cell, other, _ in
-          cell.textLabel?.text = "other \(other.id)"
-        }
-        .reorderable(emits: .itemsReordered)
+        Rows([Other(id: 1), Other(id: 2)], saying: { "other \($0.id)" }).reorderable(emits: .itemsReordered)
       }
     }
   }
 
   /// The ids of the items that show before the others.
   var shown: [Int] { screen.texts.compactMap { Int($0.dropFirst(5)) }.filter { $0 < 90 } }
+}
+
+private final class CountingTableAdapter: TableAdapter {
+  var countings = 0
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    countings += 1
+    return super.numberOfSections(in: tableView)
+  }
+}
+
+private final class CountingAdapter: CollectionAdapter {
+  var countings = 0
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int {
+    countings += 1
+    return super.numberOfSections(in: collectionView)
+  }
 }
 
 /// A model of another type.

@@ -9,11 +9,16 @@
       window.tap(at: middle(of: row, section))
     }
 
-    /// Deletes a row as a user does.
+    /// Deletes a row as a user does; answers whether that is offered.
     @discardableResult
     func swipe(_ row: Int, _ section: Int = 0) -> Bool {
       layOut()
-      return table.swipeToDelete(IndexPath(row: row, section: section))
+      if case .table(let table) = view {
+        return table.swipeToDelete(IndexPath(row: row, section: section))
+      }
+      swipe(row, section, by: -60)
+      layOut()
+      return choose("Delete")
     }
 
     /// Drags a row to a side with a finger, so far to the right.
@@ -63,8 +68,8 @@
     /// The middle of a row, in the window.
     func middle(of row: Int, _ section: Int = 0) -> CGPoint {
       layOut()
-      let rect = table.rectForRow(at: IndexPath(row: row, section: section))
-      return table.convert(CGPoint(x: rect.midX, y: rect.midY), to: window)
+      let rect = view.rect(at: IndexPath(row: row, section: section))
+      return listView.convert(CGPoint(x: rect.midX, y: rect.midY), to: window)
     }
   }
 

@@ -7,80 +7,141 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// A window with a table view that has an adapter.
+/// A window with a table view or a collection view that has an adapter.
 @MainActor
 struct Screen {
-  let adapter: TableAdapter
-  private let shown: TableWindow
+  let kind: ListKind
+  let window: UIWindow
+  let view: ListViewBox
+  let adapter: ListAdapter
 
+  /// A table view with an adapter.
   init(
     _ table: UITableView? = nil,
     style: UITableView.Style = .plain,
     adapter: @MainActor (UITableView) -> TableAdapter = { TableAdapter($0) }
   ) {
-    shown = TableWindow(table, style: style)
+    let shown = TableWindow(table, style: style)
     shown.table.sectionHeaderTopPadding = 0
+    (kind, window, view) = (.table, shown.window, .table(shown.table))
     self.adapter = adapter(shown.table)
   }
 
-  var window: UIWindow { shown.window }
-  var table: UITableView { shown.table }
+  /// A collection view with an adapter.
+  init(
+    _ kind: ListKind = .list,
+    collection: UICollectionView,
+    adapter: @MainActor (UICollectionView) -> CollectionAdapter = { CollectionAdapter($0) }
+  ) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    collection.frame = window.bounds
+    window.addSubview(collection)
+    window.isHidden = false
+    (self.kind, self.window, view) = (kind, window, .collection(collection))
+    self.adapter = adapter(collection)
+  }
+
+  /// A view of a kind, which says of events where they come from unless told otherwise.
+  init(_ kind: ListKind, decorates: Bool = true) {
+    if kind == .table {
+      self.init(decorates ? ListTableView(frame: .zero, style: .plain) : nil)
+    } else {
+      let layout = UICollectionViewFlowLayout()
+      self.init(
+        kind,
+        collection: decorates
+          ? ListCollectionView(frame: .zero, collectionViewLayout: layout)
+          : UICollectionView(frame: .zero, collectionViewLayout: layout)
+      )
+    }
+  }
+
+  var listView: UIScrollView { view.scrollView }
+
+  /// The table view, in tests about table views.
+  var table: UITableView {
+    guard case .table(let table) = view else { preconditionFailure("This screen has a collection view.") }
+    return table
+  }
+
+  /// The collection view, in tests about collection views.
+  var collection: UICollectionView {
+    guard case .collection(let view) = view else { preconditionFailure("This screen has a table view.") }
+    return view
+  }
+
+  var tableAdapter: TableAdapter {
+    guard let adapter = adapter as? TableAdapter else {
+      preconditionFailure("This screen has a collection view.")
+    }
+    return adapter
+  }
+
+  var collectionAdapter: CollectionAdapter {
+    guard let adapter = adapter as? CollectionAdapter else {
+      preconditionFailure("This screen has a table view.")
+    }
+    return adapter
+  }
+
+  /// Applies a list, whose sections lie as the kind has them unless they say otherwise.
+  @discardableResult
+  func apply(_ source: ListSource, animated: Bool = true) -> ListUpdate {
+    adapter.apply(source.laidOut(as: kind), animated: animated)
+  }
 
   /// Shows a list and lays it out.
   @discardableResult
   func show(_ source: ListSource, animated: Bool = true) -> ListUpdate {
-    let update = adapter.apply(source, animated: animated)
+    let update = apply(source, animated: animated)
     layOut()
     return update
   }
 
   func layOut() {
-    shown.layOut()
+    window.layoutIfNeeded()
+  }
+
+  /// Takes the view out of its window.
+  func leaveWindow() {
+    listView.removeFromSuperview()
+  }
+
+  /// Puts the view back into its window.
+  func returnToWindow() {
+    window.addSubview(listView)
+    layOut()
   }
 
   /// Scrolls so far down, in points.
   func scroll(to offset: CGFloat) {
-    table.contentOffset.y = offset
+    listView.contentOffset.y = offset
     layOut()
   }
 
   /// Scrolls down until the end shows.
   func scrollThrough() {
-    while table.contentOffset.y < table.contentSize.height - 480 { scroll(to: table.contentOffset.y + 200) }
-  }
-
-  /// Where the rows are, section by section.
-  var rects: [CGRect] {
-    (0..<table.numberOfSections).flatMap { section in
-      (0..<table.numberOfRows(inSection: section)).map {
-        table.rectForRow(at: IndexPath(row: $0, section: section))
-      }
+    while listView.contentOffset.y < listView.contentSize.height - 480 {
+      scroll(to: listView.contentOffset.y + 200)
     }
   }
 
-  /// How high the rows are, section by section.
-  var heights: [CGFloat] { rects.map(\.height) }
-
-  /// What the cells in view say, from top to bottom.
-  var texts: [String] { table.visibleCells.map(\.said) }
-
-  func cell(_ row: Int, _ section: Int = 0) -> UITableViewCell? {
-    table.cellForRow(at: IndexPath(row: row, section: section))
+  /// Scrolls to a row by its id, at the upper edge.
+  func scrollToTop(of id: some Hashable) -> Bool {
+    switch adapter {
+    case let adapter as TableAdapter: adapter.scroll(to: id, at: .top, animated: false)
+    case let adapter as CollectionAdapter: adapter.scroll(to: id, at: .top, animated: false)
+    default: false
+    }
   }
-}
 
-extension UITableViewCell {
-  /// What the cell says.
-  var said: String { textLabel?.text ?? "" }
-}
-
-extension UITableView {
-  /// What the header or footer says that shows.
-  func saidAbove(_ section: Int) -> String? { headerView(forSection: section)?.textLabel?.text }
-
-  /// What the footer says that shows.
-  func saidBelow(_ section: Int) -> String? { footerView(forSection: section)?.textLabel?.text }
-
-  /// Whether a view shows above or below a section.
-  func hasEdge(_ view: UIView) -> Bool { view.superview?.superview === self && view.window != nil }
+  /// Selects a row as a user does.
+  func select(_ row: Int, _ section: Int = 0) {
+    let indexPath = IndexPath(row: row, section: section)
+    view.select(indexPath)
+    switch view {
+    case .table(let table): tableAdapter.tableView(table, didSelectRowAt: indexPath)
+    case .collection(let view): collectionAdapter.collectionView(view, didSelectItemAt: indexPath)
+    }
+  }
 }

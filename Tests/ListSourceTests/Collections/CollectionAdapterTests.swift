@@ -1,0 +1,240 @@
+import Foundation
+import KitSupport
+import ListSource
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// What is a collection view's own: its cells, its supplementary views, and lists in its cells.
+@MainActor
+@Suite
+struct CollectionAdapterTests {
+  // MARK: Cells
+
+  @Test
+  func cellsOfTableViewsAreReportedAndPlaceholdersShow() {
+    let screen = Screen(.list)
+
+    let (_, reports) = Reports.collecting {
+      for count in 1...2 {
+        screen.show(
+          ListSource { ListSection("items") { Rows(Item.many(0..<count), cell: TableOnlyCell.self) } }
+        )
+      }
+    }
+
+    #expect(
+      screen.texts == ["TableOnlyCell is no cell of this view", "TableOnlyCell is no cell of this view"]
+    )
+    #expect(
+      reports.map(\.message) == [
+        """
+        A TableOnlyCell is no cell of a collection view: a placeholder stands there. Declare rows of this list with \
+        cells of a collection view, or by content configurations, which show in both kinds of views.
+        """
+      ]
+    )
+  }
+
+  @Test
+  func cellsOfCollectionViewsAreReportedInATableViewAndPlaceholdersShow() {
+    let screen = Screen()
+
+    let (_, reports) = Reports.collecting {
+      screen.show(
+        ListSource { ListSection("items") { Rows(Item.many(0..<2), cell: ItemInCollection.self) } }
+      )
+    }
+
+    let text = "ItemInCollection is no cell of this view"
+    #expect(screen.texts == [text, text])
+    #expect(
+      reports.map(\.message) == [
+        """
+        A ItemInCollection is no cell of a table view: a placeholder stands there. Declare rows of this list with \
+        cells of a table view, or by content configurations, which show in both kinds of views.
+        """
+      ]
+    )
+  }
+
+  @Test
+  func cellsThatAreRegisteredForTableViewsAreReportedToo() {
+    let screen = Screen(.grid)
+    screen.adapter.register(TableOnlyCell.self, for: Item.self)
+
+    let (_, reports) = Reports.collecting {
+      screen.show(ListSource { ListSection("items") { Rows(Item.many(0..<2)) } })
+    }
+
+    #expect(screen.texts.first == "TableOnlyCell is no cell of this view")
+    #expect(reports.count == 1)
+  }
+
+  @Test
+  func oneListShowsInBothKindsOfViews() {
+    let source = ListSource {
+      ListSection("books", title: "Books") {
+        Rows(Item.many(0..<3)) { item, _ in
+          var content = UIListContentConfiguration.cell()
+          content.text = item.text
+          return content
+        }
+      }
+      .layout(.grid(columns: 2))
+    }
+
+    for kind in ListKind.allCases {
+      let screen = Screen(kind)
+      screen.show(source)
+      #expect(screen.texts == ["item 0", "item 1", "item 2"])
+      #expect(screen.saidAbove(0) == "Books")
+    }
+  }
+
+  // MARK: Supplementary views
+
+  @Test(arguments: ListKind.collections)
+  func titlesAreHeadersAndFooters(kind: ListKind) {
+    let screen = Screen(kind)
+
+    screen.show(
+      ListSource {
+        section("a", title: "Above", footer: "Below")
+        section("b")
+      }
+    )
+
+    #expect(screen.saidAbove(0) == "Above")
+    #expect(screen.saidBelow(0) == "Below")
+    #expect(screen.headerRect(0).maxY == screen.rects[0].minY)
+    #expect(screen.footerRect(0).minY == screen.rects[1].maxY)
+    #expect(screen.saidAbove(1) == nil)
+    #expect(screen.headerRect(1).height == 0)
+  }
+
+  @Test
+  func viewsOfAKindThatNobodyKnowsAreReportedOnceAndEmpty() {
+    let screen = Screen(.list)
+    let badges = section("items").layout { _ in
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+      let layout = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      )
+      layout.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "badge", alignment: .top)
+      ]
+      return layout
+    }
+
+    let (_, reports) = Reports.collecting {
+      screen.show(ListSource(sections: [badges]))
+      screen.adapter.reload()
+      screen.layOut()
+    }
+
+    #expect(screen.texts == ["item 0", "item 1"])
+    #expect(screen.collection.visibleSupplementaryViews(ofKind: "badge").count == 1)
+    #expect(
+      reports.map(\.message) == [
+        """
+        A layout asks for supplementary views of kind "badge", of which a list knows nothing: empty ones show. Override \
+        collectionView(_:viewForSupplementaryElementOfKind:at:) in a subclass of CollectionAdapter.
+        """
+      ]
+    )
+  }
+
+  @Test
+  func subclassMayAnswerWithAViewOfAnotherKind() {
+    let screen = Screen(
+      collection: ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+      adapter: BadgingAdapter.init
+    )
+    let flow = screen.collection.collectionViewLayout as? UICollectionViewFlowLayout
+    flow?.headerReferenceSize = CGSize(width: 320, height: 20)
+
+    screen.adapter.apply(ListSource { section("items") })
+    screen.layOut()
+
+    let header = screen.collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: [0, 0]
+    )
+    #expect(header is BadgeView)
+  }
+
+  // MARK: Lists in lists
+
+  @Test(arguments: ListKind.allCases)
+  func eventFromACarouselInACellCarriesAllPositions(kind: ListKind) throws {
+    let screen = Screen(kind)
+    var events: [RouterEvent] = []
+    let observation = screen.window.onRouterEvent("tap") { events.append($0) }
+    screen.show(
+      ListSource {
+        ListSection("outer") {
+          Rows([Item(0)], cell: ItemCell.self)
+          Rows([Shelf(id: 1)], cell: ShelfCell.self)
+        }
+      }
+    )
+    let shelf = try #require(screen.cell(1) as? any ShelfShowing).shelf
+
+    shelf.cellForItem(at: [0, 2])?.routerEvent(name: "tap")
+    shelf.routerEvent(name: "tap")
+
+    #expect(events.map { $0.userInfo.listItem(as: Item.self) } == [Item(102), nil])
+    #expect(events.map { $0.userInfo[.indexPath] } == [[0, 2], [0, 1]])
+    #expect(events.map { $0.listPositions.map(\.section) } == [["inner", "outer"], ["outer"]])
+    #expect(events.first?.listPositions.last?.item is Shelf)
+    observation.cancel()
+  }
+
+  @Test
+  func eventFromACarouselAmongSectionsCarriesItsPlace() {
+    let screen = Screen(.list)
+    var events: [RouterEvent] = []
+    let observation = screen.window.onRouterEvent("tap") { events.append($0) }
+    screen.show(
+      ListSource {
+        section("a")
+        section("b", title: "B").layout(.carousel(width: .points(100), height: .points(60)))
+      }
+    )
+
+    screen.cell(1, 1)?.routerEvent(name: "tap")
+    screen.view.titleView(isHeader: true, of: 1)?.routerEvent(name: "tap")
+
+    #expect(events.map { $0.userInfo[.indexPath] } == [[1, 1], nil])
+    #expect(events.map { $0.listPositions.map(\.section) } == [["b"], ["b"]])
+    #expect(events.first?.userInfo.listItem(as: Item.self) == Item(101))
+    observation.cancel()
+  }
+}
+
+private final class TableOnlyCell: UITableViewCell, ViewConfigurable {
+  func configure(with item: Item) {}
+}
+
+private final class BadgeView: UICollectionReusableView {}
+
+private final class BadgingAdapter: CollectionAdapter {
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.register(BadgeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "badge")
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "badge",
+      for: indexPath
+    )
+  }
+}

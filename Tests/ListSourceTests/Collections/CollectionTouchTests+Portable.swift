@@ -1,0 +1,121 @@
+// The stand-in alone: nobody makes touches in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import KitSupport
+  import ListSource
+  import PortableUIKit
+  import Testing
+
+  /// What fingers do to a collection view.
+  @MainActor
+  @Suite
+  struct CollectionTouchTests {
+    private func list(_ ids: [Int], layout: SectionLayout) -> ListSource {
+      ListSource {
+        ListSection("items") { Rows(Item.many(ids), cell: ItemCell.self).reorderable(emits: "moved") }
+          .layout(layout)
+      }
+    }
+
+    // MARK: Deletion
+
+    @Test
+    func declaredDeletionOffersASwipe() {
+      let screen = Screen(.list)
+      var deleted: [Int] = []
+      screen.show(
+        ListSource {
+          ListSection("items") {
+            Rows(Item.many(0..<3), cell: ItemCell.self).onDelete { item, _ in deleted.append(item.id) }
+          }
+        }
+      )
+
+      screen.swipe(1, by: -60)
+      let titles = screen.window.buttons.map(\.currentTitle)
+      screen.choose("Delete")
+
+      #expect(titles == ["Delete"])
+      #expect(deleted == [1])
+    }
+
+    @Test(arguments: [true, false])
+    func rowsThatAreInNoListHaveNoSwipe(isGrid: Bool) {
+      let layout: SectionLayout =
+        isGrid ? .grid(columns: 2) : .carousel(width: .points(100), height: .points(44))
+      let screen = Screen(.list)
+      screen.show(
+        ListSource {
+          ListSection("items") { Rows(Item.many(0..<3), cell: ItemCell.self).onDelete { _, _ in } }
+            .layout(layout)
+        }
+      )
+
+      #expect(!screen.swipe(1))
+      #expect(screen.texts.first == "item 0")
+    }
+
+    // MARK: Dragging
+
+    @Test
+    func rowOfAGridIsDraggedToThePlaceOfAnother() {
+      let screen = Screen(.grid)
+      let layout = SectionLayout.grid(columns: 3, height: .points(50))
+      var heard: [Reorder] = []
+      let observation = screen.window.onRouterEvent("moved") { event in
+        if let reorder = event.userInfo[.reorder] { heard.append(reorder) }
+      }
+      screen.show(list(Array(0..<6), layout: layout))
+      let cell = screen.cell(0)
+
+      screen.drag(0, to: 4)
+
+      #expect(screen.texts == [1, 2, 3, 4, 0, 5].map { "item \($0)" })
+      #expect(screen.cell(4) === cell)
+      #expect(heard.map(\.to.indexPath) == [[0, 4]])
+      #expect(screen.adapter.source == list([1, 2, 3, 4, 0, 5], layout: layout))
+      observation.cancel()
+    }
+
+    @Test(arguments: ListKind.collections)
+    func viewIsReloadedWhileARowIsDragged(kind: ListKind) async {
+      let screen = Screen(kind)
+      screen.show(list([0, 1, 2], layout: kind.layout ?? .list()))
+      var update: ListUpdate?
+
+      screen.drag(0, to: 2) {
+        update = screen.adapter.reload()
+        screen.view.reloadData()
+        screen.layOut()
+      }
+
+      #expect(await update?.finished == .applied)
+      screen.layOut()
+      #expect(screen.texts.sorted() == ["item 0", "item 1", "item 2"])
+      #expect(screen.texts == (0..<3).compactMap { screen.adapter.item(at: [0, $0], as: Item.self)?.text })
+    }
+
+    // MARK: Selection
+
+    @Test(arguments: ListKind.collections)
+    func rowOfACarouselIsTappedWhereItHasScrolledTo(kind: ListKind) throws {
+      let screen = Screen(kind)
+      var selected: [Int] = []
+      screen.show(
+        ListSource {
+          ListSection("items") {
+            Rows(Item.many(0..<20), cell: ItemCell.self).onSelect { item, _ in selected.append(item.id) }
+          }
+          .layout(.carousel(width: .points(100), height: .points(60), spacing: 0).insets(.zero))
+        }
+      )
+      let strip = try #require(screen.cell(0)?.superview as? UIScrollView)
+      strip.contentOffset.x = 1_000
+      screen.layOut()
+
+      screen.window.tap(at: CGPoint(x: 150, y: 30))
+
+      #expect(selected == [11])
+    }
+  }
+#endif

@@ -1,0 +1,232 @@
+import Foundation
+import KitSupport
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// Which layout a collection view has, and when sections lie anew.
+@MainActor
+@Suite
+struct LayoutInstallationTests {
+  private final class OwnLayout: UICollectionViewFlowLayout {}
+
+  private func screen(_ layout: UICollectionViewLayout) -> Screen {
+    Screen(collection: ListCollectionView(frame: .zero, collectionViewLayout: layout))
+  }
+
+  private func items(_ ids: Range<Int> = 0..<4) -> ListSection { section("items", items: ids) }
+
+  // MARK: Whose layout
+
+  @Test
+  func declaredLayoutReplacesAFlowLayoutAsItComesSilently() {
+    let flow = UICollectionViewFlowLayout()
+    let screen = screen(flow)
+
+    let (_, reports) = Reports.collecting {
+      screen.adapter.apply(ListSource { items().layout(.grid(columns: 2, height: .points(30))) })
+      screen.layOut()
+    }
+
+    #expect(screen.collection.collectionViewLayout !== flow)
+    #expect(screen.collection.collectionViewLayout is UICollectionViewCompositionalLayout)
+    #expect(screen.heights == [30, 30, 30, 30])
+    #expect(reports.isEmpty)
+  }
+
+  @Test
+  func layoutOfTheAppStaysWhereNoneIsDeclared() {
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 100, height: 60)
+    flow.minimumInteritemSpacing = 0
+    flow.minimumLineSpacing = 0
+    let screen = screen(flow)
+
+    let (_, reports) = Reports.collecting {
+      for ids in [0..<4, 2..<6] {
+        screen.adapter.apply(ListSource { items(ids) })
+        screen.layOut()
+      }
+    }
+
+    #expect(screen.collection.collectionViewLayout === flow)
+    #expect(screen.rects.map(\.size) == Array(repeating: CGSize(width: 100, height: 60), count: 4))
+    #expect(screen.texts == (2..<6).map { "item \($0)" })
+    #expect(reports.isEmpty)
+  }
+
+  @Test
+  func configuredLayoutThatIsReplacedIsReportedOnce() {
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 100, height: 60)
+    let screen = screen(flow)
+
+    let (_, reports) = Reports.collecting {
+      for columns in 2...3 {
+        screen.adapter.apply(ListSource { items().layout(.grid(columns: columns)) })
+        screen.layOut()
+      }
+    }
+
+    #expect(reports.map(\.message) == [replacement(of: "UICollectionViewFlowLayout")])
+  }
+
+  @Test
+  func layoutOfAnotherClassThatIsReplacedIsReported() {
+    let screen = screen(OwnLayout())
+
+    let (_, reports) = Reports.collecting {
+      screen.adapter.apply(ListSource { items().layout(.list()) })
+    }
+
+    #expect(reports.map(\.message) == [replacement(of: "OwnLayout")])
+  }
+
+  private func replacement(of layout: String) -> String {
+    """
+    Sections declare layouts, so the collection view's \(layout) is replaced. To keep it declare no layout: the adapter \
+    then only feeds it. To have both, declare .layout { environment in … } for each section. If nobody needs it, make the \
+    collection view with an UICollectionViewFlowLayout() as it comes.
+    """
+  }
+
+  @Test
+  func sectionsThatDeclareNoneArePlainListsAmongOthers() {
+    let screen = screen(UICollectionViewFlowLayout())
+
+    screen.adapter.apply(
+      ListSource {
+        items(0..<2).layout(.grid(columns: 2, height: .points(30)))
+        section("b")
+      }
+    )
+    screen.layOut()
+
+    #expect(screen.rects.map(\.width) == [160, 160, 320, 320])
+    #expect(screen.rects.map(\.minY) == [0, 0, 30, 74])
+  }
+
+  // MARK: Other layouts
+
+  @Test
+  func sectionWhoseLayoutChangesLiesAnew() {
+    let screen = screen(UICollectionViewFlowLayout())
+    let layouts: [SectionLayout] = [
+      .grid(columns: 2, height: .points(30)), .grid(columns: 4, height: .points(30)), .list(),
+      .carousel(width: .points(50), height: .points(30)),
+    ]
+
+    let widths = layouts.map { layout in
+      screen.show(ListSource { items().layout(layout) })
+      return screen.rects.map(\.width)
+    }
+
+    #expect(widths == [160, 80, 320, 50].map { Array(repeating: $0, count: 4) })
+    #expect(screen.texts == (0..<4).map { "item \($0)" })
+  }
+
+  @Test
+  func sectionThatDeclaresALayoutNoMoreIsAListAndTheOtherWayRound() {
+    let screen = screen(UICollectionViewFlowLayout())
+    let grid = SectionLayout.grid(columns: 2, height: .points(30))
+
+    let widths = [true, false, true].map { isGrid in
+      screen.adapter.apply(
+        ListSource {
+          isGrid ? items().layout(grid) : items()
+          section("b").layout(grid)
+        }
+      )
+      screen.layOut()
+      return screen.rects.first?.width
+    }
+
+    #expect(widths == [160, 320, 160])
+  }
+
+  @Test
+  func layoutOfAClosureIsMadeForWhatSurroundsTheSection() {
+    let screen = screen(UICollectionViewFlowLayout())
+    var asked: [CGFloat] = []
+    screen.adapter.apply(
+      ListSource {
+        items().layout { environment in
+          asked.append(environment.container.effectiveContentSize.width)
+          return grid(columns: environment.container.effectiveContentSize.width > 200 ? 4 : 2)
+        }
+      }
+    )
+    screen.layOut()
+    #expect(screen.rects.map(\.width) == [80, 80, 80, 80])
+
+    screen.listView.frame.size.width = 160
+    screen.layOut()
+
+    #expect(screen.rects.map(\.width) == [80, 80, 80, 80])
+    #expect(screen.rects.map(\.minY) == [0, 0, 40, 40])
+    #expect(Set(asked) == [320, 160])
+  }
+
+  /// Rows of 40 points side by side.
+  private func grid(columns: Int) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+        heightDimension: .fractionalHeight(1)
+      )
+    )
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+  }
+
+  // MARK: Numbers that no layout can have
+
+  @Test
+  func wrongColumnsAreReportedAndOne() {
+    let (layout, reports) = Reports.collecting { SectionLayout.grid(columns: 0) }
+
+    #expect(layout == .grid(columns: 1))
+    #expect(reports.map(\.message) == ["A grid was given 0 columns, and has one. Give it 1 or more."])
+  }
+
+  @Test(arguments: [-1, .nan, .infinity, 20_000] as [Double])
+  func wrongSpacingIsReportedAndNone(spacing: Double) {
+    let (layouts, reports) = Reports.collecting {
+      [
+        SectionLayout.grid(columns: 2, spacing: spacing),
+        .carousel(width: .points(10), height: .points(20), spacing: spacing),
+      ]
+    }
+
+    #expect(layouts[0] == .grid(columns: 2, spacing: 0))
+    #expect(layouts[1] == .carousel(width: .points(10), height: .points(20), spacing: 0))
+    let text = "Rows were given a spacing of \(spacing) points, and have none. Give 0 to 10000 points."
+    #expect(reports.map(\.message) == [text, text])
+  }
+
+  @Test(arguments: [ItemLength.points(0), .points(-5), .points(.nan), .fraction(0), .ratio(.infinity)])
+  func wrongLengthIsReportedAndAnotherCounts(length: ItemLength) {
+    let screen = screen(UICollectionViewFlowLayout())
+
+    let (layouts, reports) = Reports.collecting {
+      [SectionLayout.grid(columns: 2, height: length), .carousel(width: length, height: .points(20))]
+    }
+    for layout in layouts {
+      screen.show(ListSource { items().layout(layout) })
+      #expect(screen.texts.count == 4)
+    }
+
+    #expect(layouts == [.grid(columns: 2), .carousel(width: .points(100), height: .points(20))])
+    #expect(
+      reports.map(\.message) == [
+        "A row was given a length of \(length), which none can have; estimated(44.0) counts.",
+        "A row was given a length of \(length), which none can have; points(100.0) counts.",
+      ]
+    )
+  }
+}

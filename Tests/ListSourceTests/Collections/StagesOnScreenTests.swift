@@ -1,0 +1,64 @@
+import Foundation
+import KitSupport
+import ListSource
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// Pairs of lists, whose stages a real view performs by its own rules. A failure names the seed of its case:
+/// `LIST_SEED=… LIST_CASES=1` tries that alone.
+@MainActor
+@Suite
+struct StagesOnScreenTests {
+  @Test(arguments: ListKind.allCases)
+  func stagesOfRandomListsShow(kind: ListKind) {
+    for number in 0..<Seed.cases(300) {
+      let seed = Seed.ofTheRun &+ UInt64(number)
+      var generator = SeededGenerator(seed: seed)
+      let old = SampleList.random(using: &generator)
+      let isAltered = Bool.random(using: &generator)
+      let new = isAltered ? old.altered(using: &generator) : SampleList.random(using: &generator)
+
+      let (left, _) = Reports.collecting { shown(by: [old, new], on: kind) }
+
+      if left != new.shown {
+        Issue.record("\(kind): LIST_SEED=\(seed) LIST_CASES=1: \(old) to \(new) shows \(left)")
+        return
+      }
+    }
+  }
+
+  /// The lists of `KnownCrashTests`, for which other frameworks made impossible batches.
+  nonisolated static let knownCrashes: [(old: SampleList, new: SampleList)] = [
+    (SampleList([0: [], 1: [], 2: [], 3: [], 4: []]), SampleList([0: [], 1: [], 5: [], 3: [], 2: []])),
+    (
+      SampleList([0: [1, 2, 3], 1: [4, 5, 6], 2: [7, 8, 9], 3: [10, 11, 12]]),
+      SampleList([4: [], 3: [13, 10, 11, 12], 0: [1, 2, 3], 1: [4, 5, 6], 2: [7, 8, 9]])
+    ),
+    (SampleList([0: [], 1: [1]]), SampleList([0: [1], 1: []])),
+    (SampleList([0: [1, 2], 1: [3, 4]]), SampleList([1: [3, 4], 0: [1, 2]])),
+  ]
+
+  @Test(arguments: ListKind.allCases, 0..<knownCrashes.count)
+  func listsOfKnownCrashesShow(kind: ListKind, number: Int) {
+    let (old, new) = Self.knownCrashes[number]
+
+    #expect(shown(by: [old, new], on: kind) == new.shown)
+    #expect(shown(by: [new, old], on: kind) == old.shown)
+  }
+
+  /// What a view shows of the last of some lists, so high that all of it is in view.
+  private func shown(by lists: [SampleList], on kind: ListKind) -> [[String]] {
+    let screen = Screen(kind)
+    screen.listView.frame.size.height = 3_000
+    for list in lists { screen.show(list.source) }
+    return (0..<screen.numberOfSections).map { section in
+      [screen.saidAbove(section) ?? "no header"]
+        + (0..<screen.numberOfRows(inSection: section)).map { screen.cell($0, section)?.said ?? "no cell" }
+    }
+  }
+}

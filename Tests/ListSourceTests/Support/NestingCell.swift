@@ -1,0 +1,57 @@
+import Foundation
+import ListSource
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// A model whose row is a list of its own.
+struct Nested: Identifiable, Equatable {
+  var id: Int
+}
+
+/// A cell with a list in it.
+@MainActor
+protocol Nesting: ShownCell {
+  var table: ListTableView { get }
+}
+
+extension Nesting {
+  fileprivate func showInner() {
+    if table.superview == nil { contentView.addSubview(table) }
+    let adapter = table.listAdapter ?? TableAdapter(table)
+    adapter.apply(
+      ListSource {
+        ListSection("inner", title: "Inner") { Rows(Item.many(100..<105), cell: ItemCell.self) }
+      }
+    )
+  }
+}
+
+final class NestingCell: UITableViewCell, PairedCell, Nesting {
+  typealias InCollections = NestingItem
+
+  let table = ListTableView(frame: CGRect(x: 0, y: 0, width: 300, height: 280), style: .plain)
+
+  func configure(with model: Nested) {
+    showInner()
+  }
+}
+
+/// The same in a collection view.
+final class NestingItem: UICollectionViewCell, ViewConfigurable, Nesting {
+  let table = ListTableView(frame: CGRect(x: 0, y: 0, width: 300, height: 280), style: .plain)
+
+  func configure(with model: Nested) {
+    showInner()
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = 300
+    return layoutAttributes
+  }
+}
