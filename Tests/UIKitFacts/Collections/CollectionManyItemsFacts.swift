@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+/// The work that scrolling takes does not grow with the number of items, by the calls that one can count.
+@MainActor
+@Suite
+struct CollectionManyItemsFacts {
+  private let source = ItemsSource(items: 100_000)
+
+  /// Observed, not documented.
+  @Test func oneItemOfManyIsAskedForOnlyInView() {
+    let layout = CountingLayout()
+    let collection = UICollectionView.showing(source, layout: layout)
+    collection.layoutIfNeeded()
+    let (counts, preparations) = (source.counts, layout.preparations)
+
+    for offset in [2_500_000, 4_999_500, 4_990_000, 2_500_000, 100, 0] as [CGFloat] {
+      source.askedItems = []
+      layout.tellings = 0
+      collection.contentOffset.y = offset
+      collection.layoutIfNeeded()
+
+      #expect(source.askedItems.allSatisfy { abs(CGFloat($0.item) * 50 - offset) < 1000 })
+      #expect(source.askedItems.count <= 20)
+      #expect(collection.visibleTexts.first == "item \(Int(offset) / 50)")
+      #expect(layout.tellings < 10_000)
+    }
+    #expect(collection.contentSize.height == 5_000_000)
+    #expect(source.counts == counts)
+    #expect(layout.preparations == preparations)
+  }
+
+  /// Observed, not documented.
+  @Test func aDelegateIsNotAskedForSizesAgainByScrolling() {
+    let delegate = ItemSizeDelegate { CGSize(width: 320, height: $0.item.isMultiple(of: 2) ? 40 : 60) }
+    let collection = UICollectionView.showing(source)
+    collection.delegate = delegate
+    collection.layoutIfNeeded()
+    delegate.forget()
+
+    for offset in [2_500_000, 4_999_500, 100, 0] as [CGFloat] {
+      collection.contentOffset.y = offset
+      collection.layoutIfNeeded()
+    }
+
+    #expect(delegate.asked.isEmpty)
+    #expect(collection.contentSize.height == 5_000_000)
+  }
+
+  /// Observed, not documented.
+  @Test(arguments: [1, 3])
+  func aCompositionalLayoutAsksForItsSectionsOnce(columns: Int) {
+    var questions = 0
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      questions += 1
+      return .grid(columns: columns, height: .absolute(50))
+    }
+    let collection = UICollectionView.showing(source, layout: layout)
+    collection.layoutIfNeeded()
+    let (asked, counts) = (questions, source.counts)
+    source.askedItems = []
+
+    for offset in [1_000_000, 1_600_000, 100] as [CGFloat] {
+      collection.contentOffset.y = offset
+      collection.layoutIfNeeded()
+    }
+
+    #expect(questions == asked)
+    #expect(source.counts == counts)
+    #expect(source.askedItems.count <= 3 * 12 * columns)
+  }
+
+  /// Assumed: items are as high as estimated until they show.
+  @Test func estimatedItemsAreAskedWhenTheyShow() {
+    let collection = UICollectionView.showing(
+      source,
+      layout: UICollectionViewCompositionalLayout.fittingRows(estimate: 50)
+    )
+    collection.layoutIfNeeded()
+    source.askedItems = []
+
+    collection.contentOffset.y = 2_500_000
+    collection.layoutIfNeeded()
+
+    #expect(source.askedItems.count <= 20)
+    #expect(collection.visibleItems.allSatisfy { $0.cell.questions <= 3 })
+    #expect(collection.contentSize.height == 5_000_000)
+  }
+}
+
+/// A flow layout that counts what it is asked for.
+private final class CountingLayout: UICollectionViewFlowLayout {
+  private(set) var preparations = 0
+  /// How many attributes it told.
+  var tellings = 0
+
+  override init() {
+    super.init()
+    itemSize = CGSize(width: 320, height: 50)
+    minimumLineSpacing = 0
+    minimumInteritemSpacing = 0
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func prepare() {
+    super.prepare()
+    preparations += 1
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let attributes = super.layoutAttributesForElements(in: rect)
+    tellings += attributes?.count ?? 0
+    return attributes
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct CollectionSupplementaryFacts {
+  private let header = UICollectionView.elementKindSectionHeader
+  private let footer = UICollectionView.elementKindSectionFooter
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:viewforsupplementaryelementofkind:at:)`
+  @Test func theDataSourceIsAskedForWhatTheLayoutHas() {
+    let source = ItemsSource([["a", "b"], ["c"]])
+    let collection = UICollectionView.showing(
+      source,
+      layout: UICollectionViewFlowLayout.rows(header: 30, footer: 20)
+    )
+
+    collection.layoutIfNeeded()
+
+    #expect(Set(source.askedEdges) == ["header 0", "footer 0", "header 1", "footer 1"])
+    #expect(source.askedEdges.count == 4)
+    #expect(collection.edge(ofSection: 1, kind: header)?.text == "header 1: c")
+    #expect(
+      collection.edge(ofSection: 0, kind: footer)?.frame == CGRect(x: 0, y: 130, width: 320, height: 20)
+    )
+    #expect(collection.edge(ofSection: 0, kind: footer)?.isDescendant(of: collection) == true)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:viewforsupplementaryelementofkind:at:)`
+  @Test func aLayoutWithoutThemIsNotAskedForAny() {
+    let source = ItemsSource([["a", "b"], ["c"]])
+    let collection = UICollectionView.showing(source)
+
+    collection.layoutIfNeeded()
+
+    #expect(source.askedEdges.isEmpty)
+    #expect(collection.edge(ofSection: 0) == nil)
+    #expect(collection.layoutAttributesForSupplementaryElement(ofKind: header, at: [0, 0]) == nil)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionview/supplementaryview(forelementkind:at:)` and
+  /// `developer.apple.com/documentation/uikit/uicollectionview/visiblesupplementaryviews(ofkind:)`
+  @Test func theViewsThatShowAreFound() {
+    let source = ItemsSource((0..<100).map { ["item \($0)"] })
+    let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 50))
+
+    collection.layoutIfNeeded()
+
+    let visible = collection.visibleSupplementaryViews(ofKind: header).compactMap { $0 as? TextEdgeView }
+    #expect(Set(visible.map(\.text)) == Set((0..<5).map { "header \($0): item \($0)" }))
+    #expect(collection.visibleSupplementaryViews(ofKind: footer).isEmpty)
+    #expect(collection.edge(ofSection: 4)?.text == "header 4: item 4")
+    #expect(collection.edge(ofSection: 5) == nil)
+    let attributes = collection.layoutAttributesForSupplementaryElement(ofKind: header, at: [5, 0])
+    #expect(attributes?.frame == CGRect(x: 0, y: 500, width: 320, height: 50))
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablesupplementaryview(ofkind:withreuseidentifier:for:)` and
+  /// `developer.apple.com/documentation/uikit/uicollectionview/register(_:forsupplementaryviewofkind:withreuseidentifier:)`
+  @Test func viewsAreUsedAgainByTheirKind() {
+    let source = ItemsSource((0..<100).map { ["item \($0)"] })
+    let collection = UICollectionView.showing(
+      source,
+      layout: UICollectionViewFlowLayout.rows(header: 30, footer: 20)
+    )
+    var headers: Set<UICollectionReusableView> = []
+    var footers: Set<UICollectionReusableView> = []
+
+    for offset in stride(from: 0, through: 9500, by: 75) {
+      collection.contentOffset.y = CGFloat(offset)
+      collection.layoutIfNeeded()
+      headers.formUnion(collection.visibleSupplementaryViews(ofKind: header))
+      footers.formUnion(collection.visibleSupplementaryViews(ofKind: footer))
+    }
+
+    #expect(headers.count <= 30)
+    #expect(headers.isDisjoint(with: footers))
+    #expect(headers.contains { ($0 as? TextEdgeView)?.preparations ?? 0 > 0 })
+    #expect(headers.allSatisfy { $0.reuseIdentifier == "edge" })
+    #expect(collection.edge(ofSection: 99)?.text == "header 99: item 99")
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/headerreferencesize`
+  @Test func headersOfEmptySectionsShow() {
+    let source = ItemsSource([[], [], ["a"]])
+    let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 33))
+
+    collection.layoutIfNeeded()
+
+    #expect((0..<3).map { collection.edge(ofSection: $0)?.frame.minY } == [0, 33, 66])
+    #expect(collection.cellForItem(at: [2, 0])?.frame.minY == 99)
+  }
+
+  /// Observed, not documented.
+  @Test func aHeaderFollowsItsSection() {
+    let source = ItemsSource([["a"], ["b"]])
+    let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))
+    collection.layoutIfNeeded()
+
+    collection.performBatchUpdates {
+      source.sections = [["new"], ["a"]]
+      collection.deleteSections([1])
+      collection.insertSections([0])
+    }
+    collection.layoutIfNeeded()
+
+    #expect(collection.edge(ofSection: 0)?.text == "header 0: new")
+    #expect(collection.edge(ofSection: 1)?.text.hasSuffix(": a") == true)
+    #expect(collection.edge(ofSection: 1)?.frame.minY == 80)
+    #expect(collection.visibleSupplementaryViews(ofKind: header).count == 2)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionview/reloadsections(_:)`
+  @Test func aReloadedSectionsHeaderIsAskedForAgain() {
+    let source = ItemsSource([["a"], ["b"]])
+    let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))
+    collection.layoutIfNeeded()
+    source.askedEdges = []
+
+    source.sections[1] = ["B"]
+    collection.reloadSections([1])
+    collection.layoutIfNeeded()
+
+    #expect(source.askedEdges == ["header 1"])
+    #expect(collection.edge(ofSection: 1)?.text == "header 1: B")
+  }
+
+  /// Observed, not documented: neither items that change nor items that come ask for the section's header.
+  @Test func aHeaderStaysWhenItemsChange() {
+    let source = ItemsSource([["a", "b"]])
+    let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))
+    collection.layoutIfNeeded()
+    let view = collection.edge(ofSection: 0)
+    source.askedEdges = []
+
+    collection.performBatchUpdates {
+      source.sections = [["A", "b", "c"]]
+      collection.reloadItems(at: [[0, 0]])
+      collection.insertItems(at: [[0, 2]])
+    }
+    collection.layoutIfNeeded()
+
+    #expect(source.askedEdges.isEmpty)
+    #expect(collection.edge(ofSection: 0) === view)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/boundarysupplementaryitems`; that the index path has
+  /// one index is observed.
+  @Test func aViewOfTheWholeLayoutHasAnIndexPathOfOneIndex() {
+    let source = ItemsSource([["a"], ["b"]])
+    let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 1, height: .absolute(50)))
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [.header(.absolute(40), kind: "top")]
+    layout.configuration = configuration
+    let collection = UICollectionView.showing(source, layout: layout)
+    collection.register(TextEdgeView.self, forSupplementaryViewOfKind: "top", withReuseIdentifier: "edge")
+
+    collection.layoutIfNeeded()
+
+    let view = collection.supplementaryView(forElementKind: "top", at: IndexPath(index: 0))
+    #expect(source.askedEdges == ["top 0"])
+    #expect(view?.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
+    #expect(collection.cellForItem(at: [0, 0])?.frame.minY == 40)
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct CompositionalSectionFacts {
+  private let asked = AskedSections()
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(sectionprovider:)`
+  @Test func eachSectionHasALayoutOfItsOwn() {
+    let source = ItemsSource([["a", "b"], ["c", "d"]])
+    let layout = UICollectionViewCompositionalLayout { section, _ in
+      .grid(columns: section + 1, height: .absolute(40))
+    }
+    let collection = UICollectionView.showing(source, layout: layout)
+
+    collection.layoutIfNeeded()
+
+    #expect(collection.frames().map(\.origin) == [.zero, CGPoint(x: 0, y: 40)])
+    #expect(
+      collection.frames(ofSection: 1).map(\.origin) == [CGPoint(x: 0, y: 80), CGPoint(x: 160, y: 80)]
+    )
+  }
+
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutenvironment/container` and
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutcontainer/contentsize`
+  @Test func theEnvironmentTellsHowLargeTheViewIs() {
+    let source = ItemsSource([["a"]])
+    let collection = UICollectionView.showing(source, layout: makeLayout())
+
+    collection.layoutIfNeeded()
+
+    #expect(Set(asked.sections) == [0])
+    #expect(asked.sizes.last == CGSize(width: 320, height: 500))
+    #expect(asked.effectiveSizes.last == CGSize(width: 320, height: 500))
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`
+  @Test func anInvalidLayoutAsksForItsSectionsAgain() {
+    let source = ItemsSource([["a", "b"]])
+    let collection = UICollectionView.showing(source, layout: makeLayout())
+    collection.layoutIfNeeded()
+
+    asked.columns = 2
+    asked.sections = []
+    collection.collectionViewLayout.invalidateLayout()
+    collection.layoutIfNeeded()
+
+    #expect(asked.sections.contains(0))
+    #expect(collection.cellForItem(at: [0, 1])?.frame == CGRect(x: 160, y: 0, width: 160, height: 40))
+  }
+
+  /// Observed, not documented.
+  @Test func anotherWidthAsksForTheSectionsAgain() {
+    let source = ItemsSource([["a", "b"]])
+    let collection = UICollectionView.showing(source, layout: makeLayout())
+    collection.layoutIfNeeded()
+
+    asked.sections = []
+    collection.frame.size.width = 200
+    collection.layoutIfNeeded()
+
+    #expect(asked.sections.contains(0))
+    #expect(asked.sizes.last?.width == 200)
+    #expect(collection.cellForItem(at: [0, 1])?.frame.width == 200)
+  }
+
+  /// Observed, not documented: scrolling asks for nothing.
+  @Test func scrollingDoesNotAskForTheSections() {
+    let source = ItemsSource(items: 100)
+    let collection = UICollectionView.showing(source, layout: makeLayout())
+    collection.layoutIfNeeded()
+
+    asked.sections = []
+    collection.contentOffset.y = 1000
+    collection.layoutIfNeeded()
+
+    #expect(asked.sections.isEmpty)
+  }
+
+  /// Observed, not documented: a batch gives sections other numbers, so they are asked for again.
+  @Test func aBatchAsksForTheSections() {
+    let source = ItemsSource([["a", "b"], ["c", "d"]])
+    let layout = UICollectionViewCompositionalLayout { section, _ in
+      .grid(columns: source.sections[section][0] == "c" ? 2 : 1, height: .absolute(40))
+    }
+    let collection = UICollectionView.showing(source, layout: layout)
+    collection.layoutIfNeeded()
+
+    collection.performBatchUpdates {
+      source.sections.swapAt(0, 1)
+      collection.moveSection(1, toSection: 0)
+    }
+    collection.layoutIfNeeded()
+
+    #expect(collection.frames().map(\.minX) == [0, 160])
+    #expect(collection.frames(ofSection: 1).map(\.minY) == [40, 80])
+    #expect(collection.visibleTexts == ["c", "d", "a", "b"])
+  }
+
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/boundarysupplementaryitems`; observed: headers and footers are outside of the
+  /// insets at the top and at the bottom, and inside of those at the sides.
+  @Test func headersAndFootersAreAtTheEdgesOfASection() {
+    let section = NSCollectionLayoutSection.grid(columns: 1, height: .absolute(40))
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 15, trailing: 20)
+    section.boundarySupplementaryItems = [.header(.absolute(30)), .footer(.absolute(25))]
+    let source = ItemsSource([["a"], ["b"]])
+    let collection = UICollectionView.showing(
+      source,
+      layout: UICollectionViewCompositionalLayout(section: section)
+    )
+
+    collection.layoutIfNeeded()
+
+    let footer = collection.edge(ofSection: 0, kind: UICollectionView.elementKindSectionFooter)
+    #expect(collection.edge(ofSection: 0)?.frame == CGRect(x: 20, y: 0, width: 280, height: 30))
+    #expect(collection.frames() == [CGRect(x: 20, y: 40, width: 280, height: 40)])
+    #expect(footer?.frame == CGRect(x: 20, y: 95, width: 280, height: 25))
+    #expect(collection.edge(ofSection: 1)?.frame.minY == 120)
+    #expect(collection.contentSize.height == 240)
+  }
+
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/pintovisiblebounds`
+  @Test func aPinnedHeaderStaysInViewWithItsSection() {
+    let section = NSCollectionLayoutSection.grid(columns: 1, height: .absolute(50))
+    let header = NSCollectionLayoutBoundarySupplementaryItem.header(.absolute(40))
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let texts = (0..<20).map { "item \($0)" }
+    let source = ItemsSource([texts, texts])
+    let collection = UICollectionView.showing(
+      source,
+      layout: UICollectionViewCompositionalLayout(section: section)
+    )
+    collection.layoutIfNeeded()
+
+    let places = [0, 500, 1020].map { offset in
+      collection.contentOffset.y = offset
+      collection.layoutIfNeeded()
+      return collection.edge(ofSection: 0)?.frame.minY
+    }
+
+    #expect(places == [0, 500, 1000])
+    #expect(collection.edge(ofSection: 1)?.frame.minY == 1040)
+  }
+
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/orthogonalscrollingbehavior`; that the cells are in a scroll view in the
+  /// collection view is observed.
+  @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .groupPaging])
+  func anOrthogonalSectionScrollsByItself(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior)
+    throws
+  {
+    let source = ItemsSource([(0..<50).map { "item \($0)" }, ["below"]])
+    let layout = UICollectionViewCompositionalLayout { section, _ in
+      section == 0
+        ? .carousel(width: 100, height: 80, behavior: behavior) : .grid(columns: 1, height: .absolute(50))
+    }
+    let collection = UICollectionView.showing(source, layout: layout)
+    collection.layoutIfNeeded()
+    let first = collection.visibleTexts
+    let cell = try #require(collection.cellForItem(at: [0, 0]))
+    let strip = try #require(
+      sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
+    )
+
+    strip.contentOffset.x = 1000
+    collection.layoutIfNeeded()
+    strip.layoutIfNeeded()
+
+    #expect(Set(first).isSuperset(of: ["item 0", "item 1", "item 2", "item 3", "below"]))
+    #expect(!first.contains("item 20"))
+    #expect(strip !== collection)
+    #expect(strip.isDescendant(of: collection))
+    #expect(collection.contentSize == CGSize(width: 320, height: 130))
+    #expect(collection.contentOffset == .zero)
+    #expect(collection.visibleTexts.contains("item 10"))
+    #expect(collection.cellForItem(at: [0, 0]) == nil)
+    #expect(collection.cellForItem(at: [1, 0])?.frame == CGRect(x: 0, y: 80, width: 320, height: 50))
+  }
+
+  /// Assumed: where an orthogonal section is scrolled to outlives a batch in it.
+  @Test func anOrthogonalSectionStaysWhereItIsScrolledTo() throws {
+    let source = ItemsSource([(0..<50).map { "item \($0)" }])
+    let layout = UICollectionViewCompositionalLayout(section: .carousel(width: 100, height: 80))
+    let collection = UICollectionView.showing(source, layout: layout)
+    collection.layoutIfNeeded()
+    let cell = try #require(collection.cellForItem(at: [0, 0]))
+    let strip = try #require(
+      sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
+    )
+    strip.contentOffset.x = 1000
+    collection.layoutIfNeeded()
+    strip.layoutIfNeeded()
+
+    collection.performBatchUpdates {
+      source.sections[0].append("last")
+      collection.insertItems(at: [[0, 50]])
+    }
+    collection.layoutIfNeeded()
+
+    #expect(strip.contentOffset.x == 1000)
+    #expect(strip.contentSize.width == 5100)
+    #expect(collection.visibleTexts.contains("item 10"))
+  }
+
+  private func makeLayout() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { [asked] section, environment in
+      asked.sections.append(section)
+      asked.sizes.append(environment.container.contentSize)
+      asked.effectiveSizes.append(environment.container.effectiveContentSize)
+      return .grid(columns: asked.columns, height: .absolute(40))
+    }
+  }
+}
+
+/// What a section provider was asked for.
+@MainActor
+private final class AskedSections {
+  var columns = 1
+  var sections: [Int] = []
+  var sizes: [CGSize] = []
+  var effectiveSizes: [CGSize] = []
+}

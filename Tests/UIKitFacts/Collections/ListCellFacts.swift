@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ListCellFacts {
+  private let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/accessories-8nui4`; that the content makes room is observed.
+  @Test func accessoriesNarrowTheContent() {
+    cell.layoutIfNeeded()
+    let width = cell.contentView.frame.width
+
+    cell.accessories = [.disclosureIndicator()]
+    cell.layoutIfNeeded()
+    let narrow = cell.contentView.frame.width
+    cell.accessories = []
+    cell.layoutIfNeeded()
+
+    #expect(width == 320)
+    #expect((250..<312).contains(narrow))
+    #expect(cell.contentView.frame.width == 320)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/customview(configuration:)`
+  @Test func aViewOfTheAppIsAnAccessory() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+
+    cell.accessories = [.customView(configuration: .init(customView: view, placement: .trailing()))]
+    cell.layoutIfNeeded()
+
+    #expect(view.isDescendant(of: cell))
+    #expect(cell.contentView.frame.maxX <= view.convert(view.bounds, to: cell).minX)
+    cell.accessories = []
+    cell.layoutIfNeeded()
+    #expect(!view.isDescendant(of: cell))
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/displayedstate` and `developer.apple.com/documentation/uikit/uicollectionview/isediting`
+  @Test func someAccessoriesShowWhileTheViewIsEdited() {
+    let source = ItemsSource([["a"]])
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    let collection = UICollectionView.showing(source)
+    collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "text")
+    collection.layoutIfNeeded()
+    let cell = collection.cellForItem(at: [0, 0]) as? UICollectionViewListCell
+    cell?.accessories = [
+      .customView(configuration: .init(customView: view, placement: .leading(displayed: .whenEditing)))
+    ]
+    collection.layoutIfNeeded()
+    cell?.layoutIfNeeded()
+    let before = cell?.contentView.frame.minX
+
+    collection.isEditing = true
+    collection.layoutIfNeeded()
+    cell?.layoutIfNeeded()
+
+    #expect(before == 0)
+    #expect(cell.map { $0.contentView.frame.minX > 30 } == true)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationlevel` and
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationwidth`
+  @Test func aLevelIndentsTheContent() {
+    cell.indentationWidth = 12
+    cell.indentationLevel = 2
+    cell.layoutIfNeeded()
+
+    #expect(cell.contentView.frame.minX == 24)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/defaultcontentconfiguration()` and
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-36wt5`
+  @Test func aConfigurationReplacesTheContentView() {
+    var content = cell.defaultContentConfiguration()
+    content.text = "text"
+
+    cell.contentConfiguration = content
+    let view = cell.contentView
+    content.text = "other"
+    cell.contentConfiguration = content
+
+    #expect(view is UIListContentView)
+    #expect(cell.contentView === view)
+    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "other")
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-swift.property`; assumed: that a layout is one of the
+  /// appropriate times.
+  @Test func anotherStateUpdatesTheCell() {
+    var states: [String] = []
+    cell.configurationUpdateHandler = { _, state in
+      states.append("\(state.isHighlighted) \(state.isSelected)")
+    }
+    cell.layoutIfNeeded()
+
+    cell.isHighlighted = true
+    cell.layoutIfNeeded()
+    cell.isHighlighted = false
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+
+    #expect(states == ["false false", "true false", "false true"])
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/selectedbackgroundview`
+  @Test func theSelectedBackgroundIsBehindTheContent() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+    let background = UIView()
+
+    cell.selectedBackgroundView = background
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+
+    let places = [background, cell.contentView].map { view in cell.subviews.firstIndex(of: view) ?? -1 }
+    #expect(places == places.sorted() && !places.contains(-1))
+    #expect(background.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+  }
+}

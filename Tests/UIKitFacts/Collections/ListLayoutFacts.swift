@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+@MainActor
+@Suite
+struct ListLayoutFacts {
+  private let texts = (0..<30).map { "item \($0)" }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum/plain`
+  @Test func thePlainListIsAsWideAsTheView() {
+    let source = ItemsSource([["a", "b"]])
+    source.heights = ["a": 60, "b": 80]
+    let collection = showing(source, .plain)
+
+    #expect(
+      collection.frames() == [
+        CGRect(x: 0, y: 0, width: 320, height: 60), CGRect(x: 0, y: 60, width: 320, height: 80),
+      ]
+    )
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum/insetgrouped`; how large
+  /// the inset is no page says.
+  @Test func anInsetListHasTheSameRoomAtBothSides() throws {
+    let source = ItemsSource([["a", "b"]])
+    let collection = showing(source, .insetGrouped)
+
+    let frame = try #require(collection.cellForItem(at: [0, 0])?.frame)
+    #expect((8...24).contains(frame.minX))
+    #expect(frame.maxX == 320 - frame.minX)
+    #expect(collection.cellForItem(at: [0, 1])?.frame.minY == frame.maxY)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.property`
+  @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped])
+  func aListHasTheHeadersThatItsConfigurationAsksFor(
+    appearance: UICollectionLayoutListConfiguration.Appearance
+  ) throws {
+    let source = ItemsSource([["a"], ["b"]])
+    source.heights = ["a": 50, "b": 50]
+    source.edgeHeight = 30
+    let collection = showing(source, appearance, hasHeaders: true)
+
+    let header = try #require(collection.edge(ofSection: 1))
+    #expect(Set(source.askedEdges) == ["header 0", "header 1"])
+    #expect(header.text == "header 1: b")
+    #expect(header.frame.height == 30)
+    #expect(collection.cellForItem(at: [1, 0]).map { $0.frame.minY >= header.frame.maxY } == true)
+    #expect(collection.cellForItem(at: [0, 0]).map { $0.frame.maxY <= header.frame.minY } == true)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.enum/none`
+  @Test func aListWithoutHeadersIsNotAskedForThem() {
+    let source = ItemsSource([["a"], ["b"]])
+    let collection = showing(source, .grouped)
+
+    #expect(source.askedEdges.isEmpty)
+    #expect(collection.visibleTexts == ["a", "b"])
+  }
+
+  /// Observed, not documented: headers of a plain list stay in view, as a plain table's do.
+  @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped])
+  func headersOfAPlainListStay(appearance: UICollectionLayoutListConfiguration.Appearance) {
+    let source = ItemsSource([texts])
+    source.heights = Dictionary(uniqueKeysWithValues: texts.map { ($0, 50) })
+    source.edgeHeight = 30
+    let collection = showing(source, appearance, hasHeaders: true)
+
+    collection.contentOffset.y = 500
+    collection.layoutIfNeeded()
+
+    #expect(collection.edge(ofSection: 0)?.frame.minY == (appearance == .plain ? 500 : nil))
+  }
+
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:)`: a list is one of the sections.
+  @Test func aListIsBelowAGrid() {
+    let source = ItemsSource([["a", "b", "c"], ["d", "e"]])
+    source.heights = ["d": 50, "e": 50]
+    let layout = UICollectionViewCompositionalLayout { section, environment in
+      section == 0
+        ? .grid(columns: 3, height: .absolute(80))
+        : .list(
+          using: UICollectionLayoutListConfiguration(appearance: .plain),
+          layoutEnvironment: environment
+        )
+    }
+    let collection = UICollectionView.showing(source, layout: layout)
+
+    collection.layoutIfNeeded()
+
+    #expect(collection.visibleTexts == ["a", "b", "c", "d", "e"])
+    #expect(collection.frames(ofSection: 1).map(\.minY) == [80, 130])
+  }
+
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/contentinsets`: the insets of a list can be added to.
+  @Test func theInsetsOfAListCanBeChanged() {
+    let source = ItemsSource([["a"]])
+    source.heights = ["a": 50]
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      let section = NSCollectionLayoutSection.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain),
+        layoutEnvironment: environment
+      )
+      section.contentInsets.top = 12
+      section.contentInsets.leading = 8
+      return section
+    }
+    let collection = UICollectionView.showing(source, layout: layout)
+
+    collection.layoutIfNeeded()
+
+    #expect(collection.frames() == [CGRect(x: 8, y: 12, width: 312, height: 50)])
+  }
+
+  private func showing(
+    _ source: ItemsSource,
+    _ appearance: UICollectionLayoutListConfiguration.Appearance,
+    hasHeaders: Bool = false
+  ) -> UICollectionView {
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    configuration.headerMode = hasHeaders ? .supplementary : .none
+    configuration.headerTopPadding = 0
+    let collection = UICollectionView.showing(
+      source,
+      layout: UICollectionViewCompositionalLayout.list(using: configuration)
+    )
+    collection.layoutIfNeeded()
+    return collection
+  }
+}
