@@ -30,7 +30,7 @@ struct WrongCellTests {
     #expect(
       reports.map(\.message) == [
         """
-        The table view made a ItemCell for "quake", where the list needs a TremorCell: a placeholder stands there. \
+        The table view made a ItemCell for "quake", where the list needs a TremorCell: the row does not show its model. \
         Do not register cells with the table view under an identifier that the list uses.
         """
       ]

@@ -176,8 +176,8 @@
         seed &+= 1
         let batch = RandomBatch(seed: seed, before: source.sections)
         collection.performBatchUpdates {
-          source.sections = batch.after
-          for update in batch.updates { collection.perform(update) }
+          self.source.sections = batch.after
+          for update in batch.updates { self.collection.perform(update) }
         }
       }
     }

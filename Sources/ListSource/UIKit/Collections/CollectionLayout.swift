@@ -13,8 +13,8 @@ final class CollectionLayout {
   private weak var adapter: CollectionAdapter?
   private var own: AdaptedLayout?
 
-  /// How the sections lie that show, by id.
-  private var declared: [AnyHashable: DeclaredLayout] = [:]
+  /// How the sections lie that show, by id; nil for one that does not say.
+  private var declared: [AnyHashable: DeclaredLayout?] = [:]
 
   private var hasReportedReplaced = false
 
@@ -45,15 +45,17 @@ final class CollectionLayout {
   }
 
   /// Has the layout ask anew where a section lies in another way than in the list before.
+  ///
+  /// - Complexity: linear in the number of sections if the layout is the collection view's.
   func update(to source: ListSource, in collectionView: UICollectionView) {
-    let new = source.sections.reduce(into: [AnyHashable: DeclaredLayout]()) { layouts, section in
-      if let layout = section.declaredLayout { layouts[section.id] = layout }
-    }
+    guard isUsed(by: collectionView) else { return declared = [:] }
+    let new = source.sections.reduce(into: [:]) { $0[$1.id] = .some($1.declaredLayout) }
     let old = exchange(&declared, with: new)
-    guard isUsed(by: collectionView) else { return }
-    if new.contains(where: { id, layout in old[id].map { !layout.isSame(as: $0) } ?? false }) {
-      collectionView.collectionViewLayout.invalidateLayout()
+    let isOther = new.contains { id, layout in
+      guard let earlier = old[id] else { return false }
+      return layout.map { !$0.isSame(as: earlier) } ?? (earlier != nil)
     }
+    if isOther { collectionView.collectionViewLayout.invalidateLayout() }
   }
 
   /// Has the layout have a place for what stands below all sections, or none.
