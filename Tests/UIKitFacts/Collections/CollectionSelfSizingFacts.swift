@@ -45,7 +45,7 @@ struct CollectionSelfSizingFacts {
     #expect(collection.frames().prefix(2).map(\.height) == [50, 50])
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-36wt5`: by itself a cell is as high as its
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k`: by itself a cell is as high as its
   /// content asks for.
   @Test func contentConfigurationsGiveHeights() {
     let source = ContentSource(["one line", String(repeating: "word ", count: 60)])

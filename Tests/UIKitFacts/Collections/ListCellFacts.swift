@@ -66,7 +66,8 @@ struct ListCellFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationlevel` and
-  /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationwidth`
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationwidth`; that the content view moves is
+  /// assumed.
   @Test func aLevelIndentsTheContent() {
     cell.indentationWidth = 12
     cell.indentationLevel = 2
@@ -76,7 +77,7 @@ struct ListCellFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/defaultcontentconfiguration()` and
-  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-36wt5`
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k`
   @Test func aConfigurationReplacesTheContentView() {
     var content = cell.defaultContentConfiguration()
     content.text = "text"
@@ -91,7 +92,7 @@ struct ListCellFacts {
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "other")
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-swift.property`; assumed: that a layout is one of the
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-7rqbu`; assumed: that a layout is one of the
   /// appropriate times.
   @Test func anotherStateUpdatesTheCell() {
     var states: [String] = []
