@@ -161,7 +161,7 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["d", "new", "x", "y"])
   }
 
-  /// A crash in other frameworks (github.com/Instagram/IGListKit/issues/297); observed that it is legal.
+  /// Assumed: no page says that an empty section may be filled, or a section emptied, by a batch.
   @Test func anEmptySectionIsFilledAndAFullOneEmptied() {
     let source = ItemsSource([[], ["a", "b"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))
