@@ -129,7 +129,7 @@
       weak var made: UICollectionViewCompositionalLayout?
       let layout = UICollectionViewCompositionalLayout { _, _ in
         questions += 1
-        made?.invalidateLayout()
+        if questions < 3 { made?.invalidateLayout() }
         return .grid(columns: 1, height: .absolute(50))
       }
       made = layout

@@ -34,8 +34,8 @@
       #expect(collection.indexPathsForSelectedItems ?? [] == [])
     }
 
-    /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`; that the items are
-    /// those that are selected if the pressed one is among them is assumed.
+    /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`;
+    /// that the items are those that are selected if the pressed one is among them is assumed.
     @Test func aPressOnASelectedItemAsksForAllThatAreSelected() {
       delegate.elements = [UIAction(title: "Share") { _ in }]
       collection.allowsMultipleSelection = true

@@ -6,7 +6,8 @@
 
   @Suite
   struct CollectionRejectionFacts {
-    /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`; UIKit's words are observed.
+    /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`; UIKit's words are
+    /// observed.
     @Test func countsThatTheUpdatesDoNotExplainAreRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -27,8 +28,8 @@
       #expect(says("Collection view: <UICollectionView: 0x", result))
     }
 
-    /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a view that never showed loads first, on a window
-    /// or off it.
+    /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a view that never
+    /// showed loads first, on a window or off it.
     @Test func aModelThatChangesBeforeTheViewLoadsIsRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -71,7 +72,8 @@
       #expect(says("of kind: UICollectionElementKindSectionHeader with identifier header", header))
     }
 
-    /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:cellforitemat:)`; UIKit's words are observed.
+    /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:cellforitemat:)`; UIKit's
+    /// words are observed.
     @Test func aCellThatIsNotDequeuedIsRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -109,7 +111,8 @@
       #expect(says("out-of-bounds section (1) when there are only 1 sections.", section))
     }
 
-    /// `developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)` forbids it; the words are the stand-in's.
+    /// `developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)` forbids it; the words are the
+    /// stand-in's.
     @Test func anotherCellForAReconfiguredItemIsRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {

@@ -29,9 +29,9 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:itemsforbeginning:at:)`,
-    /// `developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:dragsessionwillbegin:)` and
-    /// `developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:dragsessiondidend:)`. That a view reorders without a drop
-    /// delegate, and that the drag ends after the move, are assumed.
+    /// `developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:dragsessionwillbegin:)`
+    /// and `developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:dragsessiondidend:)`.
+    /// That a view reorders without a drop delegate, and that the drag ends after the move, are assumed.
     @Test func aLongPressAndADragReorder() {
       drag(1, to: 3)
 
@@ -97,7 +97,8 @@
       #expect(source.calls.isEmpty)
     }
 
-    /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)`; that it holds for drags too is assumed.
+    /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)`; that it
+    /// holds for drags too is assumed.
     @Test func anItemThatCannotMoveStays() {
       source.canMove = false
 

@@ -54,8 +54,8 @@ struct CollectionReuseFacts {
     #expect(UICollectionViewCell(frame: .zero).reuseIdentifier == nil)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)`; that the cell has its frame
-  /// already is observed.
+  /// `developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)`; that the
+  /// cell has its frame already is observed.
   @Test func aDequeuedCellIsAsLargeAsItsItem() {
     let collection = UICollectionView.showing(source)
     var sizes: [CGSize] = []

@@ -57,7 +57,8 @@ struct CollectionSelectionFacts {
     #expect(selected(in: collection).isEmpty)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)`: `nil` deselects everything.
+  /// `developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)`: `nil`
+  /// deselects everything.
   @Test func noItemMeansNoSelection() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()

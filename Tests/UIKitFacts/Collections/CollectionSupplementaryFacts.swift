@@ -61,7 +61,8 @@ struct CollectionSupplementaryFacts {
     #expect(attributes?.frame == CGRect(x: 0, y: 500, width: 320, height: 50))
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablesupplementaryview(ofkind:withreuseidentifier:for:)` and
+  /// `developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablesupplementaryview(ofkind:withreuseidentifier:for:)`
+  /// and
   /// `developer.apple.com/documentation/uikit/uicollectionview/register(_:forsupplementaryviewofkind:withreuseidentifier:)`
   @Test func viewsAreUsedAgainByTheirKind() {
     let source = ItemsSource((0..<100).map { ["item \($0)"] })
@@ -150,8 +151,8 @@ struct CollectionSupplementaryFacts {
     #expect(collection.edge(ofSection: 0) === view)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/boundarysupplementaryitems`; that the index path has
-  /// one index is observed.
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/boundarysupplementaryitems`;
+  /// that the index path has one index is observed.
   @Test func aViewOfTheWholeLayoutHasAnIndexPathOfOneIndex() {
     let source = ItemsSource([["a"], ["b"]])
     let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 1, height: .absolute(50)))

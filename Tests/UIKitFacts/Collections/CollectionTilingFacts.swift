@@ -163,8 +163,8 @@ struct CollectionTilingFacts {
     #expect(collection.cellForItem(at: [0, 3])?.frame == CGRect(x: 160, y: 100, width: 160, height: 100))
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`; that the view asks when it needs the answer is observed
-  /// (openradar.appspot.com/27941923).
+  /// `developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`; that the view asks when it needs the
+  /// answer is observed (openradar.appspot.com/27941923).
   @Test func aReloadShowsWhatTheDataSourceHasNow() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
@@ -179,7 +179,8 @@ struct CollectionTilingFacts {
     #expect(collection.contentOffset.y == 0)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/datasource` and `developer.apple.com/documentation/uikit/uicollectionview/delegate`
+  /// `developer.apple.com/documentation/uikit/uicollectionview/datasource` and
+  /// `developer.apple.com/documentation/uikit/uicollectionview/delegate`
   @Test func dataSourceAndDelegateAreHeldWeakly() {
     let host = Host()
     let collection = UICollectionView(

@@ -24,7 +24,7 @@
       window.layoutIfNeeded()
     }
 
-    /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate`; the order is that of the comment in UIKit's header.
+    /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate`; the order is observed.
     @Test func aTapHighlightsAndThenSelects() {
       tap(2)
 

@@ -27,7 +27,8 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["a", "new", "d", "newer", "x", "y"])
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a reload names the item as it was before.
+  /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a reload names the
+  /// item as it was before.
   @Test func reloadsAndReconfigurationsCountBefore() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
@@ -99,8 +100,8 @@ struct CollectionUpdateFacts {
     #expect(collection.numberOfItems(inSection: 1) == 3)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`; that the inner batch belongs to the outer one is
-  /// observed.
+  /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`; that the inner
+  /// batch belongs to the outer one is observed.
   @Test func batchesInABatchAreOne() async {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
@@ -120,8 +121,8 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["c", "d", "x", "y"])
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a view whose layout is not up to date may
-  /// reload first, so the model has to change in the block.
+  /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a view whose layout
+  /// is not up to date may reload first, so the model has to change in the block.
   @Test func aViewThatNeverShowedLoadsBeforeItsUpdates() {
     let collection = UICollectionView.showing(source)
 
@@ -160,7 +161,7 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["d", "new", "x", "y"])
   }
 
-  /// A crash in other frameworks (github.com/Instagram/IGListKit/issues/297); observed that it is legal.
+  /// Assumed: no page says that an empty section may be filled, or a section emptied, by a batch.
   @Test func anEmptySectionIsFilledAndAFullOneEmptied() {
     let source = ItemsSource([[], ["a", "b"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))

@@ -12,8 +12,8 @@ import Testing
 struct CompositionalGroupFacts {
   private let source = ItemsSource(items: 7)
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:repeatingsubitem:count:)`; that fractions which do
-  /// not fit beside the spacing shrink is assumed.
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:repeatingsubitem:count:)`;
+  /// that fractions which do not fit beside the spacing shrink is assumed.
   @Test func aGridHasColumnsOfOneWidth() {
     let frames = frames(.grid(columns: 3, height: .absolute(40), spacing: 10))
 
@@ -22,7 +22,8 @@ struct CompositionalGroupFacts {
     #expect(frames.map(\.minY) == [0, 0, 0, 50, 50, 50, 100])
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalwidth(_:)`: a height may be a part of the width.
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalwidth(_:)`: a height may be a part
+  /// of the width.
   @Test func aSquareIsAsHighAsItIsWide() {
     let frames = frames(.grid(columns: 4, height: .fractionalWidth(0.25)))
 
@@ -30,8 +31,8 @@ struct CompositionalGroupFacts {
     #expect(frames.last?.origin == CGPoint(x: 160, y: 80))
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:subitems:)`: the items are repeated as long as there
-  /// is room.
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:subitems:)`: the items are
+  /// repeated as long as there is room.
   @Test func aGroupHasAsManyItemsAsFit() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(40))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -93,7 +94,8 @@ struct CompositionalGroupFacts {
     )
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutitem/contentinsets`: the room is inside the item's own size.
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutitem/contentinsets`: the room is inside the item's own
+  /// size.
   @Test func insetsOfAnItemMakeItSmaller() {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40))
     let item = NSCollectionLayoutItem(layoutSize: size)
@@ -146,7 +148,8 @@ struct CompositionalGroupFacts {
     #expect(collection.contentSize.height == 105)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(section:)`: groups fill the width of the view that it has.
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(section:)`: groups fill the
+  /// width of the view that it has.
   @Test func anotherWidthGivesGroupsAnotherWidth() {
     let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 2, height: .absolute(40)))
     let collection = showing(layout, [["a", "b", "c"]])

@@ -104,8 +104,8 @@ struct CompositionalSectionFacts {
     #expect(collection.visibleTexts == ["c", "d", "a", "b"])
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/boundarysupplementaryitems`; observed: headers and footers are outside of the
-  /// insets at the top and at the bottom, and inside of those at the sides.
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/boundarysupplementaryitems`; observed: headers
+  /// and footers are outside of the insets at the top and at the bottom, and inside of those at the sides.
   @Test func headersAndFootersAreAtTheEdgesOfASection() {
     let section = NSCollectionLayoutSection.grid(columns: 1, height: .absolute(40))
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 15, trailing: 20)
@@ -150,8 +150,8 @@ struct CompositionalSectionFacts {
     #expect(collection.edge(ofSection: 1)?.frame.minY == 1040)
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/orthogonalscrollingbehavior`; that the cells are in a scroll view in the
-  /// collection view is observed.
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/orthogonalscrollingbehavior`; that the cells
+  /// are in a scroll view in the collection view is observed.
   @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .groupPaging])
   func anOrthogonalSectionScrollsByItself(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior)
     throws

@@ -28,8 +28,8 @@ struct FlowLayoutFacts {
     #expect(!layout.sectionHeadersPinToVisibleBounds)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing`: as many items in a line as fit, and
-  /// the room that is left between them.
+  /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing`: as many items in a
+  /// line as fit, and the room that is left between them.
   @Test func theRoomThatIsLeftIsBetweenTheItems() {
     layout.itemSize = CGSize(width: 100, height: 40)
     layout.minimumInteritemSpacing = 5
@@ -75,8 +75,8 @@ struct FlowLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/headerreferencesize` and
-  /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/footerreferencesize`: the width is the view's, and insets are
-  /// the items' alone.
+  /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/footerreferencesize`: the width is the view's,
+  /// and insets are the items' alone.
   @Test func headersAndFootersAreAcrossTheView() {
     layout.headerReferenceSize = CGSize(width: 10, height: 30)
     layout.footerReferenceSize = CGSize(width: 10, height: 20)
@@ -131,8 +131,8 @@ struct FlowLayoutFacts {
     #expect(collection.edge(ofSection: 0) == nil)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:sizeforitemat:)`; observed: items of
-  /// several sizes are in the middle of their line's height, and the last line is not stretched.
+  /// `developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:sizeforitemat:)`;
+  /// observed: items of several sizes are in the middle of their line's height, and the last line is not stretched.
   @Test func theDelegateGivesEachItemItsSize() {
     let sizes = [
       CGSize(width: 100, height: 40), CGSize(width: 200, height: 60), CGSize(width: 80, height: 30),

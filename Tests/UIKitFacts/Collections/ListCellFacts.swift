@@ -12,7 +12,8 @@ import Testing
 struct ListCellFacts {
   private let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/accessories-8nui4`; that the content makes room is observed.
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/accessories-8nui4`; that the content makes room
+  /// is observed.
   @Test func accessoriesNarrowTheContent() {
     cell.layoutIfNeeded()
     let width = cell.contentView.frame.width
@@ -42,7 +43,8 @@ struct ListCellFacts {
     #expect(!view.isDescendant(of: cell))
   }
 
-  /// `developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/displayedstate` and `developer.apple.com/documentation/uikit/uicollectionview/isediting`
+  /// `developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/displayedstate` and
+  /// `developer.apple.com/documentation/uikit/uicollectionview/isediting`
   @Test func someAccessoriesShowWhileTheViewIsEdited() {
     let source = ItemsSource([["a"]])
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -66,7 +68,8 @@ struct ListCellFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationlevel` and
-  /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationwidth`
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationwidth`; that the content view moves
+  /// is assumed.
   @Test func aLevelIndentsTheContent() {
     cell.indentationWidth = 12
     cell.indentationLevel = 2
@@ -76,7 +79,7 @@ struct ListCellFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/defaultcontentconfiguration()` and
-  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-36wt5`
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k`
   @Test func aConfigurationReplacesTheContentView() {
     var content = cell.defaultContentConfiguration()
     content.text = "text"
@@ -91,8 +94,8 @@ struct ListCellFacts {
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "other")
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-swift.property`; assumed: that a layout is one of the
-  /// appropriate times.
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-7rqbu`; assumed: that a
+  /// layout is one of the appropriate times.
   @Test func anotherStateUpdatesTheCell() {
     var states: [String] = []
     cell.configurationUpdateHandler = { _, state in

@@ -25,8 +25,8 @@ struct ListLayoutFacts {
     )
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum/insetgrouped`; how large
-  /// the inset is no page says.
+  /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum/insetgrouped`;
+  /// how large the inset is no page says.
   @Test func anInsetListHasTheSameRoomAtBothSides() throws {
     let source = ItemsSource([["a", "b"]])
     let collection = showing(source, .insetGrouped)
@@ -78,7 +78,8 @@ struct ListLayoutFacts {
     #expect(collection.edge(ofSection: 0)?.frame.minY == (appearance == .plain ? 500 : nil))
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:)`: a list is one of the sections.
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:)`: a list is one
+  /// of the sections.
   @Test func aListIsBelowAGrid() {
     let source = ItemsSource([["a", "b", "c"], ["d", "e"]])
     source.heights = ["d": 50, "e": 50]
@@ -98,7 +99,8 @@ struct ListLayoutFacts {
     #expect(collection.frames(ofSection: 1).map(\.minY) == [80, 130])
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/contentinsets`: the insets of a list can be added to.
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/contentinsets`: the insets of a list can be
+  /// added to.
   @Test func theInsetsOfAListCanBeChanged() {
     let source = ItemsSource([["a"]])
     source.heights = ["a": 50]
