@@ -17,12 +17,28 @@
         by: LogController.table,
         DetailController.table,
         ListController.table,
-        BrowseController.table,
         AppDelegate.table,
-        andByHand: [.pageMoreTapped, .pageRetryTapped]
+        andByHand: [.pageMoreTapped, .pageRetryTapped, .decadeChosen, .presentationChosen]
       )
 
       #expect(coverage.isComplete, "\(coverage)")
+    }
+
+    @Test func everyEventOfTheOtherScreenIsDeclaredAndHandled() {
+      let coverage = QuakesCatalog.events.coverage(
+        by: LogController.table,
+        DetailController.table,
+        BrowseController.table,
+        AppDelegate.table
+      )
+
+      #expect(
+        coverage.dead.isEmpty && coverage.undeclared.isEmpty && coverage.shadowed.isEmpty,
+        "\(coverage)"
+      )
+      #expect(
+        !coverage.unhandled.contains(.decadeChosen) && !coverage.unhandled.contains(.presentationChosen)
+      )
     }
 
     // In a process of its own, where no other test emits.

@@ -73,7 +73,7 @@
       let open = try #require(output.firstIndex { $0.hasSuffix(" Favorite       Hide    │") })
       let tap = try #require(output.firstIndex { $0.hasSuffix(": UIButton 'Favorite'") })
       #expect(
-        output.contains { $0.hasPrefix("   at 370.5, ") && $0.hasSuffix(": UITableViewCellContentView") }
+        output.contains { $0.hasPrefix("   at 292.5, ") && $0.hasSuffix(": UITableViewCellContentView") }
       )
       #expect(open < tap)
       #expect(output.contains("   quake.favoriteTapped from QuakeCell"))

@@ -52,6 +52,11 @@ extension UICollectionView: TouchableList {
   /// point is behind the last of a section (assumed).
   func placeOfDrop(at point: CGPoint, of item: IndexPath) -> IndexPath? {
     if let there = indexPathForItem(at: point) { return there }
+    let empty = shown.first { element, shown in
+      element.kind != nil && element.section.map { counts[$0] == 0 } ?? false
+        && frameInContent(of: shown.view).contains(point)
+    }
+    if let section = empty?.key.section { return IndexPath(item: 0, section: section) }
     let frames = shown.compactMap { element, shown in
       element.kind == nil ? (element.indexPath, frameInContent(of: shown.view)) : nil
     }

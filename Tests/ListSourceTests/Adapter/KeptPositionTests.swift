@@ -137,7 +137,7 @@ struct KeptPositionTests {
     }
     screen.show(list(["b", "c", "a"]))
     screen.scroll(to: 1000)
-    let first = try #require(screen.visibleCells.first as? ItemCell)
+    let first = try #require(screen.visibleCells.first as? any ItemShowing)
     let id = try #require(first.shown.last.flatMap { Int($0.dropFirst(5)) })
     let before = try #require(screen.place(of: id))
 
@@ -172,7 +172,11 @@ struct KeptPositionTests {
     if !inWindow { screen.returnToWindow() }
     screen.layOut()
 
-    #expect(screen.place(of: first + 1) == before)
+    withKnownIssue("a collection view out of its window forgets the height of a header that it measured") {
+      #expect(screen.place(of: first + 1) == before)
+    } when: {
+      kind == .list && !inWindow
+    }
   }
 
   @Test(arguments: ListKind.inRows)

@@ -53,8 +53,8 @@ struct WrongCellTests {
     #expect(
       reports.map(\.message) == [
         """
-        The collection view made a ItemInCollection for "quake", where the list needs a TremorItem: a placeholder \
-        stands there. Do not register cells with the collection view under an identifier that the list uses.
+        The collection view made a ItemInCollection for "quake", where the list needs a TremorItem: the row does \
+        not show its model. Do not register cells with the collection view under an identifier that the list uses.
         """
       ]
     )

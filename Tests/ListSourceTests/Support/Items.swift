@@ -54,6 +54,8 @@ final class ItemCell: UITableViewCell, PairedCell, ItemShowing {
 
 /// The same in a collection view.
 final class ItemInCollection: SayingItem, ViewConfigurable, ItemShowing {
+  override var ownHeight: CGFloat? { saidHeight }
+
   private(set) var shown: [String] = []
   var draft = ""
 

@@ -17,6 +17,8 @@
   }
 
   class NumberItem: SayingItem, ViewConfigurable {
+    override var ownHeight: CGFloat? { saidHeight }
+
     func configure(with number: Number) {
       say(number.said)
     }
@@ -43,6 +45,8 @@
   }
 
   class SmallItem: SayingItem, ViewConfigurable {
+    override var ownHeight: CGFloat? { saidHeight }
+
     func configure(with mixed: Mixed) {
       say(mixed.said)
     }

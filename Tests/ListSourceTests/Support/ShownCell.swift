@@ -31,9 +31,14 @@ extension UICollectionViewCell: ShownCell {
   }
 }
 
-/// A cell of a collection view that says a text. It is as high as the text says if that is a number; else 44 points, as
-/// in a table view.
+/// A cell of a collection view that says a text. It is 44 points high, as in a table view, unless it knows better.
 class SayingItem: UICollectionViewListCell {
+  /// How high the cell asks to be, in points; nil or 0 if it does not care.
+  var ownHeight: CGFloat? { nil }
+
+  /// The text, if that is a number.
+  var saidHeight: CGFloat? { Double(said).map { CGFloat($0) } }
+
   func say(_ text: String) {
     var content = UIListContentConfiguration.cell()
     content.text = text
@@ -43,7 +48,7 @@ class SayingItem: UICollectionViewListCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size.height = Double(said).map { CGFloat($0) } ?? 44
+    layoutAttributes.size.height = ownHeight.flatMap { $0 > 0 ? $0 : nil } ?? 44
     return layoutAttributes
   }
 }

@@ -15,64 +15,50 @@ extension CollectionAdapter {
     at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView {
-    switch kind {
-    case CollectionAdapter.elementKindFoot:
-      let place = EdgePlace(section: CollectionAdapter.elementKindFoot, isHeader: false)
-      return edgeItem(
-        showing: foot.map { EdgeContainer($0, at: place, isMeasured: true) },
-        ofKind: kind,
-        at: indexPath,
-        in: collectionView
-      )
-    case UICollectionView.elementKindSectionHeader:
-      return edge(.header, at: indexPath, in: collectionView)
-    case UICollectionView.elementKindSectionFooter:
-      return edge(.footer, at: indexPath, in: collectionView)
-    default:
-      reportUnknownKind(kind)
-      return edgeItem(showing: nil, ofKind: kind, at: indexPath, in: collectionView)
+    guard let edge = EdgeKind(elementKind: kind) else {
+      if kind != CollectionAdapter.elementKindFoot { reportUnknownKind(kind) }
+      return edgeItem(ofKind: kind, at: indexPath, in: collectionView)
     }
-  }
-
-  private func edge(
-    _ kind: EdgeKind,
-    at indexPath: IndexPath,
-    in collectionView: UICollectionView
-  ) -> UICollectionReusableView {
     let section = shown.section(at: indexPath.section)
-    guard let title = section?.edge(isHeader: kind == .header)?.title else {
-      return edgeItem(
-        showing: edgeView(isHeader: kind == .header, ofSection: indexPath.section),
-        ofKind: kind.elementKind,
-        at: indexPath,
-        in: collectionView
-      )
+    guard let title = section?.edge(isHeader: edge == .header)?.title else {
+      return edgeItem(ofKind: kind, at: indexPath, in: collectionView)
     }
-    let view = dequeue(
-      EdgeTitle.self,
-      EdgeTitle.identifier,
-      ofKind: kind.elementKind,
-      at: indexPath,
-      in: collectionView
-    )
+    let view = dequeue(EdgeTitle.self, EdgeTitle.identifier, ofKind: kind, at: indexPath, in: collectionView)
     let layout = section?.declaredLayout
     (view as? EdgeTitle)?.show(
       title,
-      as: kind,
+      as: edge,
       isPlain: layout?.isPlainList ?? true,
-      isSticky: kind == .header && layout?.hasStickyHeader ?? true
+      isSticky: edge == .header && layout?.hasStickyHeader ?? true
     )
     return view
   }
 
+  /// Puts what is declared for a place into its view, unless it is there: the collection view may show one again that it
+  /// has taken away before.
+  func fill(_ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath) {
+    guard let item = view as? EdgeItem, item.container == nil else { return }
+    item.show(container(ofKind: kind, at: indexPath))
+  }
+
+  /// A new container of the view that is declared for a place; nil if there is none.
+  private func container(ofKind kind: String, at indexPath: IndexPath) -> EdgeContainer? {
+    if kind == CollectionAdapter.elementKindFoot {
+      let place = EdgePlace(section: kind, isHeader: false)
+      return foot.map { EdgeContainer($0, at: place, isMeasured: true) }
+    }
+    return EdgeKind(elementKind: kind).flatMap {
+      edgeView(isHeader: $0 == .header, ofSection: indexPath.section)
+    }
+  }
+
   private func edgeItem(
-    showing container: EdgeContainer?,
     ofKind kind: String,
     at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView {
     let view = dequeue(EdgeItem.self, EdgeItem.identifier, ofKind: kind, at: indexPath, in: collectionView)
-    (view as? EdgeItem)?.show(container)
+    (view as? EdgeItem)?.show(container(ofKind: kind, at: indexPath))
     return view
   }
 

@@ -213,17 +213,22 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {
-    guard elementKind == UICollectionView.elementKindSectionHeader else { return }
-    duringCallback { setUpCollapsing(by: view, ofSection: indexPath.section) }
+    duringCallback {
+      fill(view, ofKind: elementKind, at: indexPath)
+      guard elementKind == UICollectionView.elementKindSectionHeader else { return }
+      setUpCollapsing(by: view, ofSection: indexPath.section)
+    }
   }
 
-  /// Does nothing. A declared view is inside of `view`.
+  /// Takes a declared view out of `view`, which may wait to be used again.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
-  ) {}
+  ) {
+    (view as? EdgeItem)?.show(nil)
+  }
 
   // MARK: Selection
 

@@ -103,10 +103,14 @@ extension SectionLayout {
       widthDimension: width.dimension(ofOther: height, in: surroundings),
       heightDimension: height.dimension(ofOther: width, in: surroundings)
     )
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size,
-      subitems: [NSCollectionLayoutItem(layoutSize: size)]
+    // An item that asks for its size says so itself; a fraction of its would be one of the group.
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: width.isEstimated ? size.widthDimension : .fractionalWidth(1),
+        heightDimension: height.isEstimated ? size.heightDimension : .fractionalHeight(1)
+      )
     )
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = CGFloat(spacing)
@@ -143,6 +147,10 @@ extension SectionLayout {
 }
 
 extension ItemLength {
+  fileprivate var isEstimated: Bool {
+    if case .estimated = self { true } else { false }
+  }
+
   /// UIKit's word for the length, given the row's other length.
   @MainActor
   fileprivate func dimension(

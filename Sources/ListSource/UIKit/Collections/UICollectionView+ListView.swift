@@ -151,6 +151,11 @@ enum EdgeKind: CaseIterable {
   case header
   case footer
 
+  init?(elementKind: String) {
+    guard let kind = EdgeKind.allCases.first(where: { $0.elementKind == elementKind }) else { return nil }
+    self = kind
+  }
+
   var elementKind: String {
     self == .header
       ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter

@@ -38,7 +38,10 @@ extension ListAdapter {
       if let edge = view as? EdgeContainer, listView.edgeContainers.contains(where: { $0 === edge }) {
         return ListPosition(list: self, section: edge.place.section)
       }
-      if view.next === listView { return listView.section(ofEdge: view).flatMap(position) }
+      // Between a cell and its collection view there may be a view that scrolls a section.
+      if view.next === listView, let section = listView.section(ofEdge: view) {
+        return position(ofSection: section)
+      }
     }
     return nil
   }
