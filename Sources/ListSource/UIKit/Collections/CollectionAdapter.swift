@@ -32,7 +32,7 @@ public import Foundation
 open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollectionViewDelegate,
   UICollectionViewDataSourcePrefetching, UICollectionViewDragDelegate
 {
-  /// The kind of supplementary view that a ``PagedCollection`` stands below all rows. The adapter's own layout has a place
+  /// The kind of supplementary view that a `PagedCollection` stands below all rows. The adapter's own layout has a place
   /// for it; a layout of the app's may have one too.
   public static let elementKindFoot = "ListSource.foot"
 

@@ -351,7 +351,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Scrolling
 
-  /// Tells ``scrollDelegate``, then calls what `onScroll(_:)` of a chain was given.
+  /// Tells ``ListAdapter/scrollDelegate``, then calls what `onScroll(_:)` of a chain was given.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let tableView { reportEviction(from: tableView) }
     duringCallback {
@@ -360,14 +360,14 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     }
   }
 
-  /// Tells ``scrollDelegate``.
+  /// Tells ``ListAdapter/scrollDelegate``.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { tellWillBeginDragging(scrollView) }
 
-  /// Tells ``scrollDelegate``.
+  /// Tells ``ListAdapter/scrollDelegate``.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     tellDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
-  /// Tells ``scrollDelegate``.
+  /// Tells ``ListAdapter/scrollDelegate``.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { tellDidEndDecelerating(scrollView) }
 }
