@@ -209,6 +209,31 @@ struct CompositionalSectionFacts {
     #expect(collection.visibleTexts.contains("item 10"))
   }
 
+  /// `developer.apple.com/documentation/uikit/uicollectionview/movesection(_:tosection:)`; that cells stay when their
+  /// section scrolls by itself no more, or does from now on, is assumed.
+  @Test func cellsStayWhereASectionBeginsOrEndsToScrollByItself() {
+    let source = ItemsSource([["a", "b"], ["c", "d"]])
+    let layout = UICollectionViewCompositionalLayout { section, _ in
+      section == 0 ? .carousel(width: 100, height: 80) : .grid(columns: 1, height: .absolute(50))
+    }
+    let collection = UICollectionView.showing(source, layout: layout)
+    collection.layoutIfNeeded()
+    let cells = collection.visibleItems.map(\.cell)
+    source.askedItems = []
+
+    collection.performBatchUpdates {
+      source.sections.swapAt(0, 1)
+      collection.moveSection(1, toSection: 0)
+    }
+    collection.layoutIfNeeded()
+
+    #expect(collection.visibleTexts == ["c", "d", "a", "b"])
+    #expect(collection.visibleItems.map(\.cell) == Array(cells[2...] + cells[..<2]))
+    #expect(source.askedItems.isEmpty)
+    #expect(collection.cellForItem(at: [1, 0])?.superview === collection)
+    #expect(collection.cellForItem(at: [0, 0])?.superview is UIScrollView)
+  }
+
   private func makeLayout() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { [asked] section, environment in
       asked.sections.append(section)

@@ -172,6 +172,24 @@ struct FlowLayoutFacts {
     #expect(collection.cellForItem(at: [0, 1])?.frame.minY == 70)
   }
 
+  /// `developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)`; that the delegate is asked again
+  /// is assumed.
+  @Test func aReconfiguredItemAsksTheDelegateAgain() {
+    let delegate = ItemSizeDelegate { _ in CGSize(width: 320, height: 40) }
+    let source = ItemsSource([["a", "b"]])
+    let collection = UICollectionView.showing(source, layout: layout)
+    collection.delegate = delegate
+    layout.minimumLineSpacing = 0
+    collection.layoutIfNeeded()
+
+    delegate.size = { CGSize(width: 320, height: $0.item == 0 ? 70 : 40) }
+    collection.reconfigureItems(at: [[0, 0]])
+    collection.layoutIfNeeded()
+
+    #expect(collection.frames().map(\.minY) == [0, 70])
+    #expect(collection.contentSize.height == 110)
+  }
+
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection`
   @Test func itemsGoFromTopToBottomWhereTheViewScrollsFromSideToSide() {
     layout.scrollDirection = .horizontal

@@ -30,17 +30,9 @@ extension UICollectionView {
       if view.superview !== self { insertSubview(view, at: 0) }
       return (strip.section, view)
     }
-    let sections = Set(visible.map(\.0))
     for view in subviews {
-      guard let view = view as? CollectionStripView, !visible.contains(where: { $0.1 === view }) else {
-        continue
-      }
-      // Its cells are taken away with it; what was shown first is used again first.
-      end(
-        take {
-          $0.kind == nil && shown[$0]?.view.superview === view && !sections.contains($0.indexPath.section)
-        }
-      )
+      guard view is CollectionStripView, !visible.contains(where: { $0.1 === view }) else { continue }
+      // Its cells are taken away as all that is out of view, unless their section shows without it now.
       view.removeFromSuperview()
     }
     return visible

@@ -55,10 +55,10 @@ struct ArrangedSection {
     if item < arrangedCount { lines?.resized(item, sizes: sizes) }
   }
 
-  /// Forgets the size of an item.
-  mutating func forget(_ item: Int) {
+  /// Forgets the size that a delegate gave for an item, and the one that its view asked for unless that is kept.
+  mutating func forget(_ item: Int, keepsMeasured: Bool) {
     guard item < count else { return }
-    sizes.measured[item] = nil
+    if !keepsMeasured { sizes.measured[item] = nil }
     if sizes.given.indices.contains(item) {
       sizes.given[item] = .unanswered
       unasked.append(item)

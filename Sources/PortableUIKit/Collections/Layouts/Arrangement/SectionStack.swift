@@ -65,9 +65,10 @@ struct SectionStack {
         sections[place.section].keep(size, of: place.row)
       }
     }
-    for row in map.renewed where map.reloads(.row(row)) {
+    // A delegate is asked again about what is configured anew; a view that shows it is measured again later.
+    for row in map.renewed {
       guard let place = map.destination(of: row), sections.indices.contains(place.section) else { continue }
-      sections[place.section].forget(place.row)
+      sections[place.section].forget(place.row, keepsMeasured: !map.reloads(.row(row)))
     }
   }
 
