@@ -1,10 +1,6 @@
 // What the app uses of UIKit and the stand-in has not, declared as on Apple's pages, to compile against.
 public import Foundation
 
-open class UICollectionReusableView: UIView {
-  open func prepareForReuse() {}
-}
-
 open class UISceneSession: NSObject {}
 
 extension UIScene {
