@@ -26,15 +26,19 @@ enum PageBenchmarks {
   }
 
   private static var handedOn: Benchmark {
-    append(to: "table", name: "page.append", how: "the list's rows handed on as they are", goal: .atMost(15))
-    {
+    append(
+      to: "table",
+      name: "page.append",
+      how: "the list's rows handed on as they are",
+      goal: .atMost(15)
+    ) {
       await GrowingTable(rows: $0) { Rows($0, cell: ItemCell.self) }
     }
   }
 
   private static var mappedInCollection: Benchmark {
     append(
-      to: "collection",
+      to: "collection view",
       name: "page.append.mapped.collection",
       how: "rows made of the models by a map",
       goal: .atMost(40)
@@ -45,7 +49,7 @@ enum PageBenchmarks {
 
   private static var handedOnInCollection: Benchmark {
     append(
-      to: "collection",
+      to: "collection view",
       name: "page.append.collection",
       how: "the list's rows handed on as they are",
       goal: .atMost(15)
