@@ -69,10 +69,17 @@ extension UICollectionView: TouchableList {
     return IndexPath(item: nearest.item + 1, section: nearest.section)
   }
 
-  /// Whether the data source lets an item be moved.
+  /// Whether the drop delegate and the data source let an item be moved.
   ///
-  /// That dragging reorders items where there is no drop delegate, as it does rows, is assumed.
-  func canMove(_ item: IndexPath) -> Bool { dataSource?.collectionView(self, canMoveItemAt: item) == true }
+  /// That the data source is told of the move then, and the drop delegate of no drop, is assumed: no page says it.
+  func canMove(_ item: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool {
+    let proposal = dropDelegate?.collectionView(
+      self,
+      dropSessionDidUpdate: session,
+      withDestinationIndexPath: target
+    )
+    return proposal?.operation == .move && dataSource?.collectionView(self, canMoveItemAt: item) == true
+  }
 
   func targetOfMove(from item: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath {
     delegate?.collectionView(

@@ -85,6 +85,10 @@ open class UICollectionView: UIScrollView {
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dragdelegate`).
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
 
+  /// What takes what is dropped, held weakly
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/dropdelegate`).
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
   /// Whether the user can drag items, at first as on an iPhone
   /// (`developer.apple.com/documentation/uikit/uicollectionview/draginteractionenabled`).
   open var dragInteractionEnabled = false

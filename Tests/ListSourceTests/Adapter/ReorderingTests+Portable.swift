@@ -38,6 +38,54 @@
       #expect(screen.selectedPlaces.isEmpty)
     }
 
+    /// UIKit may have the drop delegate perform what it has the data source move here.
+    @Test(arguments: [ListKind.list, .grid])
+    func dropThatTheDelegatePerformsMovesTheRow(kind: ListKind) throws {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
+      screen.show(lists.list([0, 1], [5, 6]))
+      let cell = screen.cell(0)
+      let adapter = try #require(screen.collection.listAdapter)
+      let drop = Drop(from: [0, 0], to: [1, 1])
+      adapter.collectionView(screen.collection, dragSessionWillBegin: drop.drag)
+      let proposal = adapter.collectionView(
+        screen.collection,
+        dropSessionDidUpdate: drop.drag,
+        withDestinationIndexPath: [1, 1]
+      )
+      #expect(proposal.operation == .move)
+      #expect(proposal.intent == .insertAtDestinationIndexPath)
+
+      adapter.collectionView(screen.collection, performDropWith: drop)
+      adapter.collectionView(screen.collection, dragSessionDidEnd: drop.drag)
+      screen.layOut()
+
+      #expect(lists.shown == [1, 5, 0, 6])
+      #expect(lists.heard == ["item 0 from favorites 0 to recent 1, now at 1 1"])
+      #expect(drop.droppedAt == [1, 1])
+      #expect(screen.cell(1, 1) === cell)
+      #expect(screen.adapter.source == lists.list([1], [5, 0, 6]))
+    }
+
+    @Test
+    func dropOfADragFromElsewhereIsForbidden() throws {
+      let lists = ReorderedLists(.list)
+      lists.screen.show(lists.list([0, 1]))
+      let adapter = try #require(lists.screen.collection.listAdapter)
+      let drop = Drop(from: [0, 0], to: [0, 1])
+
+      let proposal = adapter.collectionView(
+        lists.screen.collection,
+        dropSessionDidUpdate: drop.drag,
+        withDestinationIndexPath: [0, 1]
+      )
+      adapter.collectionView(lists.screen.collection, performDropWith: drop)
+
+      #expect(proposal.operation == .forbidden)
+      #expect(lists.shown == [0, 1])
+      #expect(lists.heard.isEmpty)
+    }
+
     @Test(arguments: ListKind.inRows)
     func rowGoesToAnotherSectionOfTheSameModels(kind: ListKind) {
       let lists = ReorderedLists(kind)

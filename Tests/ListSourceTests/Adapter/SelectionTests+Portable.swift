@@ -158,7 +158,7 @@
             Rows(Item.many(ids), cell: ItemCell.self)
               .height(.fixed(44))
               .onSelect { item, _ in
-                adapter.apply(source(ids.filter { $0 != item.id } + [item.id]))
+                adapter.apply(source(ids.filter { $0 != item.id } + [item.id]).laidOut(as: kind))
               }
               .emits(.itemSelected) { item, _ in [.number: item.id] }
           }

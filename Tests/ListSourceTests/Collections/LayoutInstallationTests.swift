@@ -40,6 +40,93 @@ struct LayoutInstallationTests {
   }
 
   @Test
+  func layoutOfTheAppComesBackWhereNoneIsDeclaredAnyMore() {
+    let flow = UICollectionViewFlowLayout()
+    let screen = screen(flow)
+    screen.show(ListSource { items().layout(.grid(columns: 2, height: .points(30))) })
+    let own = screen.collection.collectionViewLayout
+
+    screen.show(ListSource())
+    #expect(screen.collection.collectionViewLayout === own)
+    screen.adapter.apply(ListSource { items() })
+    screen.layOut()
+    #expect(screen.collection.collectionViewLayout === flow)
+
+    screen.show(ListSource { items().layout(.grid(columns: 2, height: .points(30))) })
+    #expect(screen.collection.collectionViewLayout === own)
+    #expect(screen.heights == [30, 30, 30, 30])
+  }
+
+  @Test
+  func layoutOfTheAppComesBackWithAnotherAdapter() {
+    let flow = UICollectionViewFlowLayout()
+    let screen = screen(flow)
+    screen.show(ListSource { items().layout(.grid(columns: 2, height: .points(30))) })
+
+    _ = Reports.collecting { CollectionAdapter(screen.collection) }
+
+    #expect(screen.collection.collectionViewLayout === flow)
+  }
+
+  @Test
+  func detachedAdapterReleasesWhatLayoutsCapture() throws {
+    let screen = screen(UICollectionViewFlowLayout())
+    weak var captured: UIView?
+    do {
+      let view = UIView()
+      captured = view
+      screen.show(
+        ListSource {
+          items().layout { environment in
+            view.setNeedsLayout()
+            return .list(using: .init(appearance: .plain), layoutEnvironment: environment)
+          }
+        }
+      )
+    }
+    #expect(captured != nil)
+
+    withExtendedLifetime(screen.adapter) {
+      _ = Reports.collecting { CollectionAdapter(screen.collection) }
+      #expect(captured == nil)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func flowLayoutWhoseHeadersOrFootersPinIsConfigured(isHeader: Bool) {
+    let flow = UICollectionViewFlowLayout()
+    if isHeader {
+      flow.sectionHeadersPinToVisibleBounds = true
+    } else {
+      flow.sectionFootersPinToVisibleBounds = true
+    }
+    let screen = screen(flow)
+
+    let (_, reports) = Reports.collecting { screen.show(ListSource { items().layout(.list()) }) }
+
+    #expect(reports.count == 1)
+  }
+
+  @Test(arguments: [SectionLayout.list(.grouped), .grid(columns: 2)])
+  func titleLooksAsTheNewLayoutHasIt(layout: SectionLayout) throws {
+    func list(_ layout: SectionLayout) -> ListSource {
+      ListSource { section("items", title: "Items", items: 0..<4).layout(layout) }
+    }
+    let (screen, fresh) = (screen(UICollectionViewFlowLayout()), screen(UICollectionViewFlowLayout()))
+    screen.show(list(.list(.plain)))
+
+    screen.show(list(layout))
+    fresh.show(list(layout))
+
+    let title = try #require(screen.view.titleView(isHeader: true, of: 0) as? UICollectionViewListCell)
+    let other = try #require(fresh.view.titleView(isHeader: true, of: 0) as? UICollectionViewListCell)
+    #expect(title.backgroundConfiguration == other.backgroundConfiguration)
+    let (one, two) = (title.contentConfiguration, other.contentConfiguration)
+    #expect(one as? UIListContentConfiguration == two as? UIListContentConfiguration)
+    #expect(one is UIListContentConfiguration)
+  }
+
+  @Test
   func layoutOfTheAppStaysWhereNoneIsDeclared() {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 100, height: 60)

@@ -155,6 +155,37 @@ struct SectionLayoutTests {
     )
   }
 
+  @Test
+  func ratioOfAFractionKnowsOfTheRoomAroundTheRows() {
+    screen.show(
+      ListSource {
+        items(0..<1).layout(.carousel(width: .fraction(0.5), height: .ratio(1)))
+        items(10..<11, id: "b").layout(.carousel(width: .ratio(1), height: .fraction(0.5)))
+      }
+    )
+
+    #expect(screen.rects.map(\.size) == Array(repeating: CGSize(width: 144, height: 144), count: 2))
+  }
+
+  @Test(
+    arguments: [
+      (ItemLength.estimated(88), ItemLength.ratio(1)), (.ratio(1), .estimated(50)), (.ratio(1), .ratio(1)),
+    ]
+  )
+  func ratioOfALengthThatIsNotKnownIsReported(width: ItemLength, height: ItemLength) throws {
+    let (layout, reports) = Reports.collecting { SectionLayout.carousel(width: width, height: height) }
+
+    let report = try #require(reports.first?.message)
+    #expect(report.contains("Give the other one in .points or as a .fraction."))
+    #expect(
+      layout
+        == .carousel(
+          width: width == .ratio(1) ? .points(100) : width,
+          height: height == .ratio(1) ? .estimated(44) : height
+        )
+    )
+  }
+
   // MARK: Lists
 
   @Test(arguments: [true, false])

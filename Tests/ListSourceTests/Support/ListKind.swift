@@ -39,6 +39,7 @@ enum ListKind: String, CaseIterable, Sendable {
         view: "table view",
         name: "tableView",
         adapter: "TableAdapter",
+        delegateSays: "heights, selection and header views",
         prefetchMethod: "tableView(_:prefetchRowsAt:)",
         dragMethod: "tableView(_:itemsForBeginning:at:)"
       )
@@ -46,6 +47,7 @@ enum ListKind: String, CaseIterable, Sendable {
         view: "collection view",
         name: "collectionView",
         adapter: "CollectionAdapter",
+        delegateSays: "selection, menus and what happens when rows show",
         prefetchMethod: "collectionView(_:prefetchItemsAt:)",
         dragMethod: "collectionView(_:itemsForBeginning:at:)"
       )
@@ -57,6 +59,7 @@ struct ListWords {
   let view: String
   let name: String
   let adapter: String
+  let delegateSays: String
   let prefetchMethod: String
   let dragMethod: String
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KitSupport
 import ListSource
 import PagedList
 import Testing
@@ -31,6 +32,67 @@ struct PagedCollectionFootTests {
       #expect(foot.convert(foot.bounds, to: collection) == place)
       #expect(collection.contentSize.height == place.maxY)
     }
+  }
+
+  @Test
+  func footShowsBeforeThereIsASection() async throws {
+    struct Offline: Error {}
+    let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    let screen = PagedScreen(
+      collection,
+      declare: { rows in
+        ListSource {
+          if !rows.isEmpty {
+            ListSection("rows") { Rows(rows, cell: UICollectionViewCell.self) { _, _, _ in } }
+              .layout(.grid(columns: 1, height: .points(40)))
+          }
+        }
+      }
+    )
+
+    screen.manager.loadFirstPage()
+    screen.layOut()
+    #expect(screen.footer?.window != nil)
+    try await screen.answer(.failure(Offline()))
+    screen.layOut()
+
+    #expect(screen.footer?.window != nil)
+    #expect(collection.shownFoot === screen.footer)
+  }
+
+  @Test
+  func eventsFromTheFootComeFromNoRow() async throws {
+    let collection = ListCollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    let screen = PagedScreen(collection)
+    let foot = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+    screen.manager.footer = { _ in foot }
+    var positions: [Int] = []
+    let observation = screen.window.onRouterEvent("foot.tapped") { positions.append($0.listPositions.count) }
+    try await screen.load(0..<3)
+    screen.layOut()
+
+    foot.routerEvent(name: "foot.tapped", userInfo: [:])
+
+    #expect(positions == [0])
+    observation.cancel()
+  }
+
+  @Test
+  func footGoesWithItsAdapter() async throws {
+    let collection = ListCollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    let screen = PagedScreen(collection)
+    let adapter = collection.listAdapter
+    try await screen.load(0..<3)
+    weak let foot = collection.shownFoot
+    #expect(foot != nil)
+
+    _ = Reports.collecting {
+      CollectionAdapter(collection).apply(ListSource { ListSection("none") {}.layout(.list()) })
+    }
+    screen.layOut()
+
+    #expect(foot == nil)
+    #expect(adapter?.collectionView == nil)
   }
 
   @Test

@@ -21,6 +21,7 @@
       collection.dataSource = source
       collection.delegate = source
       collection.dragDelegate = source
+      collection.dropDelegate = source
       collection.dragInteractionEnabled = true
       window = host.makeWindow()
       window.addSubview(collection)
@@ -31,7 +32,8 @@
     /// `developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:itemsforbeginning:at:)`,
     /// `developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:dragsessionwillbegin:)`
     /// and `developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:dragsessiondidend:)`.
-    /// That a view reorders without a drop delegate, and that the drag ends after the move, are assumed.
+    /// That the data source moves the item and the drop delegate performs no drop, and that the drag ends after the move,
+    /// are assumed.
     @Test func aLongPressAndADragReorder() {
       drag(1, to: 3)
 
@@ -97,6 +99,24 @@
       #expect(source.calls.isEmpty)
     }
 
+    /// `developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:dropsessiondidupdate:withdestinationindexpath:)`
+    @Test func anItemStaysWhereTheDropDelegateForbidsTheMove() {
+      source.operation = .forbidden
+
+      drag(1, to: 3)
+
+      #expect(source.calls == ["items 1", "begins", "ends"])
+    }
+
+    /// Assumed: as where there is no drop delegate.
+    @Test func anItemStaysWhereNobodyTakesDrops() {
+      collection.dropDelegate = nil
+
+      drag(1, to: 3)
+
+      #expect(source.calls == ["items 1", "begins", "ends"])
+    }
+
     /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)`; that it
     /// holds for drags too is assumed.
     @Test func anItemThatCannotMoveStays() {
@@ -131,12 +151,13 @@
   }
 
   private final class ItemReorderSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
-    UICollectionViewDragDelegate
+    UICollectionViewDragDelegate, UICollectionViewDropDelegate
   {
     var items = [["a", "b", "c", "d"], ["x", "y"]]
     var calls: [String] = []
     var hasItems = true
     var canMove = true
+    var operation = UIDropOperation.move
     var target: IndexPath?
     var onMove: () -> Void = {}
 
@@ -192,6 +213,21 @@
     ) -> [UIDragItem] {
       calls.append("items \(indexPath.item)")
       return hasItems ? [UIDragItem(itemProvider: NSItemProvider())] : []
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+      UICollectionViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+      calls.append("drop")
     }
 
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {

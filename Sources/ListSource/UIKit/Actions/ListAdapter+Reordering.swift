@@ -31,6 +31,9 @@ extension ListAdapter {
     shown.source.canMove(origin, to: proposed) ? proposed : origin
   }
 
+  /// Whether this is the drag of one of its rows.
+  func isDragging(_ session: AnyObject) -> Bool { progress.drag === session }
+
   /// Takes note that the user has moved a row, which the list view shows where it is now, and emits the event.
   ///
   /// A list that waits does not know of that yet: the row is moved there too. Rows whose cells or heights differ are
@@ -39,7 +42,12 @@ extension ListAdapter {
   /// - Parameters:
   ///   - origin: where the row was.
   ///   - target: where it is now.
-  func move(_ origin: RowIndex, to target: RowIndex) {
+  ///   - show: has the list view show the row there, if it does not yet, as it changes the list.
+  func move(
+    _ origin: RowIndex,
+    to target: RowIndex,
+    showing show: (_ change: @escaping () -> Void) -> Void = { change in change() }
+  ) {
     guard origin != target else { return }
     guard !progress.isUpdating, let row = shown.row(at: origin), let id = shown.id(of: origin),
       let moved = shown.source.moving(origin, to: target)
@@ -48,7 +56,7 @@ extension ListAdapter {
       reload()
       return
     }
-    _ = exchange(&shown, with: ShownList(moved))
+    show { _ = exchange(&self.shown, with: ShownList(moved)) }
     // It may have rows that do not show, because their section is collapsed.
     let latest = progress.waiting?.source ?? applied.source
     let next = latest.following(moved, to: target)
@@ -56,7 +64,8 @@ extension ListAdapter {
     _ = exchange(&applied.source, with: next)
     guard let now = shown.row(at: target), let acted = ActedRow(at: target, in: self) else { return }
     let isInSection = origin.section == target.section
-    if now.height != row.height || !now.group.hasCells(of: row.group, inSameSection: isInSection) {
+    let isOfOtherHeight = usesDeclaredHeights && now.height != row.height
+    if isOfOtherHeight || !now.group.hasCells(of: row.group, inSameSection: isInSection) {
       progress.needsReload = true
       if progress.waiting == nil { reload() }
     }

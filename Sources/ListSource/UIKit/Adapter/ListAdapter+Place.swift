@@ -64,9 +64,9 @@ extension ListAdapter {
     if isNew(.delegate, listView.holder(of: .delegate) !== self) {
       Reports.report(
         """
-        A \(words.view)'s adapter is not its delegate any more: heights, selection and header views are not what the list \
-        says. In place of \(words.name).delegate = … override the methods in a subclass of \(words.adapter), or hear of \
-        scrolling by adapter.scrollDelegate.
+        A \(words.view)'s adapter is not its delegate any more: \(words.delegateSays) are not what the \
+        list says. In place of \(words.name).delegate = … override the methods in a subclass of \(words.adapter), or hear \
+        of scrolling by adapter.scrollDelegate.
         """
       )
     }

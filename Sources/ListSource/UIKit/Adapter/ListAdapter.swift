@@ -128,6 +128,9 @@ open class ListAdapter: NSObject {
 
   // What each kind of adapter does in its own way.
 
+  /// Whether rows are as high as they declare.
+  var usesDeclaredHeights: Bool { true }
+
   /// Prepares for a list that is about to show.
   func willShow(_ batches: ListBatches) { reportViewsMadeAnew(by: batches) }
 

@@ -95,6 +95,9 @@ struct ListViewWords {
   /// The class of its adapters.
   let adapter: ReportText
 
+  /// What the list does not say any more when another object is its delegate.
+  let delegateSays: ReportText
+
   /// The method that is told of rows to prefetch, and the one that is asked for what a drag carries.
   let prefetchMethod: ReportText
   let dragMethod: ReportText

@@ -24,14 +24,23 @@ extension CollectionAdapter {
       return edgeItem(ofKind: kind, at: indexPath, in: collectionView)
     }
     let view = dequeue(EdgeTitle.self, EdgeTitle.identifier, ofKind: kind, at: indexPath, in: collectionView)
-    let layout = section?.declaredLayout
-    (view as? EdgeTitle)?.show(
-      title,
-      as: edge,
-      isPlain: layout?.isPlainList ?? true,
-      isSticky: edge == .header && layout?.hasStickyHeader ?? true
-    )
+    let ground = collectionView.backgroundColor
+    (view as? EdgeTitle)?.show(title, as: edge, in: section?.declaredLayout, on: ground)
     return view
+  }
+
+  /// Writes the titles in view as the layouts have them that their sections have now.
+  func restyleTitles(in collectionView: UICollectionView) {
+    for kind in EdgeKind.allCases {
+      for index in 0..<collectionView.numberOfSections {
+        let place = IndexPath(item: 0, section: index)
+        let view = collectionView.supplementaryView(forElementKind: kind.elementKind, at: place) as? EdgeTitle
+        guard let view, let section = shown.section(at: index),
+          let title = section.edge(isHeader: kind == .header)?.title
+        else { continue }
+        view.show(title, as: kind, in: section.declaredLayout, on: collectionView.backgroundColor)
+      }
+    }
   }
 
   /// Puts what is declared for a place into its view, unless it is there: the collection view may show one again that it
@@ -43,13 +52,15 @@ extension CollectionAdapter {
 
   /// A new container of the view that is declared for a place; nil if there is none.
   private func container(ofKind kind: String, at indexPath: IndexPath) -> EdgeContainer? {
-    if kind == CollectionAdapter.elementKindFoot {
-      let place = EdgePlace(section: kind, isHeader: false)
-      return foot.map { EdgeContainer($0, at: place, isMeasured: true) }
-    }
+    if kind == CollectionAdapter.elementKindFoot { return footContainer() }
     return EdgeKind(elementKind: kind).flatMap {
       edgeView(isHeader: $0 == .header, ofSection: indexPath.section)
     }
+  }
+
+  /// A new container of what stands below all rows; nil if there is nothing.
+  func footContainer() -> EdgeContainer? {
+    foot.map { EdgeContainer($0, at: nil, isMeasured: true) }
   }
 
   private func edgeItem(

@@ -21,7 +21,8 @@ public import Foundation
 ///
 /// Where a section declares a layout the adapter gives the collection view a layout of its own; one that the app has
 /// configured is replaced, which is reported. Where none does the app's layout stays and the adapter only feeds it: it
-/// asks for sizes, and whether it has headers, in its own way.
+/// asks for sizes, and whether it has headers, in its own way. The app's layout comes back where no section declares one
+/// any more, and where the collection view gets another adapter.
 ///
 /// Rows are as large as their layout says; a height that they declare counts in table views only. In lists a swipe brings
 /// up the actions that ``Rows`` declare, or the deletion of ``Rows/onDelete(_:)``.
@@ -30,7 +31,7 @@ public import Foundation
 /// `super`, as with ``TableAdapter``.
 @MainActor
 open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollectionViewDelegate,
-  UICollectionViewDataSourcePrefetching, UICollectionViewDragDelegate
+  UICollectionViewDataSourcePrefetching, UICollectionViewDragDelegate, UICollectionViewDropDelegate
 {
   /// The kind of supplementary view that a `PagedCollection` stands below all rows. The adapter's own layout has a place
   /// for it; a layout of the app's may have one too.
@@ -63,23 +64,34 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Has what stands below all rows show in its place.
   private func showFoot(insteadOf earlier: UIView?) {
     guard let collectionView else { return }
-    if (earlier == nil) != (foot == nil) { layout.showFoot() }
+    if (earlier == nil) != (foot == nil) {
+      layout.settle(in: collectionView, for: shown.source)
+      layout.showFoot()
+    }
     let kind = CollectionAdapter.elementKindFoot
     for case let item as EdgeItem in collectionView.visibleSupplementaryViews(ofKind: kind) {
-      let place = EdgePlace(section: kind, isHeader: false)
-      item.show(foot.map { EdgeContainer($0, at: place, isMeasured: true) })
+      item.show(footContainer())
     }
     collectionView.collectionViewLayout.invalidateLayout()
   }
 
+  override var usesDeclaredHeights: Bool { false }
+
   override func willShow(_ batches: ListBatches) {
     super.willShow(batches)
-    if let collectionView { layout.install(in: collectionView, for: batches.new) }
+    if let collectionView { layout.settle(in: collectionView, for: batches.new) }
   }
 
   override func didShow(_ batches: ListBatches?) {
     super.didShow(batches)
     if let collectionView { layout.update(to: shown.source, in: collectionView) }
+  }
+
+  /// Leaves the layout and the foot as the app made them.
+  override func detach() {
+    if let collectionView { layout.leave(collectionView) }
+    super.detach()
+    foot = nil
   }
 
   // The methods of the protocols are here and not in extensions, where they could not be overridden.
@@ -167,6 +179,41 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Shows the list that waits.
   open func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
+  }
+
+  /// Returns that a row may be moved where it is dragged, and nothing else dropped.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal {
+    guard let drag = session.localDragSession, isDragging(drag) else {
+      return UICollectionViewDropProposal(operation: .forbidden, intent: .unspecified)
+    }
+    return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+  }
+
+  /// Shows the list in the new order, and emits the event of the row's ``Rows``, unless
+  /// `collectionView(_:moveItemAt:to:)` was called: no page says which of the two UIKit calls.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
+    guard let item = coordinator.items.first, let source = item.sourceIndexPath,
+      let destination = coordinator.destinationIndexPath,
+      let drag = coordinator.session.localDragSession, isDragging(drag)
+    else { return }
+    duringCallback {
+      let (origin, target) = (RowIndex(source), target(of: RowIndex(source), at: RowIndex(destination)))
+      guard origin != target, canMove(origin) else { return }
+      move(origin, to: target) { change in
+        collectionView.performBatchUpdates {
+          change()
+          collectionView.moveItem(at: source, to: IndexPath(target))
+        }
+      }
+      coordinator.drop(item.dragItem, toItemAt: IndexPath(target))
+    }
   }
 
   // MARK: Prefetching

@@ -11,10 +11,16 @@ internal import KitSupport
 @MainActor
 final class CollectionLayout {
   private weak var adapter: CollectionAdapter?
-  private var own: AdaptedLayout?
+  private var own: UICollectionViewCompositionalLayout?
 
   /// How the sections lie that show, by id; nil for one that does not say.
   private var declared: [AnyHashable: DeclaredLayout?] = [:]
+
+  /// The layout of the app's that this one took the place of.
+  private var replaced: UICollectionViewLayout?
+
+  /// Whether this one took its place for the list that is about to show.
+  private var isNew = false
 
   private var hasReportedReplaced = false
 
@@ -27,24 +33,48 @@ final class CollectionLayout {
     own === collectionView.collectionViewLayout && own != nil
   }
 
-  /// Becomes the layout of the collection view if a list declares one.
-  func install(in collectionView: UICollectionView, for source: ListSource) {
-    guard !isUsed(by: collectionView), source.sections.contains(where: { $0.layout != nil }) else { return }
-    reportReplaced(collectionView.collectionViewLayout)
+  /// Becomes the layout of the collection view if a list declares one, and gives the app's back if none does.
+  ///
+  /// A list without sections does not say. It is shown by this layout if there is a foot, which no flow layout has a place
+  /// for.
+  func settle(in collectionView: UICollectionView, for source: ListSource) {
+    if source.sections.contains(where: { $0.layout != nil }) {
+      install(in: collectionView)
+    } else if !source.sections.isEmpty {
+      leave(collectionView)
+    } else if adapter?.foot != nil, collectionView.collectionViewLayout.isFlowLayoutAsItComes {
+      install(in: collectionView)
+    }
+  }
+
+  private func install(in collectionView: UICollectionView) {
+    guard !isUsed(by: collectionView) else { return }
+    let earlier = collectionView.collectionViewLayout
+    reportReplaced(earlier)
+    replaced = earlier
+    isNew = true
     let layout = own ?? makeLayout()
     own = layout
     collectionView.setCollectionViewLayout(layout, animated: false)
     showFoot()
   }
 
-  private func makeLayout() -> AdaptedLayout {
-    AdaptedLayout { [weak adapter] section, environment in
+  /// Gives the app's layout back, if this one took its place.
+  func leave(_ collectionView: UICollectionView) {
+    declared = [:]
+    guard isUsed(by: collectionView), let earlier = exchange(&replaced, with: nil) else { return }
+    collectionView.setCollectionViewLayout(earlier, animated: false)
+  }
+
+  private func makeLayout() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { [weak adapter] section, environment in
       adapter?.layout(ofSection: section, in: environment)
         ?? SectionLayout.list().make(in: .none(environment))
     }
   }
 
-  /// Has the layout ask anew where a section lies in another way than in the list before.
+  /// Has the layout ask anew where a section lies in another way than in the list before. Closures are taken for others,
+  /// unless the section is the very same.
   ///
   /// - Complexity: linear in the number of sections if the layout is the collection view's.
   func update(to source: ListSource, in collectionView: UICollectionView) {
@@ -55,7 +85,9 @@ final class CollectionLayout {
       guard let earlier = old[id] else { return false }
       return layout.map { !$0.isSame(as: earlier) } ?? (earlier != nil)
     }
-    if isOther { collectionView.collectionViewLayout.invalidateLayout() }
+    guard exchange(&isNew, with: false) || isOther else { return }
+    collectionView.collectionViewLayout.invalidateLayout()
+    adapter?.restyleTitles(in: collectionView)
   }
 
   /// Has the layout have a place for what stands below all sections, or none.
@@ -76,7 +108,7 @@ final class CollectionLayout {
 
   /// Reports, once, that a layout of the app's is replaced.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
-    guard !hasReportedReplaced, !layout.isFlowLayoutAsItComes, !(layout is AdaptedLayout) else { return }
+    guard !hasReportedReplaced, !layout.isFlowLayoutAsItComes else { return }
     hasReportedReplaced = true
     Reports.report(
       """
@@ -87,9 +119,6 @@ final class CollectionLayout {
     )
   }
 }
-
-/// A layout of an adapter's, which may stay when another adapter comes.
-private final class AdaptedLayout: UICollectionViewCompositionalLayout {}
 
 extension UICollectionViewLayout {
   /// Whether this is a flow layout that nobody has configured.
@@ -103,5 +132,7 @@ extension UICollectionViewLayout {
       && flow.sectionInset == other.sectionInset && flow.scrollDirection == other.scrollDirection
       && flow.headerReferenceSize == other.headerReferenceSize
       && flow.footerReferenceSize == other.footerReferenceSize
+      && flow.sectionHeadersPinToVisibleBounds == other.sectionHeadersPinToVisibleBounds
+      && flow.sectionFootersPinToVisibleBounds == other.sectionFootersPinToVisibleBounds
   }
 }

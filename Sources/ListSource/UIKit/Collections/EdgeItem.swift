@@ -57,12 +57,16 @@ final class EdgeTitle: UICollectionViewListCell {
   /// - Parameters:
   ///   - title: the text.
   ///   - kind: where it stands.
-  ///   - isPlain: whether it is written as in a plain list.
-  ///   - isSticky: whether rows may pass below it, so that it is to hide them.
-  func show(_ title: String, as kind: EdgeKind, isPlain: Bool, isSticky: Bool) {
-    backgroundConfiguration = isSticky ? .listPlainCell() : .clear()
+  ///   - layout: how its section lies; nil as in a plain list.
+  ///   - ground: the color behind the list, which hides the rows that pass below a header.
+  func show(_ title: String, as kind: EdgeKind, in layout: DeclaredLayout?, on ground: UIColor?) {
+    var background = UIBackgroundConfiguration.clear()
+    if kind == .header, layout?.hasStickyHeader ?? true {
+      background.backgroundColor = ground ?? .systemBackground
+    }
+    backgroundConfiguration = background
     content =
-      switch (kind, isPlain) {
+      switch (kind, layout?.isPlainList ?? true) {
       case (.header, true): .plainHeader()
       case (.header, false): .groupedHeader()
       case (.footer, true): .plainFooter()

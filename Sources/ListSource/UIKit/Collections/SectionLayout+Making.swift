@@ -21,8 +21,10 @@ struct SectionSurroundings {
     SectionSurroundings(hasHeader: false, hasFooter: false, environment: environment) { _ in { _ in nil } }
   }
 
-  /// The width of the list, in points.
-  fileprivate var width: Double { Double(environment.container.effectiveContentSize.width) }
+  /// The width that the rows have together, in points.
+  fileprivate func room(inside insets: NSDirectionalEdgeInsets) -> Double {
+    Double(environment.container.effectiveContentSize.width - insets.leading - insets.trailing)
+  }
 }
 
 extension SectionLayout {
@@ -70,12 +72,14 @@ extension SectionLayout {
     in surroundings: SectionSurroundings
   ) -> NSCollectionLayoutSection {
     let insets = insets ?? .zero
-    let room = surroundings.width - Double(insets.leading + insets.trailing) - Double(columns - 1) * spacing
-    let width = max(1, room) / Double(columns)
-    let dimension = height.dimension(ofOther: .points(width), in: surroundings)
+    let room = surroundings.room(inside: insets)
+    // Rounded down, so that the columns fit.
+    let exact = max(1, room - Double(columns - 1) * spacing) / Double(columns)
+    let width = (exact * 1_000).rounded(.down) / 1_000
+    let dimension = height.dimension(ofOther: .points(width), inRoom: room)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+        widthDimension: .absolute(CGFloat(width)),
         heightDimension: dimension
       )
     )
@@ -99,9 +103,11 @@ extension SectionLayout {
     spacing: Double,
     in surroundings: SectionSurroundings
   ) -> NSCollectionLayoutSection {
+    let insets = insets ?? NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    let room = surroundings.room(inside: insets)
     let size = NSCollectionLayoutSize(
-      widthDimension: width.dimension(ofOther: height, in: surroundings),
-      heightDimension: height.dimension(ofOther: width, in: surroundings)
+      widthDimension: width.dimension(ofOther: height, inRoom: room),
+      heightDimension: height.dimension(ofOther: width, inRoom: room)
     )
     // An item that asks for its size says so itself; a fraction of its would be one of the group.
     let item = NSCollectionLayoutItem(
@@ -114,7 +120,7 @@ extension SectionLayout {
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = CGFloat(spacing)
-    section.contentInsets = insets ?? NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    section.contentInsets = insets
     section.boundarySupplementaryItems = edges(in: surroundings)
     return section
   }
@@ -151,18 +157,15 @@ extension ItemLength {
     if case .estimated = self { true } else { false }
   }
 
-  /// UIKit's word for the length, given the row's other length.
+  /// UIKit's word for the length, given the row's other length and the width that the rows have together, in points.
   @MainActor
-  fileprivate func dimension(
-    ofOther other: ItemLength,
-    in surroundings: SectionSurroundings
-  ) -> NSCollectionLayoutDimension {
+  fileprivate func dimension(ofOther other: ItemLength, inRoom room: Double) -> NSCollectionLayoutDimension {
     switch (self, other) {
     case (.points(let points), _): .absolute(CGFloat(points))
     case (.estimated(let points), _): .estimated(CGFloat(points))
     case (.fraction(let part), _): .fractionalWidth(CGFloat(part))
     case (.ratio(let ratio), .points(let points)): .absolute(CGFloat(ratio * points))
-    case (.ratio(let ratio), .fraction(let part)): .absolute(CGFloat(ratio * part * surroundings.width))
+    case (.ratio(let ratio), .fraction(let part)): .absolute(CGFloat(ratio * part * room))
     case (.ratio(let ratio), _): .fractionalWidth(CGFloat(ratio))
     }
   }

@@ -12,8 +12,8 @@ internal import KitSupport
 /// ListSection("photos", title: "Photos") { Rows(photos, cell: PhotoCell.self) }
 ///   .layout(.grid(columns: 3, spacing: 2, height: .ratio(1)).insets(NSDirectionalEdgeInsets(…)).stickyHeader())
 /// ```
-public struct SectionLayout {
-  enum Shape: Equatable {
+public struct SectionLayout: Sendable {
+  enum Shape: Equatable, Sendable {
     case list(UICollectionLayoutListConfiguration.Appearance)
     case grid(columns: Int, spacing: Double, height: ItemLength)
     case carousel(width: ItemLength, height: ItemLength, spacing: Double)
@@ -21,7 +21,7 @@ public struct SectionLayout {
 
   let shape: Shape
 
-  /// The room around the rows, if that is not the shape's own; headers and footers are as wide as the list.
+  /// The room around the rows, headers and footers, if that is not the shape's own.
   private(set) var insets: NSDirectionalEdgeInsets?
 
   /// Whether the header stays in view as long as a row of the section does, if that is not as the shape has it.
@@ -68,16 +68,18 @@ public struct SectionLayout {
   ///   - spacing: the room between rows, in points.
   /// - Returns: the layout.
   public static func carousel(width: ItemLength, height: ItemLength, spacing: Double = 8) -> SectionLayout {
-    SectionLayout(
+    let width = width.checked(or: .points(100))
+    let height = height.checked(or: .estimated(44))
+    return SectionLayout(
       .carousel(
-        width: width.checked(or: .points(100)),
-        height: height.checked(or: .estimated(44)),
+        width: width.checked(or: .points(100), besides: height),
+        height: height.checked(or: .estimated(44), besides: width),
         spacing: checked(spacing)
       )
     )
   }
 
-  /// The layout with room around the rows, in points. A list in groups has room of its own, to which this is added.
+  /// The layout with room around the rows, headers and footers, in points. A list in groups has room of its own, to which this is added.
   public func insets(_ insets: NSDirectionalEdgeInsets) -> SectionLayout {
     var copy = self
     copy.insets = insets
@@ -112,8 +114,8 @@ public enum ItemLength: Hashable, Sendable {
   /// Such a part of the width of the list: 1 is all of it, less the room around the rows.
   case fraction(Double)
 
-  /// A height that is such a multiple of the row's width: 1 is a square. As a width it is that multiple of the height, if
-  /// that is in points.
+  /// A height that is such a multiple of the row's width: 1 is a square. As a width it is that multiple of the height. The
+  /// other of the two must be in points or a fraction; in a grid the width is known.
   case ratio(Double)
 }
 
@@ -128,5 +130,21 @@ extension ItemLength {
     if range.contains(number) { return self }
     Reports.report("A row was given a length of \(self), which none can have; \(other) counts.")
     return other
+  }
+
+  /// The length, or another one where it is a multiple of a length that is not known, which is reported.
+  fileprivate func checked(or other: ItemLength, besides length: ItemLength) -> ItemLength {
+    guard case .ratio = self else { return self }
+    switch length {
+    case .points, .fraction: return self
+    case .estimated, .ratio:
+      Reports.report(
+        """
+        A row of a carousel was given a length of \(self) of the other one, which is \(length) and not known; \(other) \
+        counts. Give the other one in .points or as a .fraction.
+        """
+      )
+      return other
+    }
   }
 }

@@ -13,6 +13,7 @@ extension UICollectionView: ListView {
       view: "collection view",
       name: "collectionView",
       adapter: "CollectionAdapter",
+      delegateSays: "selection, menus and what happens when rows show",
       prefetchMethod: "collectionView(_:prefetchItemsAt:)",
       dragMethod: "collectionView(_:itemsForBeginning:at:)"
     )
@@ -108,6 +109,8 @@ extension UICollectionView: ListView {
     case .prefetching: prefetchDataSource = adapter
     case .dragging:
       dragDelegate = adapter
+      // An app that takes drops of its own keeps them.
+      if dropDelegate == nil || dropDelegate is CollectionAdapter { dropDelegate = adapter }
       if adapter != nil { dragInteractionEnabled = true }
     }
   }

@@ -36,7 +36,7 @@ extension ListAdapter {
       guard let view = responder as? UIView else { continue }
       if let indexPath = listView.indexPath(ofCell: view) { return position(at: indexPath) }
       if let edge = view as? EdgeContainer, listView.edgeContainers.contains(where: { $0 === edge }) {
-        return ListPosition(list: self, section: edge.place.section)
+        return edge.place.map { ListPosition(list: self, section: $0.section) }
       }
       // Between a cell and its collection view there may be a view that scrolls a section.
       if view.next === listView, let section = listView.section(ofEdge: view) {

@@ -15,7 +15,7 @@ public struct ListPosition {
   /// The section's id; its place where the list has closures in place of sections.
   public let section: AnyHashable
 
-  /// The row in the table view; nil where the event came from a header or footer.
+  /// The row in the list view; nil where the event came from a header or footer.
   public let indexPath: IndexPath?
 
   /// What the row shows; nil where the event came from a header or footer, or the list does not know.

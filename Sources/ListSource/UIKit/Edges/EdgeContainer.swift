@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// Which header or footer of a list.
+/// The header or the footer of a section.
 struct EdgePlace: Hashable {
   let section: AnyHashable
   let isHeader: Bool
@@ -16,7 +16,8 @@ struct EdgePlace: Hashable {
 ///
 /// A table view takes an old header out after the new one is in. If both were one view, that would vanish.
 final class EdgeContainer: UIView {
-  let place: EdgePlace
+  /// Where the view shows; nil below all sections.
+  let place: EdgePlace?
   let view: UIView
   private let isMeasured: Bool
 
@@ -24,9 +25,9 @@ final class EdgeContainer: UIView {
   ///
   /// - Parameters:
   ///   - view: the view that shows.
-  ///   - place: where it shows.
+  ///   - place: where it shows; nil below all sections.
   ///   - isMeasured: whether the view is as high as it asks for; else it keeps its height.
-  init(_ view: UIView, at place: EdgePlace, isMeasured: Bool) {
+  init(_ view: UIView, at place: EdgePlace?, isMeasured: Bool) {
     (self.view, self.place, self.isMeasured) = (view, place, isMeasured)
     super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
   }

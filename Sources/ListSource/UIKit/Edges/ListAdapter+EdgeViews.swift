@@ -39,10 +39,10 @@ extension ListAdapter {
       let holder = container.view.superview
       // The app may have put the view elsewhere.
       guard holder == nil || holder is EdgeContainer else { continue }
-      guard (holder as? EdgeContainer)?.place != container.place else { continue }
-      let section = sections.first { $0.id == container.place.section }
-      let isDeclared = section?.edge(isHeader: container.place.isHeader) == .view(container.view)
-      if isDeclared || edgeViews.view(at: container.place) === container.view { container.hold() }
+      guard let place = container.place, (holder as? EdgeContainer)?.place != place else { continue }
+      let section = sections.first { $0.id == place.section }
+      let isDeclared = section?.edge(isHeader: place.isHeader) == .view(container.view)
+      if isDeclared || edgeViews.view(at: place) === container.view { container.hold() }
     }
   }
 

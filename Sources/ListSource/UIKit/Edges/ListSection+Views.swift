@@ -38,8 +38,8 @@ extension ListSection {
   /// The section under a view of the app's, as high as the view. It shows in place of a title; nil takes it away.
   ///
   /// Declare the same view each time, for one section: another one reloads the section, and one that is made anew each time
-  /// is reported. The table view asks for the view's height when rows change. If only the view has grown, call
-  /// `tableView.performBatchUpdates(nil)`.
+  /// is reported. The list view asks for the view's height when rows change. If only the view has grown, call
+  /// `performBatchUpdates(nil)` of the list view.
   public func header(_ view: UIView?) -> ListSection {
     with(header: view.map(ListEdge.view))
   }

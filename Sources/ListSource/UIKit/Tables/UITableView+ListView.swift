@@ -13,6 +13,7 @@ extension UITableView: ListView {
       view: "table view",
       name: "tableView",
       adapter: "TableAdapter",
+      delegateSays: "heights, selection and header views",
       prefetchMethod: "tableView(_:prefetchRowsAt:)",
       dragMethod: "tableView(_:itemsForBeginning:at:)"
     )

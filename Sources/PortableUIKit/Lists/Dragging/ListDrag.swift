@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Until it is dropped it shows where it was; in UIKit the others make room for it. A list that changes meanwhile
 /// leaves it where it is, which no page says.
-final class ListDrag: NSObject, UIDragSession {
+final class ListDrag: NSObject, UIDragSession, UIDropSession {
   private(set) var items: [UIDragItem] = []
   /// The menu that shows until the finger moves.
   weak var menu: UIView?
@@ -25,6 +25,8 @@ final class ListDrag: NSObject, UIDragSession {
     if items.isEmpty { return nil }
   }
 
+  var localDragSession: (any UIDragSession)? { self }
+
   func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
   /// Follows the finger to a point of the window.
@@ -37,7 +39,7 @@ final class ListDrag: NSObject, UIDragSession {
       list.dragWillBegin(self)
     }
     guard let next = list.placeOfDrop(at: location(in: list), of: place), next != proposed,
-      list.canMove(place)
+      list.canMove(place, of: self, to: next)
     else { return }
     proposed = next
     target = list.targetOfMove(from: place, current: target, proposed: next)

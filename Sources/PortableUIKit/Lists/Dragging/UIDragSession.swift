@@ -27,3 +27,42 @@ public protocol UIDragDropSession: NSObjectProtocol {
 /// A drag, from when the finger moves until it is lifted (`developer.apple.com/documentation/uikit/uidragsession`).
 @MainActor
 public protocol UIDragSession: UIDragDropSession {}
+
+/// A drag over a view that takes drops (`developer.apple.com/documentation/uikit/uidropsession`).
+@MainActor
+public protocol UIDropSession: UIDragDropSession {
+  /// The drag, if it began in this app (`developer.apple.com/documentation/uikit/uidropsession/localdragsession`).
+  var localDragSession: (any UIDragSession)? { get }
+}
+
+/// What becomes of something that is dropped (`developer.apple.com/documentation/uikit/uidropoperation`).
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing, and the drag is cancelled.
+  case cancel = 0
+  /// Nothing, although it could be dropped elsewhere in the view.
+  case forbidden
+  /// A copy.
+  case copy
+  /// It is moved.
+  case move
+}
+
+/// What a view would do with a drop (`developer.apple.com/documentation/uikit/uidropproposal`).
+@MainActor
+open class UIDropProposal: NSObject {
+  /// What becomes of it (`developer.apple.com/documentation/uikit/uidropproposal/operation`).
+  public let operation: UIDropOperation
+
+  /// Makes a proposal (`developer.apple.com/documentation/uikit/uidropproposal/init(operation:)`).
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+}
+
+/// Moves what was dropped to its place (`developer.apple.com/documentation/uikit/uidraganimating`).
+@MainActor
+public protocol UIDragAnimating: NSObjectProtocol {
+  /// Animates something besides (`developer.apple.com/documentation/uikit/uidraganimating/addanimations(_:)`).
+  func addAnimations(_ animations: @escaping () -> Void)
+}

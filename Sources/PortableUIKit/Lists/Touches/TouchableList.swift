@@ -29,7 +29,7 @@ protocol TouchableList: UIScrollView {
   /// The place that a row or an item would take that is dropped at a point of the content, or `nil` for none.
   func placeOfDrop(at point: CGPoint, of place: IndexPath) -> IndexPath?
   /// Whether the user may move a row or an item.
-  func canMove(_ place: IndexPath) -> Bool
+  func canMove(_ place: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool
   /// The place to take instead of the proposed one.
   func targetOfMove(from place: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath
   /// Moves a row or an item as the user dropped it.

@@ -10,7 +10,9 @@ extension UITableView {
 
   func dragDidEnd(_ session: ListDrag) { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
 
-  func canMove(_ place: IndexPath) -> Bool { dataSource?.tableView(self, canMoveRowAt: place) == true }
+  func canMove(_ place: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool {
+    dataSource?.tableView(self, canMoveRowAt: place) == true
+  }
 
   func targetOfMove(from row: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath {
     let answer = delegate?.tableView(

@@ -10,7 +10,7 @@
   /// seed of its case: `LIST_SEED=… LIST_CASES=1 LIST_STEPS=…` tries that alone.
   @MainActor
   @Suite
-  struct TablePropertyTests {
+  struct RandomScreensTests {
     @Test(arguments: ListKind.allCases)
     func listsInARowLeaveWhatTheLastOneAloneShows(kind: ListKind) {
       let limit = Seed.steps(6)

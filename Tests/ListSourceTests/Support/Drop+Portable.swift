@@ -1,0 +1,41 @@
+// The stand-in alone: in UIKit only the system makes drops.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import PortableUIKit
+
+  /// An item of a collection view that is dropped in it.
+  @MainActor
+  final class Drop: NSObject, UICollectionViewDropCoordinator, UICollectionViewDropItem {
+    let drag = LocalDrag()
+    let proposal = UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    let sourceIndexPath: IndexPath?
+    let destinationIndexPath: IndexPath?
+
+    /// Where the item was animated to.
+    private(set) var droppedAt: IndexPath?
+
+    init(from source: IndexPath, to destination: IndexPath) {
+      (sourceIndexPath, destinationIndexPath) = (source, destination)
+    }
+
+    var items: [any UICollectionViewDropItem] { [self] }
+    var dragItem: UIDragItem { drag.items[0] }
+    var session: any UIDropSession { drag }
+
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+      droppedAt = indexPath
+      return NoAnimation()
+    }
+  }
+
+  /// A drag of one item within the app.
+  final class LocalDrag: NSObject, UIDragSession, UIDropSession {
+    let items = [UIDragItem(itemProvider: NSItemProvider())]
+    var localDragSession: (any UIDragSession)? { self }
+    func location(in view: UIView) -> CGPoint { .zero }
+  }
+
+  private final class NoAnimation: NSObject, UIDragAnimating {
+    func addAnimations(_ animations: @escaping () -> Void) {}
+  }
+#endif
