@@ -31,7 +31,10 @@ let package = Package(
       exclude: ["README.md"]
     ),
     .target(name: "RouterEventsInspector", dependencies: ["KitSupport", "RouterEvents", "StrategyTable"]),
-    .target(name: "RouterEventsTesting", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
+    .target(
+      name: "RouterEventsTesting",
+      dependencies: ["KitSupport", "RouterEvents", "RouterEventsInspector", portableUIKit]
+    ),
     .target(name: "PromiseChain", dependencies: ["KitSupport"], exclude: ["README.md"]),
     .target(
       name: "PagedList",
