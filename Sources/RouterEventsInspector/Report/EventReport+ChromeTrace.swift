@@ -40,7 +40,9 @@ extension EventReport {
 }
 
 extension EventReport.Step {
-  fileprivate var startTimes: [Int] { events.map(\.microsecondsSince1970) + runs.map(\.microsecondsSince1970) }
+  fileprivate var startTimes: [Int] {
+    events.map(\.microsecondsSince1970) + runs.map(\.microsecondsSince1970)
+  }
 }
 
 /// A file in the Trace Event Format.
