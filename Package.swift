@@ -78,7 +78,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RouterEventsTestingTests",
-      dependencies: ["RouterEventsTesting", "StrategyTable", "KitSupport", portableUIKit]
+      dependencies: [
+        "RouterEventsTesting", "RouterEventsInspector", "StrategyTable", "KitSupport", portableUIKit,
+      ]
     ),
     .testTarget(
       name: "DemoAppTests",
