@@ -17,7 +17,9 @@ struct ChromeTraceTests {
 
     #expect(file.faults == [])
     let outer = try #require(file.slice("product.buyTapped"))
-    let shelf = try #require(file.slices.last { $0.name == "ShelfController" && $0.args?["hop"] == .text("3") })
+    let shelf = try #require(
+      file.slices.last { $0.name == "ShelfController" && $0.args?["hop"] == .text("3") }
+    )
     let inner = try #require(file.slice("cart.changed"))
     #expect(outer.holds(shelf) && shelf.holds(inner))
     #expect(file.slices.map(\.cat).contains("responder"))
@@ -56,7 +58,9 @@ struct ChromeTraceTests {
     #expect(file.faults == [])
     let runs = file.traceEvents.filter { $0.cat == "strategy" }
     #expect(runs.map(\.ph) == ["b", "b", "e", "e"])
-    #expect(runs.map(\.start) == [Decimal(string: "20"), Decimal(string: "30"), Decimal(string: "30.5"), 1_020])
+    #expect(
+      runs.map(\.start) == [Decimal(string: "20"), Decimal(string: "30"), Decimal(string: "30.5"), 1_020]
+    )
     #expect(runs[0].args == ["owner": .text("Cart"), "end": .text("cancelled")])
     #expect(runs[1].name == "(no name)")
   }

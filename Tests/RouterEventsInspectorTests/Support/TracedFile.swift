@@ -82,7 +82,9 @@ struct TracedFile: Decodable {
     for slice in slices {
       while let outer = open.last, outer.end <= slice.start, !outer.holds(slice) { open.removeLast() }
       if let outer = open.last, !outer.holds(slice) {
-        faults.append("\(slice.name) \(slice.start)–\(slice.end) in \(outer.name) \(outer.start)–\(outer.end)")
+        faults.append(
+          "\(slice.name) \(slice.start)–\(slice.end) in \(outer.name) \(outer.start)–\(outer.end)"
+        )
       }
       open.append(slice)
     }
@@ -96,7 +98,9 @@ struct TracedFile: Decodable {
     for entry in traceEvents where ["b", "e"].contains(entry.ph) {
       let id = entry.id ?? ""
       if entry.ph == "b" {
-        if ended.contains(id) || open.updateValue(entry, forKey: id) != nil { faults.append("id \(id) twice") }
+        if ended.contains(id) || open.updateValue(entry, forKey: id) != nil {
+          faults.append("id \(id) twice")
+        }
       } else if let begin = open.removeValue(forKey: id) {
         ended.insert(id)
         if (begin.name, begin.cat) != (entry.name, entry.cat) { faults.append("id \(id) ends as another") }
