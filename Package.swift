@@ -31,7 +31,10 @@ let package = Package(
       exclude: ["README.md"]
     ),
     .target(name: "RouterEventsInspector", dependencies: ["KitSupport", "RouterEvents", "StrategyTable"]),
-    .target(name: "RouterEventsTesting", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
+    .target(
+      name: "RouterEventsTesting",
+      dependencies: ["KitSupport", "RouterEvents", "RouterEventsInspector", portableUIKit]
+    ),
     .target(name: "PromiseChain", dependencies: ["KitSupport"], exclude: ["README.md"]),
     .target(
       name: "PagedList",
@@ -75,7 +78,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RouterEventsTestingTests",
-      dependencies: ["RouterEventsTesting", "StrategyTable", "KitSupport", portableUIKit]
+      dependencies: [
+        "RouterEventsTesting", "RouterEventsInspector", "StrategyTable", "KitSupport", portableUIKit,
+      ]
     ),
     .testTarget(
       name: "DemoAppTests",

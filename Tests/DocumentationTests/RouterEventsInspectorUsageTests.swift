@@ -1,6 +1,7 @@
 import Foundation
 import KitSupport
 import RouterEventsInspector
+import RouterEventsTesting
 import Testing
 
 // The public face of RouterEventsInspector as a user writes it, with what each piece is said to do.
@@ -8,6 +9,7 @@ import Testing
 extension EventName {
   fileprivate static let buyTapped: EventName = "inspected.buyTapped"
   fileprivate static let detailTapped: EventName = "inspected.detailTapped"
+  fileprivate static let scrollMoved: EventName = "inspected.scrollMoved"
 }
 
 extension UserInfoKeys {
@@ -36,6 +38,16 @@ struct RouterEventsInspectorUsageTests {
     #expect(log.mermaid().hasPrefix("sequenceDiagram\n  participant p0 as Cell\n"))
     #expect(log.json().contains(#""name" : "inspected.buyTapped""#))
     #expect(try String(contentsOf: url, encoding: .utf8).hasPrefix("<!doctype html>"))
+  }
+
+  @Test
+  func logIsQuietAboutMutedNames() {
+    let quiet = EventLog.start(muting: .scrollMoved)
+    withReports { Cell(ListController()).routerEvent(name: .scrollMoved) }
+    quiet.stop()
+
+    #expect(quiet.traces.isEmpty)
+    #expect(quiet.chromeTrace().hasPrefix("{"))
   }
 
   @Test

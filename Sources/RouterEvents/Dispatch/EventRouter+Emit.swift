@@ -32,7 +32,7 @@ extension EventRouter {
     }
     let state = state
     guard state.nesting.hasRoom else { return drop(name, from: source) }
-    let isObserved = !state.observers.isEmpty
+    let isObserved = !state.observers.isEmpty && state.observers.hasAudience(for: name)
     let parent = isObserved ? state.nesting.place : nil
     let emission = state.nesting.enter(name)
     let roles = emission.readRoute(from: source, state.roleTable, state.attachedDetours)

@@ -18,6 +18,11 @@ public enum EventRouter {
     state.beginningObservers.add { observer($0.0, $0.1) }
   }
 
+  /// Tells `observer` every asynchronous strategy that ended, if the event that started it was traced.
+  package static func observeRuns(_ observer: @escaping @MainActor (EventRun) -> Void) -> EventObservation {
+    state.runObservers.add(observer)
+  }
+
   /// Tells `observer` every event that reached the end of its route without anyone handling it.
   ///
   /// Without such an observer the kit prints a line in debug builds, once for each name and source type. A request

@@ -11,6 +11,7 @@ final class RouterState {
   let beginningObservers = ObserverList<(EventTrace.ID, EventName)>()
   let unhandledObservers = ObserverList<(RouterEvent, UnhandledReason)>()
   let errorObservers = ObserverList<EventFailure>()
+  let runObservers = ObserverList<EventRun>()
 
   /// Unhandled events that were reported, by name and class of the source.
   private var unhandled = Reports.Once<Unhandled>()
@@ -49,7 +50,8 @@ final class RouterState {
     guard droppedSource == nil, !observers.isEmpty else { return }
     droppedSource = source
     observers.notify(
-      EventTrace(dropped: name, id: nesting.nextID(), parent: nesting.place, from: source)
+      EventTrace(dropped: name, id: nesting.nextID(), parent: nesting.place, from: source),
+      of: name
     )
     droppedSource = nil
   }

@@ -12,24 +12,32 @@ final class TraceObservers {
   /// Whether nobody observes.
   var isEmpty: Bool { valueObservers.isEmpty && typeObservers.isEmpty }
 
-  func add(
-    _ values: ValueVisibility,
-    _ observer: @escaping @MainActor (ObservedDispatch) -> Void
-  ) -> EventObservation {
-    (values.showsValues ? valueObservers : typeObservers).add(observer)
+  /// Whether somebody observes events of that name.
+  func hasAudience(for name: EventName) -> Bool {
+    valueObservers.hasAudience(for: name) || typeObservers.hasAudience(for: name)
   }
 
-  /// Those who observe now, in one group for each visibility that somebody asks for.
-  var audiences: [(ValueVisibility, Audience)] {
+  func add(
+    _ values: ValueVisibility,
+    where condition: ObserverList<ObservedDispatch>.Condition? = nil,
+    _ observer: @escaping @MainActor (ObservedDispatch) -> Void
+  ) -> EventObservation {
+    (values.showsValues ? valueObservers : typeObservers).add(where: condition, observer)
+  }
+
+  /// Those who observe events of that name now, in one group for each visibility that somebody asks for.
+  func audiences(for name: EventName) -> [(ValueVisibility, Audience)] {
     var audiences: [(ValueVisibility, Audience)] = []
-    if let audience = typeObservers.audience { audiences.append((.types, audience)) }
-    if let audience = valueObservers.audience { audiences.append((.shown, audience)) }
+    if let audience = typeObservers.audience(for: name) { audiences.append((.types, audience)) }
+    if let audience = valueObservers.audience(for: name) { audiences.append((.shown, audience)) }
     return audiences
   }
 
-  /// Shows everyone a trace without values.
-  func notify(_ trace: EventTrace) {
-    for (values, audience) in audiences { audience.notify(ObservedDispatch(trace, values, audience)) }
+  /// Shows everyone who observes events of that name a trace without values.
+  func notify(_ trace: EventTrace, of name: EventName) {
+    for (values, audience) in audiences(for: name) {
+      audience.notify(ObservedDispatch(trace, values, audience))
+    }
   }
 }
 
@@ -51,10 +59,14 @@ extension EventRouter {
   }
 
   /// Shows `observer` every finished dispatch, and how the event was first handled.
+  ///
+  /// Events that do not meet the condition are not traced for it. The condition is asked when an event is emitted, by the
+  /// task that emits it, and must not emit.
   package static func observeDispatches(
     values: ValueVisibility = .shownInDebugBuilds,
+    where condition: (@MainActor (EventName) -> Bool)? = nil,
     _ observer: @escaping @MainActor (ObservedDispatch) -> Void
   ) -> EventObservation {
-    state.observers.add(values, observer)
+    state.observers.add(values, where: condition, observer)
   }
 }

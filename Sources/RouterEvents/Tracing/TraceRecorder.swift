@@ -35,7 +35,7 @@ final class TraceRecorder {
     let route = observers.routes.route(of: event.emission, table)
     let time = Date().microsecondsSince1970
     var dispatches: [ObservedDispatch] = []
-    for (visibility, audience) in observers.audiences {
+    for (visibility, audience) in observers.audiences(for: event.name) {
       dispatches.append(
         ObservedDispatch(
           EventTrace(
@@ -240,12 +240,12 @@ extension EventName {
 
 extension SuspendingClock.Instant {
   /// The nanoseconds to a later instant. To divide one duration by another would take a detour over `Double`.
-  fileprivate func nanoseconds(to end: Self) -> Int {
+  func nanoseconds(to end: Self) -> Int {
     let (seconds, attoseconds) = duration(to: end).components
     return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
   }
 }
 
 extension Date {
-  fileprivate var microsecondsSince1970: Int { Int(timeIntervalSince1970 * 1_000_000) }
+  var microsecondsSince1970: Int { Int(timeIntervalSince1970 * 1_000_000) }
 }

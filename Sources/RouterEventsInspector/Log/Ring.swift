@@ -21,6 +21,13 @@ struct Ring<Element: Sendable>: Sendable {
     set { slots[newestIndex] = newValue }
   }
 
+  /// Whether an element meets a condition. The newest is asked first.
+  func contains(where condition: (Element) -> Bool) -> Bool {
+    for index in (0..<oldest).reversed() where condition(slots[index]) { return true }
+    for index in (oldest..<slots.count).reversed() where condition(slots[index]) { return true }
+    return false
+  }
+
   private var newestIndex: Int { (oldest == 0 ? slots.count : oldest) - 1 }
 
   mutating func append(_ element: consuming Element) {

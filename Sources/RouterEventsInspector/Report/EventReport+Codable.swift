@@ -42,6 +42,36 @@ extension EventReport: Codable {
   }
 }
 
+extension EventReport.Step: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case title, note, picture, events, runs
+  }
+
+  /// Reads a step back.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decodeIfPresent(String.self, forKey: .title),
+      note: try container.decodeIfPresent(String.self, forKey: .note),
+      picture: try container.decodeIfPresent(String.self, forKey: .picture),
+      events: []
+    )
+    // As they were written, in whatever order.
+    events = try container.decode([EventTrace].self, forKey: .events)
+    runs = try container.decodeIfPresent([EventRun].self, forKey: .runs) ?? []
+  }
+
+  /// Writes the step.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(title, forKey: .title)
+    try container.encodeIfPresent(note, forKey: .note)
+    try container.encodeIfPresent(picture, forKey: .picture)
+    try container.encode(events, forKey: .events)
+    if !runs.isEmpty { try container.encode(runs, forKey: .runs) }
+  }
+}
+
 extension EventReport {
   /// The report as JSON, in the form that ``EventReport`` describes, with sorted keys and indented.
   public func json() -> String {

@@ -2,7 +2,8 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventReport: CustomStringConvertible {
-  /// A tree for each event: its way hop by hop, and what was emitted meanwhile under the hop that emitted it.
+  /// A tree for each event: its way hop by hop, what was emitted meanwhile under the hop that emitted it, and the
+  /// asynchronous strategies that ran for it and have ended.
   ///
   /// ```
   /// product.buyTapped [sku: A-1] from ProductCell
@@ -13,6 +14,7 @@ extension EventReport: CustomStringConvertible {
   ///         …
   ///   3 UIWindow         not reached
   ///   = handled by ShelfController in 21 µs
+  ///   + ShelfController ran asynchronously for 120 ms and finished
   /// ```
   public var description: String {
     var lines: [String] = []
@@ -20,7 +22,8 @@ extension EventReport: CustomStringConvertible {
     for step in steps {
       if let title = step.title { lines.append("– \(title.visible)") }
       let nesting = EventNesting(step.events)
-      for event in nesting.roots { lines += nesting.lines(of: event) }
+      let runs = Dictionary(grouping: step.runs, by: \.event)
+      for event in nesting.roots { lines += nesting.lines(of: event, runs) }
       if let note = step.note { lines.append("→ \(note.visible)") }
     }
     return lines.isEmpty ? "no events" : lines.joined(separator: "\n")
@@ -29,10 +32,11 @@ extension EventReport: CustomStringConvertible {
 
 extension EventNesting {
   /// The lines of an event and of those nested in it.
-  fileprivate func lines(of event: EventTrace) -> [String] {
+  fileprivate func lines(of event: EventTrace, _ runs: [EventTrace.ID: [EventRun]]) -> [String] {
     let nested = nested(in: event)
-    return event.lines(isDetailed: true) { hop in
-      (nested[hop] ?? []).flatMap { lines(of: $0) }.map { "      \($0)" }
+    let lines = event.lines(isDetailed: true) { hop in
+      (nested[hop] ?? []).flatMap { self.lines(of: $0, runs) }.map { "      \($0)" }
     }
+    return lines + (runs[event.id] ?? []).map { "  + \($0)" }
   }
 }

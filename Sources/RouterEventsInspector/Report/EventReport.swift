@@ -10,9 +10,9 @@ public import RouterEvents
 /// try report.writeHTML(to: url)
 /// ```
 ///
-/// The JSON has the properties of the report and of each `EventTrace` under their names. What is empty, nil or as usual (a
-/// hop that was reached and took no time) is left out, but never `hops` or `events`. It stays readable as long as `version` is 1; more
-/// may be added to it:
+/// The JSON has the properties of the report, of each `EventTrace` and of each `EventRun` under their names. What is empty,
+/// nil or as usual (a hop that was reached and took no time) is left out, but never `hops` or `events`. It stays readable
+/// as long as `version` is 1; more may be added to it:
 ///
 /// ```json
 /// { "format": "ResponderKit events", "version": 1, "title": "Events",
@@ -24,7 +24,9 @@ public import RouterEvents
 ///                 "answers": [ { "role": "table", "disposition": "handled" } ] },
 ///               { "type": "UIWindow", "isReached": false } ],
 ///     "handlers": [ "ListController" ], "result": "handled",
-///     "microsecondsSince1970": 1700000000000000, "nanoseconds": 2100 } ] } ] }
+///     "microsecondsSince1970": 1700000000000000, "nanoseconds": 2100 } ],
+///   "runs": [ { "event": 2, "name": "cart.changed", "type": "ListController", "end": "finished",
+///               "microsecondsSince1970": 1700000000000001, "nanoseconds": 120000000 } ] } ] }
 /// ```
 public struct EventReport: Hashable, Sendable {
   /// What the report is called.
@@ -37,7 +39,7 @@ public struct EventReport: Hashable, Sendable {
   public internal(set) var missed: Int
 
   /// A part of a report: something that was done, and the events that it led to.
-  public struct Step: Codable, Hashable, Sendable {
+  public struct Step: Hashable, Sendable {
     /// What was done; nil where nothing was, as before the first step. A page counts the steps that have one.
     public var title: String?
 
@@ -50,12 +52,23 @@ public struct EventReport: Hashable, Sendable {
     /// The events, in the order in which they were emitted.
     public internal(set) var events: [EventTrace]
 
-    /// Makes a step of events that a log has kept or an observer was shown.
-    public init(_ title: String? = nil, note: String? = nil, picture: String? = nil, events: [EventTrace]) {
+    /// The asynchronous strategies that ran for the events and have ended, in the order of the events.
+    public internal(set) var runs: [EventRun]
+
+    /// Makes a step of events that a log has kept or an observer was shown, and of the asynchronous strategies that ran
+    /// for them.
+    public init(
+      _ title: String? = nil,
+      note: String? = nil,
+      picture: String? = nil,
+      events: [EventTrace],
+      runs: [EventRun] = []
+    ) {
       self.title = title
       self.note = note
       self.picture = picture
       self.events = events.sorted { $0.id < $1.id }
+      self.runs = runs.sorted()
     }
   }
 
@@ -68,4 +81,11 @@ public struct EventReport: Hashable, Sendable {
 
   /// The events of all steps.
   public var events: [EventTrace] { steps.flatMap(\.events) }
+}
+
+extension [EventRun] {
+  /// The runs in the order of their events, those of one event in the order in which they started.
+  func sorted() -> [EventRun] {
+    sorted { ($0.event, $0.microsecondsSince1970) < ($1.event, $1.microsecondsSince1970) }
+  }
 }

@@ -21,10 +21,10 @@ final class Strategy {
     if declaration.pace?.kind == .throttle, run.isResting { return hold(event, .throttled) }
     guard declaration.canTake(owner, event) else { return .forwarded }
     guard let pace = declaration.pace, pace.kind == .debounce else {
-      return start(event, for: owner, in: run)
+      return start(event, event.traceID, for: owner, in: run)
     }
-    run.hold(event, pace) { [self] owner, run, event in
-      _ = start(event, for: owner, in: run)
+    run.hold(event, pace) { [self, traceID = event.traceID] owner, run, event in
+      _ = start(event, traceID, for: owner, in: run)
     }
     return hold(event, .debounced)
   }
@@ -42,7 +42,12 @@ final class Strategy {
     return declaration.disposition == .handled ? .handles : .handlesAndForwards
   }
 
-  private func start(_ event: RouterEvent, for owner: AnyObject, in run: StrategyRun) -> EventDisposition {
+  private func start(
+    _ event: RouterEvent,
+    _ traceID: EventTrace.ID?,
+    for owner: AnyObject,
+    in run: StrategyRun
+  ) -> EventDisposition {
     let asynchronous = declaration.asynchronous
     // An event that is dropped is no start: the strategy rests after its runs only.
     if let asynchronous, run.drops(asynchronous.overlap) { return hold(event, .dropped) }
@@ -56,14 +61,15 @@ final class Strategy {
     }
     let ownerType: AnyObject.Type = type(of: owner)
     // A job holds its strategy: what runs is found by the strategy's address, which must stay its own.
-    let isStarted = run.launch(event, overlap) { [self] owner, event in
+    let isStarted = run.launch(event, traceID, overlap) { [self] owner, event in
       do {
         try await body(owner, event)
+        return Task.isCancelled ? .cancelled : .finished
       } catch {
         // To throw this is how a cancelled run ends, not a failure.
-        if !(Task.isCancelled && error is CancellationError) {
-          EventRouter.report(error, for: event, owner: ownerType, position: declaration.position)
-        }
+        if Task.isCancelled && error is CancellationError { return .cancelled }
+        EventRouter.report(error, for: event, owner: ownerType, position: declaration.position)
+        return .failed
       }
     }
     return isStarted ? declaration.disposition : hold(event, .queued)

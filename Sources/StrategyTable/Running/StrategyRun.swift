@@ -13,19 +13,22 @@ final class StrategyRun {
   /// Whether the strategy has run and may not again.
   var isSpent = false
 
-  typealias Job = @MainActor (WeakOwner<AnyObject>, RouterEvent) async -> Void
+  /// Runs the strategy's code, and says how that ended.
+  typealias Job = @MainActor (WeakOwner<AnyObject>, RouterEvent) async -> EventRun.End
 
   private weak var owner: AnyObject?
+  private let ownerType: AnyObject.Type
   private var isIntervalLasting: (@Sendable () -> Bool)?
   private var held: CancellingTask?
   private var running: [Int: CancellingTask] = [:]
-  private var waiting: [RouterEvent] = []
+  private var waiting: [(event: RouterEvent, traceID: EventTrace.ID?)] = []
   private var nextJob = 0
 
   init(of strategy: Strategy, for owner: AnyObject) {
     self.strategy = strategy
     declaration = "'\(strategy.name)' at \(strategy.declaration.place)"
     self.owner = owner
+    ownerType = type(of: owner)
   }
 
   /// Whether the interval since the last start has not yet passed.
@@ -64,17 +67,22 @@ final class StrategyRun {
   /// Starts a job with the event, unless those before it go first.
   ///
   /// - Returns: whether it started; it waits otherwise.
-  func launch(_ event: RouterEvent, _ overlap: Overlap, _ job: @escaping Job) -> Bool {
+  func launch(
+    _ event: RouterEvent,
+    _ traceID: EventTrace.ID?,
+    _ overlap: Overlap,
+    _ job: @escaping Job
+  ) -> Bool {
     switch overlap {
     case .queue where isRunning:
-      waiting.append(event)
+      waiting.append((event, traceID))
       return false
     case .restart:
       _ = exchange(&running, with: [:])
     case .drop, .queue, .parallel:
       break
     }
-    start(event, job)
+    start(event, traceID, job)
     return true
   }
 
@@ -85,13 +93,15 @@ final class StrategyRun {
     _ = exchange(&running, with: [:])
   }
 
-  private func start(_ event: RouterEvent, _ job: @escaping Job) {
+  private func start(_ event: RouterEvent, _ traceID: EventTrace.ID?, _ job: @escaping Job) {
     let id = nextJob
     nextJob += 1
     let owner = WeakOwner<AnyObject>(owner)
+    let started = traceID.map { StartedRun(event: $0, name: event.name, owner: ownerType) }
     running[id] = CancellingTask(
       Task { [weak self] in
-        if !Task.isCancelled { await job(owner, event) }
+        let end = Task.isCancelled ? .cancelled : await job(owner, event)
+        started?.end(end)
         self?.finish(id, job)
       }
     )
@@ -99,6 +109,8 @@ final class StrategyRun {
 
   private func finish(_ id: Int, _ job: @escaping Job) {
     running[id] = nil
-    if !isRunning, !waiting.isEmpty { start(waiting.removeFirst(), job) }
+    guard !isRunning, !waiting.isEmpty else { return }
+    let next = waiting.removeFirst()
+    start(next.event, next.traceID, job)
   }
 }

@@ -130,24 +130,64 @@ struct AlarmCellTests {
 }
 
 final class AlarmsController: UIViewController, EventHandler {
+  private(set) var isSnoozing = false
+
   func handle(_ event: RouterEvent) -> EventDisposition {
-    event.name == .snoozeTapped ? .handled : .forwarded
+    guard event.name == .snoozeTapped else { return .forwarded }
+    isSnoozing = true
+    return .handled
+  }
+}
+
+/// A cell in the view of its controller, in a window.
+@MainActor
+final class AlarmScreen {
+  let window = UIWindow()
+  let cell = AlarmCell(style: .default, reuseIdentifier: nil)
+  private let controller = AlarmsController()
+
+  var isSnoozing: Bool { controller.isSnoozing }
+
+  init() {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.view.addSubview(cell)
+    cell.show("7:00")
+  }
+}
+
+@MainActor
+@Suite(.recordingEvents)
+struct SnoozeTests {
+  @Test
+  func snoozeButtonIsHandled() {
+    let screen = AlarmScreen()
+
+    screen.cell.snoozeButton.sendActions(for: .touchUpInside)
+
+    #expect(screen.isSnoozing)
+  }
+}
+
+@MainActor
+@Suite
+struct RecordedSnoozeTests {
+  @Test(.recordingEvents)
+  func snoozingIsTheOnlyEvent() {
+    let screen = AlarmScreen()
+
+    screen.cell.snoozeButton.sendActions(for: .touchUpInside)
+
+    #expect(EventLog.current?.traces.map(\.name) == [.snoozeTapped])
   }
 }
 
 @MainActor
 @Suite
 struct TestingAScreenTests {
-  private let window = UIWindow()
-  private let cell = AlarmCell(style: .default, reuseIdentifier: nil)
-
-  init() {
-    let controller = AlarmsController()
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    controller.view.addSubview(cell)
-    cell.show("7:00")
-  }
+  private let screen = AlarmScreen()
+  private var window: UIWindow { screen.window }
+  private var cell: AlarmCell { screen.cell }
 
   @Test
   func snoozingIsHandledByTheScreen() {

@@ -14,6 +14,8 @@ import Testing
 
 extension EventName {
   static let pinTapped: EventName = "note.pinTapped"
+  fileprivate static let pageDragged: EventName = "note.pageDragged"
+  fileprivate static let syncTapped: EventName = "note.syncTapped"
 }
 
 extension UserInfoKeys {
@@ -38,6 +40,8 @@ final class SavingView: UIView, EventInterceptor {
 final class NotesController: UIViewController, StrategyHandler {
   static let table = StrategyTable<NotesController> {
     On(.pinTapped) { controller, event in controller.pinned.append(event.userInfo[.note] ?? "") }
+    On(.pageDragged) { _, _ in }
+    On(.syncTapped, whileRunning: .drop) { _, _ in }
   }
 
   var strategies: StrategyTable<NotesController> { Self.table }
@@ -140,6 +144,49 @@ struct WhereAnEventWentTests {
 
     #expect(pins.events.map(\.handlers) == [["NotesController"]])
     #expect(try String(contentsOf: url, encoding: .utf8).hasPrefix("<!doctype html>"))
+  }
+
+  @Test
+  func mutedNamesAreNotInTheLog() {
+    let log = EventLog.start(muting: .pageDragged)
+    noteView.routerEvent(name: .pageDragged)
+    noteView.routerEvent(name: .pinTapped, userInfo: [.note: "Lisbon"])
+    log.stop()
+
+    #expect(log.traces.map(\.name) == [.pinTapped])
+  }
+
+  @Test(.recordingEvents)
+  func logSaysHowLongAStrategyRan() async throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
+    let observation = EventRouter.observeRuns { if $0.name == .syncTapped { continuation.yield() } }
+
+    noteView.routerEvent(name: .syncTapped)
+    var iterator = ends.makeAsyncIterator()
+    await iterator.next()
+    observation.cancel()
+    let log = try #require(EventLog.current)
+    try log.chromeTrace().write(to: url, atomically: true, encoding: .utf8)
+
+    let shown = """
+      note.syncTapped from NoteView
+        0 NoteView
+        1 NotebookView     notebook = Travels  2 µs
+        2 SavingView       interceptor: forwarded  1 µs
+        3 UIView
+        4 NotesController  table: handled  9 µs
+        = handled by NotesController in 15 µs
+        + NotesController ran asynchronously for 120 ms and finished
+      """
+    #expect(untimed("\(log)") == untimed(shown))
+    #expect(try String(contentsOf: url, encoding: .utf8).contains("note.syncTapped"))
+  }
+
+  /// The text with every time in it written as `T`.
+  private func untimed(_ text: String) -> String {
+    text.replacing(#/\d+(\.\d)? (ns|µs|ms|s)\b/#, with: "T")
   }
 
   @Test

@@ -15,7 +15,9 @@ extension FuzzTarget {
     try check(page, of: report)
     // The fuzzer finds out what is looked for, and then writes it itself.
     if isRead || input.contains(Secret.text) { return }
-    for text in [page.title, page.data, report.json(), report.description, report.mermaid()] {
+    for text in [
+      page.title, page.data, report.json(), report.description, report.mermaid(), report.chromeTrace(),
+    ] {
       try require(!text.contains(Secret.text), "a private value is shown: \(report)")
     }
   }

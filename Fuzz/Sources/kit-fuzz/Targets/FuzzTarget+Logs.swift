@@ -5,7 +5,7 @@ import Foundation
 @testable import RouterEventsInspector
 
 extension FuzzTarget {
-  /// A log written as JSON and read back; printed as a tree and drawn as a diagram.
+  /// A log written as JSON and read back; printed as a tree, drawn as a diagram and written as a trace.
   static let logs = FuzzTarget("logs") { reader in
     var whole = reader
     let content = Data(whole.remainder())
@@ -24,6 +24,45 @@ extension FuzzTarget {
     try require(read.json().utf8.elementsEqual(json.utf8), "a report is written in two ways")
     try checkTree(report.description)
     try checkDiagram(report.mermaid())
+    try checkTrace(report.chromeTrace())
+  }
+
+  /// Entries are in order, the slices of the one track nest, and each run that begins ends.
+  private static func checkTrace(_ trace: String) throws {
+    let file = try JSONDecoder().decode(TraceFile.self, from: Data(trace.utf8))
+    var (open, last): ([Decimal], Decimal) = ([], 0)
+    var runs: Set<String> = []
+    for entry in file.traceEvents where entry.ph != "M" {
+      guard let start = entry.ts else {
+        throw BrokenProperty(description: "an entry without a time in \(trace)")
+      }
+      try require(start >= last, "entries out of order in \(trace)")
+      last = start
+      switch entry.ph {
+      case "b": try require(runs.insert(entry.id ?? "").inserted, "two runs of one id in \(trace)")
+      case "e": try require(runs.remove(entry.id ?? "") != nil, "an end of nothing in \(trace)")
+      default:
+        let end = start + (entry.dur ?? 0)
+        while let outer = open.last, outer <= start, outer < end { open.removeLast() }
+        try require(
+          open.last.map { end <= $0 } ?? true,
+          "a slice that ends outside of the one around it in \(trace)"
+        )
+        open.append(end)
+      }
+    }
+    try require(runs.isEmpty, "a run that does not end in \(trace)")
+  }
+
+  private struct TraceFile: Decodable {
+    var traceEvents: [Entry]
+
+    struct Entry: Decodable {
+      var ph: String
+      var ts: Decimal?
+      var dur: Decimal?
+      var id: String?
+    }
   }
 
   /// Nothing in a tree begins a line or writes to the left but the tree itself.

@@ -10,7 +10,8 @@ extension EventReport {
         reader.optional { $0.text() },
         note: reader.optional { $0.text() },
         picture: reader.optional { $0.text() },
-        events: reader.list(upTo: 5, EventTrace.event)
+        events: reader.list(upTo: 5, EventTrace.event),
+        runs: reader.list(upTo: 3, EventRun.run)
       )
       // One that was read is as it was written.
       if reader.boolean() { step.events.reverse() }
@@ -41,6 +42,19 @@ extension EventTrace {
       result: reader.choice(of: [.handled, .blocked, .unhandled, .dropped]),
       microsecondsSince1970: reader.anyNumber(),
       nanoseconds: reader.anyNumber()
+    )
+  }
+}
+
+extension EventRun {
+  fileprivate static func run(of reader: inout ByteReader) -> EventRun {
+    EventRun(
+      event: EventTrace.ID(reader.byte()),
+      name: EventName(reader.text()),
+      type: reader.text(),
+      microsecondsSince1970: reader.anyNumber(),
+      nanoseconds: reader.anyNumber(),
+      end: reader.choice(of: [.finished, .failed, .cancelled])
     )
   }
 }

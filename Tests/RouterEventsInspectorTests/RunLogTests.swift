@@ -1,0 +1,136 @@
+import Foundation
+import RouterEventsInspector
+import Testing
+
+// One after another: they wait for runs of one name.
+@MainActor
+@Suite(.serialized)
+struct RunLogTests {
+  private let log = EventLog.start { [.refreshed, .looping].contains($0) }
+
+  @Test
+  func aRunIsUnderItsEvent() async {
+    let refresher = Refresher { number in if number == 2 { throw ShelfError.soldOut } }
+
+    let errors = EventRouter.onError { _ in }
+    await untilRunsEnd(2) {
+      refresher.routerEvent(name: .refreshed, userInfo: [.count: 1])
+      refresher.routerEvent(name: .refreshed, userInfo: [.count: 2])
+    }
+    errors.cancel()
+    log.stop()
+
+    #expect(log.runs.map(\.event) == log.traces.map(\.id))
+    #expect(log.runs.map(\.end) == [.finished, .failed])
+    #expect(
+      "\(log)".untimed == """
+        list.refreshed [count: 1] from Refresher
+          0 Refresher  table: handled  T
+          1 Window     not reached
+          = handled by Refresher in T
+          + Refresher ran asynchronously for T and finished
+        list.refreshed [count: 2] from Refresher
+          0 Refresher  table: handled  T
+          1 Window     not reached
+          = handled by Refresher in T
+          + Refresher ran asynchronously for T and failed
+        """
+    )
+  }
+
+  @Test
+  func aRunOfANestedEventIsUnderThat() async {
+    let refresher = Refresher()
+
+    await untilRunsEnd(1) { refresher.routerEvent(name: .looping) }
+    log.stop()
+
+    #expect(
+      "\(log)".untimed.contains(
+        """
+                = handled by Refresher in T
+                + Refresher ran asynchronously for T and finished
+          1 Window     not reached
+        """
+      )
+    )
+  }
+
+  @Test
+  func onlyRunsOfRecordedEventsAreKept() async {
+    let other = EventLog.start { $0 == .looping }
+    let refresher = Refresher()
+
+    await untilRunsEnd(1) { refresher.routerEvent(name: .refreshed) }
+    for log in [log, other] { log.stop() }
+
+    #expect(log.runs.count == 1)
+    #expect(other.runs.isEmpty)
+    #expect(log.report(named: .looping).steps.flatMap(\.runs).isEmpty)
+    #expect(log.report(named: .refreshed).steps.flatMap(\.runs) == log.runs)
+  }
+
+  @Test
+  func runsAreForgottenWhenTheLogIsCleared() async {
+    let refresher = Refresher()
+
+    await untilRunsEnd(1) { refresher.routerEvent(name: .refreshed) }
+    log.clear()
+
+    #expect(log.runs.isEmpty)
+  }
+
+  @Test
+  func aRunThatEndsAfterTheLogIsStoppedIsNotKept() async {
+    let refresher = Refresher()
+
+    await untilRunsEnd(1) {
+      refresher.routerEvent(name: .refreshed)
+      log.stop()
+    }
+
+    #expect(log.traces.count == 1)
+    #expect(log.runs.isEmpty)
+  }
+
+  @Test
+  func runsComeBackFromJSON() async throws {
+    let refresher = Refresher()
+
+    await untilRunsEnd(1) { refresher.routerEvent(name: .refreshed) }
+    log.stop()
+    let report = log.report()
+
+    let read = try JSONDecoder().decode(EventReport.self, from: Data(report.json().utf8))
+    #expect(read == report)
+    #expect(
+      report.json().untimed.contains(
+        """
+              "runs" : [
+                {
+                  "end" : "finished",
+                  "event" : 0,
+                  "microsecondsSince1970" : 0,
+                  "name" : "list.refreshed",
+                  "nanoseconds" : 0,
+                  "type" : "Refresher"
+                }
+              ]
+        """
+      )
+    )
+    #expect(report.mermaid() == EventReport(steps: [EventReport.Step(events: log.traces)]).mermaid())
+  }
+
+  @Test
+  func aReportWithoutRunsIsReadAndWrittenAsEver() throws {
+    let text = """
+      { "format": "ResponderKit events", "version": 1, "title": "", "steps": [ { "title": "tap", "events": [] } ] }
+      """
+
+    let report = try JSONDecoder().decode(EventReport.self, from: Data(text.utf8))
+
+    #expect(report.steps == [EventReport.Step("tap", events: [])])
+    #expect(!report.json().contains("runs"))
+  }
+}

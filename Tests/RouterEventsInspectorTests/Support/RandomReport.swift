@@ -1,0 +1,118 @@
+import Foundation
+
+/// Makes reports of random events, as JSON.
+struct RandomReport: RandomNumberGenerator {
+  private var state: UInt64
+  private var events: [[String: Any]] = []
+  private var times: [String: Range<Int>] = [:]
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// SplitMix64, after Steele, Lea and Flood.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A report whose numbers fit nothing: any parents, any times, any durations.
+  mutating func wild() -> Data {
+    let steps = (0..<Int.random(in: 1...3, using: &self)).map { _ -> [String: Any] in
+      let ids = (0..<Int.random(in: 0...12, using: &self)).map { _ in Int.random(in: 1...20, using: &self) }
+      let events = ids.map { id -> [String: Any] in
+        var event = event(id, at: number(), for: number())
+        if Bool.random(using: &self) {
+          event["parent"] = [
+            "event": Int.random(in: 1...20, using: &self), "hop": Int.random(in: -1...4, using: &self),
+          ]
+        }
+        event["hops"] = (0..<Int.random(in: 0...4, using: &self)).map { _ in
+          hop(number(), isIntercepting: Bool.random(using: &self))
+        }
+        return event
+      }
+      let runs = (0..<Int.random(in: 0...4, using: &self)).map { _ -> [String: Any] in
+        [
+          "event": Int.random(in: 1...20, using: &self), "name": "run", "type": "Owner", "end": "failed",
+          "microsecondsSince1970": number(), "nanoseconds": number(),
+        ]
+      }
+      return ["events": events, "runs": runs]
+    }
+    return data(steps)
+  }
+
+  /// A report as an app makes it, and when each event was, in nanoseconds since the first.
+  mutating func plausible() -> (Data, times: [String: Range<Int>]) {
+    events = []
+    times = [:]
+    var time = 0
+    for _ in 0..<Int.random(in: 1...5, using: &self) {
+      time = emit(from: time, inside: nil, depth: 0) + Int.random(in: 0...3_000, using: &self)
+    }
+    return (data([["events": events]]), times)
+  }
+
+  /// Emits an event, and more inside it.
+  ///
+  /// - Returns: the time when it is over.
+  private mutating func emit(from start: Int, inside parent: (id: Int, hop: Int)?, depth: Int) -> Int {
+    let id = events.count + 1
+    events.append([:])
+    var time = start
+    // On the event's way down interceptors are asked, the last one first, and on its way up the others.
+    let isIntercepting = (0..<Int.random(in: 0...3, using: &self)).map { _ in Bool.random(using: &self) }
+    var hops: [[String: Any]] = isIntercepting.map { _ in [:] }
+    let downwards = hops.indices.reversed().filter { isIntercepting[$0] }
+    for index in downwards + hops.indices.filter({ !isIntercepting[$0] }) {
+      time += Int.random(in: 0...900, using: &self)
+      let hopStart = time
+      while depth < 4, Int.random(in: 0...2, using: &self) == 0 {
+        time += Int.random(in: 0...900, using: &self)
+        time = emit(from: time, inside: (id, index), depth: depth + 1)
+      }
+      time += Int.random(in: 0...900, using: &self)
+      hops[index] = hop(time - hopStart, isIntercepting: isIntercepting[index])
+    }
+    time += Int.random(in: 0...900, using: &self)
+    var event = event(id, at: 1_700_000_000_000_000 + start / 1_000, for: time - start)
+    event["hops"] = hops
+    if let parent { event["parent"] = ["event": parent.id, "hop": parent.hop] }
+    events[id - 1] = event
+    times["event \(id)"] = start..<time
+    return time
+  }
+
+  private func event(_ id: Int, at microseconds: Int, for nanoseconds: Int) -> [String: Any] {
+    [
+      "id": id, "name": "event \(id)", "source": "Source", "result": "handled",
+      "microsecondsSince1970": microseconds, "nanoseconds": nanoseconds,
+    ]
+  }
+
+  private func hop(_ nanoseconds: Int, isIntercepting: Bool) -> [String: Any] {
+    [
+      "type": "Responder", "nanoseconds": nanoseconds,
+      "answers": [["role": isIntercepting ? "interceptor" : "table", "disposition": "forwarded"]],
+    ]
+  }
+
+  private mutating func number() -> Int {
+    switch Int.random(in: 0...5, using: &self) {
+    case 0: Int.random(in: .min ... .max, using: &self)
+    case 1: [.min, .max, 0, -1, 1 << 61].randomElement(using: &self) ?? 0
+    default: Int.random(in: 0...5_000, using: &self)
+    }
+  }
+
+  private func data(_ steps: [[String: Any]]) -> Data {
+    let report: [String: Any] = [
+      "format": "ResponderKit events", "version": 1, "title": "Random", "steps": steps,
+    ]
+    return (try? JSONSerialization.data(withJSONObject: report)) ?? Data()
+  }
+}

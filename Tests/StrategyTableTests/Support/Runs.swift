@@ -1,0 +1,29 @@
+import StrategyTable
+
+/// Gathers the traces of events of one name, and what ran for them, while it lives.
+@MainActor
+final class Runs {
+  private(set) var all: [EventRun] = []
+  private(set) var traces: [EventTrace] = []
+  let arrivals = Signal()
+  private var observations: [EventObservation] = []
+
+  init(of name: EventName, isTracing: Bool = true) {
+    observations.append(
+      EventRouter.observeRuns { [weak self] run in
+        guard let self, run.name == name else { return }
+        all.append(run)
+        arrivals.send()
+      }
+    )
+    guard isTracing else { return }
+    observations.append(
+      EventRouter.observeDispatches(where: { $0 == name }) { [weak self] in self?.traces.append($0.trace) }
+    )
+  }
+
+  /// How the runs ended, by the event that each was for, as its number among the traced ones.
+  var ends: [String] {
+    all.map { run in "\(traces.firstIndex { $0.id == run.event } ?? -1) \(run.end.rawValue)" }
+  }
+}
