@@ -112,7 +112,7 @@ private final class RecordingLink: EventHandler {
     if let observation = earlier?.observation { return observation }
     let link = RecordingLink(above: responder)
     link.post.add(recorder)
-    let observation = EventRouter.detour(above: responder, through: link)
+    let observation = EventRouter.detour(above: responder) { link }
     link.observation = observation
     return observation
   }

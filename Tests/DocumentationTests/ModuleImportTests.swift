@@ -4,7 +4,7 @@ import Testing
 /// Who imports whom is what CONTRIBUTING draws.
 @Suite
 struct ModuleImportTests {
-  /// An arrow of the picture; dotted where only files in `UIKit/` folders import.
+  /// An arrow of the picture; dotted where only files in `UIKit/` and `SwiftUI/` folders import.
   private struct Arrow: Hashable, CustomStringConvertible {
     var from: String
     var to: String
@@ -19,7 +19,8 @@ struct ModuleImportTests {
     var from: String
     var to: String
 
-    var isInUIKitFolder: Bool { file.contains("/UIKit/") }
+    var isInUIKitFolder: Bool { file.contains("/UIKit/") || isInSwiftUIFolder }
+    var isInSwiftUIFolder: Bool { file.contains("/SwiftUI/") }
   }
 
   private static let imports: [Import] = {
@@ -78,6 +79,14 @@ struct ModuleImportTests {
 
     #expect(found.count > 50)
     #expect(found.filter { !$0.isInUIKitFolder }.map(\.file) == [])
+  }
+
+  @Test
+  func onlySwiftUIFoldersImportSwiftUI() {
+    let found = Self.imports.filter { $0.to == "SwiftUI" }
+
+    #expect(!found.isEmpty)
+    #expect(found.filter { !$0.isInSwiftUIFolder }.map(\.file) == [])
   }
 
   @Test

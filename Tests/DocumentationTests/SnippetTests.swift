@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// Every Swift snippet of the READMEs and of the documentation catalogs stands word for word in a file of this folder,
-/// which is compiled and run, but for the half of one article that is SwiftUI. So does the output that the catalogs show, in what a test compares with it.
+/// which is compiled and run, but for the SwiftUI of one article. So does the output that the catalogs show, in what a test
+/// compares with it.
 @Suite
 struct SnippetTests {
   private static let readmes = [

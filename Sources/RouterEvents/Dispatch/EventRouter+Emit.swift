@@ -42,6 +42,16 @@ extension EventRouter {
     return (consume event).end(state)
   }
 
+  /// Reports that `sender` could not emit, because the responder to emit from is deallocated.
+  static func reportDeallocatedSource(_ sender: @autoclosure () -> String, of name: EventName) {
+    Reports.report(
+      """
+      \(sender()) was to emit '\(name)' from a responder that is gone: nothing was emitted. \
+      Make it anew for the responder that shows it now.
+      """
+    )
+  }
+
   /// Tells observers that a dispatch begins, and begins its trace.
   @inline(never)
   private static func watch(

@@ -19,6 +19,9 @@ final class RouterState {
   /// Loops that were reported, by the classes where they close.
   private var loops = Reports.Once<[ObjectIdentifier]>()
 
+  /// Names that were emitted without a responder to emit from.
+  private var sourcelessNames = Reports.Once<EventName>()
+
   /// The source of the dropped event that observers are being shown.
   private var droppedSource: (any EventResponder)?
 
@@ -30,6 +33,17 @@ final class RouterState {
       """
       The responder chain has a loop: \(type(of: below)) leads back to \(type(of: above)), which the event \
       '\(name)' has visited. Everyone was visited once. Let the last link of a chain answer nil as its next.
+      """
+    )
+  }
+
+  /// Reports an event that a SwiftUI view without a responder emits, once for each name.
+  func reportSourceless(_ name: EventName) {
+    guard sourcelessNames.isFirst(name) else { return }
+    Reports.report(
+      """
+      A SwiftUI view was to emit '\(name)', but was given no responder to emit from: nothing was emitted. \
+      Give one by routerEvents(from:), to the view or to one around it.
       """
     )
   }

@@ -1,5 +1,3 @@
-internal import KitSupport
-
 /// An event that is emitted later: when a control is touched, when an action of a menu is chosen.
 ///
 /// ```swift
@@ -61,12 +59,7 @@ public struct PreparedEvent {
   @discardableResult
   func emit(from responder: (any EventResponder)?, sender: @autoclosure () -> String) -> EventOutcome? {
     if let responder { return emit(from: responder) }
-    Reports.report(
-      """
-      \(sender()) was to emit '\(name)' from a responder that is gone: nothing was emitted. \
-      Make it anew for the responder that shows it now.
-      """
-    )
+    EventRouter.reportDeallocatedSource(sender(), of: name)
     return nil
   }
 }

@@ -1,28 +1,29 @@
 /// A detour that one object has for itself, not by its class.
 ///
-/// For RouterEventsTesting alone: an `EventRecorder(above:)` stands between a responder of any class and what is really
-/// above it, which no role of the responder's class can do. An app has none, which costs an emission one load.
+/// Two need one, because it serves a responder of any class, which no role of the class can do: an `EventRecorder(above:)`,
+/// and a controller of UIKit that SwiftUI shows. Other apps have none, which costs an emission one load.
 final class AttachedDetour {
-  let detour: any EventResponder
+  /// Where events are led; asked at each emission.
+  let responder: @MainActor () -> (any EventResponder)?
 
-  init(_ detour: any EventResponder) {
-    self.detour = detour
+  init(_ responder: @escaping @MainActor () -> (any EventResponder)?) {
+    self.responder = responder
   }
 }
 
 extension Attachments<AttachedDetour> {
   /// What the events that leave `responder` are led through; nil if no detour is attached to it.
   func detour(of responder: any EventResponder) -> (any EventResponder)? {
-    attachments(of: responder).last?.object?.detour
+    attachments(of: responder).last?.object?.responder()
   }
 }
 
 extension EventRouter {
-  /// Leads the events that leave `responder` through `detour`, as long as the observation lives, in place of a detour
-  /// of its class. Where the detour's chain ends, they go on as ever.
+  /// Leads the events that leave `responder` through what `detour` returns, as long as the observation lives, in place of
+  /// a detour of its class. Where the detour's chain ends, they go on as ever; nil is no detour.
   package static func detour(
     above responder: any EventResponder,
-    through detour: any EventResponder
+    through detour: @escaping @MainActor () -> (any EventResponder)?
   ) -> EventObservation {
     state.attachedDetours.attach(AttachedDetour(detour), to: responder)
   }

@@ -13,6 +13,7 @@ import Testing
 
 extension EventName {
   fileprivate static let novelSelected: EventName = "novel.selected"
+  fileprivate static let novelRated: EventName = "novel.rated"
 }
 
 struct Novel: Identifiable, Equatable {
@@ -42,6 +43,29 @@ final class StarsView: UIView, UIContentView {
   override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 66) }
 
   var text: String { String(repeating: "★", count: (configuration as? StarsContent)?.stars ?? 0) }
+}
+
+struct RatingContent: UIContentConfiguration {
+  var novel: Novel
+  var events: EventEmitter
+
+  func makeContentView() -> any UIView & UIContentView { RatingView(self) }
+  func updated(for state: any UIConfigurationState) -> RatingContent { self }
+}
+
+final class RatingView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+
+  init(_ content: RatingContent) {
+    configuration = content
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func rate() {
+    (configuration as? RatingContent)?.events(.novelRated)
+  }
 }
 
 @MainActor
@@ -90,6 +114,28 @@ struct RowsWithoutACellClassTests {
 
     #expect(tableView.visibleCells.map { ($0.contentView as? StarsView)?.text } == ["★★★", "★★★"])
     #expect(tableView.visibleCells.map(\.frame.height) == [66, 66])
+  }
+
+  @Test
+  func contentThatEmitsEvents() {
+    let source = ListSource {
+      ListSection("ratings") {
+        Rows(novels) { novel, cell, _ in
+          RatingContent(novel: novel, events: EventEmitter(from: cell))
+        }
+      }
+    }
+    var rated: [Bool] = []
+    let observation = window.onRouterEvent(.novelRated) { [tableView] event in
+      rated.append(event.source === tableView.visibleCells.last)
+    }
+
+    TableAdapter(tableView).apply(source)
+    window.layoutIfNeeded()
+    (tableView.visibleCells.last?.contentView as? RatingView)?.rate()
+
+    #expect(rated == [true])
+    observation.cancel()
   }
 
   private var contents: [UIListContentConfiguration] {

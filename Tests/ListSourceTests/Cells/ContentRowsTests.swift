@@ -212,6 +212,61 @@ struct ContentRowsTests {
     #expect(captured == nil)
   }
 
+  @Test(arguments: ListKind.allCases)
+  func contentEmitsFromItsCellAndTheListSaysWhereThatIs(kind: ListKind) {
+    let screen = Screen(kind)
+    var seen: [String] = []
+    let observation = screen.window.onRouterEvent(.contentTapped) { event in
+      let isCell = event.source === screen.cell(1)
+      seen.append("\(event.userInfo.listItem(as: Item.self)?.text ?? "-"), from its cell: \(isCell)")
+    }
+    screen.show(emitting([Item(1), Item(2)]))
+    (screen.cell(1)?.contentView as? TallView)?.events?(.contentTapped)
+
+    screen.show(emitting([Item(1), Item(2, "new")]))
+    (screen.cell(1)?.contentView as? TallView)?.events?(.contentTapped)
+
+    #expect(seen == ["item 2, from its cell: true", "new, from its cell: true"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test(arguments: ListKind.inRows)
+  func cellThatIsUsedAgainShowsContentThatEmitsFromIt(kind: ListKind) {
+    let screen = Screen(kind)
+    var seen: [String] = []
+    let observation = screen.window.onRouterEvent(.contentTapped) { event in
+      seen.append(event.userInfo.listItem(as: Item.self)?.text ?? "-")
+    }
+    screen.show(emitting(Item.many(0..<60)))
+
+    screen.scroll(to: 44 * 30)
+    (screen.cell(31)?.contentView as? TallView)?.events?(.contentTapped)
+
+    #expect(seen == ["item 31"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func cellIsNotKeptByItsContent(kind: ListKind) {
+    weak var cell: UIView?
+    do {
+      let screen = Screen(kind)
+      screen.show(emitting([Item(1)]))
+      cell = screen.cell(0)
+      #expect(cell != nil)
+    }
+
+    #expect(cell == nil)
+  }
+
+  private func emitting(_ items: [Item]) -> ListSource {
+    ListSource {
+      ListSection("items") {
+        Rows(items) { item, cell, _ in Tall(text: item.text, height: 44, events: EventEmitter(from: cell)) }
+      }
+    }
+  }
+
   private func listing(_ items: [Item]) -> ListSource {
     ListSource {
       ListSection("items") {
@@ -225,6 +280,10 @@ struct ContentRowsTests {
   }
 }
 
+extension EventName {
+  fileprivate static let contentTapped: EventName = "content.tapped"
+}
+
 private final class Captured {
   var count = 0
 }
@@ -234,6 +293,7 @@ private struct Tall: UIContentConfiguration {
   var text: String
   var height: CGFloat
   var isSelected = false
+  var events: EventEmitter?
 
   func makeContentView() -> any UIView & UIContentView { TallView(self) }
 
@@ -259,6 +319,8 @@ private final class TallView: UIView, UIContentView {
   var text: String? { tall.map { $0.isSelected ? "\($0.text), selected" : $0.text } }
 
   override var intrinsicContentSize: CGSize { CGSize(width: 100, height: tall?.height ?? 0) }
+
+  var events: EventEmitter? { tall?.events }
 
   private var tall: Tall? { configuration as? Tall }
 }

@@ -28,7 +28,7 @@ extension Rows {
     content:
       @escaping @MainActor (_ model: Model, _ state: UICellConfigurationState) -> any UIContentConfiguration
   ) {
-    self.init(models, traits: .found(), cell: .showing(content))
+    self.init(models, traits: .found(), cell: .showing { model, _, state in content(model, state) })
   }
 
   /// Rows without a cell class of their own, whose cells show content configurations: a list's content, one of your own
@@ -39,6 +39,39 @@ extension Rows {
     content:
       @escaping @MainActor (_ model: Model, _ state: UICellConfigurationState) -> any UIContentConfiguration
   ) where Model: Identifiable & Equatable {
+    self.init(models, traits: .own(), cell: .showing { model, _, state in content(model, state) })
+  }
+
+  /// Rows whose contents know their cell, to emit events from it: SwiftUI by `UIHostingConfiguration`, for example.
+  ///
+  /// ```swift
+  /// Rows(books) { book, cell, state in
+  ///   UIHostingConfiguration { BookRow(book: book).routerEvents(from: cell) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - models: what the rows show.
+  ///   - content: makes what a row shows of its model, its cell and the state of that. The cell keeps its content, and is
+  ///     used again for other rows: the content holds it weakly, as `routerEvents(from:)` and `EventEmitter` do, and
+  ///     does not change it.
+  public init(
+    _ models: [Model],
+    content:
+      @escaping @MainActor (_ model: Model, _ cell: any ListCell, _ state: UICellConfigurationState) ->
+      any UIContentConfiguration
+  ) {
+    self.init(models, traits: .found(), cell: .showing(content))
+  }
+
+  /// Rows whose contents know their cell, to emit events from it: SwiftUI by `UIHostingConfiguration`, for example.
+  @inlinable
+  public init(
+    _ models: [Model],
+    content:
+      @escaping @MainActor (_ model: Model, _ cell: any ListCell, _ state: UICellConfigurationState) ->
+      any UIContentConfiguration
+  ) where Model: Identifiable & Equatable {
     self.init(models, traits: .own(), cell: .showing(content))
   }
 }
@@ -48,13 +81,14 @@ extension CellKind {
   @usableFromInline
   static func showing<Model>(
     _ content:
-      @escaping @MainActor (_ model: Model, _ state: UICellConfigurationState) -> any UIContentConfiguration
+      @escaping @MainActor (_ model: Model, _ cell: any ListCell, _ state: UICellConfigurationState) ->
+      any UIContentConfiguration
   ) -> CellKind {
     let inCollections = CellKind(ContentItem.self) { (cell: ContentItem, model: Model, _) in
-      cell.show { content(model, $0) }
+      cell.show { content(model, $0, $1) }
     }
     return CellKind(ContentCell.self, inCollections: inCollections) { cell, model, _ in
-      cell.show { content(model, $0) }
+      cell.show { content(model, $0, $1) }
     }
   }
 }

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import RouterEvents
+
+/// What `EventControllerView` does with the controller that it shows.
+@MainActor
+@Suite
+struct EmitterDetourTests {
+  private let log = Log()
+  private let nodes = ChainKind.responders.chain("view", "controller", "window")
+
+  @Test
+  func leadsEventsThroughItsResponderBeforeTheyGoOn() {
+    let coordinators = ChainKind.links.chain("coordinator", "parent")
+    (nodes + coordinators).writeNames(to: log)
+
+    let detour = EmitterDetour(above: nodes[1], through: EventEmitter(from: coordinators[0]))
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(log.entries == ["view", "controller", "coordinator", "parent", "window"])
+    withExtendedLifetime(detour) {}
+  }
+
+  @Test
+  func endsWithIt() {
+    let coordinator = ScriptedLink("coordinator")
+    (nodes + [coordinator]).writeNames(to: log)
+
+    var detour: EmitterDetour? = EmitterDetour(above: nodes[1], through: EventEmitter(from: coordinator))
+    #expect(detour != nil)
+    detour = nil
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(log.entries == ["view", "controller", "window"])
+  }
+
+  @Test
+  func goesStraightOnOnceItsResponderIsGone() {
+    var coordinator: ScriptedLink? = ScriptedLink("coordinator")
+    let isGone = { [weak coordinator] in coordinator == nil }
+    nodes.writeNames(to: log)
+
+    let detour = coordinator.map { EmitterDetour(above: nodes[1], through: EventEmitter(from: $0)) }
+    coordinator = nil
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(isGone())
+    #expect(log.entries == ["view", "controller", "window"])
+    withExtendedLifetime(detour) {}
+  }
+
+  @Test
+  func leavesADetourOfTheResponderItself() {
+    let nodes = ChainKind.detouringResponders.chain("view", "controller", "window")
+    let own = ScriptedLink("own")
+    let given = ScriptedLink("given")
+    nodes[1].script.detour = own
+    (nodes + [own, given]).writeNames(to: log)
+
+    let detour = EmitterDetour(above: nodes[1], through: EventEmitter(from: given))
+    nodes[0].routerEvent(name: .tapped)
+    nodes[1].script.detour = nil
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(log.entries == ["view", "controller", "own", "window", "view", "controller", "given", "window"])
+    withExtendedLifetime(detour) {}
+  }
+
+  @Test
+  func followsTheEmitterThatItIsGiven() {
+    let coordinators = [ScriptedLink("one"), ScriptedLink("other")]
+    (nodes + coordinators).writeNames(to: log)
+
+    let detour = EmitterDetour(above: nodes[1], through: .sourceless)
+    nodes[1].routerEvent(name: .tapped)
+    for coordinator in coordinators {
+      detour.events = EventEmitter(from: coordinator)
+      nodes[1].routerEvent(name: .tapped)
+    }
+
+    #expect(
+      log.entries == ["controller", "window", "controller", "one", "window", "controller", "other", "window"]
+    )
+  }
+}

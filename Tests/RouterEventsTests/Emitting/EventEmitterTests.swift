@@ -1,0 +1,140 @@
+import KitSupport
+import Testing
+
+@testable import RouterEvents
+
+@MainActor
+@Suite
+struct EventEmitterTests {
+  private let nodes = ChainKind.links.chain("cell", "controller")
+
+  @Test
+  func emitsFromItsResponder() {
+    var seen: [String] = []
+    nodes[1].script.handle = { event in
+      seen.append("\(event.name) from \(name(of: event.source)), \(event.userInfo[.sku] ?? "-")")
+      return .handled
+    }
+    let events = EventEmitter(from: nodes[0])
+
+    let outcomes = [events(.tapped), events(.tapped, [.sku: "A-1"])]
+
+    #expect(seen == ["test.tapped from cell, -", "test.tapped from cell, A-1"])
+    #expect(outcomes.map(\.isHandled) == [true, true])
+  }
+
+  @Test
+  func emitsATypedEvent() {
+    var seen: [Int?] = []
+    nodes[1].script.handle = { event in
+      seen.append((event.message as? Picked)?.number)
+      return .handled
+    }
+
+    let outcome = EventEmitter(from: nodes[0])(Picked(number: 7))
+
+    #expect(seen == [7])
+    #expect(outcome.isHandled)
+  }
+
+  @Test
+  func asksUpTheChainOfItsResponder() {
+    nodes[1].script.handle = { event in event.answer(PriceOf.self) { $0.sku.count } }
+
+    #expect(EventEmitter(from: nodes[0]).ask(PriceOf(sku: "A-1")) == 3)
+  }
+
+  @Test
+  func takesTheChainAsItIsWhenItEmits() {
+    let log = Log()
+    let other = ChainKind.links.chain("other")
+    (nodes + other).writeNames(to: log)
+    let events = EventEmitter(from: nodes[0])
+
+    events(.tapped)
+    nodes[0].script.next = other[0]
+    events(.tapped)
+
+    #expect(log.entries == ["cell", "controller", "cell", "other"])
+  }
+
+  @Test
+  func doesNotKeepItsResponder() {
+    var link: PlainLink? = PlainLink()
+    let isGone = { [weak link] in link == nil }
+    let events = link.map { EventEmitter(from: $0) }
+
+    link = nil
+
+    #expect(isGone())
+    withExtendedLifetime(events) {}
+  }
+
+  @Test
+  func emitsNothingOnceItsResponderIsGoneAndSaysSo() {
+    let events = EventEmitter(from: PlainLink(nodes[1]))
+    var count = 0
+    nodes[1].script.handle = { _ in
+      count += 1
+      return .handled
+    }
+
+    let (outcomes, reports) = Reports.collecting {
+      [events(.tapped), events(Picked(number: 7))]
+    }
+
+    #expect(count == 0)
+    #expect(outcomes.map(\.description) == ["unhandled", "unhandled"])
+    #expect(
+      reports.map(\.message) == [
+        """
+        An EventEmitter was to emit 'test.tapped' from a responder that is gone: nothing was emitted. \
+        Make it anew for the responder that shows it now.
+        """,
+        """
+        An EventEmitter was to emit 'test.picked' from a responder that is gone: nothing was emitted. \
+        Make it anew for the responder that shows it now.
+        """,
+      ]
+    )
+  }
+
+  @Test
+  func asksNobodyOnceItsResponderIsGone() {
+    let events = EventEmitter(from: PlainLink(nodes[1]))
+
+    let (answer, reports) = Reports.collecting { events.ask(PriceOf(sku: "A-1")) }
+
+    #expect(answer == nil)
+    #expect(reports.count == 1)
+  }
+
+  @Test
+  func saysOnceForEachNameThatThereNeverWasAResponder() {
+    let events = EventEmitter.sourceless
+
+    let (outcomes, reports) = Reports.collecting {
+      [events(.tapped), events(.tapped), events(Picked(number: 7))]
+    }
+
+    #expect(outcomes.map(\.description) == ["unhandled", "unhandled", "unhandled"])
+    #expect(
+      reports.map(\.message) == [
+        """
+        A SwiftUI view was to emit 'test.tapped', but was given no responder to emit from: nothing was emitted. \
+        Give one by routerEvents(from:), to the view or to one around it.
+        """,
+        """
+        A SwiftUI view was to emit 'test.picked', but was given no responder to emit from: nothing was emitted. \
+        Give one by routerEvents(from:), to the view or to one around it.
+        """,
+      ]
+    )
+  }
+}
+
+private struct PriceOf: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "test.priceOf"
+  var sku: String
+}
