@@ -93,7 +93,8 @@ let package = Package(
         "RouterEventsTesting", portableUIKit,
       ]
     ),
-    .testTarget(name: "UIKitFacts", dependencies: [portableUIKit]),
+    .testTarget(name: "UIKitFacts", dependencies: [portableUIKit], exclude: ["README.md"]),
+    .testTarget(name: "PortableUIKitTests", dependencies: [portableUIKit]),
   ],
   swiftLanguageModes: [.v6]
 )

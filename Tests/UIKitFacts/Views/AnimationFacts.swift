@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite
 struct AnimationFacts {
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func nothingIsAnimatedWhileWhatIsNotToBeIsDone() {
     var enabled = [UIView.areAnimationsEnabled]
 
