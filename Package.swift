@@ -46,8 +46,8 @@ let package = Package(
       ],
       path: "DemoApp",
       exclude: [
-        "README.md", "Pictures", "Tools",
-        "iOS/README.md", "iOS/Info.plist", "iOS/Quakes.xcconfig", "iOS/Quakes.xcodeproj",
+        "README.md", "Pictures", "Tools", "Quakes.xcconfig", "Quakes.xcodeproj",
+        "iOS/README.md", "iOS/FIRST_RUN.md", "iOS/Info.plist",
       ],
       resources: [.copy("Resources")]
     ),
