@@ -9,7 +9,8 @@ import Testing
 @MainActor
 @Suite
 struct AnimationFacts {
-  /// *Assumed*: no page says so.
+  /// `developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)` and
+  /// `developer.apple.com/documentation/uikit/uiview/areanimationsenabled`
   @Test func nothingIsAnimatedWhileWhatIsNotToBeIsDone() {
     var enabled = [UIView.areAnimationsEnabled]
 
