@@ -49,8 +49,8 @@ let package = Package(
       ],
       path: "DemoApp",
       exclude: [
-        "README.md", "Pictures", "Tools",
-        "iOS/README.md", "iOS/Info.plist", "iOS/Quakes.xcconfig", "iOS/Quakes.xcodeproj",
+        "README.md", "Pictures", "Tools", "Quakes.xcconfig", "Quakes.xcodeproj",
+        "iOS/README.md", "iOS/FIRST_RUN.md", "iOS/Info.plist",
       ],
       resources: [.copy("Resources")]
     ),
@@ -98,7 +98,8 @@ let package = Package(
         "RouterEventsTesting", portableUIKit,
       ]
     ),
-    .testTarget(name: "UIKitFacts", dependencies: [portableUIKit]),
+    .testTarget(name: "UIKitFacts", dependencies: [portableUIKit], exclude: ["README.md"]),
+    .testTarget(name: "PortableUIKitTests", dependencies: [portableUIKit]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -194,7 +194,8 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
     }
   }
 #else
-  // In the container of an app there is no other process to wait for, and Foundation does the rest.
+  // In the container of an app there is no other process to wait for, and Foundation does the rest. So nothing here needs
+  // a reason in a privacy manifest, as `stat` would.
   extension StoredFile {
     /// Writes the content.
     package func store(_ content: Data) throws(Failure) {

@@ -119,3 +119,27 @@ final class ItemSizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     asked = []
   }
 }
+
+/// What prepares for items, and remembers for which.
+final class ItemPrefetcher: NSObject, UICollectionViewDataSourcePrefetching {
+  private(set) var prefetched: [IndexPath] = []
+  private(set) var cancelled: [IndexPath] = []
+  /// Each call, with the first and the last item of it.
+  private(set) var calls: [String] = []
+
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+    prefetched += indexPaths
+    calls.append("prefetch \(indexPaths[0].item)...\(indexPaths[indexPaths.count - 1].item)")
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+  {
+    cancelled += indexPaths
+    calls.append("cancel \(indexPaths[0].item)...\(indexPaths[indexPaths.count - 1].item)")
+  }
+
+  func forget() {
+    prefetched = []
+    cancelled = []
+  }
+}

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct CollectionPrefetchingFacts {
   private let host = Host()
   private let source = ItemsSource(items: 200)
@@ -27,38 +27,34 @@ struct CollectionPrefetchingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:prefetchitemsat:)`
-  @Test func itemsThatAreLikelyToShowSoonArePrefetchedTheNearestFirst() {
-    scroll(to: 500)
-    let down = prefetcher.prefetched
-    prefetcher.forget()
-    scroll(to: 5_000)
-    prefetcher.forget()
-    scroll(to: 4_990)
+  @Test func itemsThatAreLikelyToShowSoonArePrefetchedTheNearestFirst() async {
+    let down = await prefetched(byScrollingTo: 500)
+    _ = await prefetched(byScrollingTo: 5_000)
+    let up = await prefetched(byScrollingTo: 4_990)
 
     #expect(down.first.map { $0.item >= 20 } == true)
     #expect(down == down.sorted())
-    #expect(prefetcher.prefetched.first.map { $0.item < 100 } == true)
-    #expect(prefetcher.prefetched == prefetcher.prefetched.sorted().reversed())
+    #expect(up.first.map { $0.item < 100 } == true)
+    #expect(up == up.sorted().reversed())
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:cancelprefetchingforitemsat:)`
-  @Test func itemsThatAreNotLikelyToShowAnyMoreAreCancelled() {
-    scroll(to: 1_000)
-    let prefetched = Set(prefetcher.prefetched)
+  @Test func itemsThatAreNotLikelyToShowAnyMoreAreCancelled() async {
+    let before = Set(await prefetched(byScrollingTo: 1_000))
 
-    scroll(to: 900)
+    _ = await prefetched(byScrollingTo: 900)
 
     #expect(!prefetcher.cancelled.isEmpty)
-    #expect(prefetched.isSuperset(of: prefetcher.cancelled))
+    #expect(before.isSuperset(of: prefetcher.cancelled))
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/isprefetchingenabled`
-  @Test func nothingIsPrefetchedIfThatIsTurnedOff() {
+  @Test func nothingIsPrefetchedIfThatIsTurnedOff() async {
     collection.isPrefetchingEnabled = false
 
-    scroll(to: 1_000)
+    let ahead = await prefetched(byScrollingTo: 1_000)
 
-    #expect(prefetcher.prefetched.isEmpty)
+    #expect(ahead.isEmpty)
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/prefetchdatasource`
@@ -71,32 +67,13 @@ struct CollectionPrefetchingFacts {
     #expect(collection.prefetchDataSource == nil)
   }
 
-  private func scroll(to offset: CGFloat) {
+  /// UIKit may look ahead after the layout.
+  private func prefetched(byScrollingTo offset: CGFloat) async -> [IndexPath] {
+    await host.settle()
+    prefetcher.forget()
     collection.contentOffset.y = offset
     window.layoutIfNeeded()
-  }
-}
-
-/// What prepares for items, and remembers for which.
-final class ItemPrefetcher: NSObject, UICollectionViewDataSourcePrefetching {
-  private(set) var prefetched: [IndexPath] = []
-  private(set) var cancelled: [IndexPath] = []
-  /// Each call, with the first and the last item of it.
-  private(set) var calls: [String] = []
-
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-    prefetched += indexPaths
-    calls.append("prefetch \(indexPaths[0].item)...\(indexPaths[indexPaths.count - 1].item)")
-  }
-
-  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-  {
-    cancelled += indexPaths
-    calls.append("cancel \(indexPaths[0].item)...\(indexPaths[indexPaths.count - 1].item)")
-  }
-
-  func forget() {
-    prefetched = []
-    cancelled = []
+    await host.settle()
+    return prefetcher.prefetched
   }
 }

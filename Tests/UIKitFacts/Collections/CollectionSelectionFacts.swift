@@ -102,7 +102,7 @@ struct CollectionSelectionFacts {
     #expect(collection.visibleItems.filter(\.cell.isSelected).map(\.indexPath) == [[0, 1]])
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aReloadForgetsTheSelection() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
@@ -115,7 +115,7 @@ struct CollectionSelectionFacts {
     #expect(collection.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aSelectionFollowsItsItem() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
@@ -132,7 +132,7 @@ struct CollectionSelectionFacts {
     #expect(selected(in: collection).isEmpty)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aSelectionFollowsItsSection() {
     let source = ItemsSource([["a"], ["b", "c"]])
     let collection = UICollectionView.showing(source)
@@ -147,7 +147,7 @@ struct CollectionSelectionFacts {
     #expect(collection.visibleItems.filter(\.cell.isSelected).map(\.cell.text) == ["c"])
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aReconfiguredItemStaysSelected() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
@@ -160,7 +160,7 @@ struct CollectionSelectionFacts {
     #expect(collection.cellForItem(at: [0, 2])?.isSelected == true)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aReloadedItemIsNotSelectedAnyMore() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
@@ -173,7 +173,7 @@ struct CollectionSelectionFacts {
     #expect(collection.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aSelectionOutlivesALayout() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()

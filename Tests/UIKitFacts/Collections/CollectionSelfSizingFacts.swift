@@ -59,12 +59,12 @@ struct CollectionSelfSizingFacts {
     collection.layoutIfNeeded()
 
     let heights = collection.frames().map(\.height)
-    #expect((43...53).contains(heights.first ?? 0))
-    #expect(heights.last ?? 0 > 100)
+    #expect(heights[0] >= 40)
+    #expect(heights[1] > 2 * heights[0])
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`; that cells in view are asked
-  /// again is observed.
+  /// again is *assumed*.
   @Test func anInvalidLayoutAsksCellsAgain() throws {
     let collection = showing(estimate: 44) { _ in 50 }
     collection.layoutIfNeeded()
@@ -91,7 +91,7 @@ struct CollectionSelfSizingFacts {
     #expect(collection.cellForItem(at: [0, 2])?.frame.minY == 140)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aReloadedItemIsMeasuredAgain() {
     let collection = showing(estimate: 44) { _ in 50 }
     collection.layoutIfNeeded()
@@ -103,7 +103,7 @@ struct CollectionSelfSizingFacts {
     #expect(collection.frames().prefix(3).map(\.height) == [50, 90, 50])
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func measuredHeightsFollowTheirItems() {
     let source = ItemsSource([["a", "b", "c", "d", "e"]])
     source.heights = ["a": 50, "b": 90, "c": 60, "d": 70, "e": 80, "new": 30]
@@ -126,7 +126,7 @@ struct CollectionSelfSizingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)`; that the highest item of a
-  /// line decides how high the line is, and that the others stay as they are, is observed.
+  /// line decides how high the line is, and that the others stay as they are, is *assumed*.
   @Test func aLineIsAsHighAsItsHighestItem() {
     source.heights = ["item 0": 60, "item 1": 90, "item 2": 40]
     let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 2, height: .estimated(44)))

@@ -164,7 +164,7 @@ struct CollectionTilingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`; that the view asks when it needs the
-  /// answer is observed (openradar.appspot.com/27941923).
+  /// answer is *assumed* (openradar.appspot.com/27941923).
   @Test func aReloadShowsWhatTheDataSourceHasNow() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
@@ -182,13 +182,12 @@ struct CollectionTilingFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionview/datasource` and
   /// `developer.apple.com/documentation/uikit/uicollectionview/delegate`
   @Test func dataSourceAndDelegateAreHeldWeakly() {
-    let host = Host()
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 500),
       collectionViewLayout: UICollectionViewFlowLayout()
     )
 
-    host.drain {
+    Host.drain {
       let source = ItemsSource([["a"]])
       let delegate = ItemSelectionDelegate(log: CallLog())
       collection.dataSource = source

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct CollectionUpdateFacts {
   private let source = ItemsSource([["a", "b", "c", "d"], ["x", "y"]])
 
@@ -101,7 +101,7 @@ struct CollectionUpdateFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`; that the inner
-  /// batch belongs to the outer one is observed.
+  /// batch belongs to the outer one is *assumed*.
   @Test func batchesInABatchAreOne() async {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
@@ -135,7 +135,7 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["b", "c", "d", "x", "y"])
   }
 
-  /// Assumed: no page says what a batch does off the window.
+  /// *Assumed*: no page says what a batch does off the window.
   @Test func aBatchOffTheWindowShowsWhenTheViewIsBack() async {
     let host = Host()
     let window = host.makeWindow()
@@ -161,7 +161,7 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["d", "new", "x", "y"])
   }
 
-  /// Assumed: no page says that an empty section may be filled, or a section emptied, by a batch.
+  /// *Assumed*: no page says that an empty section may be filled, or a section emptied, by a batch.
   @Test func anEmptySectionIsFilledAndAFullOneEmptied() {
     let source = ItemsSource([[], ["a", "b"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))
@@ -178,7 +178,7 @@ struct CollectionUpdateFacts {
     #expect(collection.layoutAttributesForItem(at: [0, 0])?.frame.minY == 30)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func onlyNewItemsInViewAreAskedFor() {
     let source = ItemsSource(items: 1000)
     let collection = UICollectionView.showing(source)
@@ -196,7 +196,7 @@ struct CollectionUpdateFacts {
     #expect(collection.numberOfItems(inSection: 0) == 1002)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aViewWhoseContentShrinksIsScrolledBack() {
     let source = ItemsSource(items: 100)
     let collection = UICollectionView.showing(source)

@@ -13,7 +13,7 @@ struct CompositionalGroupFacts {
   private let source = ItemsSource(items: 7)
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:repeatingsubitem:count:)`;
-  /// that fractions which do not fit beside the spacing shrink is assumed.
+  /// that fractions which do not fit beside the spacing shrink is *assumed*.
   @Test func aGridHasColumnsOfOneWidth() {
     let frames = frames(.grid(columns: 3, height: .absolute(40), spacing: 10))
 

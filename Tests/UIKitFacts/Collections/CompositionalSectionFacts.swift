@@ -56,7 +56,7 @@ struct CompositionalSectionFacts {
     #expect(collection.cellForItem(at: [0, 1])?.frame == CGRect(x: 160, y: 0, width: 160, height: 40))
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func anotherWidthAsksForTheSectionsAgain() {
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source, layout: makeLayout())
@@ -71,7 +71,7 @@ struct CompositionalSectionFacts {
     #expect(collection.cellForItem(at: [0, 1])?.frame.width == 200)
   }
 
-  /// Observed, not documented: scrolling asks for nothing.
+  /// *Assumed*: scrolling asks for nothing.
   @Test func scrollingDoesNotAskForTheSections() {
     let source = ItemsSource(items: 100)
     let collection = UICollectionView.showing(source, layout: makeLayout())
@@ -84,7 +84,7 @@ struct CompositionalSectionFacts {
     #expect(asked.sections.isEmpty)
   }
 
-  /// Observed, not documented: a batch gives sections other numbers, so they are asked for again.
+  /// *Assumed*: a batch gives sections other numbers, so they are asked for again.
   @Test func aBatchAsksForTheSections() {
     let source = ItemsSource([["a", "b"], ["c", "d"]])
     let layout = UICollectionViewCompositionalLayout { section, _ in
@@ -104,7 +104,7 @@ struct CompositionalSectionFacts {
     #expect(collection.visibleTexts == ["c", "d", "a", "b"])
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/boundarysupplementaryitems`; observed: headers
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/boundarysupplementaryitems`; *assumed*: headers
   /// and footers are outside of the insets at the top and at the bottom, and inside of those at the sides.
   @Test func headersAndFootersAreAtTheEdgesOfASection() {
     let section = NSCollectionLayoutSection.grid(columns: 1, height: .absolute(40))
@@ -151,7 +151,7 @@ struct CompositionalSectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/orthogonalscrollingbehavior`; that the cells
-  /// are in a scroll view in the collection view is observed.
+  /// are in a scroll view in the collection view is *assumed*.
   @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .groupPaging])
   func anOrthogonalSectionScrollsByItself(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior)
     throws
@@ -184,7 +184,7 @@ struct CompositionalSectionFacts {
     #expect(collection.cellForItem(at: [1, 0])?.frame == CGRect(x: 0, y: 80, width: 320, height: 50))
   }
 
-  /// Assumed: where an orthogonal section is scrolled to outlives a batch in it.
+  /// *Assumed*: where an orthogonal section is scrolled to outlives a batch in it.
   @Test func anOrthogonalSectionStaysWhereItIsScrolledTo() throws {
     let source = ItemsSource([(0..<50).map { "item \($0)" }])
     let layout = UICollectionViewCompositionalLayout(section: .carousel(width: 100, height: 80))
@@ -210,7 +210,7 @@ struct CompositionalSectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/movesection(_:tosection:)`; that cells stay when their
-  /// section scrolls by itself no more, or does from now on, is assumed.
+  /// section scrolls by itself no more, or does from now on, is *assumed*.
   @Test func cellsStayWhereASectionBeginsOrEndsToScrollByItself() {
     let source = ItemsSource([["a", "b"], ["c", "d"]])
     let layout = UICollectionViewCompositionalLayout { section, _ in

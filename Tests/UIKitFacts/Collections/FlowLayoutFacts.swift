@@ -42,7 +42,7 @@ struct FlowLayoutFacts {
     #expect(frames.allSatisfy { $0.size == CGSize(width: 100, height: 40) })
   }
 
-  /// Observed (openradar.me/20825965), not documented: items of one size keep the columns of the lines above.
+  /// *Assumed* (openradar.me/20825965): items of one size keep the columns of the lines above.
   @Test func theLastLineKeepsTheColumns() {
     layout.itemSize = CGSize(width: 100, height: 40)
 
@@ -51,7 +51,7 @@ struct FlowLayoutFacts {
     #expect(frames.map(\.minX) == [0, 110, 220, 0, 110])
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func anItemAloneInEveryLineIsInTheMiddle() {
     layout.itemSize = CGSize(width: 200, height: 40)
 
@@ -132,7 +132,7 @@ struct FlowLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:sizeforitemat:)`;
-  /// observed: items of several sizes are in the middle of their line's height, and the last line is not stretched.
+  /// *assumed*: items of several sizes are in the middle of their line's height, and the last line is not stretched.
   @Test func theDelegateGivesEachItemItsSize() {
     let sizes = [
       CGSize(width: 100, height: 40), CGSize(width: 200, height: 60), CGSize(width: 80, height: 30),
@@ -173,7 +173,7 @@ struct FlowLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)`; that the delegate is asked again
-  /// is assumed.
+  /// is *assumed*.
   @Test func aReconfiguredItemAsksTheDelegateAgain() {
     let delegate = ItemSizeDelegate { _ in CGSize(width: 320, height: 40) }
     let source = ItemsSource([["a", "b"]])

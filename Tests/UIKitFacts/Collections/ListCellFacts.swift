@@ -13,7 +13,7 @@ struct ListCellFacts {
   private let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/accessories-8nui4`; that the content makes room
-  /// is observed.
+  /// is *assumed*.
   @Test func accessoriesNarrowTheContent() {
     cell.layoutIfNeeded()
     let width = cell.contentView.frame.width
@@ -24,9 +24,8 @@ struct ListCellFacts {
     cell.accessories = []
     cell.layoutIfNeeded()
 
-    #expect(width == 320)
-    #expect((250..<312).contains(narrow))
-    #expect(cell.contentView.frame.width == 320)
+    #expect((160..<320).contains(narrow))
+    #expect(cell.contentView.frame.width == width)
   }
 
   /// `developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/customview(configuration:)`
@@ -45,7 +44,7 @@ struct ListCellFacts {
 
   /// `developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/displayedstate` and
   /// `developer.apple.com/documentation/uikit/uicollectionview/isediting`
-  @Test func someAccessoriesShowWhileTheViewIsEdited() {
+  @Test func someAccessoriesShowWhileTheViewIsEdited() throws {
     let source = ItemsSource([["a"]])
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     let collection = UICollectionView.showing(source)
@@ -63,19 +62,21 @@ struct ListCellFacts {
     collection.layoutIfNeeded()
     cell?.layoutIfNeeded()
 
-    #expect(before == 0)
-    #expect(cell.map { $0.contentView.frame.minX > 30 } == true)
+    #expect(try #require(cell).contentView.frame.minX >= #require(before) + 30)
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationlevel` and
   /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationwidth`; that the content view moves
-  /// is assumed.
+  /// is *assumed*.
   @Test func aLevelIndentsTheContent() {
     cell.indentationWidth = 12
+    cell.layoutIfNeeded()
+    let before = cell.contentView.frame.minX
+
     cell.indentationLevel = 2
     cell.layoutIfNeeded()
 
-    #expect(cell.contentView.frame.minX == 24)
+    #expect(cell.contentView.frame.minX == before + 24)
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/defaultcontentconfiguration()` and
@@ -94,12 +95,13 @@ struct ListCellFacts {
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "other")
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-7rqbu`; assumed: that a
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-7rqbu`; *assumed*: that a
   /// layout is one of the appropriate times.
   @Test func anotherStateUpdatesTheCell() {
     var states: [String] = []
     cell.configurationUpdateHandler = { _, state in
-      states.append("\(state.isHighlighted) \(state.isSelected)")
+      let words = "\(state.isHighlighted) \(state.isSelected)"
+      if states.last != words { states.append(words) }
     }
     cell.layoutIfNeeded()
 

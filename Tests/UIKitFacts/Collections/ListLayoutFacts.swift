@@ -32,8 +32,8 @@ struct ListLayoutFacts {
     let collection = showing(source, .insetGrouped)
 
     let frame = try #require(collection.cellForItem(at: [0, 0])?.frame)
-    #expect((8...24).contains(frame.minX))
-    #expect(frame.maxX == 320 - frame.minX)
+    #expect(frame.minX > 0)
+    #expect(abs(frame.maxX - (320 - frame.minX)) < 1)
     #expect(collection.cellForItem(at: [0, 1])?.frame.minY == frame.maxY)
   }
 
@@ -64,7 +64,7 @@ struct ListLayoutFacts {
     #expect(collection.visibleTexts == ["a", "b"])
   }
 
-  /// Observed, not documented: headers of a plain list stay in view, as a plain table's do.
+  /// *Assumed*: headers of a plain list stay in view, as a plain table's do.
   @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped])
   func headersOfAPlainListStay(appearance: UICollectionLayoutListConfiguration.Appearance) {
     let source = ItemsSource([texts])

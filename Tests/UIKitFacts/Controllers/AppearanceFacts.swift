@@ -7,7 +7,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct AppearanceFacts {
   private let host = Host()
   private let log = CallLog()
@@ -83,7 +83,7 @@ struct AppearanceFacts {
     #expect(window.rootViewController !== root)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aChildThatIsAddedWhenItsContainerLoadsAppearsWithIt() async {
     let window = host.makeWindow()
     let child = LoggingController("child", log: log)
@@ -97,7 +97,7 @@ struct AppearanceFacts {
     #expect(child.view.window === window)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aChildThatIsAddedWhenItsContainerWillAppearAppearsWithIt() async {
     let window = host.makeWindow()
     let child = LoggingController("child", log: log)

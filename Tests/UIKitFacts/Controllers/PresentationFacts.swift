@@ -7,7 +7,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct PresentationFacts {
   private let host = Host()
   private let log = CallLog()
@@ -65,7 +65,8 @@ struct PresentationFacts {
     #expect(log.calls(of: "presented") == expected.map { "presented." + $0 })
   }
 
-  /// Observed, not documented: the default style is a sheet, and whoever presents it stays on screen.
+  /// `developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic`: the default style is a sheet. That the
+  /// controller behind one stays on screen is *assumed*.
   @Test func thePresentingControllerStays() async {
     await host.settle()
     log.clear()
@@ -76,7 +77,7 @@ struct PresentationFacts {
     #expect(root.view.window === window)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aSecondPresentationIsIgnored() async {
     let second = UIViewController()
     await root.present(presented)
@@ -88,7 +89,7 @@ struct PresentationFacts {
     #expect(second.presentingViewController == nil)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aControllerInNoWindowPresentsNothing() async {
     let detached = UIViewController()
     detached.loadViewIfNeeded()
@@ -114,7 +115,7 @@ struct PresentationFacts {
     default: await child.dismiss()
     }
 
-    #expect(log.calls == ["presented.viewWillDisappear", "presented.viewDidDisappear"])
+    #expect(log.calls(of: "presented") == ["presented.viewWillDisappear", "presented.viewDidDisappear"])
     #expect(root.presentedViewController == nil)
     #expect(presented.presentingViewController == nil)
     #expect(presented.view.window == nil)
@@ -161,7 +162,7 @@ struct PresentationFacts {
     #expect(root.presentedViewController === presented)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aDismissedControllerCanBePresentedAgain() async {
     await root.present(presented)
     await root.dismiss()

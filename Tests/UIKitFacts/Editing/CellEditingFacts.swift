@@ -9,7 +9,7 @@ import Testing
 
 /// Rows whose cells edit.
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct CellEditingFacts {
   private let window = Host().makeWindow()
   private let source = RowsSource(rows: 5)

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct FirstResponderFacts {
   private let window = Host().makeWindow()
   private let first = WillingView()
@@ -91,7 +91,7 @@ struct FirstResponderFacts {
   }
 }
 
-final class WillingView: UIView {
+private final class WillingView: UIView {
   var isWillingToResign = true
 
   override var canBecomeFirstResponder: Bool { true }

@@ -43,6 +43,5 @@ struct SwitchFacts {
 
     #expect(other.frame.origin == CGPoint(x: 10, y: 20))
     #expect(other.frame.size == control.frame.size)
-    #expect(other.frame.size == other.intrinsicContentSize)
   }
 }

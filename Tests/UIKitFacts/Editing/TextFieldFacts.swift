@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct TextFieldFacts {
   private let window = Host().makeWindow()
   private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -24,7 +24,7 @@ struct TextFieldFacts {
     window.makeKeyAndVisible()
   }
 
-  /// `developer.apple.com/documentation/uikit/uitextfield/text`; that nil is read as nothing is observed.
+  /// `developer.apple.com/documentation/uikit/uitextfield/text`; that nil is read as nothing is *assumed*.
   @Test func thereIsAlwaysText() {
     let first = field.text
 
@@ -95,7 +95,7 @@ struct TextFieldFacts {
     #expect(other.calls == ["committed"])
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func textThatCodeSetsIsNoEvent() {
     field.becomeFirstResponder()
 

@@ -2,15 +2,11 @@
   import Foundation
   import PortableUIKit
 
-  /// What differs between the stand-in and UIKit: where windows come from, and what can be chosen.
+  /// What differs between the stand-in and UIKit: where windows come from, and when changes are over.
   ///
   /// The stand-in has an application and a scene for every test.
   @MainActor
   struct Host {
-    nonisolated static let choosesPresentedNext = true
-    nonisolated static let makesApplications = true
-    nonisolated static let choices: [PresentedControllerNext?] = PresentedControllerNext.allCases
-
     let application: UIApplication
     let scene: UIWindowScene
     private let delegate = HostDelegate()
@@ -23,27 +19,23 @@
       )
     }
 
+    /// Waits for a scene: nothing to wait for here.
+    static func waitForScene() async throws {}
+
     func makeWindow() -> UIWindow {
       UIWindow(windowScene: scene)
     }
 
-    func choose(_ next: PresentedControllerNext?, in window: UIWindow) {
-      if let next { window.presentedControllerNext = next }
-    }
-
-    func makeApplication(delegate: (any UIApplicationDelegate)?) -> UIApplication {
-      UIApplication(delegate: delegate)
-    }
-
-    func makeScene(of application: UIApplication) -> UIWindowScene {
-      UIWindowScene(application: application)
-    }
-
-    /// Waits until what a change brings with it has been told: nothing to wait for here.
+    /// Waits until UIKit has finished a change: nothing to wait for here.
     func settle() async {}
 
+    /// Returns whether a condition holds, now or soon.
+    func settles(_ condition: () -> Bool) async -> Bool {
+      condition()
+    }
+
     /// Runs what makes and drops objects, so that nothing keeps them for a while.
-    func drain<Value>(_ body: () throws -> Value) rethrows -> Value {
+    static func drain<Value>(_ body: () throws -> Value) rethrows -> Value {
       try body()
     }
   }

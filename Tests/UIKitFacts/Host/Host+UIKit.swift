@@ -4,42 +4,54 @@
   import QuartzCore
   import UIKit
 
-  /// What differs between the stand-in and UIKit: where windows come from, and what can be chosen.
+  /// What differs between the stand-in and UIKit: where windows come from, and when changes are over.
   ///
   /// UIKit has one application, and its scenes are the hosting app's.
   @MainActor
   struct Host {
-    nonisolated static let choosesPresentedNext = false
-    nonisolated static let makesApplications = false
-    nonisolated static let choices: [PresentedControllerNext?] = [nil]
+    /// No scene connected to the app.
+    struct NoScene: Error, CustomStringConvertible {
+      var description: String {
+        "No window scene connected within \(Host.patience). The facts need an app that shows a window, as the scheme "
+          + "'Quakes' has; a locked screen or a simulator that is still starting keeps it from connecting."
+      }
+    }
+
+    private static let patience = Duration.seconds(30)
+    private static var hasGivenUp = false
 
     let application: UIApplication
     let scene: UIWindowScene
 
     init() {
-      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-      guard let first = scenes.first else { fatalError("The tests need an app with a window scene.") }
+      guard let scene = Self.scene else {
+        fatalError("A suite that makes windows needs the trait 'onScreen'.")
+      }
       application = .shared
-      scene = first
+      self.scene = scene
+    }
+
+    private static var scene: UIWindowScene? {
+      UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    }
+
+    /// Waits until the app's scene has connected; throws if that takes too long, and at once from then on.
+    static func waitForScene() async throws {
+      let deadline = ContinuousClock.now + patience
+      while scene == nil {
+        guard !hasGivenUp, ContinuousClock.now < deadline else {
+          hasGivenUp = true
+          throw NoScene()
+        }
+        try await Task.sleep(for: .milliseconds(50))
+      }
     }
 
     func makeWindow() -> UIWindow {
       UIWindow(windowScene: scene)
     }
 
-    func choose(_ next: PresentedControllerNext?, in window: UIWindow) {
-      if next != nil { fatalError("UIKit has chosen.") }
-    }
-
-    func makeApplication(delegate: (any UIApplicationDelegate)?) -> UIApplication {
-      fatalError("UIKit has one application.")
-    }
-
-    func makeScene(of application: UIApplication) -> UIWindowScene {
-      fatalError("UIKit makes the scenes.")
-    }
-
-    /// Waits until what a change brings with it has been told, which UIKit may do when a transaction ends.
+    /// Waits until UIKit has finished a change, which may be when a transaction ends.
     func settle() async {
       for _ in 0..<2 {
         await withCheckedContinuation { continuation in
@@ -50,15 +62,15 @@
       }
     }
 
+    /// Returns whether a condition holds, now or soon: systems differ in how many turns of the run loop a change takes.
+    func settles(_ condition: () -> Bool) async -> Bool {
+      for _ in 0..<50 where !condition() { await settle() }
+      return condition()
+    }
+
     /// Runs what makes and drops objects, so that nothing keeps them for a while.
-    func drain<Value>(_ body: () throws -> Value) rethrows -> Value {
+    static func drain<Value>(_ body: () throws -> Value) rethrows -> Value {
       try autoreleasepool(invoking: body)
     }
-  }
-
-  /// The stand-in's choice between the readings of Apple's pages, so that the tests compile.
-  enum PresentedControllerNext: CaseIterable, Sendable {
-    case presentingController
-    case superviewOfItsView
   }
 #endif

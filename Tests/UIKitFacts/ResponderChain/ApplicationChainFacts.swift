@@ -8,11 +8,11 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct ApplicationChainFacts {
   private let host = Host()
 
-  /// Observed, not documented.
+  /// *Assumed*: `developer.apple.com/documentation/uikit/uiresponder/next` says the application, as before scenes.
   @Test func aWindowInASceneIsFollowedByTheScene() {
     let window = host.makeWindow()
 
@@ -30,7 +30,7 @@ struct ApplicationChainFacts {
     #expect(next === UIApplication.shared)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aSceneIsFollowedByItsApplication() {
     let scene = host.scene
 
@@ -48,19 +48,6 @@ struct ApplicationChainFacts {
 
     #expect(next != nil)
     #expect(next === application.delegate)
-  }
-
-  /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`
-  @Test(.enabled(if: Host.makesApplications))
-  func anApplicationIsNotFollowedByAnyOtherDelegate() {
-    let delegates: [(any UIApplicationDelegate)?] = [
-      PlainDelegate(), ViewDelegate(), ControllerDelegate(), nil,
-    ]
-
-    let applications = delegates.map { host.makeApplication(delegate: $0) }
-
-    #expect(applications.allSatisfy { $0.next == nil })
-    #expect(delegates.count == 4)
   }
 
   /// `developer.apple.com/documentation/uikit/uiapplication/shared`
@@ -88,7 +75,3 @@ struct ApplicationChainFacts {
     #expect(chain(from: view, passes: stations))
   }
 }
-
-private final class PlainDelegate: NSObject, UIApplicationDelegate {}
-private final class ViewDelegate: UIView, UIApplicationDelegate {}
-private final class ControllerDelegate: UIViewController, UIApplicationDelegate {}

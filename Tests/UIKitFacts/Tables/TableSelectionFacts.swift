@@ -88,7 +88,7 @@ struct TableSelectionFacts {
     #expect(table.visibleCells.filter(\.isSelected) == [table.cellForRow(at: row(1))])
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aReloadForgetsTheSelection() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
@@ -101,7 +101,7 @@ struct TableSelectionFacts {
     #expect(table.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aSelectionFollowsItsRow() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
@@ -118,7 +118,7 @@ struct TableSelectionFacts {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aReloadedRowIsNotSelectedAnyMore() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()

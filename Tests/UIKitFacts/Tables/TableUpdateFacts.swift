@@ -27,7 +27,7 @@ struct TableUpdateFacts {
     #expect(table.visibleTexts == ["a", "new", "d", "newer", "x", "y"])
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aBatchCountsBeforeItReturnsAndOneInsideAnotherWhenThatEnds() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
@@ -125,7 +125,7 @@ struct TableUpdateFacts {
     #expect(table.visibleTexts == ["c", "d", "x", "y"])
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func countsAreTheOldOnesUntilTheBatchEnds() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
@@ -154,7 +154,7 @@ struct TableUpdateFacts {
     #expect(table.visibleTexts == ["b", "c", "d", "x", "y"])
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func onlyNewRowsInViewAreAskedFor() {
     let source = RowsSource(rows: 1000)
     let table = UITableView.showing(source)
@@ -194,7 +194,7 @@ struct TableUpdateFacts {
     #expect(table.subviews.filter { $0 is TextCell && !$0.isHidden }.count == 5)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aTableThatGetsShorterIsScrolledBack() {
     let source = RowsSource(rows: 100)
     let table = UITableView.showing(source)

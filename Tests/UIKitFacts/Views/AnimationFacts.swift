@@ -9,7 +9,8 @@ import Testing
 @MainActor
 @Suite
 struct AnimationFacts {
-  /// Observed, not documented.
+  /// `developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)` and
+  /// `developer.apple.com/documentation/uikit/uiview/areanimationsenabled`
   @Test func nothingIsAnimatedWhileWhatIsNotToBeIsDone() {
     var enabled = [UIView.areAnimationsEnabled]
 

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct ContentSizeFacts {
   private let host = Host()
 

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct HitTestFacts {
   private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let back = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))

@@ -7,7 +7,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct ViewCallbackFacts {
   private let log = CallLog()
 

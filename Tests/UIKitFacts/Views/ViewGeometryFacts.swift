@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct ViewGeometryFacts {
   /// `developer.apple.com/documentation/uikit/uiview/init(frame:)`
   @Test func aViewStartsWithItsFrame() {

@@ -7,7 +7,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct ViewHierarchyFacts {
   /// `developer.apple.com/documentation/uikit/uiview/addsubview(_:)`
   @Test func anAddedViewIsInFront() {
@@ -48,7 +48,7 @@ struct ViewHierarchyFacts {
     #expect(view.superview === new)
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func addingAgainBringsAViewToTheFront() {
     let outer = UIView()
     let first = UIView()
@@ -116,7 +116,7 @@ struct ViewHierarchyFacts {
     #expect(!window.subviews.contains(outer))
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aWindowIsItsOwnWindow() {
     let window = Host().makeWindow()
 

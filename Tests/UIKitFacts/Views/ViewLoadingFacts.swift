@@ -7,7 +7,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct ViewLoadingFacts {
   private let log = CallLog()
 
@@ -75,7 +75,7 @@ struct ViewLoadingFacts {
     #expect(log.calls == ["it.loadView", "it.viewDidLoad"])
   }
 
-  /// Observed, not documented.
+  /// *Assumed*: no page says so.
   @Test func aWindowLoadsItsRootViewWhenItIsShown() {
     let window = Host().makeWindow()
     let root = LoggingController("root", log: log)

@@ -1,0 +1,56 @@
+// The stand-in alone: how far UIKit looks ahead, and when it does, no page says.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import PortableUIKit
+  import Testing
+
+  @MainActor
+  @Suite
+  struct CollectionPrefetchingTests {
+    private let source = ItemsSource(items: 200)
+    private let prefetcher = ItemPrefetcher()
+    private let collection: UICollectionView
+
+    init() {
+      collection = UICollectionView.showing(source)
+      collection.isPrefetchingEnabled = true
+      collection.prefetchDataSource = prefetcher
+      collection.layoutIfNeeded()
+    }
+
+    @Test func aScreenfulAheadIsPrefetchedAndEachItemOnce() {
+      scroll(to: 50)
+      scroll(to: 150)
+
+      #expect(prefetcher.calls == ["prefetch 11...20", "prefetch 21...22"])
+    }
+
+    @Test func turningRoundCancelsWhatIsAhead() {
+      scroll(to: 1_000)
+      scroll(to: 975)
+
+      #expect(prefetcher.calls == ["prefetch 30...39", "cancel 30...39", "prefetch 18...9"])
+    }
+
+    @Test func nothingIsPrefetchedWhereNothingIsScrolled() {
+      collection.setNeedsLayout()
+      collection.layoutIfNeeded()
+
+      #expect(prefetcher.calls.isEmpty)
+    }
+
+    @Test func itemsOfAnotherLoadAreNotCancelled() {
+      scroll(to: 1_000)
+      source.sections = [["a", "b"]]
+      collection.reloadData()
+      scroll(to: 0)
+
+      #expect(prefetcher.calls == ["prefetch 30...39"])
+    }
+
+    private func scroll(to offset: CGFloat) {
+      collection.contentOffset.y = offset
+      collection.layoutIfNeeded()
+    }
+  }
+#endif

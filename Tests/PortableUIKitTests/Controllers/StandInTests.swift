@@ -1,0 +1,66 @@
+// The stand-in alone: what it does where Apple's pages are silent, so that nobody takes it for a fact.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import PortableUIKit
+  import Testing
+
+  @MainActor
+  @Suite
+  struct StandInTests {
+    private let host = Host()
+    private let log = CallLog()
+
+    @Test func aReplacedRootControllersPresentedOneLeavesWithIt() async {
+      let window = host.makeWindow()
+      let root = UIViewController()
+      let presented = UIViewController()
+      window.show(root)
+      await root.present(presented)
+
+      window.rootViewController = UIViewController()
+
+      #expect(root.presentedViewController == nil)
+      #expect(presented.view.window == nil)
+      #expect(window.subviews == [window.rootViewController?.view])
+    }
+
+    @Test func aPresentedControllerThatIsInNoWindowYetIsFollowedByThePresentingOne() async {
+      let window = host.makeWindow()
+      let root = UIViewController()
+      let presented = LoggingController("presented", log: log)
+      weak var nextAtLoad: UIResponder?
+      presented.onLoad = { nextAtLoad = $0.next }
+      window.show(root)
+
+      await root.present(presented)
+
+      #expect(nextAtLoad === root)
+      #expect(window.rootViewController === root)
+    }
+
+    @Test func aDeepHierarchyNeitherOverflowsNorIsSlow() {
+      let window = host.makeWindow()
+      let views = (0..<20_000).map { _ in UIView() }
+      for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+
+      window.addSubview(views[0])
+
+      #expect(views[19_999].window === window)
+      #expect(chain(from: views[19_999], passes: [views[0], window]))
+      for view in views.reversed() { view.removeFromSuperview() }
+    }
+
+    @Test func whatIsAssociatedLivesWithTheResponder() {
+      weak var kept: UIView?
+
+      Host.drain {
+        let responder = UIResponder()
+        let made = UIView()
+        responder.associatedObjects[ObjectIdentifier(UIView.self)] = made
+        kept = made
+      }
+
+      #expect(kept == nil)
+    }
+  }
+#endif

@@ -1,0 +1,205 @@
+// The stand-in alone: nobody but the system makes touches in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import PortableUIKit
+  import Testing
+
+  @MainActor
+  @Suite
+  struct TapRecognizerTests {
+    private let window = Host().makeWindow()
+    private let log = CallLog()
+    private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    private let inner: LoggedView
+    private let point = CGPoint(x: 25, y: 25)
+
+    init() {
+      inner = LoggedView(log: log)
+      inner.frame = CGRect(x: 20, y: 20, width: 10, height: 10)
+      outer.addSubview(inner)
+      window.addSubview(outer)
+      window.makeKeyAndVisible()
+    }
+
+    /// `developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview`
+    @Test func aRecognizedTapIsTakenFromItsView() {
+      let recognizer = tap(on: outer)
+
+      window.tap(at: point)
+
+      #expect(log.calls == ["view.began", "view.cancelled", "tap"])
+      #expect(recognizer.state == .possible)
+      #expect(recognizer.location(in: inner) == CGPoint(x: 5, y: 5))
+    }
+
+    /// `developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview`
+    @Test func aRecognizedTapMayBeLeftToItsView() {
+      tap(on: outer).cancelsTouchesInView = false
+
+      window.tap(at: point)
+
+      #expect(log.calls == ["view.began", "tap", "view.ended"])
+    }
+
+    /// `developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled`
+    @Test func aDisabledRecognizerLooksAtNothing() {
+      tap(on: outer).isEnabled = false
+
+      window.tap(at: point)
+
+      #expect(log.calls == ["view.began", "view.ended"])
+    }
+
+    /// `developer.apple.com/documentation/uikit/uiview/removegesturerecognizer(_:)`
+    @Test func aRemovedRecognizerLooksAtNothing() {
+      let recognizer = tap(on: outer)
+
+      outer.removeGestureRecognizer(recognizer)
+      window.tap(at: point)
+
+      #expect(log.calls == ["view.began", "view.ended"])
+      #expect(recognizer.view == nil)
+      #expect(outer.gestureRecognizers?.isEmpty ?? true)
+    }
+
+    /// `developer.apple.com/documentation/uikit/uitapgesturerecognizer/numberoftapsrequired`
+    @Test func twoTapsMayBeNeeded() {
+      tap(on: outer).numberOfTapsRequired = 2
+
+      window.tap(at: point)
+      let callsAfterOne = log.calls
+      window.tap(at: point, tapCount: 2)
+
+      #expect(!callsAfterOne.contains("tap"))
+      #expect(log.calls.last == "tap")
+    }
+
+    /// `developer.apple.com/documentation/uikit/uigesturerecognizer`
+    @Test func aTapInAButtonIsTheButtons() {
+      let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })
+      button.frame = outer.bounds
+      outer.addSubview(button)
+      tap(on: outer)
+
+      window.tap(at: point)
+
+      #expect(log.calls == ["button"])
+    }
+
+    /// *Assumed*: no page says so.
+    @Test func aTapInAButtonIsAlsoARecognizersThatCancelsNoTouches() {
+      let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })
+      button.frame = outer.bounds
+      outer.addSubview(button)
+      tap(on: outer).cancelsTouchesInView = false
+
+      window.tap(at: point)
+
+      #expect(log.calls == ["tap", "button"])
+    }
+
+    /// `developer.apple.com/documentation/uikit/uigesturerecognizer`
+    @Test func aRecognizerOnAButtonComesFirst() {
+      let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })
+      button.frame = outer.bounds
+      outer.addSubview(button)
+      tap(on: button)
+
+      window.tap(at: point)
+
+      #expect(log.calls == ["tap"])
+    }
+
+    /// *Assumed*: no page says so.
+    @Test func aTapInADisabledButtonIsTheRecognizers() {
+      let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })
+      button.isEnabled = false
+      button.frame = outer.bounds
+      outer.addSubview(button)
+      tap(on: outer)
+
+      window.tap(at: point)
+
+      #expect(log.calls == ["tap"])
+    }
+
+    /// *Assumed*: no page says so.
+    @Test func theInnermostRecognizerWins() {
+      let own = UITapGestureRecognizer()
+      own.addHandler { [log] in log.add("inner tap") }
+      inner.addGestureRecognizer(own)
+      tap(on: outer)
+
+      window.tap(at: point)
+
+      #expect(log.calls == ["view.began", "view.cancelled", "inner tap"])
+    }
+
+    @Test func aTouchThatMovesIsNoTap() throws {
+      tap(on: outer)
+      let finger = try #require(Finger(downAt: point, in: window))
+
+      finger.move(to: CGPoint(x: 26, y: 26))
+      finger.lift()
+
+      #expect(log.calls == ["view.began", "view.moved", "view.ended"])
+    }
+
+    @Test func theStateIsEndedWhileATapIsHandled() {
+      let recognizer = tap(on: outer)
+      var state: UIGestureRecognizer.State?
+      recognizer.addHandler { [weak recognizer] in state = recognizer?.state }
+
+      window.tap(at: point)
+
+      #expect(state == .ended)
+    }
+
+    @Test func aRecognizerWhoseViewLeftLooksAtNothing() throws {
+      tap(on: outer)
+      let finger = try #require(Finger(downAt: point, in: window))
+
+      outer.removeFromSuperview()
+      finger.lift()
+
+      #expect(log.calls == ["view.began", "view.ended"])
+    }
+
+    @discardableResult
+    private func tap(on view: UIView) -> UITapGestureRecognizer {
+      let recognizer = UITapGestureRecognizer()
+      recognizer.addHandler { [log] in log.add("tap") }
+      view.addGestureRecognizer(recognizer)
+      return recognizer
+    }
+  }
+
+  private final class LoggedView: UIView {
+    private let log: CallLog
+
+    init(log: CallLog) {
+      self.log = log
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.add("view.began")
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.add("view.moved")
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.add("view.ended")
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      log.add("view.cancelled")
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+// UIKit has all of this too, but what checks these facts as code for iOS does not declare it.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import PortableUIKit
+  import Testing
+
+  @MainActor
+  @Suite
+  struct EditingTests {
+    private let window = Host().makeWindow()
+    private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    private let events = CallLog()
+
+    init() {
+      field.logEvents(to: events)
+      window.addSubview(field)
+      window.makeKeyAndVisible()
+    }
+
+    /// `developer.apple.com/documentation/uikit/uicontrol/event`, the pages of its members
+    @Test func eventsTellOfEditing() {
+      field.becomeFirstResponder()
+      field.insertText("ab")
+      field.deleteBackward()
+      field.resignFirstResponder()
+
+      #expect(field.text == "a")
+      #expect(events.calls == ["began", "changed", "changed", "ended"])
+    }
+
+    /// `developer.apple.com/documentation/uikit/uicontrol/allcontrolevents`
+    @Test func aControlKnowsTheEventsOfItsActions() {
+      #expect(field.allControlEvents == [.editingDidBegin, .editingChanged, .editingDidEnd])
+      #expect(UIControl().allControlEvents.isEmpty)
+    }
+
+    /// `developer.apple.com/documentation/uikit/uiview/endediting(_:)`; that it counts for any view is *assumed*.
+    @Test(arguments: [false, true])
+    func editingEndsInAViewIfItIsWillingOrForced(isForced: Bool) {
+      let other = UIView()
+      window.addSubview(other)
+      let first = WillingView()
+      window.addSubview(first)
+      first.becomeFirstResponder()
+      first.isWillingToResign = false
+
+      other.endEditing(true)
+      let staysElsewhere = first.isFirstResponder
+      window.endEditing(isForced)
+
+      #expect(staysElsewhere)
+      #expect(first.isFirstResponder == !isForced)
+    }
+  }
+
+  private final class WillingView: UIView {
+    var isWillingToResign = true
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override var canResignFirstResponder: Bool { isWillingToResign }
+  }
+#endif

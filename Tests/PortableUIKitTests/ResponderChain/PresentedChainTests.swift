@@ -1,0 +1,79 @@
+// The stand-in alone: UIKit has chosen between the two readings of Apple's pages, and an app cannot ask it to choose.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import PortableUIKit
+  import Testing
+
+  @MainActor
+  @Suite
+  struct PresentedChainTests {
+    private let host = Host()
+    private let window: UIWindow
+    private let root = UIViewController()
+    private let presented = UIViewController()
+
+    init() {
+      window = host.makeWindow()
+      window.show(root)
+    }
+
+    /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`
+    @Test func aPresentedControllerIsFollowedByThePresentingOne() async {
+      window.presentedControllerNext = .presentingController
+
+      await root.present(presented)
+
+      #expect(chain(from: presented.view, passes: [presented.view, presented, root, window]))
+      #expect(presented.next === root)
+    }
+
+    /// `developer.apple.com/documentation/uikit/uiresponder/next`
+    @Test func aPresentedControllerIsFollowedByItsViewsSuperview() async {
+      window.presentedControllerNext = .superviewOfItsView
+
+      await root.present(presented)
+
+      #expect(presented.next === presented.view.superview)
+      #expect(chain(from: presented.view, passes: [presented.view, presented, window]))
+      #expect(!chain(from: presented).contains(root))
+    }
+
+    /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`
+    @Test func whatAChildPresentedIsFollowedByTheContainer() async {
+      window.presentedControllerNext = .presentingController
+      let child = UIViewController()
+      root.embed(child)
+
+      await child.present(presented)
+
+      #expect(presented.next === root)
+      #expect(chain(from: presented.view, passes: [presented, root, window]))
+    }
+
+    @Test(arguments: PresentedControllerNext.allCases)
+    func aDismissedControllerEndsTheChain(next: PresentedControllerNext) async {
+      window.presentedControllerNext = next
+      await root.present(presented)
+
+      await presented.dismiss()
+
+      #expect(chain(from: presented.view) == [presented.view, presented])
+    }
+
+    @Test func theReadingIsOneWindowsAlone() async {
+      let otherWindow = host.makeWindow()
+      let otherRoot = UIViewController()
+      let otherPresented = UIViewController()
+      otherWindow.show(otherRoot)
+      otherWindow.presentedControllerNext = .superviewOfItsView
+
+      await root.present(presented)
+      await otherRoot.present(otherPresented)
+
+      #expect(presented.next === root)
+      #expect(otherPresented.next === otherPresented.view.superview)
+      #expect(chain(from: otherPresented, passes: [otherWindow]))
+      #expect(chain(from: presented, passes: [window]))
+    }
+  }
+#endif

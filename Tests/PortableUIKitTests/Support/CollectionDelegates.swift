@@ -1,0 +1,1 @@
+../../UIKitFacts/Collections/CollectionDelegates.swift

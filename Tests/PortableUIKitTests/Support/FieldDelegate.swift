@@ -1,0 +1,1 @@
+../../UIKitFacts/Editing/FieldDelegate.swift

@@ -1,0 +1,1 @@
+../../UIKitFacts/Tables/TableDelegates.swift

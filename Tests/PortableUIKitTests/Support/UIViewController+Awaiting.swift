@@ -1,0 +1,1 @@
+../../UIKitFacts/Host/UIViewController+Awaiting.swift

@@ -1,0 +1,71 @@
+// The stand-in alone: how far UIKit looks ahead, and when it does, no page says.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import PortableUIKit
+  import Testing
+
+  @MainActor
+  @Suite
+  struct TablePrefetchingTests {
+    private let source = RowsSource(rows: 200)
+    private let prefetcher = Prefetcher()
+    private let table: UITableView
+
+    init() {
+      table = UITableView.showing(source)
+      table.prefetchDataSource = prefetcher
+      table.layoutIfNeeded()
+    }
+
+    @Test func aScreenfulAheadIsPrefetchedAndEachRowOnce() {
+      scroll(to: 50)
+      scroll(to: 150)
+
+      #expect(prefetcher.calls == ["prefetch 11...20", "prefetch 21...22"])
+    }
+
+    @Test func turningRoundCancelsWhatIsAhead() {
+      scroll(to: 1_000)
+      scroll(to: 975)
+
+      #expect(prefetcher.calls == ["prefetch 30...39", "cancel 30...39", "prefetch 18...9"])
+    }
+
+    @Test func nothingIsPrefetchedWhereNothingIsScrolled() {
+      table.setNeedsLayout()
+      table.layoutIfNeeded()
+
+      #expect(prefetcher.calls.isEmpty)
+    }
+
+    @Test func rowsOfAnotherLoadAreNotCancelled() {
+      scroll(to: 1_000)
+      source.sections = [["a", "b"]]
+      table.reloadData()
+      scroll(to: 0)
+
+      #expect(prefetcher.calls == ["prefetch 30...39"])
+    }
+
+    private func scroll(to offset: CGFloat) {
+      table.contentOffset.y = offset
+      table.layoutIfNeeded()
+    }
+  }
+
+  private final class Prefetcher: NSObject, UITableViewDataSourcePrefetching {
+    private(set) var calls: [String] = []
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      note("prefetch", indexPaths)
+    }
+
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+      note("cancel", indexPaths)
+    }
+
+    private func note(_ call: String, _ rows: [IndexPath]) {
+      calls.append("\(call) \(rows[0].row)...\(rows[rows.count - 1].row)")
+    }
+  }
+#endif
