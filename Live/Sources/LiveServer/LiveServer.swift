@@ -94,7 +94,7 @@ package struct LiveServer: Sendable {
   private static func configuration(
     _ settings: Settings
   ) throws(LiveServerError) -> HTTPServer.Configuration {
-    let pool = WriteDeadlinePool(base: HTTPServer.defaultPool(), time: settings.limits.writeTime)
+    let pool = PatientPool(base: HTTPServer.defaultPool(), writeTime: settings.limits.writeTime)
     // Longer than a body may take: when FlyingFox itself gives up on a request it goes on reading its connection.
     let timeout = 600.0
     // Bodies that do not fit one read are not kept by FlyingFox, as they are read once.

@@ -2,7 +2,7 @@ import Foundation
 import LiveServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PageTests {
   private let session = SessionID()
 
@@ -149,6 +149,35 @@ struct PageTests {
       while await server.hub.pageCount > 0 { try await Task.sleep(for: .milliseconds(5)) }
 
       #expect(try await server.request("GET", "/").status == 200)
+    }
+  }
+
+  /// A connection that is closed while both its ends are waited for must not harm those that come after it.
+  @Test
+  func survivesPagesThatLeaveWhileTheyAreWrittenTo() async throws {
+    try await TestServer.run { server in
+      let session = UUID().uuidString
+      _ = try await server.post([Line.hello()], session: session)
+      let text = String(repeating: "x", count: 100_000)
+      for number in 1...60 {
+        _ = try await server.post([Line.batch(text)], first: number, session: session)
+      }
+
+      for _ in 0..<40 {
+        let page = try await TestPage(server)
+        try await page.readMessage()
+        await page.close()
+      }
+      while await server.hub.pageCount > 0 { try await Task.sleep(for: .milliseconds(5)) }
+
+      var open: [RawConnection] = []
+      for _ in 0..<60 {
+        let connection = try await RawConnection(port: server.port)
+        try await Task.sleep(for: .milliseconds(2))
+        try await connection.write(TestServer.head("GET", "/x", [:], host: server.host, count: 0))
+        #expect(try await connection.response().status == 404)
+        open.append(connection)
+      }
     }
   }
 

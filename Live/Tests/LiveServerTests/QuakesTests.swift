@@ -3,7 +3,7 @@ import LiveServer
 import Testing
 
 /// Runs the programs as users do.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct QuakesTests {
   @Test
   func servesAnAppAndStartsItAgain() async throws {

@@ -69,8 +69,9 @@ private final class PageConnection: Sendable {
     case .message(let text): return WSFrame(fin: true, opcode: .text, mask: nil, payload: text)
     case .pong(let payload): return WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload)
     case .close(let ending):
-      // The socket is closed next: nobody may be reading it then, as its number may be another's by then.
+      // The socket is closed next. Nobody may read it then, because its number may be another's.
       reader.cancel()
+      await reader.value
       return .close(code: ending.closeCode)
     case nil: return nil
     }

@@ -8,7 +8,7 @@ actor RawConnection {
   private var isOpen = true
 
   init(port: UInt16) async throws {
-    socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port))
+    socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 60)
   }
 
   deinit {
