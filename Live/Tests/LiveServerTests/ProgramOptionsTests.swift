@@ -56,7 +56,7 @@ struct ProgramOptionsTests {
     #expect(ServerAddresses(settings, port: 8_787).page == "http://127.0.0.1:8787")
     #expect(
       ServerAddresses(settings, port: 8_787).calls == [
-        #"log.send(to: URL(string: "http://127.0.0.1:8787")!)"#
+        #"let live = log.send(to: URL(string: "http://127.0.0.1:8787")!)"#
       ]
     )
 
@@ -66,7 +66,7 @@ struct ProgramOptionsTests {
 
     #expect(addresses.page == "http://192.168.1.7:80/?token=abc")
     #expect(
-      addresses.calls == [#"log.send(to: URL(string: "http://192.168.1.7:80")!, token: "abc")"#]
+      addresses.calls == [#"let live = log.send(to: URL(string: "http://192.168.1.7:80")!, token: "abc")"#]
     )
   }
 }

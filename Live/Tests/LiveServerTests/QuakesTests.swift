@@ -89,7 +89,9 @@ struct QuakesTests {
     let output = await program.output
     #expect(output.contains("The page: http://127.0.0.1:\(port)/?token=abc\n"))
     #expect(
-      output.contains(#"In the app: log.send(to: URL(string: "http://127.0.0.1:\#(port)")!, token: "abc")"#)
+      output.contains(
+        #"In the app: let live = log.send(to: URL(string: "http://127.0.0.1:\#(port)")!, token: "abc")"#
+      )
     )
   }
 

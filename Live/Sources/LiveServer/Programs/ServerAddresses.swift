@@ -25,7 +25,7 @@ package struct ServerAddresses: Sendable {
   package var calls: [String] {
     let reachable = hosts.count > 1 ? Array(hosts.dropFirst()) : hosts
     let suffix = token.map { ", token: \"\($0.text)\"" } ?? ""
-    return reachable.map { "log.send(to: URL(string: \"\(address(of: $0))\")!\(suffix))" }
+    return reachable.map { "let live = log.send(to: URL(string: \"\(address(of: $0))\")!\(suffix))" }
   }
 
   private func address(of host: String) -> String {
