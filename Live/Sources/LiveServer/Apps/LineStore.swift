@@ -1,0 +1,106 @@
+internal import Foundation
+
+/// The last lines of one app, by number. Of its screens only the last is kept.
+struct LineStore: Sendable {
+  /// The number of the next line.
+  private(set) var next = 0
+
+  private let lineLimit: Int
+  private let byteLimit: Int
+  private var slots: [Slot] = []
+  /// Where the oldest kept line lies. Lines before it are freed in bulk.
+  private var head = 0
+  private var screen: (number: Int, bytes: Data)?
+  private var keptBytes = 0
+  private var allBytes = 0
+  private var messages = 0
+
+  private struct Slot {
+    /// The line, or nil for a screen.
+    var bytes: Data?
+    /// The bytes and messages of the session up to this line.
+    var position: Position
+  }
+
+  /// How far into a session a line lies.
+  struct Position: Sendable {
+    var bytes = 0
+    var messages = 0
+  }
+
+  init(limits: Limits) {
+    lineLimit = limits.linesPerApp
+    byteLimit = limits.bytesPerApp
+  }
+
+  /// The number of the oldest line that is kept, the last screen aside.
+  var first: Int { next - (slots.count - head) }
+
+  /// Appends lines that came in one message, and drops the oldest ones that are too many.
+  mutating func append(_ lines: some Collection<AppLine>) {
+    guard !lines.isEmpty else { return }
+    messages += 1
+    for line in lines {
+      let isScreen = line.kind == "screen"
+      if isScreen {
+        screen = (next, line.bytes)
+      } else {
+        keptBytes += line.bytes.count
+        allBytes += line.bytes.count
+      }
+      let position = Position(bytes: allBytes, messages: messages)
+      slots.append(Slot(bytes: isScreen ? nil : line.bytes, position: position))
+      next += 1
+    }
+    while slots.count - head > lineLimit || keptBytes > byteLimit { dropOldest() }
+    if head > 1_000, head > slots.count / 2 {
+      slots.removeFirst(head)
+      head = 0
+    }
+  }
+
+  /// Returns lines with consecutive numbers, the first of them at or after `number`, or nil if there is none.
+  func run(from number: Int, maxLines: Int, maxBytes: Int) -> (first: Int, lines: [Data])? {
+    if let screen, number <= screen.number, screen.number < first { return (screen.number, [screen.bytes]) }
+    var start = max(number, first)
+    while start < next, line(start) == nil { start += 1 }
+    var lines: [Data] = []
+    var bytes = 0
+    while lines.count < maxLines, let line = line(start + lines.count) {
+      guard lines.isEmpty || bytes + line.count <= maxBytes else { break }
+      lines.append(line)
+      bytes += line.count
+    }
+    return lines.isEmpty ? nil : (start, lines)
+  }
+
+  /// How much came at or after the line with a number. Screens count as messages only, because one waits at most.
+  func waiting(from number: Int) -> Position {
+    guard number < next else { return Position() }
+    let before = number > first ? slot(number - 1).position : oldestPosition
+    return Position(bytes: allBytes - before.bytes, messages: messages - before.messages)
+  }
+
+  private var oldestPosition: Position {
+    guard head < slots.count else { return Position(bytes: allBytes, messages: messages) }
+    let oldest = slots[head]
+    return Position(
+      bytes: oldest.position.bytes - (oldest.bytes?.count ?? 0),
+      messages: oldest.position.messages - 1
+    )
+  }
+
+  private func slot(_ number: Int) -> Slot { slots[head + number - first] }
+
+  /// The line with a number, or nil if there is none, or an older screen.
+  private func line(_ number: Int) -> Data? {
+    guard (first..<next).contains(number) else { return nil }
+    return slot(number).bytes ?? (screen?.number == number ? screen?.bytes : nil)
+  }
+
+  private mutating func dropOldest() {
+    keptBytes -= slots[head].bytes?.count ?? 0
+    slots[head].bytes = nil
+    head += 1
+  }
+}

@@ -1,0 +1,48 @@
+internal import FlyingSocks
+internal import Foundation
+
+/// The names under which the server may be addressed.
+///
+/// A page of another site can have its own name lead to this machine. Its requests carry that name, and are refused.
+package struct AllowedHosts: Sendable {
+  private let names: Set<String>
+  private let port: UInt16
+  private let allowsAddresses: Bool
+
+  /// Makes the names for a server.
+  ///
+  /// - Parameters:
+  ///   - host: the address that the server listens on. If it is `0.0.0.0` or `::`, every IP address is allowed,
+  ///     because no site can make a browser send one for its own name.
+  ///   - port: the port that the server listens on.
+  package init(host: String, port: UInt16) {
+    let name = host.contains(":") ? "[\(host.lowercased())]" : host.lowercased()
+    names = ["localhost", "127.0.0.1", "[::1]", name]
+    allowsAddresses = host == "0.0.0.0" || host == "::"
+    self.port = port
+  }
+
+  /// Whether a request with a `Host` header is for this server.
+  package func allows(host header: String?) -> Bool {
+    guard let header = header?.lowercased() else { return false }
+    let suffix = ":\(port)"
+    if header.hasSuffix(suffix) { return allows(name: String(header.dropLast(suffix.count))) }
+    return port == 80 && allows(name: header)
+  }
+
+  /// Whether a request with an `Origin` header comes from a page of this server, or from no page.
+  package func allows(origin: String?, host: String?) -> Bool {
+    guard let origin else { return true }
+    guard let host, allows(host: host) else { return false }
+    return origin.lowercased() == "http://" + host.lowercased()
+  }
+
+  private func allows(name: String) -> Bool {
+    if names.contains(name) { return true }
+    guard allowsAddresses else { return false }
+    if name.hasPrefix("["), name.hasSuffix("]") {
+      return (try? sockaddr_in6.inet6(ip6: String(name.dropFirst().dropLast()), port: 0)) != nil
+    }
+    return (try? sockaddr_in.inet(ip4: name, port: 0)) != nil
+  }
+}

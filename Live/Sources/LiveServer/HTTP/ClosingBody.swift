@@ -1,0 +1,33 @@
+internal import FlyingFox
+internal import FlyingSocks
+internal import Foundation
+
+/// The body of an answer after which the connection is closed.
+///
+/// FlyingFox goes on reading requests after each answer. If a body was not read to its end, its rest would be taken
+/// for a request, without any check of where it comes from. This sequence ends with an error, which closes the
+/// connection.
+struct ClosingBody: AsyncBufferedSequence {
+  typealias Element = UInt8
+
+  let data: Data
+
+  func makeAsyncIterator() -> Iterator { Iterator(data: data) }
+
+  struct Iterator: AsyncBufferedIteratorProtocol {
+    var data: Data?
+
+    mutating func next() async throws -> UInt8? {
+      try await nextBuffer(suggested: 1)?.first
+    }
+
+    mutating func nextBuffer(suggested count: Int) async throws -> Data? {
+      guard let data, !data.isEmpty else { throw End() }
+      self.data = Data(data.dropFirst(count))
+      return Data(data.prefix(count))
+    }
+  }
+
+  /// The end of the connection.
+  struct End: Error {}
+}

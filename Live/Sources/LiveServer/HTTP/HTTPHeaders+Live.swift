@@ -1,0 +1,20 @@
+internal import FlyingFox
+
+extension HTTPHeaders {
+  /// The headers of every answer.
+  static var live: HTTPHeaders {
+    [
+      HTTPHeader("X-Content-Type-Options"): "nosniff",
+      HTTPHeader("Referrer-Policy"): "no-referrer",
+      HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+      .cacheControl: "no-store",
+    ]
+  }
+
+  /// Returns these headers and others.
+  func with(_ others: HTTPHeaders) -> HTTPHeaders {
+    var headers = self
+    for header in others.keys { headers[header] = others[header] }
+    return headers
+  }
+}

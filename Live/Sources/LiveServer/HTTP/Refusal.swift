@@ -1,0 +1,45 @@
+internal import FlyingFox
+internal import Foundation
+
+/// A request that is refused, and what was expected instead.
+struct Refusal: Error {
+  private let status: HTTPStatusCode
+  private let headers: HTTPHeaders
+  private let body: Data
+
+  init(_ status: HTTPStatusCode, _ text: String, headers: HTTPHeaders = [:]) {
+    self.init(status, ["error": text], headers: headers)
+  }
+
+  init(_ error: PostError) {
+    switch error {
+    case .gap(let expected):
+      self.init(.conflict, ["expected": expected])
+    case .line(let number, let error):
+      self.init(number: number, error)
+    case .tooManyApps(let limit):
+      self.init(.serviceUnavailable, "\(limit) apps are connected, which is as many as there may be")
+    }
+  }
+
+  /// Makes the refusal of a line.
+  init(number: Int, _ error: LineError) {
+    let status: HTTPStatusCode = if case .tooLong = error { .payloadTooLarge } else { .badRequest }
+    self.init(status, ["error": "line \(number): \(error)", "line": number])
+  }
+
+  private init(_ status: HTTPStatusCode, _ object: [String: Any], headers: HTTPHeaders = [:]) {
+    self.status = status
+    self.headers = headers
+    body = JSONText.object(object) + Data("\n".utf8)
+  }
+
+  /// The answer, after which the connection is closed.
+  var response: HTTPResponse {
+    HTTPResponse(
+      statusCode: status,
+      headers: .live.with([.contentType: "application/json", .connection: "close"]).with(headers),
+      body: HTTPBodySequence(from: ClosingBody(data: body), count: body.count)
+    )
+  }
+}

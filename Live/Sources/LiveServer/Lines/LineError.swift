@@ -1,0 +1,37 @@
+/// Why a line was not taken.
+package enum LineError: Error, Equatable, CustomStringConvertible {
+  /// The line has more bytes than a line may have.
+  case tooLong(count: Int, limit: Int)
+
+  /// The line is not a JSON object, or has no string `kind`.
+  case notAnObject(excerpt: String)
+
+  /// The hello lacks something.
+  case hello(String)
+
+  /// The hello names another version.
+  case version(Int)
+
+  /// The first line of a session is of another kind.
+  case noHello(kind: String)
+
+  /// A later line of a session is a hello.
+  case secondHello
+
+  package var description: String {
+    switch self {
+    case .tooLong(let count, let limit):
+      "expected at most \(limit) bytes in a line, found \(count)"
+    case .notAnObject(let excerpt):
+      "expected a JSON object with a string \"kind\" on one line, found: \(excerpt)"
+    case .hello(let missing):
+      "expected \(missing) in the hello, as in {\"kind\":\"hello\",\"version\":1,\"app\":\"Quakes\"}"
+    case .version(let version):
+      "expected version \(AppLine.Hello.version) in the hello, found \(version)"
+    case .noHello(let kind):
+      "expected a hello as the first line of a session, found a line of kind \"\(Excerpt.of(kind))\""
+    case .secondHello:
+      "expected one hello in a session, as its first line, found another"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import Foundation
+
+/// Cuts what a program writes into lines, of bounded length.
+package struct LineSplitter: Sendable {
+  /// A piece of what was written.
+  package enum Piece: Sendable, Equatable {
+    /// A line, without its line break.
+    case line(Data)
+
+    /// A line that was longer than a line may be; its bytes were dropped.
+    case tooLong(count: Int)
+  }
+
+  private let limit: Int
+  private var pending = Data()
+  private var dropped = 0
+
+  /// Makes a splitter for lines of at most `limit` bytes.
+  package init(limit: Int = Limits().bytesPerLine) {
+    self.limit = limit
+  }
+
+  /// Adds what was read, and returns the lines that are whole now. Empty lines are left out.
+  package mutating func add(_ data: Data) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = data[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      take(rest[..<end])
+      if let piece = finish() { pieces.append(piece) }
+      rest = rest[(end + 1)...]
+    }
+    take(rest)
+    return pieces
+  }
+
+  /// Returns the last line, if it has no line break, or nil.
+  package mutating func finish() -> Piece? {
+    defer {
+      pending = Data()
+      dropped = 0
+    }
+    if dropped > 0 { return .tooLong(count: dropped) }
+    return pending.isEmpty ? nil : .line(pending)
+  }
+
+  private mutating func take(_ bytes: Data) {
+    if dropped == 0, pending.count + bytes.count <= limit {
+      pending.append(bytes)
+    } else {
+      dropped += pending.count + bytes.count
+      pending = Data()
+    }
+  }
+}

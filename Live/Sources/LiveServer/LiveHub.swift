@@ -1,0 +1,254 @@
+package import Foundation
+
+/// The apps that send and the pages that follow them.
+///
+/// Lines are kept once, and each page has a cursor in them. A slow page costs no memory and delays nobody.
+package actor LiveHub {
+  private let limits: Limits
+  private var apps: [UUID: AppSession] = [:]
+  private var order: [UUID] = []
+  private var pages: [UUID: PageState] = [:]
+
+  /// How many lines and bytes one message to a page has at most. A longer line has a message of its own.
+  private static let linesPerMessage = 1_000
+  private static let bytesPerMessage = 256 << 10
+
+  package init(limits: Limits = Limits()) {
+    self.limits = limits
+  }
+}
+
+// MARK: - Apps
+
+extension LiveHub {
+  /// Takes lines of an app over HTTP. Lines that came before are skipped.
+  ///
+  /// - Parameters:
+  ///   - lines: lines with consecutive numbers.
+  ///   - first: the number of the first of them in the session.
+  ///   - session: the session's identifier.
+  ///   - now: the time.
+  /// - Throws: `PostError` if lines before these are missing, or one is wrong.
+  package func post(
+    _ lines: [AppLine],
+    first: Int,
+    session: SessionID,
+    now: ContinuousClock.Instant = .now
+  ) throws(PostError) {
+    let expected = apps[session.key]?.lines.next ?? 0
+    guard first <= expected else { throw .gap(expected: expected) }
+    let new = lines.dropFirst(min(expected - first, lines.count))
+    try append(new, to: session, input: nil, now: now)
+    guard apps[session.key] != nil else { return }
+    apps[session.key]?.lastActivity = now
+    setConnected(true, session)
+  }
+
+  /// Takes lines of an app whose lines the server numbers itself.
+  ///
+  /// - Parameters:
+  ///   - lines: lines that follow those before.
+  ///   - session: the session's identifier.
+  ///   - input: takes lines from pages, without a line break; called on any thread.
+  /// - Throws: `PostError` if the first line is not a hello, or another one is.
+  package func append(
+    _ lines: [AppLine],
+    to session: SessionID,
+    input: @escaping @Sendable (Data) -> Void
+  ) throws(PostError) {
+    try append(lines[...], to: session, input: input, now: .now)
+  }
+
+  /// Marks an app as disconnected. Its lines are kept.
+  package func disconnect(_ session: SessionID) {
+    setConnected(false, session)
+  }
+
+  /// Marks apps as disconnected that post lines and have been quiet for long.
+  package func disconnectQuietApps(now: ContinuousClock.Instant = .now) {
+    for key in order {
+      guard let app = apps[key], app.input == nil, app.lastActivity + limits.quietTime < now else { continue }
+      setConnected(false, SessionID(key: key, text: app.id))
+    }
+  }
+
+  private func append(
+    _ lines: ArraySlice<AppLine>,
+    to session: SessionID,
+    input: (@Sendable (Data) -> Void)?,
+    now: ContinuousClock.Instant
+  ) throws(PostError) {
+    guard let start = lines.first else { return }
+    let expected = apps[session.key]?.lines.next ?? 0
+    if expected == 0 && start.hello == nil { throw .line(number: 0, .noHello(kind: start.kind)) }
+    if let again = lines.dropFirst(expected == 0 ? 1 : 0).firstIndex(where: { $0.hello != nil }) {
+      throw .line(number: expected + again - lines.startIndex, .secondHello)
+    }
+    if expected == 0, let hello = start.hello {
+      try makeRoom()
+      apps[session.key] = AppSession(
+        id: session.text,
+        hello: hello,
+        limits: limits,
+        input: input,
+        lastActivity: now
+      )
+      order.append(session.key)
+    }
+    apps[session.key]?.lines.append(lines)
+    apps[session.key]?.lastActivity = now
+    notifyPages(of: session.key)
+  }
+
+  private func makeRoom() throws(PostError) {
+    guard apps.count >= limits.apps else { return }
+    let disconnected = apps.filter { !$0.value.isConnected }
+    guard let oldest = disconnected.min(by: { $0.value.lastActivity < $1.value.lastActivity }) else {
+      throw .tooManyApps(limit: limits.apps)
+    }
+    apps[oldest.key] = nil
+    order.removeAll { $0 == oldest.key }
+    for page in pages.keys { pages[page]?.cursors[oldest.key] = nil }
+  }
+
+  private func setConnected(_ isConnected: Bool, _ session: SessionID) {
+    guard let app = apps[session.key], app.isConnected != isConnected else { return }
+    apps[session.key]?.isConnected = isConnected
+    notifyPages(of: session.key)
+  }
+}
+
+// MARK: - Pages
+
+extension LiveHub {
+  /// Opens a page, which gets what is kept of each app and then whatever comes.
+  ///
+  /// - Returns: the page's key, or nil if as many pages as may follow do.
+  package func openPage() -> UUID? {
+    guard pages.count < limits.pages else { return nil }
+    let page = UUID()
+    var state = PageState()
+    for (key, app) in apps { state.cursors[key] = PageState.Cursor(next: 0, live: app.lines.next) }
+    pages[page] = state
+    return page
+  }
+
+  /// How many pages follow.
+  package var pageCount: Int { pages.count }
+
+  /// Closes a page. It gets a message about that, after which there is nothing for it.
+  package func closePage(_ page: UUID, _ ending: PageEnding) {
+    guard pages[page]?.ending == nil else { return }
+    pages[page]?.ending = ending
+    pages[page]?.cursors = [:]
+    pages[page]?.wake()
+  }
+
+  /// Forgets a page whose connection is over.
+  package func removePage(_ page: UUID) {
+    pages[page]?.wake()
+    pages[page] = nil
+  }
+
+  /// Has a ping answered. If several wait, the last one is.
+  package func ping(_ page: UUID, _ payload: Data) {
+    pages[page]?.ping = payload
+    pages[page]?.wake()
+  }
+
+  /// Returns what a page gets next, as soon as there is something, or nil if the page is closed.
+  package func next(for page: UUID) async -> PageOutput? {
+    while pages[page] != nil {
+      if let output = takeOutput(for: page) { return output }
+      await withCheckedContinuation { continuation in
+        pages[page]?.wake()
+        pages[page]?.waiter = continuation
+      }
+    }
+    return nil
+  }
+
+  /// Passes a message of a page to an app. If that is impossible, the page is told why.
+  package func receive(_ message: Data, from page: UUID) {
+    do throws(PageMessage.Failure) {
+      let message = try PageMessage(message)
+      guard let app = UUID(uuidString: message.app).flatMap({ apps[$0] }) else {
+        throw PageMessage.Failure("expected the id of an app that is here, found \(Excerpt.of(message.app))")
+      }
+      guard app.takesInput, app.isConnected, let input = app.input else {
+        throw PageMessage.Failure("expected an app that takes input, found \(Excerpt.of(app.hello.app))")
+      }
+      input(message.line)
+    } catch {
+      guard pages[page]?.ending == nil, (pages[page]?.replies.count ?? 0) < 16 else { return }
+      pages[page]?.replies.append(JSONText.object(["error": error.text]))
+      pages[page]?.wake()
+    }
+  }
+
+  private func notifyPages(of key: UUID) {
+    guard let app = apps[key] else { return }
+    for page in pages.keys where pages[page]?.ending == nil {
+      let cursor = pages[page]?.cursors[key] ?? PageState.Cursor(next: 0, live: 0)
+      pages[page]?.cursors[key] = cursor
+      let waiting = app.lines.waiting(from: max(cursor.next, cursor.live))
+      if waiting.bytes > limits.waitingBytes || waiting.messages > limits.waitingMessages {
+        closePage(page, .tooSlow)
+      }
+      pages[page]?.wake()
+    }
+  }
+
+  private func takeOutput(for page: UUID) -> PageOutput? {
+    guard let state = pages[page] else { return nil }
+    if let ending = state.ending {
+      pages[page] = nil
+      return .close(ending)
+    }
+    if let ping = state.ping {
+      pages[page]?.ping = nil
+      return .pong(ping)
+    }
+    if let reply = state.replies.first {
+      pages[page]?.replies.removeFirst()
+      return .message(reply)
+    }
+    return takeLines(for: page, state).map(PageOutput.message)
+  }
+
+  /// Apps take turns, so that none waits for the replay of another.
+  private func takeLines(for page: UUID, _ state: PageState) -> Data? {
+    let turn = state.lastServed.flatMap(order.firstIndex).map { $0 + 1 } ?? 0
+    for key in order[turn...] + order[..<turn] {
+      guard let app = apps[key], var cursor = state.cursors[key] else { continue }
+      let description = app.description
+      let run = app.lines.run(
+        from: cursor.next,
+        maxLines: Self.linesPerMessage,
+        maxBytes: Self.bytesPerMessage
+      )
+      if run == nil, cursor.told == description { continue }
+      let first = run?.first ?? app.lines.next
+      cursor.next = first + (run?.lines.count ?? 0)
+      cursor.told = description
+      pages[page]?.cursors[key] = cursor
+      pages[page]?.lastServed = key
+      return Self.message(app: description, first: first, lines: run?.lines ?? [])
+    }
+    return nil
+  }
+
+  private static func message(app: Data, first: Int, lines: [Data]) -> Data {
+    var message = Data()
+    message.reserveCapacity(lines.reduce(app.count + 64) { $0 + $1.count + 1 })
+    message.append(Data("{\"app\":".utf8))
+    message.append(app)
+    message.append(Data(",\"first\":\(first),\"lines\":[".utf8))
+    for (index, line) in lines.enumerated() {
+      if index > 0 { message.append(UInt8(ascii: ",")) }
+      message.append(line)
+    }
+    message.append(Data("]}".utf8))
+    return message
+  }
+}

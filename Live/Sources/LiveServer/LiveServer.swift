@@ -1,0 +1,130 @@
+internal import FlyingFox
+internal import FlyingSocks
+internal import Foundation
+
+/// The server: it takes lines of apps, and serves the page that shows them.
+package struct LiveServer: Sendable {
+  /// Where to listen, and whom to let in.
+  package struct Settings: Sendable {
+    /// The IP address to listen on.
+    package var host = "127.0.0.1"
+
+    /// The port to listen on; 0 for any free one.
+    package var port: UInt16 = 8787
+
+    /// What pages and apps have to know; nil if everybody on this machine may come.
+    package var token: AccessToken?
+
+    /// What the page is called.
+    package var title = "Live events"
+
+    /// What is kept and read at most.
+    package var limits = Limits()
+
+    /// Makes the settings of a server that only this machine reaches.
+    package init() {}
+
+    /// Whether only programs on this machine reach the server.
+    package var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }
+  }
+
+  /// The apps and pages.
+  package let hub: LiveHub
+
+  /// The port that the server listens on.
+  package let port: UInt16
+
+  private let server: HTTPServer
+  private let running: Task<Void, any Error>
+  private let sweeping: Task<Void, any Error>
+
+  /// Starts a server, and returns when it listens.
+  ///
+  /// - Throws: `LiveServerError` if it cannot listen there.
+  package init(_ settings: Settings) async throws(LiveServerError) {
+    let hub = LiveHub(limits: settings.limits)
+    let server = HTTPServer(config: try Self.configuration(settings))
+    let listening = Task { try await server.waitUntilListening(timeout: 60) }
+    running = Task {
+      do {
+        try await server.run()
+      } catch {
+        listening.cancel()
+        throw error
+      }
+    }
+    guard case .success = await listening.result, let address = await server.listeningAddress,
+      let port = address.port
+    else {
+      await server.stop()
+      throw LiveServerError(await running.result, settings)
+    }
+    self.hub = hub
+    self.server = server
+    self.port = port
+    let handler = LiveHandler(
+      hub: hub,
+      hosts: AllowedHosts(host: settings.host, port: port),
+      token: settings.token,
+      title: settings.title,
+      limits: settings.limits
+    )
+    await server.appendRoute("*", to: handler)
+    sweeping = Task {
+      while true {
+        try await Task.sleep(for: .seconds(5))
+        await hub.disconnectQuietApps()
+      }
+    }
+  }
+
+  /// Returns when the server has ended.
+  ///
+  /// - Throws: an error if it ended for another reason than `stop()`.
+  package func wait() async throws {
+    try await running.value
+  }
+
+  /// Stops listening and ends all connections.
+  package func stop() async {
+    sweeping.cancel()
+    await server.stop()
+  }
+
+  private static func configuration(
+    _ settings: Settings
+  ) throws(LiveServerError) -> HTTPServer.Configuration {
+    let pool = PatientPool(base: HTTPServer.defaultPool(), writeTime: settings.limits.writeTime)
+    // Longer than a body may take: when FlyingFox itself gives up on a request it goes on reading its connection.
+    let timeout = 600.0
+    // Bodies that do not fit one read are not kept by FlyingFox, as they are read once.
+    if let address = try? sockaddr_in.inet(ip4: settings.host, port: settings.port) {
+      return HTTPServer.Configuration(
+        address: address,
+        timeout: timeout,
+        sharedRequestReplaySize: 0,
+        pool: pool,
+        logger: .disabled
+      )
+    }
+    if let address = try? sockaddr_in6.inet6(ip6: settings.host, port: settings.port) {
+      return HTTPServer.Configuration(
+        address: address,
+        timeout: timeout,
+        sharedRequestReplaySize: 0,
+        pool: pool,
+        logger: .disabled
+      )
+    }
+    throw .noAddress(settings.host)
+  }
+}
+
+extension Socket.Address {
+  fileprivate var port: UInt16? {
+    switch self {
+    case .ip4(_, let port), .ip6(_, let port): port
+    case .unix: nil
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import LiveServer
+import Testing
+
+@Suite(.timeLimit(.minutes(5)))
+struct AppProcessTests {
+  @Test
+  func passesLinesBothWays() async throws {
+    let app = try FakeApp(
+      """
+      echo '\(Line.hello("Fake", takesInput: true))'
+      echo '\(Line.screen("first"))'
+      while read -r line; do printf '%s\\n' "$line"; done
+      """
+    )
+    try await TestServer.run { server in
+      let page = try await TestPage(server)
+      let running = Task { await app.process(server).run() }
+      try await page.read { $0.lines.values.first?.count == 2 }
+      let id = try #require(await page.apps.keys.first)
+
+      try await page.send("{\"app\":\"\(id)\",\"line\":\(Line.batch("back"))}")
+      try await page.read(3, of: id)
+      running.cancel()
+      try await page.read { $0.apps[id]?.isConnected == false }
+
+      #expect(await page.texts(of: id) == ["hello", "first", "back"])
+      #expect(await page.apps[id] == TestPage.App(name: "Fake", takesInput: true, isConnected: false))
+      let ending = await running.value; #expect(ending == .signal(SIGTERM))
+    }
+  }
+
+  @Test
+  func saysWhatIsWrongWithALineAndGoesOn() async throws {
+    let app = try FakeApp(
+      """
+      echo 'Building for debugging...'
+      echo '\(Line.hello("Fake"))'
+      echo 'garbage'
+      echo '\(Line.hello("Fake"))'
+      head -c 3000000 /dev/zero | tr '\\0' 'x'
+      echo
+      printf '\\377\\376\\n'
+      printf '%s' '\(Line.batch("no line break"))'
+      """
+    )
+    try await TestServer.run { server in
+      let page = try await TestPage(server)
+      let complaints = Complaints()
+
+      let ending = await app.process(server, complaints).run()
+
+      #expect(ending == .exit(0))
+      try await page.read { $0.apps.values.first?.isConnected == false }
+      let id = try #require(await page.apps.keys.first)
+      let texts = await page.texts(of: id)
+      let beginning = "app.sh wrote a line that is wrong: expected"
+      #expect(texts.count == 6)
+      #expect(texts[0] == "hello")
+      #expect(texts[1] == "\(beginning) a JSON object with a string \"kind\" on one line, found: garbage")
+      #expect(texts[2] == "\(beginning) one hello in a session, as its first line, found another")
+      #expect(texts[3] == "\(beginning) at most 2097152 bytes in a line, found 3000000")
+      #expect(texts[4].hasPrefix("\(beginning) a JSON object"))
+      #expect(texts[5] == "no line break")
+      let complained = await complaints.texts
+      #expect(complained.count == 1)
+      #expect(complained.first?.hasSuffix("found: Building for debugging...") == true)
+    }
+  }
+
+  @Test
+  func appThatReadsNothingHoldsNobodyUp() async throws {
+    let app = try FakeApp("echo '\(Line.hello("Fake", takesInput: true))'; exec sleep 60")
+    try await TestServer.run { server in
+      let page = try await TestPage(server)
+      let running = Task { await app.process(server).run() }
+      try await page.read { !$0.apps.isEmpty }
+      let id = try #require(await page.apps.keys.first)
+      let text = String(repeating: "x", count: 60_000)
+
+      for _ in 0..<100 { try await page.send("{\"app\":\"\(id)\",\"line\":\(Line.batch(text))}") }
+      try await page.send("x")
+      try await page.read { $0.errors.count == 1 }
+
+      running.cancel()
+      let ending = await running.value; #expect(ending == .signal(SIGTERM))
+    }
+  }
+
+  @Test
+  func appThatClosesItsInputIsSurvived() async throws {
+    let app = try FakeApp("exec 0<&-; echo '\(Line.hello("Fake", takesInput: true))'; exec sleep 60")
+    try await TestServer.run { server in
+      let page = try await TestPage(server)
+      let running = Task { await app.process(server).run() }
+      try await page.read { !$0.apps.isEmpty }
+      let id = try #require(await page.apps.keys.first)
+
+      for _ in 0..<10 { try await page.send("{\"app\":\"\(id)\",\"line\":\(Line.batch("x"))}") }
+      try await page.send("x")
+      try await page.read { $0.errors.count == 1 }
+
+      running.cancel()
+      _ = await running.value
+    }
+  }
+
+  @Test
+  func endsAnAppThatDoesNotWantToEnd() async throws {
+    let app = try FakeApp("trap '' TERM; echo '\(Line.hello("Fake"))'; while true; do sleep 1; done")
+    try await TestServer.run { server in
+      let page = try await TestPage(server)
+      let running = Task { await app.process(server).run() }
+      try await page.read { !$0.apps.isEmpty }
+
+      running.cancel()
+
+      #expect(await running.value == .signal(SIGKILL))
+    }
+  }
+
+  @Test
+  func saysHowAnAppEnded() async throws {
+    try await TestServer.run { server in
+      let failing = try FakeApp("exit 3")
+      #expect(await failing.process(server).run() == .exit(3))
+      let crashing = try FakeApp("kill -SEGV $$")
+      #expect(await crashing.process(server).run() == .signal(SIGSEGV))
+      let missing = AppProcess(URL(fileURLWithPath: "/nothing/here"), [], hub: server.hub) { _ in }
+      guard case .notStarted = await missing.run() else {
+        Issue.record("it was started")
+        return
+      }
+    }
+  }
+
+  @Test
+  func runsAnAppAgainAfterAPause() async throws {
+    let endings = Endings([.exit(1), .signal(11), .exit(0)])
+    let complaints = Complaints()
+    let runner = AppRunner(pause: .milliseconds(20)) { complaints.add($0) }
+    let start = ContinuousClock.now
+
+    let running = Task { try await runner.keepRunning { await endings.next() } }
+    await endings.wait()
+    running.cancel()
+    try await running.value
+
+    #expect(ContinuousClock.now - start >= .milliseconds(60))
+    #expect(
+      await complaints.texts == [
+        "the app ended with exit code 1; it is started again",
+        "the app was ended by signal 11; it is started again",
+        "the app ended with exit code 0; it is started again",
+      ]
+    )
+  }
+
+  @Test
+  func givesUpOnAnAppThatEndsAtOnce() async throws {
+    let runner = AppRunner(pause: .milliseconds(1_000)) { _ in }
+    let count = Counter()
+
+    let error = await #expect(throws: AppRunner.GaveUp.self) {
+      try await AppRunner(pause: .milliseconds(100)) { _ in }.keepRunning {
+        await count.add()
+        return .exit(9)
+      }
+    }
+
+    #expect(await count.value == 5)
+    #expect(error?.description == "the app ended with exit code 9, 5 times soon after it was started")
+    await #expect(throws: AppRunner.GaveUp.self) {
+      try await runner.keepRunning { .notStarted("no such file") }
+    }
+  }
+}
+
+private actor Counter {
+  private(set) var value = 0
+
+  func add() { value += 1 }
+}
+
+/// Endings of runs, after which a run goes on until it is cancelled.
+private actor Endings {
+  private var endings: [ChildEnding]
+  private let (over, continuation) = AsyncStream.makeStream(of: Void.self)
+
+  init(_ endings: [ChildEnding]) {
+    self.endings = endings
+  }
+
+  func next() async -> ChildEnding {
+    if !endings.isEmpty { return endings.removeFirst() }
+    continuation.yield()
+    try? await Task.sleep(for: .seconds(60))
+    return .exit(0)
+  }
+
+  nonisolated func wait() async {
+    for await _ in over { return }
+  }
+}

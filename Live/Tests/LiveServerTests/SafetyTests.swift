@@ -1,0 +1,180 @@
+import Foundation
+import LiveServer
+import Testing
+
+@Suite(.timeLimit(.minutes(5)))
+struct SafetyTests {
+  private let session = UUID().uuidString
+
+  @Test
+  func servesThePageWithItsOwnPolicy() async throws {
+    let settings = TestServer.settings {
+      $0.title = "Quakes"
+    }
+    try await TestServer.run(with: settings) { server in
+      let response = try await server.request("GET", "/")
+
+      #expect(response.status == 200)
+      #expect(response.text.contains("<title>Quakes</title>"))
+      let policy = try #require(response.headers["content-security-policy"])
+      #expect(policy.hasPrefix("default-src 'none'") && policy.hasSuffix("; frame-ancestors 'none'"))
+      #expect(response.text.contains(policy.replacingOccurrences(of: "; frame-ancestors 'none'", with: "\"")))
+      #expect(response.headers["x-content-type-options"] == "nosniff")
+      #expect(response.headers["referrer-policy"] == "no-referrer")
+      #expect(response.headers["cache-control"] == "no-store")
+      #expect(response.headers["access-control-allow-origin"] == nil)
+      let again = try await server.request("GET", "/")
+      #expect(again.headers["content-security-policy"] != policy)
+    }
+  }
+
+  @Test
+  func answersOtherPathsAndMethods() async throws {
+    try await TestServer.run { server async throws in
+      #expect(try await server.request("GET", "/nothing").status == 404)
+      #expect(try await server.request("GET", "/../etc/passwd").status == 404)
+      #expect(try await server.request("POST", "/").status == 405)
+      #expect(try await server.request("DELETE", "/live").headers["allow"] == "GET")
+      #expect(try await server.request("GET", "/live").status == 426)
+      #expect(try await server.request("OPTIONS", "/").status == 405)
+      #expect(try await server.request("GET", "/", body: Data("x".utf8)).status == 400)
+    }
+  }
+
+  @Test(arguments: ["evil.example:PORT", "evil.example", "127.0.0.1", "localhost:1"])
+  func refusesAForeignHost(host: String) async throws {
+    try await TestServer.run { server async throws in
+      let headers = ["Host": host.replacingOccurrences(of: "PORT", with: String(server.port))]
+
+      #expect(try await server.request("GET", "/", headers).status == 403)
+      #expect(try await server.post([Line.hello()], session: session, headers).status == 403)
+      await #expect(throws: TestPage.Refused.self) { try await TestPage(server, headers) }
+    }
+  }
+
+  @Test(arguments: ["http://evil.example", "null", "https://HOST", "http://localhost:1"])
+  func refusesAForeignOrigin(origin: String) async throws {
+    try await TestServer.run { server async throws in
+      let headers = ["Origin": origin.replacingOccurrences(of: "HOST", with: server.host)]
+
+      #expect(try await server.post([Line.hello()], session: session, headers).status == 403)
+      await #expect(throws: TestPage.Refused.self) { try await TestPage(server, headers) }
+    }
+  }
+
+  @Test
+  func letsItsOwnPageIn() async throws {
+    try await TestServer.run { server in
+      let headers = ["Origin": "http://\(server.host)"]
+
+      _ = try await TestPage(server, headers)
+      #expect(try await server.post([Line.hello()], session: session, headers).status == 204)
+    }
+  }
+
+  @Test
+  func formOfAnotherSiteSmugglesNothing() async throws {
+    try await TestServer.run { server in
+      let body = Line.hello()
+      let inner = """
+        POST /apps/\(session)/lines?first=0 HTTP/1.1\r
+        Host: \(server.host)\r
+        Content-Type: application/x-ndjson\r
+        Content-Length: \(body.utf8.count)\r
+        \r
+        \(body)
+        """
+      for count in [100, 5_000, 200_000] {
+        let connection = try await RawConnection(port: server.port)
+        let headers = ["Origin": "http://evil.example", "Content-Type": "text/plain"]
+        // The second request begins where the first one's body does, or inside it.
+        let form = Data((inner + String(repeating: " ", count: count)).utf8)
+        try await connection.write(
+          TestServer.head("POST", "/", headers, host: server.host, count: form.count) + form
+        )
+
+        #expect(try await connection.response().status == 403)
+        #expect(await connection.isClosed())
+      }
+      let late = try await server.post([Line.batch(1)], first: 1, session: session)
+      #expect(late.json == ["expected": 0])
+    }
+  }
+
+  @Test
+  func tokenIsWantedOfEverybody() async throws {
+    let settings = TestServer.settings {
+      $0.token = AccessToken("abc")
+    }
+    try await TestServer.run(with: settings) { server in
+      #expect(try await server.request("GET", "/").status == 401)
+      #expect(try await server.request("GET", "/?token=abd").status == 401)
+      #expect(try await server.request("GET", "/nothing").status == 401)
+      #expect(try await server.request("GET", "/?token=abc").status == 200)
+      #expect(try await server.post([Line.hello()], session: session).status == 401)
+      for wrong in ["Bearer abd", "Bearer ", "abc", "Basic abc"] {
+        let headers = ["Authorization": wrong]
+        #expect(try await server.post([Line.hello()], session: session, headers).status == 401)
+      }
+      let target = "/apps/\(session)/lines?first=0&token=abc"
+      let type = ["Content-Type": "application/x-ndjson"]
+      #expect(try await server.request("POST", target, type).headers["www-authenticate"] == "Bearer")
+      await #expect(throws: TestPage.Refused.self) { try await TestPage(server) }
+
+      let headers = ["Authorization": "Bearer abc"]
+      #expect(try await server.post([Line.hello()], session: session, headers).status == 204)
+      let page = try await TestPage(server, target: "/live?token=abc")
+      try await page.read(1, of: session)
+    }
+  }
+
+  @Test
+  func bigBodyOfAStrangerIsAnswered() async throws {
+    let settings = TestServer.settings {
+      $0.token = AccessToken("abc")
+    }
+    try await TestServer.run(with: settings) { server async throws in
+      let lines = [Line.hello(), Line.batch(String(repeating: "x", count: 3 << 20))]
+
+      #expect(try await server.post(lines, session: session).status == 401)
+    }
+  }
+
+  @Test
+  func saysWhenAPortIsTaken() async throws {
+    try await TestServer.run { server in
+      var settings = LiveServer.Settings()
+      settings.port = server.port
+
+      let error = await #expect(throws: LiveServerError.self) { try await LiveServer(settings) }
+
+      #expect(error == .portTaken(server.port))
+    }
+  }
+
+  @Test(arguments: ["localhost", "mac.local", "1.2.3", ""])
+  func wantsAnAddressToListenOn(host: String) async throws {
+    var settings = LiveServer.Settings()
+    settings.host = host
+
+    await #expect(throws: LiveServerError.noAddress(host)) { try await LiveServer(settings) }
+  }
+
+  @Test
+  func listensAgainOnThePortOfAServerThatWasStopped() async throws {
+    var port: UInt16 = 0
+    try await TestServer.run { server in
+      port = server.port
+      let page = try await TestPage(server)
+      _ = try await server.post([Line.hello()], session: session)
+      try await page.read(1, of: session)
+    }
+
+    let settings = TestServer.settings { [port] in
+      $0.port = port
+    }
+    try await TestServer.run(with: settings) { server async throws in
+      #expect(try await server.request("GET", "/").status == 200)
+    }
+  }
+}

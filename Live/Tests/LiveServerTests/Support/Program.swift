@@ -1,0 +1,52 @@
+import Foundation
+import LiveServer
+
+/// One of the package's programs, run as users run it.
+actor Program {
+  private let child: ChildProcess
+  private(set) var output = ""
+
+  init(_ name: String, _ arguments: [String]) throws {
+    child = try ChildProcess(try Self.url(name), arguments)
+  }
+
+  /// Reads what it prints until it says its port. Returns nil if it ends before.
+  func port() async throws -> UInt16? {
+    while true {
+      if let match = output.firstMatch(of: /http:\/\/[^:]*:([0-9]+)/), output.contains("Ctrl-C") {
+        return UInt16(match.output.1)
+      }
+      switch await child.read() {
+      case .data(let data): output += String(decoding: data, as: UTF8.self)
+      case .nothingYet: continue
+      case .end: return nil
+      }
+    }
+  }
+
+  /// Sends it a signal, and returns how it ended.
+  func end(_ signal: Int32) async -> ChildEnding {
+    kill(child.id, signal)
+    return await child.wait()
+  }
+
+  /// Returns how it ended.
+  func ending() async -> ChildEnding {
+    await child.wait()
+  }
+
+  /// Programs lie beside the tests, or above their bundle.
+  private static func url(_ name: String) throws -> URL {
+    var folder = Bundle.main.bundleURL
+    let candidates = [URL(fileURLWithPath: CommandLine.arguments[0]), Bundle(for: FakeApp.self).bundleURL]
+    for start in candidates {
+      folder = start
+      for _ in 0..<6 {
+        let url = folder.appendingPathComponent(name)
+        if FileManager.default.isExecutableFile(atPath: url.path), !url.hasDirectoryPath { return url }
+        folder = folder.deletingLastPathComponent()
+      }
+    }
+    throw CocoaError(.fileNoSuchFile)
+  }
+}
