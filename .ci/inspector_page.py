@@ -1,5 +1,8 @@
 """A page of the inspector in a browser, and what is checked of it."""
 
+import json
+import re
+
 import axe_playwright_python.sync_playwright as axe
 
 problems = []
@@ -102,3 +105,18 @@ class Page:
             self.page.get_by_role("button", name="Compare with a file…").click()
         chooser.value.set_files(path)
         self.comes("document.querySelector('.sessions, .detail [role=alert]')")
+
+
+def opened(browser, folder, name, place=""):
+    return Page(browser, (folder / f"{name}.html").as_uri() + place)
+
+
+def report_in(file):
+    return json.loads(re.search(r'id="report">(.*?)</script>', file.read_text(), re.DOTALL)[1])
+
+
+def write(folder, name, report):
+    """Writes a page with another report in it."""
+    text = (folder / "empty.html").read_text()
+    start, end = re.search(r'id="report">(.*?)</script>', text, re.DOTALL).span(1)
+    (folder / f"{name}.html").write_text(text[:start] + json.dumps(report).replace("<", "\\u003c") + text[end:])

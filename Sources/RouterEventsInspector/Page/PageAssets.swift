@@ -123,7 +123,7 @@ enum PageAssets {
     /* Rows are of one height and lie by their number: only those in view are drawn. */
     .events {
       grid-area: events; position: relative; display: flex; flex-direction: column; min-height: 0;
-      border-right: 1px solid var(--line); background: var(--panel); --row: 54px;
+      border-right: 1px solid var(--line); background: var(--panel); --row: 54px; container-type: inline-size;
     }
     .events:has(.list:focus-visible)::after { content: ""; position: absolute; inset: 0; border: 2px solid var(--accent); pointer-events: none; }
     .list { flex: 1; position: relative; overflow-y: auto; min-height: 0; outline: none; contain: strict; }
@@ -160,6 +160,7 @@ enum PageAssets {
       display: flex; gap: 12px; align-items: baseline; justify-content: space-between;
       padding: 9px 16px; background: var(--odd-soft); border-bottom: 1px solid var(--line); font-size: 13px;
     }
+    @container (max-width: 370px) { .hint .keys { display: none; } }
     @media (hover: hover) {
       .row.event:hover .took { visibility: hidden; }
       .row.event:hover .mute { display: block; }
@@ -355,8 +356,8 @@ enum PageAssets {
       .menu button { min-height: 44px; }
       .events { --row: 60px; }
       .hint { order: -1; padding: 8px 14px; border: 0; border-bottom: 1px solid var(--line); }
-      .filters, .muted, .live { flex: 1 1 100%; order: 2; flex-wrap: nowrap; overflow-x: auto; margin: 0 -14px; padding: 2px 14px; scrollbar-width: none; }
-      .live { order: 0; }
+      .filters, .muted, .live { flex: 1 1 100%; order: 3; flex-wrap: nowrap; overflow-x: auto; margin: 0 -14px; padding: 2px 14px; scrollbar-width: none; }
+      .live { order: 2; }
       .filters button, .muted button, .apps button { flex: none; min-height: 44px; border-radius: 22px; padding-right: 14px; padding-left: 10px; }
       .detail .back { display: inline-flex; min-height: 44px; align-items: center; }
       .hop { grid-template-columns: 56px minmax(0, 1fr); }
@@ -566,6 +567,9 @@ enum PageAssets {
       batch: 'batches', report: 'reports', missed: 'missed', error: 'errors',
     };
 
+    /** What becomes of events, the worst last. */
+    const badness = ['handled', 'blocked', 'dropped', 'unhandled', 'breach'];
+
     const noteNames = { batch: 'batch', report: 'report', missed: 'missed', error: 'error' };
 
     const nothing = Object.freeze([]);
@@ -665,8 +669,8 @@ enum PageAssets {
         let count = 0;
         for (const [index, raw] of report.steps.entries()) {
           const step = {
-            type: 'step', key: 's' + index, label: raw.title || raw.note || 'Screen', number: raw.title ? String(count += 1) : '',
-            title: raw.title, note: raw.note, picture: raw.picture, events: [],
+            type: 'step', key: 's' + index, label: raw.title || raw.note || 'Screen',
+            number: raw.title ? String(count += 1) : '', title: raw.title, note: raw.note, picture: raw.picture, events: [],
           };
           const scope = new Scope(step);
           if (hasSteps) {
@@ -696,6 +700,7 @@ enum PageAssets {
         for (const hop of event.hops) for (const part of ['roles', 'decorations', 'answers']) hop[part] ??= nothing;
         for (const run of event.runs) run.of = event;
         scope.runs.delete(event.id);
+        event.worst = Math.max(...kindsOf(event).map(kind => badness.indexOf(kind)));
         event.texts = this.texts.add(textsOf(event));
         if (!scope.known.has(event.id)) scope.known.set(event.id, event);
         scope.step?.events.push(event);
@@ -757,14 +762,14 @@ enum PageAssets {
 
       /** Adds what is no event: a batch of a list, a report, a number of events that were not sent, an error. */
       addNote(raw, scope) {
-        const text = raw.kind === 'missed' ? plural(raw.count ?? 0, 'event was', 'events were') + ' not sent' : String(raw.text ?? '');
+        const { kind } = raw, count = Number(raw.count) || 0;
+        const text = kind === 'missed' ? plural(count, 'event was', 'events were') + ' not sent' : String(raw.text ?? '');
         const note = {
-          type: 'note', raw: { kind: raw.kind, ...(raw.kind === 'missed' ? { count: raw.count } : { text }) }, scope, kind: raw.kind,
-          text, isShown: true, at: -1, serial: this.#serial += 1,
+          type: 'note', raw: kind === 'missed' ? { kind, count } : { kind, text }, scope, kind, text, isShown: true, at: -1, serial: this.#serial += 1,
         };
         note.key = 'n' + note.serial;
-        if (raw.kind === 'missed') this.missed += raw.count ?? 0;
-        note.texts = this.texts.add([text, raw.kind]);
+        if (kind === 'missed') this.missed += count;
+        note.texts = this.texts.add([text, kind]);
         this.roots.push(note);
         this.#change(this.roots.length - 1);
         this.#count(note, 1);
@@ -814,7 +819,8 @@ enum PageAssets {
           scope.waiting.clear();
           scope.runs.clear();
         }
-        Object.assign(this, { roots: [], runs: [], counts: new Map(), texts: new Texts(), missed: 0, eventCount: 0, hasSteps: false });
+        Object.assign(this, { roots: [], runs: [], counts: new Map(), texts: new Texts() });
+        Object.assign(this, { missed: 0, eventCount: 0, hasSteps: false });
         this.#change(0);
       }
     }
@@ -829,7 +835,8 @@ enum PageAssets {
 
     /** All that can be found of an event. */
     function textsOf(event) {
-      const texts = [event.name, event.source, event.message, event.result, ...event.errors, ...event.breaches, event.scope.step?.title];
+      const texts = [event.name, event.source, event.message, event.result, ...event.errors, ...event.breaches];
+      texts.push(event.scope.step?.title);
       for (const item of event.sent) texts.push(item.key, item.value);
       for (const hop of event.hops) {
         texts.push(hop.type, ...hop.roles);
@@ -910,7 +917,8 @@ enum PageAssets {
 
     /** A page of its own with the session in it, which follows nothing. */
     function pageText(session, pictures) {
-      const old = find('style').nonce, fresh = [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join('');
+      const old = find('style').nonce, numbers = [...crypto.getRandomValues(new Uint32Array(4))];
+      const fresh = numbers.map(part => part.toString(36)).join('');
       const head = document.head.cloneNode(true);
       head.querySelector('meta[name=live]')?.remove();
       head.querySelector('title').textContent = plain(session.title);
@@ -959,7 +967,8 @@ enum PageAssets {
       const isItem = item => isText(item?.key) && isText(item.value);
       const isChange = change => isText(change?.key) && isTextOrNone(change.old) && isTextOrNone(change.new);
       const isAnswer = answer => isText(answer?.role) && isText(answer.disposition) && isTextOrNone(answer.heldBack);
-      const isHop = hop => isText(hop?.type) && are(hop.roles, isText) && are(hop.decorations, isChange) && are(hop.answers, isAnswer);
+      const isHop = hop => isText(hop?.type) && are(hop.roles, isText) && are(hop.decorations, isChange)
+        && are(hop.answers, isAnswer);
       const isEvent = event => Number.isFinite(event?.id) && Number.isFinite(event.microsecondsSince1970)
         && Number.isFinite(event.nanoseconds) && isText(event.name) && isText(event.source)
         && ['handled', 'blocked', 'unhandled', 'dropped'].includes(event.result) && isTextOrNone(event.message)
@@ -967,9 +976,10 @@ enum PageAssets {
         && are(event.handlers, isText);
       const isRun = run => Number.isFinite(run?.event) && isText(run.name) && isText(run.type) && isText(run.end)
         && Number.isFinite(run.microsecondsSince1970) && Number.isFinite(run.nanoseconds);
-      const isNote = note => note?.kind in noteNames;
-      return isText(report.title) && are(report.steps, step => step && isTextOrNone(step.title) && isTextOrNone(step.note)
-        && isTextOrNone(step.picture) && are(step.events, isEvent, false) && are(step.runs, isRun) && are(step.notes, isNote), false);
+      const isNote = note => Object.hasOwn(noteNames, note?.kind);
+      const isStep = step => [step?.title, step?.note, step?.picture].every(isTextOrNone) && are(step?.events, isEvent, false)
+        && are(step.runs, isRun) && are(step.notes, isNote);
+      return isText(report.title) && are(report.steps, isStep, false);
     }
 
     /** Lets the user choose a file of a session, to compare it. */
@@ -1044,7 +1054,8 @@ enum PageAssets {
 
     function answerNote(answer) {
       const tone = { 'handled': 'handled', 'handled and forwarded': 'handled', 'blocked': 'blocked' }[answer.disposition];
-      const sign = answer.heldBack ? '‖' : { 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' }[answer.disposition];
+      const signs = { 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' };
+      const sign = answer.heldBack ? '‖' : signs[answer.disposition];
       return note('answer ' + (tone || 'forwarded'), sign,
         h('span', {}, plain(answer.role)), h('span', { class: 'said' }, said(answer)));
     }
@@ -1181,7 +1192,7 @@ enum PageAssets {
     }
 
     /** A button that leads to an event. */
-    const link = event => button(() => select(event, { isRead: true }), { class: 'link' }, shown(event.name, 'name'));
+    const link = event => button(() => select(event), { class: 'link' }, shown(event.name, 'name'));
 
     const joined = types => types.flatMap((type, index) => [index > 0 ? ', ' : '', shown(type, 'type')]);
 
@@ -1197,8 +1208,8 @@ enum PageAssets {
           button(() => startPicking(event), { class: 'tool', title: 'Compare with another event (C)' }, 'Compare with…'),
           test,
           filter.muted.has(event.name)
-            ? button(() => unmute(event.name), { class: 'tool', title: 'List events of this name again (M)' }, 'Unmute the name')
-            : button(() => mute(event.name), { class: 'tool', title: 'Leave events of this name out of the list (M)' }, 'Mute the name')),
+            ? button(() => unmute(event.name), { class: 'tool', title: 'List events of this name again (M)' }, 'Unmute')
+            : button(() => mute(event.name), { class: 'tool', title: 'Leave events of this name out of the list (M)' }, 'Mute')),
         panel,
       ];
     }
@@ -1268,7 +1279,7 @@ enum PageAssets {
         h('h2', {}, shown(step.label, 'text')),
         h('p', { class: 'facts' }, plural(own.length, 'event', 'events')),
         step.title && step.note && !step.picture && h('p', {}, shown(step.note, 'text')),
-        h('div', { class: 'cards' }, own.slice(0, 500).map(event => eventCard(event, () => select(event, { isRead: true })))));
+        h('div', { class: 'cards' }, own.slice(0, 500).map(event => eventCard(event, () => select(event)))));
       return step.picture ? h('div', { class: 'split' }, left, screenView(step)) : left;
     }
 
@@ -1331,7 +1342,11 @@ enum PageAssets {
 
     /** Two routes, hop by hop: pairs of indices, of which one is undefined where only the other route has the class. */
     function aligned(a, b) {
-      if (a.length * b.length > 250_000) return Array.from({ length: Math.max(a.length, b.length) }, (_, i) => [i < a.length ? i : undefined, i < b.length ? i : undefined]);
+      // Routes that are exceptionally long are compared place by place.
+      if (a.length * b.length > 250_000) {
+        const at = (hops, index) => index < hops.length ? index : undefined;
+        return Array.from({ length: Math.max(a.length, b.length) }, (_, index) => [at(a, index), at(b, index)]);
+      }
       const width = b.length + 1, common = new Uint16Array((a.length + 1) * width);
       for (let i = a.length - 1; i >= 0; i -= 1) {
         for (let j = b.length - 1; j >= 0; j -= 1) {
@@ -1342,8 +1357,9 @@ enum PageAssets {
       const pairs = [];
       let i = 0, j = 0;
       while (i < a.length || j < b.length) {
+        const isInLeftOnly = j === b.length || i < a.length && common[(i + 1) * width + j] >= common[i * width + j + 1];
         if (i < a.length && j < b.length && a[i].type === b[j].type) pairs.push([i++, j++]);
-        else if (j === b.length || i < a.length && common[(i + 1) * width + j] >= common[i * width + j + 1]) pairs.push([i++, undefined]);
+        else if (isInLeftOnly) pairs.push([i++, undefined]);
         else pairs.push([undefined, j++]);
       }
       return pairs;
@@ -1355,15 +1371,18 @@ enum PageAssets {
     function pairView(a, b, titles = ['First', 'Second'], back) {
       const table = h('table', { class: 'pair' + (showsAll ? '' : ' few') },
         h('thead', {}, h('tr', {}, h('td', {}), [a, b].map((event, index) =>
-          h('th', { scope: 'col' }, h('span', { class: 'which' }, titles[index]), ' ', shown(event.name, 'name'), ' ', clock(event.start))))));
+          h('th', { scope: 'col' }, h('span', { class: 'which' }, titles[index]), ' ', shown(event.name, 'name'), ' ',
+            clock(event.start))))));
       for (const part of linesOf(a, b)) {
         const body = h('tbody', {}, h('tr', { class: 'part' }, h('th', { scope: 'rowgroup', colspan: 3 }, part.title,
           !part.lines.some(line => line.differs) && h('span', { class: 'same' }, ' the same'))));
         for (const line of part.lines) {
           if (line.left === undefined && line.right === undefined) continue;
           const kind = line.differs ? 'differs' : line.label === 'took' ? 'kept' : 'equal';
-          const cell = (text, took) => h('td', {}, text === undefined ? h('span', { class: 'none' }, part.isRoute ? 'not on the route' : 'none')
-            : text.split('\n').map(each => h('div', {}, shown(each))), took > 0 && h('span', { class: 'took' }, time(took)));
+          const cell = (text, took) => h('td', {},
+            text === undefined ? h('span', { class: 'none' }, part.isRoute ? 'not on the route' : 'none')
+              : text.split('\n').map(each => h('div', {}, shown(each))),
+            took > 0 && h('span', { class: 'took' }, time(took)));
           body.append(h('tr', { class: kind }, h('th', { scope: 'row' },
             h('span', { class: 'sign', 'aria-hidden': 'true' }, line.differs ? '≠' : ''),
             shown(line.label, part.isRoute ? 'type' : 'label'), line.differs && h('span', { class: 'unseen' }, ' differs')),
@@ -1378,7 +1397,7 @@ enum PageAssets {
       }, { class: 'tool', 'aria-pressed': String(!showsAll) }, 'Only what differs');
       return h('div', { class: 'compared' },
         h('div', { class: 'title' }, h('h2', {}, 'Two events')),
-        h('div', { class: 'tools' }, toggle, back || button(() => select(a, { isRead: true }), { class: 'tool' }, 'Done')),
+        h('div', { class: 'tools' }, toggle, back || button(() => select(a), { class: 'tool' }, 'Done')),
         h('div', { class: 'wide', role: 'region', tabindex: 0, 'aria-label': 'Comparison' }, table));
     }
 
@@ -1421,7 +1440,8 @@ enum PageAssets {
       for (let edits = rounds.length - 1; edits >= 0; edits -= 1) {
         const reached = rounds[edits], diagonal = x - y;
         const isDown = diagonal === -edits || diagonal !== edits && reached.get(diagonal - 1) < reached.get(diagonal + 1);
-        const from = isDown ? diagonal + 1 : diagonal - 1, fromX = edits === 0 ? 0 : reached.get(from), fromY = edits === 0 ? 0 : fromX - from;
+        const from = isDown ? diagonal + 1 : diagonal - 1;
+        const [fromX, fromY] = edits === 0 ? [0, 0] : [reached.get(from), reached.get(from) - from];
         while (x > fromX && y > fromY) pairs.push([x -= 1, y -= 1]);
         [x, y] = [fromX, fromY];
       }
@@ -1430,7 +1450,8 @@ enum PageAssets {
 
     /** In what two events of two sessions differ, if they do: the route, what was added on it, or what was sent. */
     function difference(a, b) {
-      const route = event => event.hops.map(hop => `${hop.type} ${isReached(hop)} ${hop.answers.map(answer => answer.role + said(answer))}`).join('\n');
+      const answers = hop => hop.answers.map(answer => answer.role + said(answer));
+      const route = event => event.hops.map(hop => `${hop.type} ${isReached(hop)} ${answers(hop)}`).join('\n');
       if (a.result !== b.result || a.handlers.join() !== b.handlers.join() || route(a) !== route(b)) return 'route';
       const changes = event => event.hops.map(hop => hop.decorations.map(changeText).join('\n')).join('\n\n');
       if (changes(a) !== changes(b)) return 'decorated';
@@ -1448,12 +1469,10 @@ enum PageAssets {
         h('h2', {}, 'Two sessions'),
         h('p', { class: 'facts' }, 'This one and ', shown(otherName, 'text'), ': ',
           plural(groups.get('same')?.length || 0, 'event is', 'events are'), ' the same in both.'),
-        h('div', { class: 'tools' }, button(() => select(selected ?? listing.rows[0], { isRead: true }), { class: 'tool' }, 'Done')));
-      const openPair = ([a, b]) => {
-        const back = button(() => present(view), { class: 'tool' }, 'Back to the sessions');
-        present(pairView(a, b, ['This', 'Other'], back));
-      };
-      const openOther = event => present(h('div', {}, button(() => present(view), { class: 'tool' }, 'Back to the sessions'), otherView(event)));
+        h('div', { class: 'tools' }, button(() => select(selected ?? listing.rows[0]), { class: 'tool' }, 'Done')));
+      const back = () => button(() => present(view), { class: 'tool' }, 'Back to the sessions');
+      const openPair = ([a, b]) => present(pairView(a, b, ['This', 'Other'], back()));
+      const openOther = event => present(h('div', {}, back(), otherView(event)));
       const group = (title, kind, items, event, open) => {
         if (items.length === 0) return;
         view.append(h('section', { class: 'group ' + kind, 'aria-label': title },
@@ -1461,7 +1480,7 @@ enum PageAssets {
           h('div', { class: 'cards' }, items.slice(0, 200).map(item => eventCard(event(item), () => open(item)))),
           items.length > 200 && h('p', { class: 'facts' }, `and ${number(items.length - 200)} more`)));
       };
-      group('In this one only', 'onlyThis', onlyLeft, event => event, event => select(event, { isRead: true }));
+      group('In this one only', 'onlyThis', onlyLeft, event => event, event => select(event));
       group('In the other one only', 'onlyOther', onlyRight, event => event, openOther);
       group('Took another route', 'route', groups.get('route') || [], ([a]) => a, openPair);
       group('Decorated otherwise', 'decorated', groups.get('decorated') || [], ([a]) => a, openPair);
@@ -1513,7 +1532,12 @@ enum PageAssets {
     function conditionOf(item) {
       const name = literal(item.key);
       if (isPrivate(item.value) || / of \d+ elements$/.test(item.value)) return `$0[${name}] != nil`;
-      if (isCut(item.value)) return `"\\($0[${name}] ?? "")".hasPrefix(${literal(item.value.slice(0, 60).replace(/[\ud800-\udbff]$/, ''))})`;
+      if (isCut(item.value)) {
+        // Swift compares whole characters, and the last one of a part may be none.
+        const parts = [...new Intl.Segmenter().segment(item.value.slice(0, 60))].slice(0, -1);
+        const start = parts.map(part => part.segment).join('');
+        return start === '' ? `$0[${name}] != nil` : `"\\($0[${name}] ?? "")".hasPrefix(${literal(start)})`;
+      }
       return `"\\($0[${name}] ?? "")" == ${literal(item.value)}`;
     }
 
@@ -1736,10 +1760,16 @@ enum PageAssets {
       const { app } = item.scope;
       return h('div', {
         class: 'event row', ...attributes,
-        'aria-label': `${plainName(item.name)}, ${kindNames[item.result]}${item.breaches.length > 0 ? ', incomplete' : ''}, ${way(item).join('')}`,
-      }, mark(item.breaches.length > 0 ? 'breach' : item.result), shown(item.name, 'name'), h('span', { class: 'took' }, time(item.nanoseconds)),
-        h('span', { class: 'mute', title: 'Mute the name (M)', onclick: event => { event.stopPropagation(); mute(item.name); } }, 'mute'),
-        h('span', { class: 'under' }, app && session.isOfSeveral && h('span', { class: 'app' }, plain(app.label)), wayView(item)));
+        'aria-label': [plainName(item.name), ...kindsOf(item).map(kind => kindNames[kind]), way(item).join('')].join(', '),
+      },
+      mark(badness[item.worst]), shown(item.name, 'name'), h('span', { class: 'took' }, time(item.nanoseconds)),
+      h('span', { class: 'mute', title: 'Mute the name (M)', onclick: event => muteRow(event, item) }, 'mute'),
+      h('span', { class: 'under' }, app && session.isOfSeveral && h('span', { class: 'app' }, plain(app.label)), wayView(item)));
+    }
+
+    function muteRow(event, item) {
+      event.stopPropagation();
+      mute(item.name);
     }
 
     /** Says how many events there are, and offers their kinds and the muted names as filters. */
@@ -1753,7 +1783,8 @@ enum PageAssets {
         const isEmpty = session.roots.length === 0;
         find('#none strong').textContent = isEmpty ? 'No events' : 'No match';
         find('#clear').hidden = isEmpty;
-        find('#none').dataset.text = !isEmpty ? '' : live ? 'They are listed here as they happen.' : 'Nothing was emitted, or nothing met the filter.';
+        find('#none').dataset.text = !isEmpty ? '' : live ? 'They are listed here as they happen.'
+          : 'Nothing was emitted, or nothing met the filter.';
       }
       const chips = find('.filters');
       for (const [kind, name] of Object.entries(kindNames)) {
@@ -1761,7 +1792,8 @@ enum PageAssets {
         let chip = chips.querySelector(`[data-kind=${kind}]`);
         if (!chip && (count > 0 || filter.kinds.has(kind))) {
           chip = button(() => toggleKind(kind), { 'data-kind': kind }, mark(kind), h('span', {}));
-          const kinds = Object.keys(kindNames), after = [...chips.children].find(each => kinds.indexOf(each.dataset.kind) > kinds.indexOf(kind));
+          const kinds = Object.keys(kindNames), place = chip => kinds.indexOf(chip.dataset.kind);
+          const after = [...chips.children].find(each => place(each) > place(chip));
           chips.insertBefore(chip, after || null);
         }
         if (!chip) continue;
@@ -1790,7 +1822,8 @@ enum PageAssets {
       const group = find('.muted'), hadFocus = group.contains(document.activeElement);
       group.hidden = filter.muted.size === 0;
       group.replaceChildren(...[...filter.muted].map(name => button(() => unmute(name),
-        { 'aria-label': `Unmute ${plainName(name)}`, title: 'Muted: list it again' }, shown(name, 'name'), h('span', { 'aria-hidden': 'true' }, '×'))));
+        { 'aria-label': `Unmute ${plainName(name)}`, title: 'Muted: list it again' },
+        shown(name, 'name'), h('span', { 'aria-hidden': 'true' }, '×'))));
       if (hadFocus) list.focus();
       filterChanged();
       if (selected?.type === 'event' && !partner) present(viewOf(selected), { isKept: true });
@@ -1814,6 +1847,8 @@ enum PageAssets {
       if (Math.abs(listing.top - list.scrollTop) < 1) return;
       listing.top = list.scrollTop;
       listing.draw();
+      // Who scrolls up looks for something.
+      if (!listing.isAtEnd) live?.follow(false);
     }, { passive: true });
     new ResizeObserver(() => { listing.height = list.clientHeight; listing.draw(); }).observe(list);
     // All of it is printed.
@@ -1836,15 +1871,18 @@ enum PageAssets {
       isPending: false,
 
       start() {
-        const tool = (name, label, sign, action) => button(action, { class: 'tool', 'data-name': name, title: label, 'aria-label': label }, sign);
+        const tool = (name, label, sign, action) =>
+          button(action, { class: 'tool', 'data-name': name, title: label, 'aria-label': label }, sign);
         this.overview = s('svg', { class: 'overview', 'aria-hidden': 'true' });
         this.lanes = s('svg', { class: 'lanes', role: 'img', 'aria-label': '' });
         this.axis = h('div', {
-          class: 'axis', tabindex: 0, role: 'group', 'aria-label': 'Time axis. Left and right move it, plus and minus zoom, Z zooms to the event, 0 shows all.',
+          class: 'axis', tabindex: 0, role: 'group',
+          'aria-label': 'Time axis. Left and right move it, plus and minus zoom, Z zooms to the event, 0 shows all.',
         }, this.overview, this.lanes);
         this.section.append(this.axis, h('div', { class: 'tools' },
           tool('in', 'Zoom in (+)', '+', () => this.zoom(0.5)), tool('out', 'Zoom out (−)', '−', () => this.zoom(2)),
-          tool('event', 'Zoom to the event (Z)', 'Event', () => this.show('event')), tool('all', 'Show all (0)', 'All', () => this.show('all'))));
+          tool('event', 'Zoom to the event (Z)', 'Event', () => this.show('event')),
+          tool('all', 'Show all (0)', 'All', () => this.show('all'))));
         this.axis.addEventListener('keydown', event => this.press(event));
         this.axis.addEventListener('wheel', event => this.wheel(event), { passive: false });
         this.overview.addEventListener('pointerdown', event => this.drag(event, this.overview, at => this.moveTo(this.atOverview(at))));
@@ -1853,7 +1891,7 @@ enum PageAssets {
           const { from, to } = this, start = event.clientX, scale = (to - from) / this.width;
           this.drag(event, this.lanes, at => this.showPart(from - (at - start) * scale, to - (at - start) * scale));
         });
-        this.lanes.addEventListener('click', event => event.target.item && select(event.target.item, { isRead: true }));
+        this.lanes.addEventListener('click', event => event.target.item && select(event.target.item));
         new ResizeObserver(() => { this.width = this.axis.clientWidth; this.changed(); }).observe(this.axis);
       },
 
@@ -1903,7 +1941,8 @@ enum PageAssets {
 
       /** Lets an event that was chosen be seen. */
       keepInView(event) {
-        if (this.mode === 'free' && !(event.start <= this.to && event.start + event.nanoseconds / 1000 >= this.from)) this.mode = 'event';
+        const isInView = event.start <= this.to && event.start + event.nanoseconds / 1000 >= this.from;
+        if (this.mode === 'free' && !isInView) this.mode = 'event';
         this.changed();
       },
 
@@ -1969,8 +2008,9 @@ enum PageAssets {
           this.origin = isOfEvent ? begin : session.first?.start ?? begin;
           Object.assign(this, { from: begin - margin, to: end + margin });
         }
+        const pressed = this.mode === 'all' ? 'all' : isOfEvent ? 'event' : '';
         for (const tool of this.section.querySelectorAll('[data-name=event], [data-name=all]')) {
-          tool.setAttribute('aria-pressed', String(tool.dataset.name === (this.mode === 'all' ? 'all' : isOfEvent ? 'event' : '')));
+          tool.setAttribute('aria-pressed', String(tool.dataset.name === pressed));
         }
         this.drawOverview(this.whole);
         this.drawLanes();
@@ -1980,16 +2020,15 @@ enum PageAssets {
       drawOverview([begin, end]) {
         const step = 4, height = 22, count = Math.max(1, Math.floor(this.width / step));
         const bins = Array.from({ length: count }, () => ({ events: 0, worst: 0 }));
-        const order = ['handled', 'blocked', 'dropped', 'unhandled', 'breach'];
         session.forEachEvent(event => {
           if (!event.isShown) return;
           const bin = bins[Math.min(count - 1, Math.floor((event.start - begin) / (end - begin) * count))];
           if (!bin) return;
           bin.events += 1;
-          bin.worst = Math.max(bin.worst, ...kindsOf(event).map(kind => order.indexOf(kind)));
+          bin.worst = Math.max(bin.worst, event.worst);
         });
         const most = Math.max(...bins.map(bin => bin.events));
-        const paths = order.map(() => '');
+        const paths = badness.map(() => '');
         bins.forEach((bin, index) => {
           if (bin.events === 0) return;
           const tall = 3 + (height - 5) * Math.log1p(bin.events) / Math.log1p(most);
@@ -1998,7 +2037,7 @@ enum PageAssets {
         const x = at => Math.min(Math.max((at - begin) / (end - begin) * this.width, 0), this.width);
         const left = x(this.from), right = x(this.to);
         this.overview.replaceChildren(
-          ...paths.map((d, index) => d && s('path', { class: 'bar ' + order[index], d })).filter(Boolean),
+          ...paths.map((d, index) => d && s('path', { class: 'bar ' + badness[index], d })).filter(Boolean),
           s('rect', { class: 'window', x: left, y: 0.5, width: Math.max(right - left, 3), height: height - 1, rx: 3 }));
       },
 
@@ -2019,7 +2058,8 @@ enum PageAssets {
           .filter(run => run.start <= this.to && run.start + run.nanoseconds / 1000 >= this.from);
         const deepest = runs.length > 0 ? 2 : mostLanes - 1;
         session.forEachEvent(event => {
-          if (event.isShown) add(Math.min(event.level, deepest), event.start, event.nanoseconds, event.breaches.length > 0 ? 'breach' : event.result, event, event.name);
+          const lane = Math.min(event.level, deepest);
+          if (event.isShown) add(lane, event.start, event.nanoseconds, badness[event.worst], event, event.name);
         });
         // Runs may overlap: each lies in the first lane that is free then.
         const base = Math.max(depth, 1), until = [];
@@ -2032,11 +2072,13 @@ enum PageAssets {
         const top = 18;
         this.lanes.replaceChildren(...this.ticks(), ...parts.map(part => {
           const y = top + part.lane * laneHeight, isChosen = part.item !== undefined && part.item === selected;
-          const rect = s('rect', { class: `span ${part.kind}${isChosen ? ' chosen' : ''}`, x: part.x, y, width: part.width, height: laneHeight - 3, rx: Math.min(3, part.width / 2) },
-            s('title', {}, plainName(part.name)));
+          const name = plainName(part.name), kind = `span ${part.kind}${isChosen ? ' chosen' : ''}`;
+          const shape = { x: part.x, y, width: part.width, height: laneHeight - 3, rx: Math.min(3, part.width / 2) };
+          const rect = s('rect', { class: kind, ...shape }, s('title', {}, name));
           rect.item = part.item;
-          const label = part.width > 40 && s('text', { x: Math.max(part.x, 0) + 5, y: y + laneHeight - 6 }, plainName(part.name).slice(0, Math.floor((part.width - 8) / 6.2)));
-          return label ? s('g', {}, rect, label) : rect;
+          if (part.width <= 40) return rect;
+          const label = name.slice(0, Math.floor((part.width - 8) / 6.2)).replace(/[\ud800-\udbff]$/, '');
+          return s('g', {}, rect, s('text', { x: Math.max(part.x, 0) + 5, y: y + laneHeight - 6 }, label));
         }));
         const runText = selected?.runs?.length > 0 ? `, with ${plural(selected.runs.length, 'run', 'runs')}` : '';
         this.lanes.setAttribute('aria-label', `${time(Math.round((this.to - this.from) * 1000))} with ${plural(parts.length, 'span', 'spans')}`
@@ -2046,11 +2088,14 @@ enum PageAssets {
       /** Lines at round times since the first event. */
       ticks() {
         const origin = this.origin, span = this.to - this.from, rough = span / Math.max(this.width / 110, 1);
-        const power = 10 ** Math.floor(Math.log10(rough)), step = [1, 2, 5, 10].map(factor => factor * power).find(step => step >= rough);
+        const power = 10 ** Math.floor(Math.log10(rough));
+        const step = [1, 2, 5, 10].map(factor => factor * power).find(step => step >= rough);
         const parts = [], most = Math.max(Math.abs(this.from - origin), Math.abs(this.to - origin));
-        for (let count = 0, at = Math.ceil((this.from - origin) / step) * step; at <= this.to - origin && count < 40; at += step, count += 1) {
+        const first = Math.ceil((this.from - origin) / step) * step;
+        for (let count = 0, at = first; at <= this.to - origin && count < 40; at += step, count += 1) {
           const x = this.x(at + origin), sign = at < -step / 2 ? '−' : '';
-          parts.push(s('path', { class: 'tick', d: `M${x.toFixed(1)} 0 V140` }), s('text', { class: 'tick', x: x + 4, y: 11 }, sign + ticked(Math.abs(at), step, most)));
+          parts.push(s('path', { class: 'tick', d: `M${x.toFixed(1)} 0 V140` }),
+            s('text', { class: 'tick', x: x + 4, y: 11 }, sign + ticked(Math.abs(at), step, most)));
         }
         return parts;
       },
@@ -2141,7 +2186,8 @@ enum PageAssets {
       place(event) {
         const box = this.glass.getBoundingClientRect(), { width, height } = this.app.screen;
         const round = (value, most) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
-        return { x: round((event.clientX - box.x) / box.width * width, width), y: round((event.clientY - box.y) / box.height * height, height) };
+        const x = (event.clientX - box.x) / box.width * width, y = (event.clientY - box.y) / box.height * height;
+        return { x: round(x, width), y: round(y, height) };
       },
 
       began(event) {
@@ -2195,8 +2241,8 @@ enum PageAssets {
         if (!this.app?.takesInput || event.ctrlKey) return;
         event.preventDefault();
         const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
-        this.turned ??= { dx: 0, dy: 0 };
-        Object.assign(this.turned, { dx: this.turned.dx + event.deltaX * unit, dy: this.turned.dy + event.deltaY * unit, ...this.place(event) });
+        const { dx, dy } = this.turned ?? { dx: 0, dy: 0 };
+        this.turned = { dx: dx + event.deltaX * unit, dy: dy + event.deltaY * unit, ...this.place(event) };
         this.wheelFrame ??= requestAnimationFrame(() => {
           const { x, y, dx, dy } = this.turned;
           this.turned = this.wheelFrame = undefined;
@@ -2208,11 +2254,11 @@ enum PageAssets {
       key(event) {
         const names = { Backspace: 'backspace', Enter: 'return', Escape: 'escape' };
         if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-        const line = names[event.key] ? { name: names[event.key] } : [...event.key].length === 1 ? { text: event.key } : undefined;
-        if (!line) return;
+        const isText = [...event.key].length === 1;
+        if (!names[event.key] && !isText) return;
         event.preventDefault();
         event.stopPropagation();
-        this.send({ kind: 'key', ...line });
+        this.send(isText ? { kind: 'key', text: event.key } : { kind: 'key', name: names[event.key] });
       },
     };
 
@@ -2248,7 +2294,8 @@ enum PageAssets {
           this.screenTool.setAttribute('aria-pressed', String(document.body.classList.toggle('screening')));
         });
         this.screenTool.classList.add('narrow');
-        bar.append(this.state, this.switcher, this.screenTool, this.followTool, this.pauseTool, tool('Clear', 'Forget all events', () => this.clear()));
+        bar.append(this.state, this.switcher, this.screenTool, this.followTool, this.pauseTool,
+          tool('Clear', 'Forget all events', () => this.clear()));
         bar.hidden = false;
         for (const tool of [this.followTool, this.pauseTool, this.screenTool]) tool.setAttribute('aria-pressed', 'false');
         this.follow(true);
@@ -2294,8 +2341,9 @@ enum PageAssets {
         } catch {
           return;
         }
-        const { app: described, lines, first } = message;
+        const { app: described, lines, first } = message ?? {};
         if (typeof described?.id !== 'string' || !Array.isArray(lines)) return;
+        if (lines.length > 0 && !Number.isInteger(first)) return;
         let app = this.apps.get(described.id);
         if (!app) {
           app = { id: described.id, number: this.apps.size + 1, next: 0, nextScreen: 0 };
@@ -2369,12 +2417,16 @@ enum PageAssets {
       }
 
       #add(app, line) {
+        const isA = (kind, step) => line?.kind === kind && isWellFormed({ title: '', steps: [{ events: [], ...step }] });
         let item;
-        if (line?.kind === 'trace' && isWellFormed({ title: '', steps: [{ events: [line.trace] }] })) item = session.addEvent(line.trace, app.scope);
-        else if (line?.kind === 'run' && isWellFormed({ title: '', steps: [{ events: [], runs: [line.run] }] })) {
+        if (isA('trace', { events: [line?.trace] })) {
+          item = session.addEvent(line.trace, app.scope);
+        } else if (isA('run', { runs: [line?.run] })) {
           const run = session.addRun(line.run, app.scope);
-          if (run.of && run.of === selected) find('.detail .runs')?.replaceChildren(...runsView(selected).flat());
-        } else if (line?.kind in noteNames) item = session.addNote(line, app.scope);
+          if (run.of && run.of === selected) find('.detail .runs')?.replaceChildren(...runsView(selected));
+        } else if (Object.hasOwn(noteNames, line?.kind)) {
+          item = session.addNote(line, app.scope);
+        }
         if (item) item.isShown = isWanted(item, hasWords);
       }
 
@@ -2440,9 +2492,11 @@ enum PageAssets {
           listing.draw();
         }
         this.switcher.hidden = !isOfSeveral;
-        const entry = (app, ...content) => button(() => this.choose(app), { 'aria-pressed': String(filter.app === app), class: app?.isConnected === false ? 'gone' : '' }, ...content);
+        const entry = (app, ...content) => button(() => this.choose(app),
+          { 'aria-pressed': String(filter.app === app), class: app?.isConnected === false ? 'gone' : '' }, ...content);
         const index = [...this.switcher.children].indexOf(document.activeElement);
-        this.switcher.replaceChildren(entry(undefined, 'All'), ...[...this.apps.values()].map(app => entry(app, plain(app.label), app.isConnected ? '' : h('span', { class: 'unseen' }, ', disconnected'))));
+        this.switcher.replaceChildren(entry(undefined, 'All'), ...[...this.apps.values()].map(app =>
+          entry(app, plain(app.label), !app.isConnected && h('span', { class: 'unseen' }, ', disconnected'))));
         this.switcher.children[index]?.focus();
         this.#showScreen();
       }
@@ -2476,7 +2530,7 @@ enum PageAssets {
     /** Whether the next event that is chosen is compared with the selected one. */
     let isPicking = false;
 
-    /** The address keeps what is selected, searched for, shown only and muted: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
+    /** The address keeps what is selected, searched for, filtered and muted: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
     const address = {
       timer: undefined,
 
@@ -2500,7 +2554,8 @@ enum PageAssets {
 
       writeNow() {
         clearTimeout(this.timer);
-        if (location.hash !== this.text) history.replaceState({ ...history.state, isOwn: true }, '', location.href.split('#')[0] + this.text);
+        if (location.hash === this.text) return;
+        history.replaceState({ ...history.state, isOwn: true }, '', location.href.split('#')[0] + this.text);
       },
 
       push() {
@@ -2522,7 +2577,7 @@ enum PageAssets {
       readFilter() {
         const { parameters } = this;
         input.value = parameters.get('find') || '';
-        filter.kinds = new Set(parameters.getAll('kind').filter(kind => kind in kindNames));
+        filter.kinds = new Set(parameters.getAll('kind').filter(kind => Object.hasOwn(kindNames, kind)));
         filter.muted = new Set(parameters.getAll('mute'));
         mutedChanged();
       },
@@ -2543,7 +2598,7 @@ enum PageAssets {
       detail.replaceChildren(button(goBack, { class: 'back link' }, '‹ All events'), view);
     }
 
-    /** Shows an item's details. Quietly, nothing else changes; read, they take the list's place where there is room for one only. */
+    /** Shows an item's details. Where there is room for one only they take the list's place, unless it is done quietly. */
     function select(item, options = {}) {
       if (!item) return;
       selected = item;
@@ -2582,7 +2637,8 @@ enum PageAssets {
       if (event?.type !== 'event') return;
       isPicking = true;
       const bar = find('#picking');
-      bar.replaceChildren(h('span', {}, 'Compare ', shown(event.name, 'name'), ' with…'), button(() => { stopPicking(); select(event); }, { class: 'link' }, 'Cancel'));
+      const cancel = button(() => select(event), { class: 'link' }, 'Cancel');
+      bar.replaceChildren(h('span', {}, 'Compare ', shown(event.name, 'name'), ' with…'), cancel);
       bar.hidden = false;
       if (isNarrow.matches) document.body.classList.remove('reading');
       list.focus();
@@ -2642,7 +2698,7 @@ enum PageAssets {
     const isListed = item => item?.at >= 0;
 
     function press(event) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.target.closest('.glass, [popover]')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('.glass, [popover]')) return;
       const isTyping = event.target === input;
       if (isTyping && !['ArrowDown', 'ArrowUp', 'Escape', 'Enter'].includes(event.key)) return;
       const isOnButton = event.target.closest('button, select, pre');

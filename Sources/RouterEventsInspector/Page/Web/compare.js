@@ -42,7 +42,11 @@ function hopText(event, index) {
 
 /** Two routes, hop by hop: pairs of indices, of which one is undefined where only the other route has the class. */
 function aligned(a, b) {
-  if (a.length * b.length > 250_000) return Array.from({ length: Math.max(a.length, b.length) }, (_, i) => [i < a.length ? i : undefined, i < b.length ? i : undefined]);
+  // Routes that are exceptionally long are compared place by place.
+  if (a.length * b.length > 250_000) {
+    const at = (hops, index) => index < hops.length ? index : undefined;
+    return Array.from({ length: Math.max(a.length, b.length) }, (_, index) => [at(a, index), at(b, index)]);
+  }
   const width = b.length + 1, common = new Uint16Array((a.length + 1) * width);
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {
@@ -53,8 +57,9 @@ function aligned(a, b) {
   const pairs = [];
   let i = 0, j = 0;
   while (i < a.length || j < b.length) {
+    const isInLeftOnly = j === b.length || i < a.length && common[(i + 1) * width + j] >= common[i * width + j + 1];
     if (i < a.length && j < b.length && a[i].type === b[j].type) pairs.push([i++, j++]);
-    else if (j === b.length || i < a.length && common[(i + 1) * width + j] >= common[i * width + j + 1]) pairs.push([i++, undefined]);
+    else if (isInLeftOnly) pairs.push([i++, undefined]);
     else pairs.push([undefined, j++]);
   }
   return pairs;
@@ -66,15 +71,18 @@ let showsAll = false;
 function pairView(a, b, titles = ['First', 'Second'], back) {
   const table = h('table', { class: 'pair' + (showsAll ? '' : ' few') },
     h('thead', {}, h('tr', {}, h('td', {}), [a, b].map((event, index) =>
-      h('th', { scope: 'col' }, h('span', { class: 'which' }, titles[index]), ' ', shown(event.name, 'name'), ' ', clock(event.start))))));
+      h('th', { scope: 'col' }, h('span', { class: 'which' }, titles[index]), ' ', shown(event.name, 'name'), ' ',
+        clock(event.start))))));
   for (const part of linesOf(a, b)) {
     const body = h('tbody', {}, h('tr', { class: 'part' }, h('th', { scope: 'rowgroup', colspan: 3 }, part.title,
       !part.lines.some(line => line.differs) && h('span', { class: 'same' }, ' the same'))));
     for (const line of part.lines) {
       if (line.left === undefined && line.right === undefined) continue;
       const kind = line.differs ? 'differs' : line.label === 'took' ? 'kept' : 'equal';
-      const cell = (text, took) => h('td', {}, text === undefined ? h('span', { class: 'none' }, part.isRoute ? 'not on the route' : 'none')
-        : text.split('\n').map(each => h('div', {}, shown(each))), took > 0 && h('span', { class: 'took' }, time(took)));
+      const cell = (text, took) => h('td', {},
+        text === undefined ? h('span', { class: 'none' }, part.isRoute ? 'not on the route' : 'none')
+          : text.split('\n').map(each => h('div', {}, shown(each))),
+        took > 0 && h('span', { class: 'took' }, time(took)));
       body.append(h('tr', { class: kind }, h('th', { scope: 'row' },
         h('span', { class: 'sign', 'aria-hidden': 'true' }, line.differs ? '≠' : ''),
         shown(line.label, part.isRoute ? 'type' : 'label'), line.differs && h('span', { class: 'unseen' }, ' differs')),
@@ -89,7 +97,7 @@ function pairView(a, b, titles = ['First', 'Second'], back) {
   }, { class: 'tool', 'aria-pressed': String(!showsAll) }, 'Only what differs');
   return h('div', { class: 'compared' },
     h('div', { class: 'title' }, h('h2', {}, 'Two events')),
-    h('div', { class: 'tools' }, toggle, back || button(() => select(a, { isRead: true }), { class: 'tool' }, 'Done')),
+    h('div', { class: 'tools' }, toggle, back || button(() => select(a), { class: 'tool' }, 'Done')),
     h('div', { class: 'wide', role: 'region', tabindex: 0, 'aria-label': 'Comparison' }, table));
 }
 
@@ -132,7 +140,8 @@ function traced(rounds, x, y) {
   for (let edits = rounds.length - 1; edits >= 0; edits -= 1) {
     const reached = rounds[edits], diagonal = x - y;
     const isDown = diagonal === -edits || diagonal !== edits && reached.get(diagonal - 1) < reached.get(diagonal + 1);
-    const from = isDown ? diagonal + 1 : diagonal - 1, fromX = edits === 0 ? 0 : reached.get(from), fromY = edits === 0 ? 0 : fromX - from;
+    const from = isDown ? diagonal + 1 : diagonal - 1;
+    const [fromX, fromY] = edits === 0 ? [0, 0] : [reached.get(from), reached.get(from) - from];
     while (x > fromX && y > fromY) pairs.push([x -= 1, y -= 1]);
     [x, y] = [fromX, fromY];
   }
@@ -141,7 +150,8 @@ function traced(rounds, x, y) {
 
 /** In what two events of two sessions differ, if they do: the route, what was added on it, or what was sent. */
 function difference(a, b) {
-  const route = event => event.hops.map(hop => `${hop.type} ${isReached(hop)} ${hop.answers.map(answer => answer.role + said(answer))}`).join('\n');
+  const answers = hop => hop.answers.map(answer => answer.role + said(answer));
+  const route = event => event.hops.map(hop => `${hop.type} ${isReached(hop)} ${answers(hop)}`).join('\n');
   if (a.result !== b.result || a.handlers.join() !== b.handlers.join() || route(a) !== route(b)) return 'route';
   const changes = event => event.hops.map(hop => hop.decorations.map(changeText).join('\n')).join('\n\n');
   if (changes(a) !== changes(b)) return 'decorated';
@@ -159,12 +169,10 @@ function sessionsView(other, otherName) {
     h('h2', {}, 'Two sessions'),
     h('p', { class: 'facts' }, 'This one and ', shown(otherName, 'text'), ': ',
       plural(groups.get('same')?.length || 0, 'event is', 'events are'), ' the same in both.'),
-    h('div', { class: 'tools' }, button(() => select(selected ?? listing.rows[0], { isRead: true }), { class: 'tool' }, 'Done')));
-  const openPair = ([a, b]) => {
-    const back = button(() => present(view), { class: 'tool' }, 'Back to the sessions');
-    present(pairView(a, b, ['This', 'Other'], back));
-  };
-  const openOther = event => present(h('div', {}, button(() => present(view), { class: 'tool' }, 'Back to the sessions'), otherView(event)));
+    h('div', { class: 'tools' }, button(() => select(selected ?? listing.rows[0]), { class: 'tool' }, 'Done')));
+  const back = () => button(() => present(view), { class: 'tool' }, 'Back to the sessions');
+  const openPair = ([a, b]) => present(pairView(a, b, ['This', 'Other'], back()));
+  const openOther = event => present(h('div', {}, back(), otherView(event)));
   const group = (title, kind, items, event, open) => {
     if (items.length === 0) return;
     view.append(h('section', { class: 'group ' + kind, 'aria-label': title },
@@ -172,7 +180,7 @@ function sessionsView(other, otherName) {
       h('div', { class: 'cards' }, items.slice(0, 200).map(item => eventCard(event(item), () => open(item)))),
       items.length > 200 && h('p', { class: 'facts' }, `and ${number(items.length - 200)} more`)));
   };
-  group('In this one only', 'onlyThis', onlyLeft, event => event, event => select(event, { isRead: true }));
+  group('In this one only', 'onlyThis', onlyLeft, event => event, event => select(event));
   group('In the other one only', 'onlyOther', onlyRight, event => event, openOther);
   group('Took another route', 'route', groups.get('route') || [], ([a]) => a, openPair);
   group('Decorated otherwise', 'decorated', groups.get('decorated') || [], ([a]) => a, openPair);

@@ -25,7 +25,7 @@ function eventView(event) {
 }
 
 /** A button that leads to an event. */
-const link = event => button(() => select(event, { isRead: true }), { class: 'link' }, shown(event.name, 'name'));
+const link = event => button(() => select(event), { class: 'link' }, shown(event.name, 'name'));
 
 const joined = types => types.flatMap((type, index) => [index > 0 ? ', ' : '', shown(type, 'type')]);
 
@@ -41,8 +41,8 @@ function tools(event) {
       button(() => startPicking(event), { class: 'tool', title: 'Compare with another event (C)' }, 'Compare with…'),
       test,
       filter.muted.has(event.name)
-        ? button(() => unmute(event.name), { class: 'tool', title: 'List events of this name again (M)' }, 'Unmute the name')
-        : button(() => mute(event.name), { class: 'tool', title: 'Leave events of this name out of the list (M)' }, 'Mute the name')),
+        ? button(() => unmute(event.name), { class: 'tool', title: 'List events of this name again (M)' }, 'Unmute')
+        : button(() => mute(event.name), { class: 'tool', title: 'Leave events of this name out of the list (M)' }, 'Mute')),
     panel,
   ];
 }
@@ -112,7 +112,7 @@ function stepView(step) {
     h('h2', {}, shown(step.label, 'text')),
     h('p', { class: 'facts' }, plural(own.length, 'event', 'events')),
     step.title && step.note && !step.picture && h('p', {}, shown(step.note, 'text')),
-    h('div', { class: 'cards' }, own.slice(0, 500).map(event => eventCard(event, () => select(event, { isRead: true })))));
+    h('div', { class: 'cards' }, own.slice(0, 500).map(event => eventCard(event, () => select(event)))));
   return step.picture ? h('div', { class: 'split' }, left, screenView(step)) : left;
 }
 

@@ -77,7 +77,8 @@ const device = {
   place(event) {
     const box = this.glass.getBoundingClientRect(), { width, height } = this.app.screen;
     const round = (value, most) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
-    return { x: round((event.clientX - box.x) / box.width * width, width), y: round((event.clientY - box.y) / box.height * height, height) };
+    const x = (event.clientX - box.x) / box.width * width, y = (event.clientY - box.y) / box.height * height;
+    return { x: round(x, width), y: round(y, height) };
   },
 
   began(event) {
@@ -131,8 +132,8 @@ const device = {
     if (!this.app?.takesInput || event.ctrlKey) return;
     event.preventDefault();
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
-    this.turned ??= { dx: 0, dy: 0 };
-    Object.assign(this.turned, { dx: this.turned.dx + event.deltaX * unit, dy: this.turned.dy + event.deltaY * unit, ...this.place(event) });
+    const { dx, dy } = this.turned ?? { dx: 0, dy: 0 };
+    this.turned = { dx: dx + event.deltaX * unit, dy: dy + event.deltaY * unit, ...this.place(event) };
     this.wheelFrame ??= requestAnimationFrame(() => {
       const { x, y, dx, dy } = this.turned;
       this.turned = this.wheelFrame = undefined;
@@ -144,10 +145,10 @@ const device = {
   key(event) {
     const names = { Backspace: 'backspace', Enter: 'return', Escape: 'escape' };
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    const line = names[event.key] ? { name: names[event.key] } : [...event.key].length === 1 ? { text: event.key } : undefined;
-    if (!line) return;
+    const isText = [...event.key].length === 1;
+    if (!names[event.key] && !isText) return;
     event.preventDefault();
     event.stopPropagation();
-    this.send({ kind: 'key', ...line });
+    this.send(isText ? { kind: 'key', text: event.key } : { kind: 'key', name: names[event.key] });
   },
 };

@@ -37,7 +37,8 @@ function reportText(session, pictures = new Map()) {
 
 /** A page of its own with the session in it, which follows nothing. */
 function pageText(session, pictures) {
-  const old = find('style').nonce, fresh = [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(36)).join('');
+  const old = find('style').nonce, numbers = [...crypto.getRandomValues(new Uint32Array(4))];
+  const fresh = numbers.map(part => part.toString(36)).join('');
   const head = document.head.cloneNode(true);
   head.querySelector('meta[name=live]')?.remove();
   head.querySelector('title').textContent = plain(session.title);
@@ -86,7 +87,8 @@ function isWellFormed(report) {
   const isItem = item => isText(item?.key) && isText(item.value);
   const isChange = change => isText(change?.key) && isTextOrNone(change.old) && isTextOrNone(change.new);
   const isAnswer = answer => isText(answer?.role) && isText(answer.disposition) && isTextOrNone(answer.heldBack);
-  const isHop = hop => isText(hop?.type) && are(hop.roles, isText) && are(hop.decorations, isChange) && are(hop.answers, isAnswer);
+  const isHop = hop => isText(hop?.type) && are(hop.roles, isText) && are(hop.decorations, isChange)
+    && are(hop.answers, isAnswer);
   const isEvent = event => Number.isFinite(event?.id) && Number.isFinite(event.microsecondsSince1970)
     && Number.isFinite(event.nanoseconds) && isText(event.name) && isText(event.source)
     && ['handled', 'blocked', 'unhandled', 'dropped'].includes(event.result) && isTextOrNone(event.message)
@@ -94,9 +96,10 @@ function isWellFormed(report) {
     && are(event.handlers, isText);
   const isRun = run => Number.isFinite(run?.event) && isText(run.name) && isText(run.type) && isText(run.end)
     && Number.isFinite(run.microsecondsSince1970) && Number.isFinite(run.nanoseconds);
-  const isNote = note => note?.kind in noteNames;
-  return isText(report.title) && are(report.steps, step => step && isTextOrNone(step.title) && isTextOrNone(step.note)
-    && isTextOrNone(step.picture) && are(step.events, isEvent, false) && are(step.runs, isRun) && are(step.notes, isNote), false);
+  const isNote = note => Object.hasOwn(noteNames, note?.kind);
+  const isStep = step => [step?.title, step?.note, step?.picture].every(isTextOrNone) && are(step?.events, isEvent, false)
+    && are(step.runs, isRun) && are(step.notes, isNote);
+  return isText(report.title) && are(report.steps, isStep, false);
 }
 
 /** Lets the user choose a file of a session, to compare it. */

@@ -146,10 +146,16 @@ function rowOf(item) {
   const { app } = item.scope;
   return h('div', {
     class: 'event row', ...attributes,
-    'aria-label': `${plainName(item.name)}, ${kindNames[item.result]}${item.breaches.length > 0 ? ', incomplete' : ''}, ${way(item).join('')}`,
-  }, mark(item.breaches.length > 0 ? 'breach' : item.result), shown(item.name, 'name'), h('span', { class: 'took' }, time(item.nanoseconds)),
-    h('span', { class: 'mute', title: 'Mute the name (M)', onclick: event => { event.stopPropagation(); mute(item.name); } }, 'mute'),
-    h('span', { class: 'under' }, app && session.isOfSeveral && h('span', { class: 'app' }, plain(app.label)), wayView(item)));
+    'aria-label': [plainName(item.name), ...kindsOf(item).map(kind => kindNames[kind]), way(item).join('')].join(', '),
+  },
+  mark(badness[item.worst]), shown(item.name, 'name'), h('span', { class: 'took' }, time(item.nanoseconds)),
+  h('span', { class: 'mute', title: 'Mute the name (M)', onclick: event => muteRow(event, item) }, 'mute'),
+  h('span', { class: 'under' }, app && session.isOfSeveral && h('span', { class: 'app' }, plain(app.label)), wayView(item)));
+}
+
+function muteRow(event, item) {
+  event.stopPropagation();
+  mute(item.name);
 }
 
 /** Says how many events there are, and offers their kinds and the muted names as filters. */
@@ -163,7 +169,8 @@ function describe() {
     const isEmpty = session.roots.length === 0;
     find('#none strong').textContent = isEmpty ? 'No events' : 'No match';
     find('#clear').hidden = isEmpty;
-    find('#none').dataset.text = !isEmpty ? '' : live ? 'They are listed here as they happen.' : 'Nothing was emitted, or nothing met the filter.';
+    find('#none').dataset.text = !isEmpty ? '' : live ? 'They are listed here as they happen.'
+      : 'Nothing was emitted, or nothing met the filter.';
   }
   const chips = find('.filters');
   for (const [kind, name] of Object.entries(kindNames)) {
@@ -171,7 +178,8 @@ function describe() {
     let chip = chips.querySelector(`[data-kind=${kind}]`);
     if (!chip && (count > 0 || filter.kinds.has(kind))) {
       chip = button(() => toggleKind(kind), { 'data-kind': kind }, mark(kind), h('span', {}));
-      const kinds = Object.keys(kindNames), after = [...chips.children].find(each => kinds.indexOf(each.dataset.kind) > kinds.indexOf(kind));
+      const kinds = Object.keys(kindNames), place = chip => kinds.indexOf(chip.dataset.kind);
+      const after = [...chips.children].find(each => place(each) > place(chip));
       chips.insertBefore(chip, after || null);
     }
     if (!chip) continue;
@@ -200,7 +208,8 @@ function mutedChanged() {
   const group = find('.muted'), hadFocus = group.contains(document.activeElement);
   group.hidden = filter.muted.size === 0;
   group.replaceChildren(...[...filter.muted].map(name => button(() => unmute(name),
-    { 'aria-label': `Unmute ${plainName(name)}`, title: 'Muted: list it again' }, shown(name, 'name'), h('span', { 'aria-hidden': 'true' }, '×'))));
+    { 'aria-label': `Unmute ${plainName(name)}`, title: 'Muted: list it again' },
+    shown(name, 'name'), h('span', { 'aria-hidden': 'true' }, '×'))));
   if (hadFocus) list.focus();
   filterChanged();
   if (selected?.type === 'event' && !partner) present(viewOf(selected), { isKept: true });
@@ -224,6 +233,8 @@ list.addEventListener('scroll', () => {
   if (Math.abs(listing.top - list.scrollTop) < 1) return;
   listing.top = list.scrollTop;
   listing.draw();
+  // Who scrolls up looks for something.
+  if (!listing.isAtEnd) live?.follow(false);
 }, { passive: true });
 new ResizeObserver(() => { listing.height = list.clientHeight; listing.draw(); }).observe(list);
 // All of it is printed.

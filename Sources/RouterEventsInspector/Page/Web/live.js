@@ -30,7 +30,8 @@ class Live {
       this.screenTool.setAttribute('aria-pressed', String(document.body.classList.toggle('screening')));
     });
     this.screenTool.classList.add('narrow');
-    bar.append(this.state, this.switcher, this.screenTool, this.followTool, this.pauseTool, tool('Clear', 'Forget all events', () => this.clear()));
+    bar.append(this.state, this.switcher, this.screenTool, this.followTool, this.pauseTool,
+      tool('Clear', 'Forget all events', () => this.clear()));
     bar.hidden = false;
     for (const tool of [this.followTool, this.pauseTool, this.screenTool]) tool.setAttribute('aria-pressed', 'false');
     this.follow(true);
@@ -76,8 +77,9 @@ class Live {
     } catch {
       return;
     }
-    const { app: described, lines, first } = message;
+    const { app: described, lines, first } = message ?? {};
     if (typeof described?.id !== 'string' || !Array.isArray(lines)) return;
+    if (lines.length > 0 && !Number.isInteger(first)) return;
     let app = this.apps.get(described.id);
     if (!app) {
       app = { id: described.id, number: this.apps.size + 1, next: 0, nextScreen: 0 };
@@ -151,12 +153,16 @@ class Live {
   }
 
   #add(app, line) {
+    const isA = (kind, step) => line?.kind === kind && isWellFormed({ title: '', steps: [{ events: [], ...step }] });
     let item;
-    if (line?.kind === 'trace' && isWellFormed({ title: '', steps: [{ events: [line.trace] }] })) item = session.addEvent(line.trace, app.scope);
-    else if (line?.kind === 'run' && isWellFormed({ title: '', steps: [{ events: [], runs: [line.run] }] })) {
+    if (isA('trace', { events: [line?.trace] })) {
+      item = session.addEvent(line.trace, app.scope);
+    } else if (isA('run', { runs: [line?.run] })) {
       const run = session.addRun(line.run, app.scope);
-      if (run.of && run.of === selected) find('.detail .runs')?.replaceChildren(...runsView(selected).flat());
-    } else if (line?.kind in noteNames) item = session.addNote(line, app.scope);
+      if (run.of && run.of === selected) find('.detail .runs')?.replaceChildren(...runsView(selected));
+    } else if (Object.hasOwn(noteNames, line?.kind)) {
+      item = session.addNote(line, app.scope);
+    }
     if (item) item.isShown = isWanted(item, hasWords);
   }
 
@@ -222,9 +228,11 @@ class Live {
       listing.draw();
     }
     this.switcher.hidden = !isOfSeveral;
-    const entry = (app, ...content) => button(() => this.choose(app), { 'aria-pressed': String(filter.app === app), class: app?.isConnected === false ? 'gone' : '' }, ...content);
+    const entry = (app, ...content) => button(() => this.choose(app),
+      { 'aria-pressed': String(filter.app === app), class: app?.isConnected === false ? 'gone' : '' }, ...content);
     const index = [...this.switcher.children].indexOf(document.activeElement);
-    this.switcher.replaceChildren(entry(undefined, 'All'), ...[...this.apps.values()].map(app => entry(app, plain(app.label), app.isConnected ? '' : h('span', { class: 'unseen' }, ', disconnected'))));
+    this.switcher.replaceChildren(entry(undefined, 'All'), ...[...this.apps.values()].map(app =>
+      entry(app, plain(app.label), !app.isConnected && h('span', { class: 'unseen' }, ', disconnected'))));
     this.switcher.children[index]?.focus();
     this.#showScreen();
   }

@@ -11,7 +11,7 @@ let selected, partner;
 /** Whether the next event that is chosen is compared with the selected one. */
 let isPicking = false;
 
-/** The address keeps what is selected, searched for, shown only and muted: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
+/** The address keeps what is selected, searched for, filtered and muted: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
 const address = {
   timer: undefined,
 
@@ -35,7 +35,8 @@ const address = {
 
   writeNow() {
     clearTimeout(this.timer);
-    if (location.hash !== this.text) history.replaceState({ ...history.state, isOwn: true }, '', location.href.split('#')[0] + this.text);
+    if (location.hash === this.text) return;
+    history.replaceState({ ...history.state, isOwn: true }, '', location.href.split('#')[0] + this.text);
   },
 
   push() {
@@ -57,7 +58,7 @@ const address = {
   readFilter() {
     const { parameters } = this;
     input.value = parameters.get('find') || '';
-    filter.kinds = new Set(parameters.getAll('kind').filter(kind => kind in kindNames));
+    filter.kinds = new Set(parameters.getAll('kind').filter(kind => Object.hasOwn(kindNames, kind)));
     filter.muted = new Set(parameters.getAll('mute'));
     mutedChanged();
   },
@@ -78,7 +79,7 @@ function present(view, options = {}) {
   detail.replaceChildren(button(goBack, { class: 'back link' }, '‹ All events'), view);
 }
 
-/** Shows an item's details. Quietly, nothing else changes; read, they take the list's place where there is room for one only. */
+/** Shows an item's details. Where there is room for one only they take the list's place, unless it is done quietly. */
 function select(item, options = {}) {
   if (!item) return;
   selected = item;
@@ -117,7 +118,8 @@ function startPicking(event) {
   if (event?.type !== 'event') return;
   isPicking = true;
   const bar = find('#picking');
-  bar.replaceChildren(h('span', {}, 'Compare ', shown(event.name, 'name'), ' with…'), button(() => { stopPicking(); select(event); }, { class: 'link' }, 'Cancel'));
+  const cancel = button(() => select(event), { class: 'link' }, 'Cancel');
+  bar.replaceChildren(h('span', {}, 'Compare ', shown(event.name, 'name'), ' with…'), cancel);
   bar.hidden = false;
   if (isNarrow.matches) document.body.classList.remove('reading');
   list.focus();
@@ -177,7 +179,7 @@ function choose(direction, isFar) {
 const isListed = item => item?.at >= 0;
 
 function press(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.target.closest('.glass, [popover]')) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('.glass, [popover]')) return;
   const isTyping = event.target === input;
   if (isTyping && !['ArrowDown', 'ArrowUp', 'Escape', 'Enter'].includes(event.key)) return;
   const isOnButton = event.target.closest('button, select, pre');

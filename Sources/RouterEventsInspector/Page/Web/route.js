@@ -63,7 +63,8 @@ const note = (kind, sign, ...content) =>
 
 function answerNote(answer) {
   const tone = { 'handled': 'handled', 'handled and forwarded': 'handled', 'blocked': 'blocked' }[answer.disposition];
-  const sign = answer.heldBack ? '‖' : { 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' }[answer.disposition];
+  const signs = { 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' };
+  const sign = answer.heldBack ? '‖' : signs[answer.disposition];
   return note('answer ' + (tone || 'forwarded'), sign,
     h('span', {}, plain(answer.role)), h('span', { class: 'said' }, said(answer)));
 }

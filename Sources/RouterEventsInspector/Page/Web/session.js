@@ -6,6 +6,9 @@ const kindNames = {
   batch: 'batches', report: 'reports', missed: 'missed', error: 'errors',
 };
 
+/** What becomes of events, the worst last. */
+const badness = ['handled', 'blocked', 'dropped', 'unhandled', 'breach'];
+
 const noteNames = { batch: 'batch', report: 'report', missed: 'missed', error: 'error' };
 
 const nothing = Object.freeze([]);
@@ -105,8 +108,8 @@ class Session {
     let count = 0;
     for (const [index, raw] of report.steps.entries()) {
       const step = {
-        type: 'step', key: 's' + index, label: raw.title || raw.note || 'Screen', number: raw.title ? String(count += 1) : '',
-        title: raw.title, note: raw.note, picture: raw.picture, events: [],
+        type: 'step', key: 's' + index, label: raw.title || raw.note || 'Screen',
+        number: raw.title ? String(count += 1) : '', title: raw.title, note: raw.note, picture: raw.picture, events: [],
       };
       const scope = new Scope(step);
       if (hasSteps) {
@@ -136,6 +139,7 @@ class Session {
     for (const hop of event.hops) for (const part of ['roles', 'decorations', 'answers']) hop[part] ??= nothing;
     for (const run of event.runs) run.of = event;
     scope.runs.delete(event.id);
+    event.worst = Math.max(...kindsOf(event).map(kind => badness.indexOf(kind)));
     event.texts = this.texts.add(textsOf(event));
     if (!scope.known.has(event.id)) scope.known.set(event.id, event);
     scope.step?.events.push(event);
@@ -197,14 +201,14 @@ class Session {
 
   /** Adds what is no event: a batch of a list, a report, a number of events that were not sent, an error. */
   addNote(raw, scope) {
-    const text = raw.kind === 'missed' ? plural(raw.count ?? 0, 'event was', 'events were') + ' not sent' : String(raw.text ?? '');
+    const { kind } = raw, count = Number(raw.count) || 0;
+    const text = kind === 'missed' ? plural(count, 'event was', 'events were') + ' not sent' : String(raw.text ?? '');
     const note = {
-      type: 'note', raw: { kind: raw.kind, ...(raw.kind === 'missed' ? { count: raw.count } : { text }) }, scope, kind: raw.kind,
-      text, isShown: true, at: -1, serial: this.#serial += 1,
+      type: 'note', raw: kind === 'missed' ? { kind, count } : { kind, text }, scope, kind, text, isShown: true, at: -1, serial: this.#serial += 1,
     };
     note.key = 'n' + note.serial;
-    if (raw.kind === 'missed') this.missed += raw.count ?? 0;
-    note.texts = this.texts.add([text, raw.kind]);
+    if (kind === 'missed') this.missed += count;
+    note.texts = this.texts.add([text, kind]);
     this.roots.push(note);
     this.#change(this.roots.length - 1);
     this.#count(note, 1);
@@ -254,7 +258,8 @@ class Session {
       scope.waiting.clear();
       scope.runs.clear();
     }
-    Object.assign(this, { roots: [], runs: [], counts: new Map(), texts: new Texts(), missed: 0, eventCount: 0, hasSteps: false });
+    Object.assign(this, { roots: [], runs: [], counts: new Map(), texts: new Texts() });
+    Object.assign(this, { missed: 0, eventCount: 0, hasSteps: false });
     this.#change(0);
   }
 }
@@ -269,7 +274,8 @@ const said = answer => answer.heldBack ? `held back (${answer.heldBack})` : answ
 
 /** All that can be found of an event. */
 function textsOf(event) {
-  const texts = [event.name, event.source, event.message, event.result, ...event.errors, ...event.breaches, event.scope.step?.title];
+  const texts = [event.name, event.source, event.message, event.result, ...event.errors, ...event.breaches];
+  texts.push(event.scope.step?.title);
   for (const item of event.sent) texts.push(item.key, item.value);
   for (const hop of event.hops) {
     texts.push(hop.type, ...hop.roles);

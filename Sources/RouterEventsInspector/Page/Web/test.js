@@ -35,7 +35,12 @@ function messageParts(text) {
 function conditionOf(item) {
   const name = literal(item.key);
   if (isPrivate(item.value) || / of \d+ elements$/.test(item.value)) return `$0[${name}] != nil`;
-  if (isCut(item.value)) return `"\\($0[${name}] ?? "")".hasPrefix(${literal(item.value.slice(0, 60).replace(/[\ud800-\udbff]$/, ''))})`;
+  if (isCut(item.value)) {
+    // Swift compares whole characters, and the last one of a part may be none.
+    const parts = [...new Intl.Segmenter().segment(item.value.slice(0, 60))].slice(0, -1);
+    const start = parts.map(part => part.segment).join('');
+    return start === '' ? `$0[${name}] != nil` : `"\\($0[${name}] ?? "")".hasPrefix(${literal(start)})`;
+  }
   return `"\\($0[${name}] ?? "")" == ${literal(item.value)}`;
 }
 

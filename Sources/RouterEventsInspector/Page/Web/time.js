@@ -15,15 +15,18 @@ const timeline = {
   isPending: false,
 
   start() {
-    const tool = (name, label, sign, action) => button(action, { class: 'tool', 'data-name': name, title: label, 'aria-label': label }, sign);
+    const tool = (name, label, sign, action) =>
+      button(action, { class: 'tool', 'data-name': name, title: label, 'aria-label': label }, sign);
     this.overview = s('svg', { class: 'overview', 'aria-hidden': 'true' });
     this.lanes = s('svg', { class: 'lanes', role: 'img', 'aria-label': '' });
     this.axis = h('div', {
-      class: 'axis', tabindex: 0, role: 'group', 'aria-label': 'Time axis. Left and right move it, plus and minus zoom, Z zooms to the event, 0 shows all.',
+      class: 'axis', tabindex: 0, role: 'group',
+      'aria-label': 'Time axis. Left and right move it, plus and minus zoom, Z zooms to the event, 0 shows all.',
     }, this.overview, this.lanes);
     this.section.append(this.axis, h('div', { class: 'tools' },
       tool('in', 'Zoom in (+)', '+', () => this.zoom(0.5)), tool('out', 'Zoom out (−)', '−', () => this.zoom(2)),
-      tool('event', 'Zoom to the event (Z)', 'Event', () => this.show('event')), tool('all', 'Show all (0)', 'All', () => this.show('all'))));
+      tool('event', 'Zoom to the event (Z)', 'Event', () => this.show('event')),
+      tool('all', 'Show all (0)', 'All', () => this.show('all'))));
     this.axis.addEventListener('keydown', event => this.press(event));
     this.axis.addEventListener('wheel', event => this.wheel(event), { passive: false });
     this.overview.addEventListener('pointerdown', event => this.drag(event, this.overview, at => this.moveTo(this.atOverview(at))));
@@ -32,7 +35,7 @@ const timeline = {
       const { from, to } = this, start = event.clientX, scale = (to - from) / this.width;
       this.drag(event, this.lanes, at => this.showPart(from - (at - start) * scale, to - (at - start) * scale));
     });
-    this.lanes.addEventListener('click', event => event.target.item && select(event.target.item, { isRead: true }));
+    this.lanes.addEventListener('click', event => event.target.item && select(event.target.item));
     new ResizeObserver(() => { this.width = this.axis.clientWidth; this.changed(); }).observe(this.axis);
   },
 
@@ -82,7 +85,8 @@ const timeline = {
 
   /** Lets an event that was chosen be seen. */
   keepInView(event) {
-    if (this.mode === 'free' && !(event.start <= this.to && event.start + event.nanoseconds / 1000 >= this.from)) this.mode = 'event';
+    const isInView = event.start <= this.to && event.start + event.nanoseconds / 1000 >= this.from;
+    if (this.mode === 'free' && !isInView) this.mode = 'event';
     this.changed();
   },
 
@@ -148,8 +152,9 @@ const timeline = {
       this.origin = isOfEvent ? begin : session.first?.start ?? begin;
       Object.assign(this, { from: begin - margin, to: end + margin });
     }
+    const pressed = this.mode === 'all' ? 'all' : isOfEvent ? 'event' : '';
     for (const tool of this.section.querySelectorAll('[data-name=event], [data-name=all]')) {
-      tool.setAttribute('aria-pressed', String(tool.dataset.name === (this.mode === 'all' ? 'all' : isOfEvent ? 'event' : '')));
+      tool.setAttribute('aria-pressed', String(tool.dataset.name === pressed));
     }
     this.drawOverview(this.whole);
     this.drawLanes();
@@ -159,16 +164,15 @@ const timeline = {
   drawOverview([begin, end]) {
     const step = 4, height = 22, count = Math.max(1, Math.floor(this.width / step));
     const bins = Array.from({ length: count }, () => ({ events: 0, worst: 0 }));
-    const order = ['handled', 'blocked', 'dropped', 'unhandled', 'breach'];
     session.forEachEvent(event => {
       if (!event.isShown) return;
       const bin = bins[Math.min(count - 1, Math.floor((event.start - begin) / (end - begin) * count))];
       if (!bin) return;
       bin.events += 1;
-      bin.worst = Math.max(bin.worst, ...kindsOf(event).map(kind => order.indexOf(kind)));
+      bin.worst = Math.max(bin.worst, event.worst);
     });
     const most = Math.max(...bins.map(bin => bin.events));
-    const paths = order.map(() => '');
+    const paths = badness.map(() => '');
     bins.forEach((bin, index) => {
       if (bin.events === 0) return;
       const tall = 3 + (height - 5) * Math.log1p(bin.events) / Math.log1p(most);
@@ -177,7 +181,7 @@ const timeline = {
     const x = at => Math.min(Math.max((at - begin) / (end - begin) * this.width, 0), this.width);
     const left = x(this.from), right = x(this.to);
     this.overview.replaceChildren(
-      ...paths.map((d, index) => d && s('path', { class: 'bar ' + order[index], d })).filter(Boolean),
+      ...paths.map((d, index) => d && s('path', { class: 'bar ' + badness[index], d })).filter(Boolean),
       s('rect', { class: 'window', x: left, y: 0.5, width: Math.max(right - left, 3), height: height - 1, rx: 3 }));
   },
 
@@ -198,7 +202,8 @@ const timeline = {
       .filter(run => run.start <= this.to && run.start + run.nanoseconds / 1000 >= this.from);
     const deepest = runs.length > 0 ? 2 : mostLanes - 1;
     session.forEachEvent(event => {
-      if (event.isShown) add(Math.min(event.level, deepest), event.start, event.nanoseconds, event.breaches.length > 0 ? 'breach' : event.result, event, event.name);
+      const lane = Math.min(event.level, deepest);
+      if (event.isShown) add(lane, event.start, event.nanoseconds, badness[event.worst], event, event.name);
     });
     // Runs may overlap: each lies in the first lane that is free then.
     const base = Math.max(depth, 1), until = [];
@@ -211,11 +216,13 @@ const timeline = {
     const top = 18;
     this.lanes.replaceChildren(...this.ticks(), ...parts.map(part => {
       const y = top + part.lane * laneHeight, isChosen = part.item !== undefined && part.item === selected;
-      const rect = s('rect', { class: `span ${part.kind}${isChosen ? ' chosen' : ''}`, x: part.x, y, width: part.width, height: laneHeight - 3, rx: Math.min(3, part.width / 2) },
-        s('title', {}, plainName(part.name)));
+      const name = plainName(part.name), kind = `span ${part.kind}${isChosen ? ' chosen' : ''}`;
+      const shape = { x: part.x, y, width: part.width, height: laneHeight - 3, rx: Math.min(3, part.width / 2) };
+      const rect = s('rect', { class: kind, ...shape }, s('title', {}, name));
       rect.item = part.item;
-      const label = part.width > 40 && s('text', { x: Math.max(part.x, 0) + 5, y: y + laneHeight - 6 }, plainName(part.name).slice(0, Math.floor((part.width - 8) / 6.2)));
-      return label ? s('g', {}, rect, label) : rect;
+      if (part.width <= 40) return rect;
+      const label = name.slice(0, Math.floor((part.width - 8) / 6.2)).replace(/[\ud800-\udbff]$/, '');
+      return s('g', {}, rect, s('text', { x: Math.max(part.x, 0) + 5, y: y + laneHeight - 6 }, label));
     }));
     const runText = selected?.runs?.length > 0 ? `, with ${plural(selected.runs.length, 'run', 'runs')}` : '';
     this.lanes.setAttribute('aria-label', `${time(Math.round((this.to - this.from) * 1000))} with ${plural(parts.length, 'span', 'spans')}`
@@ -225,11 +232,14 @@ const timeline = {
   /** Lines at round times since the first event. */
   ticks() {
     const origin = this.origin, span = this.to - this.from, rough = span / Math.max(this.width / 110, 1);
-    const power = 10 ** Math.floor(Math.log10(rough)), step = [1, 2, 5, 10].map(factor => factor * power).find(step => step >= rough);
+    const power = 10 ** Math.floor(Math.log10(rough));
+    const step = [1, 2, 5, 10].map(factor => factor * power).find(step => step >= rough);
     const parts = [], most = Math.max(Math.abs(this.from - origin), Math.abs(this.to - origin));
-    for (let count = 0, at = Math.ceil((this.from - origin) / step) * step; at <= this.to - origin && count < 40; at += step, count += 1) {
+    const first = Math.ceil((this.from - origin) / step) * step;
+    for (let count = 0, at = first; at <= this.to - origin && count < 40; at += step, count += 1) {
       const x = this.x(at + origin), sign = at < -step / 2 ? '−' : '';
-      parts.push(s('path', { class: 'tick', d: `M${x.toFixed(1)} 0 V140` }), s('text', { class: 'tick', x: x + 4, y: 11 }, sign + ticked(Math.abs(at), step, most)));
+      parts.push(s('path', { class: 'tick', d: `M${x.toFixed(1)} 0 V140` }),
+        s('text', { class: 'tick', x: x + 4, y: 11 }, sign + ticked(Math.abs(at), step, most)));
     }
     return parts;
   },
