@@ -30,7 +30,11 @@ let package = Package(
       dependencies: ["KitSupport", "RouterEvents", portableUIKit],
       exclude: ["README.md"]
     ),
-    .target(name: "RouterEventsInspector", dependencies: ["KitSupport", "RouterEvents", "StrategyTable"]),
+    .target(
+      name: "RouterEventsInspector",
+      dependencies: ["KitSupport", "RouterEvents", "StrategyTable"],
+      exclude: ["Page/Web"]
+    ),
     .target(
       name: "RouterEventsTesting",
       dependencies: ["KitSupport", "RouterEvents", "RouterEventsInspector", portableUIKit]

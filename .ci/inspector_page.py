@@ -1,8 +1,26 @@
 """A page of the inspector in a browser, and what is checked of it."""
 
 import json
+import re
+
+import axe_playwright_python.sync_playwright as axe
 
 problems = []
+
+# What a page promises whatever it shows. Scrolled colours are measured by hand.
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
+
+ROWS = """async selector => {
+  const list = document.querySelector('.list'), found = new Map(), top = list.scrollTop;
+  for (let y = 0; y === 0 || y < list.scrollHeight; y += Math.max(list.clientHeight, 50)) {
+    list.scrollTop = y;
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    for (const row of list.children) found.set(Number(row.ariaPosInSet), row.querySelector(selector)?.textContent);
+  }
+  list.scrollTop = top;
+  await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  return [...found].sort((a, b) => a[0] - b[0]).map(entry => entry[1]).filter(text => text !== undefined);
+}"""
 
 
 def check(what, is_so, found=""):
@@ -14,35 +32,91 @@ def check(what, is_so, found=""):
 class Page:
     """A page in the browser, in the words of what is looked for."""
 
-    def __init__(self, browser, folder, name, place=""):
-        print(f"{name}{place}", flush=True)
-        self.browser = browser
-        self.seconds = browser.open((folder / f"{name}.html").as_uri() + place)
+    def __init__(self, browser, url, name=None):
+        print(name or url.rsplit("/")[-1], flush=True)
+        self.browser, self.page = browser, browser.page
+        self.seconds = browser.open(url)
 
-    def run(self, script):
-        return self.browser.run(script)
+    def run(self, script, argument=None):
+        return self.page.evaluate(script, argument)
 
     def texts(self, selector):
-        return self.run(f"[...document.querySelectorAll({json.dumps(selector)})].map(e => e.textContent)")
+        return self.page.locator(selector).all_text_contents()
 
-    def rows(self):
-        return self.run("[...document.querySelectorAll('.row:not([hidden]) .name')].map(e => e.textContent)")
+    def rows(self, part=".name"):
+        """The names of all events that are listed, or another part of their rows, drawn or not."""
+        return self.run(ROWS, part)
 
     def chosen(self):
-        return self.run("document.querySelector('.row[aria-selected=true] .name')?.textContent")
+        return (self.texts(".row[aria-selected=true] .name") + [None])[0]
 
-    def comes(self, script):
-        """Whether something is so within a second: the browser takes its time to go back."""
-        return self.run(f"new Promise(done => {{ let left = 50; (function ask() {{ \
-            if (({script}) || --left < 0) done(left >= 0); else setTimeout(ask, 20); }})(); }})")
+    def place(self):
+        """Which row is chosen, of how many."""
+        return self.run("(e => e && `${e.ariaPosInSet} of ${e.ariaSetSize}`)(document.querySelector('.row[aria-selected=true]'))")
+
+    def focus(self):
+        return self.run("document.activeElement.id || document.activeElement.className || document.activeElement.localName")
+
+    def press(self, *keys):
+        for key in keys:
+            self.browser.press(key)
+
+    def click(self, selector, **options):
+        self.page.locator(selector).first.click(**options)
+        self.browser.drawn()
 
     def search(self, text):
-        self.browser.press("/")
-        self.browser.type(text)
+        self.press("/")
+        self.page.keyboard.insert_text(text)
+        self.browser.drawn()
 
-    def is_quiet(self):
-        check("no complaint in the console", self.browser.complaints == [], self.browser.complaints[:3])
-        asked = [url for url in self.browser.requests if not url.startswith(("file://", "data:"))]
+    def comes(self, script, seconds=3):
+        """Whether something is so within some seconds."""
+        try:
+            self.page.wait_for_function(f"() => {script}", timeout=seconds * 1000)
+            return True
+        except Exception:  # noqa: BLE001
+            return False
+
+    def is_quiet(self, may_lose_connection=False):
+        complaints = [text for text in self.browser.complaints if not (may_lose_connection and "WebSocket" in text)]
+        check("no complaint in the console", complaints == [], complaints[:3])
+        own = self.page.url.split("/")[2]
+        asked = [url for url in self.browser.requests if not url.startswith(("file://", "data:", f"http://{own}/"))]
         check("no request to anywhere", asked == [] and len(self.browser.requests) > 0, asked[:3])
         wide = self.run("document.scrollingElement.scrollWidth - innerWidth")
         check("nothing sticks out sideways", wide <= 0, f"{wide} px")
+
+    def is_accessible(self, what):
+        found = axe.Axe().run(self.page, options=RULES).response["violations"]
+        check(f"axe finds nothing in {what}", found == [],
+              [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found])
+
+    def download(self, entry, path):
+        self.click("#more")
+        with self.page.expect_download() as download:
+            self.page.get_by_role("button", name=entry).click()
+        download.value.save_as(path)
+        return download.value.suggested_filename
+
+    def compare_with(self, path):
+        self.click("#more")
+        with self.page.expect_file_chooser() as chooser:
+            self.page.get_by_role("button", name="Compare with a file…").click()
+        chooser.value.set_files(path)
+        self.comes("document.querySelector('.sessions, .detail [role=alert]')")
+
+
+def opened(browser, folder, name, place=""):
+    return Page(browser, (folder / f"{name}.html").as_uri() + place)
+
+
+def report_in(file):
+    return json.loads(re.search(r'id="report">(.*?)</script>', file.read_text(), re.DOTALL)[1])
+
+
+def write(folder, name, report):
+    """Writes a page with another report in it."""
+    text = (folder / "empty.html").read_text()
+    start, end = re.search(r'id="report">(.*?)</script>', text, re.DOTALL).span(1)
+    (folder / f"{name}.html").write_text(text[:start] + json.dumps(report).replace("<", "\\u003c") + text[end:])

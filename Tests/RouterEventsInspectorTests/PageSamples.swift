@@ -110,6 +110,14 @@ struct PageSamples {
     try write(EventReport(steps: []), "empty")
   }
 
+  @Test(.enabled(if: folder != nil))
+  func pageThatFollows() throws {
+    let page = EventReport("Quakes", steps: []).html(following: "live")
+
+    let folder = try #require(Self.folder)
+    try Data(page.utf8).write(to: folder.appendingPathComponent("live.html"))
+  }
+
   private func write(_ report: EventReport, _ name: String) throws {
     let folder = try #require(Self.folder)
     try report.writeHTML(to: folder.appendingPathComponent("\(name).html"))

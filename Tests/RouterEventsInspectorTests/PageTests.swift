@@ -40,6 +40,17 @@ struct PageTests {
   }
 
   @Test
+  func pageThatFollowsMayConnectToItsOwnServerOnly() throws {
+    let path = #"live"><script>"#
+    let page = EventReport(steps: []).html(following: path)
+    let policy = try #require(page.firstMatch(of: #/Content-Security-Policy" content="([^"]*)"/#)?.1)
+
+    #expect(policy.hasPrefix("default-src 'none'; ") && policy.hasSuffix("; connect-src 'self'"))
+    #expect(page.contains(#"<meta name="live" content="live&quot;>&lt;script>">"#))
+    #expect(!EventReport(steps: []).html().contains(#"<meta name="live""#))
+  }
+
+  @Test
   func pageIsWrittenWhereItIsAskedFor() throws {
     let log = EventLog.start()
     Shop().cell.routerEvent(name: .buyTapped)

@@ -3,12 +3,24 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventReport {
-  /// One self-contained page: the list of events, each one's chain as a picture with its way through it, search,
-  /// filters, keyboard. It loads nothing and may not: its policy forbids it.
+  /// One self-contained page: the list of events, the way of each along its chain, a time axis, search, filters,
+  /// comparison of events and of sessions.
   ///
-  /// What came from the app and its users is data in the page, shown as text only. Values are cut where the trace cut
-  /// them, and the page says so.
-  public func html() -> String {
+  /// The page loads nothing, and its policy forbids it to. What came from the app and its users is data in the page,
+  /// shown as text only. Values are cut where the trace cut them, and the page says so.
+  public func html() -> String { page(following: nil) }
+
+  /// The same page, which also follows a WebSocket of the server that it came from: it lists events as they come, and
+  /// shows the app's screen.
+  ///
+  /// The page may connect to its own server only, and passes the query of its own address on. Without a connection it
+  /// keeps what came, and tries again.
+  ///
+  /// - Parameter path: The WebSocket's address, relative to that of the page, for example `live`.
+  /// - Returns: The text of the page.
+  public func html(following path: String) -> String { page(following: path) }
+
+  private func page(following path: String?) -> String {
     // Only what bears this number runs or styles: not what a value might bring along.
     let nonce =
       String(UInt64.random(in: .min ... .max), radix: 36)
@@ -17,33 +29,14 @@ extension EventReport {
       default-src 'none'; img-src data:; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; \
       base-uri 'none'; form-action 'none'
       """
-    // In a script element only "<" could end or open anything; JSON may write it as an escape.
-    let data = encoded([.sortedKeys, .withoutEscapingSlashes]).replacing(["<": "\\u003c"])
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="referrer" content="no-referrer">
-      <title>\(title.visible.replacing(["&": "&amp;", "<": "&lt;"]))</title>
-      <link rel="icon" href="data:,">
-      <style nonce="\(nonce)">
-      \(PageAssets.styles.joined(separator: "\n"))
-      </style>
-      </head>
-      <body>
-      \(PageAssets.body)
-      <script type="application/json" id="report">\(data)</script>
-      <script nonce="\(nonce)">
-      \(PageAssets.scripts.joined(separator: "\n\n"))
-      </script>
-      </body>
-      </html>
-
-      """
+    return PageAssets.page(
+      policy: path == nil ? policy : "\(policy); connect-src 'self'",
+      live: path.map { "<meta name=\"live\" content=\"\($0.escaped)\">\n" } ?? "",
+      title: title.visible.escaped,
+      nonce: nonce,
+      // In a script element only "<" could end or open anything; JSON may write it as an escape.
+      report: encoded([.sortedKeys, .withoutEscapingSlashes]).replacing(["<": "\\u003c"])
+    )
   }
 
   /// Writes ``html()`` to a file, which is replaced whole or not at all.
@@ -58,6 +51,9 @@ extension EventReport {
 }
 
 extension String {
+  /// The text as HTML, in an element or in quotes.
+  fileprivate var escaped: String { replacing(["&": "&amp;", "<": "&lt;", "\"": "&quot;"]) }
+
   /// The text with some of its scalars replaced. A character would hide what accents are put on.
   fileprivate func replacing(_ replacements: [Unicode.Scalar: String]) -> String {
     var text = String.UnicodeScalarView()

@@ -1,0 +1,236 @@
+"""What is checked of a page that follows apps as they run. Their server is an imitation."""
+
+import json
+import time
+
+from inspector_page import Page, check
+from live_server import FakeApp, FakeServer
+
+SCREEN = ('<svg xmlns="http://www.w3.org/2000/svg" width="390" height="626" viewBox="0 0 390 626" font-family="sans-serif">'
+          '<script>top.ran = 1</script><rect width="390" height="626" fill="#fff"/><text x="20" y="40" font-size="20">{}</text>'
+          + "".join(f'<rect x="16" y="{70 + row * 60}" width="358" height="50" rx="8" fill="#eef0f4"/>' for row in range(9))
+          + "</svg>")
+
+
+def screen(text):
+    return {"kind": "screen", "width": 390, "height": 626, "svg": SCREEN.replace("{}", text)}
+
+
+def lines(server, kind):
+    return [message["line"] for message in server.received if message["line"]["kind"] == kind]
+
+
+def arrives(server, count):
+    """Waits until the page has sent so many lines."""
+    until = time.monotonic() + 5
+    while len(server.received) < count and time.monotonic() < until:
+        time.sleep(0.02)
+
+
+def count_is(text):
+    return f"document.querySelector('#count').textContent === '{text}'"
+
+
+def live(browser, folder, pictures):
+    server = FakeServer((folder / "live.html").read_text())
+    browser.look(1280, 860)
+    page = Page(browser, server.url + "?token=T", "live")
+    check("an empty live page says that it waits", page.comes("document.querySelector('.state').textContent === 'Live'"))
+    check("its query goes along with the connection", server.queries == ["/live?token=T"], server.queries)
+    page.is_accessible("a live page before anything came")
+    events(server, page)
+    touches(server, page)
+    if pictures:
+        browser.picture(pictures / "live.png")
+    several(server, page)
+    away(server, page)
+    saved(browser, server, page, folder)
+    page.is_quiet(may_lose_connection=True)
+    check("what an app shows runs nothing", page.run("window.ran") is None)
+    busy(browser, server, pictures)
+    phone(browser, server, pictures)
+    server.stop()
+
+
+def events(server, page):
+    app = FakeApp(server, "Quakes")
+    now = int(time.time() * 1e6)
+    app.send(screen("First"), app.trace(1, "list.shown"), {"kind": "batch", "text": "insert section 0"},
+             app.trace(3, "list.changed", parent=2), app.trace(4, "deep.changed", parent=3), app.trace(2, "list.refresh"))
+    check("events are listed as they come, nested ones after theirs", page.comes(count_is("4 events"))
+          and page.rows() == ["list.shown", "list.refresh", "list.changed", "deep.changed"], page.rows())
+    check("batches among them", page.texts(".note .what") == ["batch"] and page.run(
+        "document.querySelector('.note').ariaPosInSet") == "2")
+    check("the newest is chosen", page.comes("document.querySelector('.detail h2')?.textContent === 'list.refresh'"))
+    app.send({"kind": "run", "run": {"event": 2, "name": "list.refresh", "type": "ListController", "end": "finished",
+                                     "microsecondsSince1970": now, "nanoseconds": 180_000_000}})
+    check("its runs are added", page.comes("document.querySelector('.run .said')?.textContent === 'finished'"))
+    app.send({"kind": "report", "text": "<b>A misuse</b>"}, {"kind": "missed", "count": 12}, {"kind": "error", "text": "what?"},
+             {"kind": "nonsense"}, {"kind": "trace", "trace": {"id": "x"}}, None)
+    check("so are reports and what was missed; what is not understood is left out", page.comes(
+        "document.querySelectorAll('.note').length === 4") and page.texts(".note bdi")[1:3] ==
+        ["<b>A misuse</b>", "12 events were not sent"], page.texts(".note bdi"))
+    server.broadcast(app.message())
+    page.browser.drawn()
+    page.page.wait_for_timeout(200)
+    check("what comes twice is listed once", page.texts("#count") == ["4 events, 12 earlier ones not kept"], page.texts("#count"))
+    page.press("Home")
+    app.send(app.trace(5))
+    page.comes("document.querySelector('#count').textContent.startsWith('5')")
+    check("who has chosen an event keeps it", page.chosen() == "list.shown", page.chosen())
+    page.page.get_by_role("button", name="Follow").click()
+    check("until it is followed again", page.comes("document.querySelector('.detail h2').textContent === 'list.tapped'"))
+    page.page.get_by_role("button", name="Pause").click()
+    app.send(app.trace(6), app.trace(7))
+    check("a paused page lists nothing new", page.comes("document.body.innerText.includes('Paused, 2 waiting')")
+          and page.texts("#count")[0].startswith("5"), page.texts("#count"))
+    page.page.get_by_role("button", name="Paused").click()
+    check("and afterwards all", page.comes("document.querySelector('#count').textContent.startsWith('7')"))
+
+
+def touches(server, page):
+    app = server.apps[0]
+    check("the screen is an image", page.comes("document.querySelector('.glass img')?.src.startsWith('data:image/svg+xml')"))
+    app.send(screen("Second"))
+    check("which changes with it", page.comes("decodeURIComponent(document.querySelector('.glass img').src).includes('Second')"))
+    box = page.page.locator(".glass").bounding_box()
+    scale = 390 / box["width"]
+    mouse, at = page.page.mouse, lambda x, y: (box["x"] + x / scale, box["y"] + y / scale)
+    server.received.clear()
+    mouse.click(*at(100, 200))
+    arrives(server, 2)
+    touched = lines(server, "touch")
+    check("a click is a finger that goes down and up", [line["phase"] for line in touched] == ["began", "ended"]
+          and all(abs(line["x"] - 100) < 2 and abs(line["y"] - 200) < 2 for line in touched), touched)
+    server.received.clear()
+    mouse.move(*at(100, 400))
+    mouse.down()
+    mouse.move(*at(100, 200), steps=8)
+    page.browser.drawn()
+    mouse.up()
+    arrives(server, 3)
+    touched = lines(server, "touch")
+    check("a drag moves it", [touched[0]["phase"], touched[-1]["phase"]] == ["began", "ended"] and
+          {line["phase"] for line in touched[1:-1]} == {"moved"} and abs(touched[-2]["y"] - 200) < 2, touched)
+    check("and is no long press", lines(server, "longPress") == [])
+    server.received.clear()
+    mouse.move(*at(60, 60))
+    mouse.down()
+    arrives(server, 2)
+    mouse.up()
+    arrives(server, 3)
+    check("a finger that rests presses long", [message["line"]["kind"] for message in server.received] ==
+          ["touch", "longPress", "touch"], server.received)
+    server.received.clear()
+    mouse.wheel(0, 120)
+    arrives(server, 1)
+    check("the wheel scrolls", lines(server, "scroll")[:1] and lines(server, "scroll")[0]["dy"] == 120, server.received)
+    server.received.clear()
+    page.page.keyboard.type("a/m")
+    for key in "Backspace", "Enter", "Escape":
+        page.page.keyboard.press(key)
+    arrives(server, 6)
+    keys = [line.get("text") or line["name"] for line in lines(server, "key")]
+    check("what is typed goes to the app", keys == ["a", "/", "m", "backspace", "return", "escape"], keys)
+    page.press("Tab")
+    check("Tab leads out", page.run("!document.activeElement.closest('.glass')"), page.focus())
+    page.is_accessible("a live page")
+
+
+def several(server, page):
+    tests = FakeApp(server, "Quakes", takes_input=False)
+    tests.send(tests.trace(1, "test.ran"), tests.trace(2, "list.shown"))
+    check("several apps are told apart", page.comes("document.querySelectorAll('.apps button').length === 3")
+          and page.texts(".apps button") == ["All", "Quakes", "Quakes 2"], page.texts(".apps button"))
+    page.click(".apps button:nth-child(3)")
+    check("and can be seen alone", page.comes(count_is("2 of 9 events")) and page.rows() == ["test.ran", "list.shown"],
+          page.rows())
+    check("one without a screen shows none", not page.page.locator(".device").is_visible())
+    page.click(".apps button")
+    check("or all together", page.comes("document.querySelector('.device').checkVisibility()") and len(page.rows()) == 9)
+    page.is_accessible("a live page of two apps")
+
+
+def away(server, page):
+    app = server.apps[0]
+    server.stop()
+    check("a server that is away is tried again", page.comes(
+        "/^Not connected, next try in (0.5|1|2) s$/.test(document.querySelector('.state').textContent)", 6), page.texts(".state"))
+    check("what came is kept", len(page.rows()) == 9)
+    server.start()
+    app.send(app.trace(8, "after.away"))
+    check("until it is back", page.comes("document.querySelector('.state').textContent === 'Live'", 10), page.texts(".state"))
+    check("and what was missed comes once", page.comes(
+        "document.querySelector('#count').textContent.startsWith('10 ')") and page.rows().count("after.away") == 1,
+        page.texts("#count"))
+
+
+def saved(browser, server, page, folder):
+    page.download("Save as JSON", folder / "live.json")
+    report = json.loads((folder / "live.json").read_text())
+    check("a live session is saved", [len(step["events"]) for step in report["steps"]] == [8, 2]
+          and report["steps"][0]["runs"][0]["end"] == "finished" and report["steps"][0]["picture"].startswith("<svg"),
+          [len(step["events"]) for step in report["steps"]])
+    page.download("Save as page", folder / "live-saved.html")
+    page.page.get_by_role("button", name="Clear").click()
+    check("and forgotten", page.comes(count_is("0 events")))
+    server.apps[0].send(server.apps[0].trace(9, "after.clear"))
+    check("what comes then is listed", page.comes(count_is("1 event")) and page.rows() == ["after.clear"])
+    other = browser.context.new_page()
+    asked = []
+    other.on("request", lambda request: asked.append(request.url))
+    other.on("websocket", lambda socket: asked.append(socket.url))
+    other.goto((folder / "live-saved.html").as_uri())
+    text = (folder / "live-saved.html").read_text()
+    check("the saved page follows nothing", other.locator("#live").is_hidden() and "connect-src" not in text.split("<style")[0]
+          and '<meta name="live"' not in text.split("<style")[0] and not [url for url in asked if not url.startswith(("file:", "data:"))])
+    check("and has the events, under their apps, with their screens", other.locator("#count").text_content().startswith("10 events")
+          and other.locator(".stephead bdi").all_text_contents() == ["Quakes", "Quakes"]
+          and other.locator(".screen img").count() == 1, other.locator("#count").text_content())
+    other.close()
+
+
+def busy(browser, server, pictures):
+    """A hundred events a second for ten seconds, and a screen with each third."""
+    page = Page(browser, server.url, "busy")
+    page.comes("document.querySelector('.state').textContent === 'Live'")
+    app = server.apps[0]
+    browser.browser.start_tracing(page=page.page, categories=["toplevel", "disabled-by-default-devtools.timeline"])
+    start = time.monotonic()
+    for number in range(1000):
+        app.send(app.trace(1000 + number, f"busy.n{number % 7}"), *([screen(f"{number}")] if number % 3 == 0 else []))
+        time.sleep(max(0, start + number / 100 - time.monotonic()))
+    trace = json.loads(browser.browser.stop_tracing())["traceEvents"]
+    mains = {(event["pid"], event["tid"]) for event in trace
+             if event.get("name") == "thread_name" and event["args"]["name"] == "CrRendererMain"}
+    # Tasks by the time that the page's own thread worked: the machine does other things meanwhile.
+    tasks = sorted(event.get("tdur", 0) / 1000 for event in trace
+                   if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in mains)
+    print(f"      longest tasks: {[round(task) for task in tasks[-5:]]} ms of work")
+    check("a hundred events a second for ten seconds take no task of more than 50 ms", 0 < tasks[-1] <= 50, tasks[-3:])
+    check("and all are listed", page.comes("document.querySelector('#count').textContent.startsWith('1,011 ')"), page.texts("#count"))
+    nodes = page.run("document.querySelectorAll('*').length")
+    check("with few nodes", nodes < 1500, nodes)
+    page.run("live.kept = 500")
+    app.send(*[app.trace(3000 + number, "more.events") for number in range(200)])
+    check("the oldest go when there are too many", page.comes(
+        "/^500 events, [0-9,]+ earlier ones not kept$/.test(document.querySelector('#count').textContent)"), page.texts("#count"))
+    page.is_quiet()
+
+
+def phone(browser, server, pictures):
+    browser.look(390, 844, is_phone=True)
+    page = Page(browser, server.url, "live on a phone")
+    page.comes("document.querySelector('.row')")
+    check("a phone shows the list", page.page.locator(".list").is_visible() and not page.page.locator(".glass").is_visible())
+    page.is_accessible("a live phone")
+    page.page.get_by_role("button", name="Screen").click()
+    check("or the screen", page.page.locator(".glass img").is_visible() and not page.page.locator(".list").is_visible())
+    server.received.clear()
+    page.page.locator(".glass").tap(position={"x": 50, "y": 50})
+    arrives(server, 2)
+    check("on which a finger is one", [line["phase"] for line in lines(server, "touch")] == ["began", "ended"], server.received)
+    page.is_accessible("a phone with a screen")
+    page.is_quiet()
+    if pictures:
+        browser.picture(pictures / "live-phone.png")

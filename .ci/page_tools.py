@@ -1,0 +1,213 @@
+"""What is checked of what a page can do with events: mute, measure, compare, turn into tests, print."""
+
+import json
+
+from inspector_page import Page, check, opened, report_in, write
+
+TEST = '''import RouterEventsTesting
+import Testing
+
+@MainActor
+@Test
+func productCellEmitsProductBuyTapped() {
+  let productCell = ProductCell()
+  let recorder = EventRecorder(above: productCell)
+
+  // In place of this line do what makes it emit the event: touch its button, call its method.
+  productCell.routerEvent(name: "product.buyTapped", userInfo: ["sku": "A-1"])
+
+  recorder.expect("product.buyTapped") { "\\($0["sku"] ?? "")" == "A-1" }
+  recorder.expectNothingElse()
+}
+'''
+
+
+def keyboard(browser, folder, pictures):
+    browser.look(1280, 860)
+    page = opened(browser, folder, "shop")
+    reached = []
+    for _ in range(40):
+        page.press("Tab")
+        reached.append(page.run("(e => e.textContent.trim().slice(0, 20) || e.id || e.className)(document.activeElement)"))
+    expected = ["40 handled", "search", "Session", "+", "−", "Event", "All", "Compare with…", "Swift test", "Mute", "cart.changed"]
+    check("Tab reaches all that can be pressed", [each for each in reached if each in expected][:len(expected)] == expected, reached)
+    page.run("document.querySelector('#more').focus()")
+    page.press("Enter", "Tab", "Tab")
+    check("and the menu", page.run("document.activeElement.textContent") == "Save as page", page.focus())
+    page.is_accessible("an open menu")
+    page.press("Escape")
+    check("Escape closes it", not page.page.locator("#menu").is_visible() and page.focus() == "more", page.focus())
+    rings = page.run("""[...document.querySelectorAll('button, input, [tabindex="0"]')].filter(e => e.checkVisibility()).filter(e => {
+      e.focus({ focusVisible: true });
+      const style = getComputedStyle(e), over = getComputedStyle(document.querySelector('.events'), '::after');
+      return style.outlineStyle === 'none' && over.borderTopStyle !== 'solid';
+    }).map(e => e.className)""")
+    check("what has the focus shows it", rings == [], rings)
+
+
+def muting(browser, folder, pictures):
+    browser.look(1280, 860)
+    page = opened(browser, folder, "shop")
+    count = len(page.rows())
+    page.press("m")
+    check("a name is muted with its event's nested ones kept", "product.buyTapped" not in page.rows()
+          and "cart.changed" in page.rows(), page.rows()[:4])
+    check("and listed to be unmuted", page.texts(".muted .name") == ["product.buyTapped"])
+    page.click(".filters button")
+    page.search("cart")
+    check("the address keeps it", page.comes(
+        "location.hash.endsWith('find=cart&kind=handled&mute=product.buyTapped')"), page.page.url)
+    page = Page(browser, page.page.url, "shop with filters")
+    check("for whoever opens it", page.rows() == ["cart.changed"] * 2 and page.texts("[aria-pressed=true] span") == ["40 handled"],
+          page.rows())
+    page.press("Escape", "Escape")
+    check("Escape leaves it muted", "product.buyTapped" not in page.rows() and len(page.rows()) > 3)
+    page.is_accessible("a page with a muted name")
+    page.click(".muted button")
+    check("and a click unmutes it", len(page.rows()) == count and page.focus() == "list", page.focus())
+    page.page.locator(".row").nth(1).hover()
+    page.page.locator(".row .mute").nth(1).click()
+    check("a row has a way to mute its name", "cart.changed" not in page.rows())
+    page.is_quiet()
+
+
+def times(browser, folder, pictures):
+    def event(number, name, start, took, **more):
+        return {"id": number, "name": name, "source": "ListController", "microsecondsSince1970": 10**15 + start,
+                "nanoseconds": took * 1000, "result": "handled", "hops": [{"type": "ListController"}], **more}
+
+    def run(start, took, end):
+        return {"event": 1, "name": "list.refresh", "type": "ListController", "microsecondsSince1970": 10**15 + start,
+                "nanoseconds": took * 1000, "end": end}
+
+    write(folder, "runs", {"format": "ResponderKit events", "version": 1, "title": "Runs", "steps": [{
+        "events": [event(1, "list.refresh", 0, 900), event(2, "list.changed", 300, 200, parent={"event": 1, "hop": 0}),
+                   event(3, "late.tapped", 900_000, 80)],
+        "runs": [run(100, 4_000, "finished"), run(600, 2_000, "cancelled")]}]})
+    browser.look(1280, 860)
+    page = opened(browser, folder, "runs")
+    spans = page.run("[...document.querySelectorAll('.span')].map(e => [e.classList[1], e.textContent].join())")
+    check("nested events and runs are spans", spans == ["handled,list.refresh", "handled,list.changed", "run,list.refresh",
+                                                        "run,list.refresh"], spans)
+    boxes = page.run("[...document.querySelectorAll('.span')].map(e => [e.x, e.y, e.width].map(v => v.baseVal.value))")
+    check("which nest", boxes[1][0] > boxes[0][0] and boxes[1][1] > boxes[0][1] and
+          boxes[1][0] + boxes[1][2] <= boxes[0][0] + boxes[0][2], boxes)
+    check("runs at one time lie below each other", boxes[2][1] < boxes[3][1])
+    check("the event says how its runs ended", page.texts(".run .said") == ["finished", "cancelled"])
+    page.press("ArrowDown", "ArrowDown")
+    one = page.texts(".span")
+    page.run("document.querySelector('.axis').focus()")
+    page.press("0")
+    check("0 shows the whole session", "late.tapped" in page.texts(".span") and len(page.texts(".span")) > len(one), page.texts(".span"))
+    page.press("z")
+    check("Z zooms to the event", page.texts(".span") == one, page.texts(".span"))
+    ticks = page.texts("text.tick")
+    page.press("+", "ArrowRight")
+    check("plus and arrows zoom and move", page.texts("text.tick") != ticks)
+    page.press("Home")
+    page.click(".span >> nth=1")
+    check("a click on a span opens its event", page.texts(".detail h2") == ["list.changed"])
+    page.is_accessible("a page with a time axis")
+    page.is_quiet()
+    if pictures:
+        browser.picture(pictures / "runs.png")
+
+
+def comparing(browser, folder, pictures):
+    browser.look(1280, 860)
+    page = opened(browser, folder, "shop")
+    page.page.get_by_role("button", name="Compare with…").click()
+    page.click("#row-e6")
+    differing = page.texts(".pair .differs > th bdi")
+    check("two events side by side show what differs",
+          differing == ["result", "handled by", "sku", "ShopDelegate", "Application", "Window", "ShelfController",
+                        "LoadingView", "SectionView", "ProductCell"], differing)
+    check("and hide what does not", not page.page.locator(".pair .equal").first.is_visible())
+    page.page.get_by_role("button", name="Only what differs").click()
+    check("unless asked", page.page.locator(".pair .equal").first.is_visible())
+    page.is_accessible("two events")
+    if pictures:
+        browser.picture(pictures / "two-events.png")
+    check("the address keeps both", page.comes("location.hash === '#e0&with=e6'"), page.page.url)
+    page = Page(browser, page.page.url, "shop with two events")
+    check("for whoever opens it", page.page.locator(".pair").is_visible())
+    page.press("Escape", "Home", "c", "ArrowDown")
+    check("the keyboard compares too", "cart.changed" in page.texts(".pair thead th")[1], page.texts(".pair thead th"))
+    page.press("Escape")
+    check("Escape ends it", page.texts(".detail h2") == ["product.buyTapped"])
+
+    report = report_in(folder / "shop.html")
+    events = report["steps"][0]["events"]
+    del events[2]
+    events[0]["hops"][3]["decorations"][0]["new"] = "9"
+    events[4]["handlers"], events[4]["result"] = [], "unhandled"
+    events.append({**events[1], "id": 9999, "name": "only.here", "parent": None})
+    del events[-1]["parent"]
+    other = folder / "other.json"
+    other.write_text(json.dumps(report))
+    page.compare_with(other)
+    groups = page.run("[...document.querySelectorAll('.group')].map(e => [e.ariaLabel, ...[...e.querySelectorAll('.name')]"
+                      ".map(e => e.textContent)].join())")
+    check("two sessions are compared", groups == [
+        "In this one only,product.shareTapped", "In the other one only,only.here",
+        "Took another route,product.detailTapped", "Decorated otherwise,product.buyTapped"], groups)
+    page.is_accessible("two sessions")
+    if pictures:
+        browser.picture(pictures / "two-sessions.png")
+    page.click(".group.decorated button")
+    check("a pair opens side by side", "~ section = 9 (was 2)" in " ".join(page.texts(".pair td")))
+    page.compare_with(folder / "shop.html")
+    check("a page is a session too", page.texts(".sessions .notice") == ["Nothing differs but the times."])
+    other.write_text('{"format": "ResponderKit events", "version": 1, "title": "", "steps": [{"events": [{"id": 1}]}]}')
+    page.compare_with(other)
+    check("what is none is refused", page.texts("[role=alert]") == ["other.json is no report of version 1."], page.texts("[role=alert]"))
+    check("a page is saved", page.download("Save as page", folder / "saved.html") == "A visit to the shop.html")
+    check("and JSON", page.download("Save as JSON", folder / "saved.json") == "A visit to the shop.json")
+    check("with all that was there", json.loads((folder / "saved.json").read_text()) == report_in(folder / "shop.html")
+          == report_in(folder / "saved.html"))
+    page.is_quiet()
+    page = opened(browser, folder, "saved")
+    check("the saved page opens", len(page.rows()) == len(events), len(page.rows()))
+    page.is_quiet()
+
+
+def testing(browser, folder, pictures):
+    browser.look(1280, 860)
+    page = opened(browser, folder, "shop")
+    page.page.get_by_role("button", name="Swift test").click()
+    check("an event becomes a test", page.texts(".code") == [TEST], page.texts(".code"))
+    page.page.get_by_role("button", name="Copy").click()
+    check("which is copied", page.comes("navigator.clipboard.readText().then(text => text.startsWith('import Router'))"))
+    page.is_accessible("a test")
+    page = opened(browser, folder, "shop", "#e2")
+    page.page.get_by_role("button", name="Swift test").click()
+    check("a typed event is expected by its type", 'recorder.expect(ShareTapped.self) { $0.url == "https://example.com/A-1" }'
+          in page.texts(".code")[0], page.texts(".code"))
+    page = opened(browser, folder, "shop", "#e4")
+    page.page.get_by_role("button", name="Swift test").click()
+    check("a private value is not in it", '$0["pin"] != nil' in page.texts(".code")[0] and "0000" not in page.texts(".code")[0])
+
+
+def colours_and_paper(browser, folder, pictures):
+    browser.look(1280, 860, forced_colors="active")
+    page = opened(browser, folder, "shop")
+    colours = page.run("[...document.querySelectorAll('.row')].slice(0, 2).map(e => getComputedStyle(e).backgroundColor)")
+    check("with forced colours the chosen row is another than the rest", colours[0] != colours[1], colours)
+    if pictures:
+        browser.picture(pictures / "forced-colours.png")
+    browser.look(1280, 860, is_dark=True)
+    page = opened(browser, folder, "shop", "#e2")
+    count = len(page.rows())
+    page.page.emulate_media(media="print")
+    browser.drawn()
+    check("all rows are printed", page.page.locator(".row").count() == count, page.page.locator(".row").count())
+    check("nothing is cut off by scrolling", page.run(
+        "['.list', '.detail', 'body'].every(s => { const e = document.querySelector(s); return e.scrollHeight <= e.clientHeight + 1; })"))
+    check("what cannot be pressed on paper is not there", not any(
+        page.page.locator(part).first.is_visible() for part in (".search", ".filters", ".tools", "#more", ".time")))
+    check("paper is white", page.run("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)")
+    if pictures:
+        page.page.screenshot(path=pictures / "print.png", full_page=True)
+    page.page.emulate_media(media="screen")
+    browser.drawn()
+    check("then what is in view is drawn again", page.page.locator(".row").count() < count)

@@ -1,0 +1,110 @@
+// Sessions as files: saved as JSON or as a page, and read back from both.
+
+const format = { format: 'ResponderKit events', version: 1 };
+
+/** The page as it was before it was filled. */
+const pristine = [...document.body.children].filter(element => element.localName !== 'script')
+  .map(element => element.cloneNode(true));
+const program = document.currentScript.textContent;
+
+/** The session as a report. What is empty is left out, as in reports that an app writes. */
+function reportText(session, pictures = new Map()) {
+  const steps = new Map();
+  const stepOf = scope => {
+    const key = scope.step || scope.app || session;
+    if (!steps.has(key)) {
+      const { title, note, picture } = scope.step || (session.isOfSeveral ? { title: scope.app?.name } : {});
+      steps.set(key, { title, note, picture: picture || pictures.get(scope.app), events: [], runs: [], notes: [] });
+    }
+    return steps.get(key);
+  };
+  for (const root of session.roots) {
+    if (root.type === 'step') stepOf({ step: root });
+    if (root.type === 'note') stepOf(root.scope).notes.push(root.raw);
+    const add = event => {
+      stepOf(event.scope).events.push(event.raw);
+      event.nested.forEach(add);
+    };
+    if (root.type === 'event') add(root);
+  }
+  for (const run of session.runs) stepOf(run.scope).runs.push(run.raw);
+  for (const step of steps.values()) step.events.sort((a, b) => a.id - b.id);
+  const isEmpty = (key, value) => Array.isArray(value) && value.length === 0 && key !== 'hops' && key !== 'events';
+  return JSON.stringify(
+    { ...format, title: session.title, steps: [...steps.values()], missed: session.missed || undefined },
+    (key, value) => isEmpty(key, value) ? undefined : value);
+}
+
+/** A page of its own with the session in it, which follows nothing. */
+function pageText(session, pictures) {
+  const old = find('style').nonce, numbers = [...crypto.getRandomValues(new Uint32Array(4))];
+  const fresh = numbers.map(part => part.toString(36)).join('');
+  const head = document.head.cloneNode(true);
+  head.querySelector('meta[name=live]')?.remove();
+  head.querySelector('title').textContent = plain(session.title);
+  const policy = head.querySelector('meta[http-equiv]');
+  policy.content = policy.content.replaceAll(old, fresh).replace(/; connect-src[^;]*/, '');
+  head.querySelector('style').setAttribute('nonce', fresh);
+  const data = h('script', { type: 'application/json', id: 'report' });
+  data.textContent = reportText(session, pictures).replaceAll('<', '\\u003c');
+  const script = h('script', { nonce: fresh });
+  script.textContent = program;
+  const page = h('html', { lang: 'en' }, head, h('body', {}, pristine.map(element => element.cloneNode(true)), data, script));
+  return '<!doctype html>\n' + page.outerHTML + '\n';
+}
+
+function save(text, type, suffix) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  h('a', { href: url, download: fileName() + suffix }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+const fileName = () => plain(session.title).replace(/[^\p{L}\p{N} ._-]+/gu, '-').slice(0, 60).trim() || 'Events';
+
+/** A session read from a file of one: JSON, or a page with it. Throws an error that says what the file is not. */
+function readSession(text, name) {
+  const isPage = /^\s*</.test(text);
+  // A document that is parsed so runs nothing and loads nothing.
+  const data = isPage ? new DOMParser().parseFromString(text, 'text/html').getElementById('report')?.textContent : text;
+  let report;
+  try {
+    report = JSON.parse(data);
+  } catch {
+    throw new Error(`${name} is neither a report in JSON nor a page with one.`);
+  }
+  if (report?.format !== format.format || report.version !== format.version || !isWellFormed(report)) {
+    throw new Error(`${name} is no report of version ${format.version}.`);
+  }
+  const other = new Session(report.title);
+  other.addReport(report);
+  return other;
+}
+
+/** Whether a report has what the page reads. Files come from anywhere. */
+function isWellFormed(report) {
+  const isText = value => typeof value === 'string', isTextOrNone = value => value === undefined || isText(value);
+  const are = (list, test, isOptional = true) => Array.isArray(list) ? list.every(test) : isOptional && list === undefined;
+  const isItem = item => isText(item?.key) && isText(item.value);
+  const isChange = change => isText(change?.key) && isTextOrNone(change.old) && isTextOrNone(change.new);
+  const isAnswer = answer => isText(answer?.role) && isText(answer.disposition) && isTextOrNone(answer.heldBack);
+  const isHop = hop => isText(hop?.type) && are(hop.roles, isText) && are(hop.decorations, isChange)
+    && are(hop.answers, isAnswer);
+  const isEvent = event => Number.isFinite(event?.id) && Number.isFinite(event.microsecondsSince1970)
+    && Number.isFinite(event.nanoseconds) && isText(event.name) && isText(event.source)
+    && ['handled', 'blocked', 'unhandled', 'dropped'].includes(event.result) && isTextOrNone(event.message)
+    && are(event.sent, isItem) && are(event.hops, isHop, false) && are(event.errors, isText) && are(event.breaches, isText)
+    && are(event.handlers, isText);
+  const isRun = run => Number.isFinite(run?.event) && isText(run.name) && isText(run.type) && isText(run.end)
+    && Number.isFinite(run.microsecondsSince1970) && Number.isFinite(run.nanoseconds);
+  const isNote = note => Object.hasOwn(noteNames, note?.kind);
+  const isStep = step => [step?.title, step?.note, step?.picture].every(isTextOrNone) && are(step?.events, isEvent, false)
+    && are(step.runs, isRun) && are(step.notes, isNote);
+  return isText(report.title) && are(report.steps, isStep, false);
+}
+
+/** Lets the user choose a file of a session, to compare it. */
+function chooseFile(take) {
+  const chooser = h('input', { type: 'file', accept: '.json,.html,application/json,text/html', hidden: true });
+  chooser.addEventListener('change', () => chooser.files[0] && take(chooser.files[0]));
+  chooser.click();
+}

@@ -1,0 +1,254 @@
+// A page that follows: what apps send is added as it comes, in pieces that take no frame too long.
+
+const livePath = find('meta[name=live]')?.content;
+
+class Live {
+  /** Apps by the number of their sending. */
+  apps = new Map();
+  /** What waits to be added. */
+  #waiting = [];
+  #skipped = 0;
+  #pause = 250;
+  #socket;
+  #isScheduled = false;
+  #detailAt = 0;
+  #timer;
+  #restsUntil = 0;
+  #isScreenNew = false;
+  isPaused = false;
+  isFollowing = true;
+  kept = 20_000;
+
+  start() {
+    const bar = find('#live');
+    this.state = h('span', { class: 'state', role: 'status' });
+    this.switcher = h('div', { class: 'apps', role: 'group', 'aria-label': 'Apps', hidden: true });
+    const tool = (label, title, action) => button(action, { class: 'tool', title }, label);
+    this.followTool = tool('Follow', 'Choose each event as it comes', () => this.follow(!this.isFollowing));
+    this.pauseTool = tool('Pause', 'List nothing new', () => this.pause(!this.isPaused));
+    this.screenTool = tool('Screen', 'Show the screen', () => {
+      this.screenTool.setAttribute('aria-pressed', String(document.body.classList.toggle('screening')));
+    });
+    this.screenTool.classList.add('narrow');
+    bar.append(this.state, this.switcher, this.screenTool, this.followTool, this.pauseTool,
+      tool('Clear', 'Forget all events', () => this.clear()));
+    bar.hidden = false;
+    for (const tool of [this.followTool, this.pauseTool, this.screenTool]) tool.setAttribute('aria-pressed', 'false');
+    this.follow(true);
+    device.start(message => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send(JSON.stringify(message)));
+    document.addEventListener('visibilitychange', () => this.#schedule(true));
+    this.#connect();
+  }
+
+  /** The last screens, for a file. */
+  get pictures() { return new Map([...this.apps.values()].filter(app => app.screen).map(app => [app, app.screen.svg])); }
+
+  #connect() {
+    const url = new URL(livePath, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    url.search = location.search;
+    this.#say('connecting', 'Connecting');
+    const socket = this.#socket = new WebSocket(url);
+    socket.addEventListener('open', () => {
+      this.#pause = 250;
+      this.#say('open', 'Live');
+    });
+    socket.addEventListener('message', event => this.#receive(event.data));
+    socket.addEventListener('close', () => {
+      this.#say('closed', `Not connected, next try in ${this.#pause / 1000} s`);
+      setTimeout(() => this.#connect(), this.#pause);
+      this.#pause = Math.min(this.#pause * 2, 5000);
+      for (const app of this.apps.values()) app.isConnected = false;
+      this.#showApps();
+    });
+  }
+
+  #say(state, text) {
+    // While it tries again it says the same, so that nobody hears it each time.
+    if (state === 'connecting' && this.state.dataset.state === 'closed') return;
+    this.state.dataset.state = state;
+    if (this.state.textContent !== text) this.state.textContent = text;
+  }
+
+  #receive(data) {
+    let message;
+    try {
+      message = JSON.parse(data);
+    } catch {
+      return;
+    }
+    const { app: described, lines, first } = message ?? {};
+    if (typeof described?.id !== 'string' || !Array.isArray(lines)) return;
+    if (lines.length > 0 && !Number.isInteger(first)) return;
+    let app = this.apps.get(described.id);
+    if (!app) {
+      app = { id: described.id, number: this.apps.size + 1, next: 0, nextScreen: 0 };
+      app.scope = new Scope(undefined, app);
+      this.apps.set(app.id, app);
+    }
+    const before = `${app.name} ${app.isConnected} ${app.takesInput}`;
+    app.name = String(described.name ?? 'App');
+    app.takesInput = described.takesInput === true;
+    app.isConnected = described.isConnected !== false;
+    lines.forEach((line, index) => this.#take(app, line, first + index));
+    if (before !== `${app.name} ${app.isConnected} ${app.takesInput}`) this.#showApps();
+    this.#schedule();
+  }
+
+  /** Takes a line, unless it came before. */
+  #take(app, line, number) {
+    if (line?.kind === 'screen') {
+      if (number < app.nextScreen) return;
+      app.nextScreen = number + 1;
+      if (typeof line.svg === 'string' && line.width > 0 && line.height > 0) app.screen = line;
+      this.#isScreenNew = true;
+      return;
+    }
+    if (number < app.next) return;
+    app.next = number + 1;
+    this.#waiting.push({ app, line });
+    if (this.#waiting.length > this.kept * 2) this.#skipped += this.#waiting.splice(0, this.kept).length;
+  }
+
+  #schedule(isAgain) {
+    if (this.#isScheduled && !isAgain) return;
+    this.#isScheduled = true;
+    // A page that is hidden has no frames.
+    if (document.hidden) setTimeout(() => this.#work(), 200);
+    else requestAnimationFrame(() => this.#work());
+  }
+
+  /** Adds what waits, for some milliseconds; what is left waits for the next frame. */
+  #work() {
+    this.#isScheduled = false;
+    if (this.#isScreenNew) {
+      this.#isScreenNew = false;
+      this.#showScreen();
+    }
+    if (this.isPaused) return this.#sayPaused();
+    // One thing a frame: what is added is listed, the details follow in the next.
+    if (this.#waiting.length === 0) return this.#showNewest();
+    // The busier the page, the rarer it lists anew: adding takes a part of its time only.
+    const start = performance.now();
+    if (start < this.#restsUntil) {
+      this.#showNewest();
+      return this.#schedule();
+    }
+    const until = start + 6, wasAtEnd = listing.isAtEnd;
+    let count = 0;
+    while (count < this.#waiting.length && (count % 20 > 0 || performance.now() < until)) {
+      const { app, line } = this.#waiting[count];
+      count += 1;
+      this.#add(app, line);
+    }
+    this.#waiting.splice(0, count);
+    // Many at once, so that the list is not made anew for each.
+    if (session.eventCount > this.kept * 1.05) session.trim(this.kept);
+    listing.refresh();
+    if (wasAtEnd) listing.scrollToEnd();
+    timeline.changedLive();
+    const end = performance.now();
+    this.#restsUntil = end + Math.min((end - start) * 4, 200);
+    this.#schedule();
+  }
+
+  #add(app, line) {
+    const isA = (kind, step) => line?.kind === kind && isWellFormed({ title: '', steps: [{ events: [], ...step }] });
+    let item;
+    if (isA('trace', { events: [line?.trace] })) {
+      item = session.addEvent(line.trace, app.scope);
+    } else if (isA('run', { runs: [line?.run] })) {
+      const run = session.addRun(line.run, app.scope);
+      if (run.of && run.of === selected) find('.detail .runs')?.replaceChildren(...runsView(selected));
+    } else if (Object.hasOwn(noteNames, line?.kind)) {
+      item = session.addNote(line, app.scope);
+    }
+    if (item) item.isShown = isWanted(item, hasWords);
+  }
+
+  /** Chooses the newest event that was not emitted inside another, if the page follows. */
+  #showNewest() {
+    if (!this.isFollowing || this.isPaused || detail.contains(document.activeElement) || isPicking || partner) return;
+    const newest = listing.rows.findLast(item => item.type === 'event' && item.level === 0);
+    if (!newest || newest === selected) return;
+    const wait = this.#detailAt + 200 - performance.now();
+    if (wait > 0) {
+      this.#timer ??= setTimeout(() => { this.#timer = undefined; this.#showNewest(); }, wait);
+      return;
+    }
+    this.#detailAt = performance.now();
+    select(newest, { isFollowing: true });
+  }
+
+  follow(isOn) {
+    this.isFollowing = isOn;
+    this.followTool?.setAttribute('aria-pressed', String(isOn));
+    if (!isOn || !this.followTool) return;
+    listing.scrollToEnd();
+    this.#showNewest();
+  }
+
+  pause(isOn) {
+    this.isPaused = isOn;
+    this.pauseTool.setAttribute('aria-pressed', String(isOn));
+    this.pauseTool.textContent = 'Pause';
+    if (!isOn) this.#schedule();
+  }
+
+  #sayPaused() {
+    const text = this.#waiting.length > 0 ? `Paused, ${number(this.#waiting.length)} waiting` : 'Pause';
+    if (this.pauseTool.textContent !== text) this.pauseTool.textContent = text;
+  }
+
+  clear() {
+    this.#waiting = [];
+    session.clear();
+    selected = partner = undefined;
+    stopPicking();
+    detail.replaceChildren();
+    document.body.classList.remove('reading');
+    listing.refresh();
+    timeline.changed();
+    this.follow(true);
+  }
+
+  /** Tells apps apart: those of one name by number. */
+  #showApps() {
+    const names = new Map();
+    for (const app of this.apps.values()) {
+      const count = (names.get(app.name) || 0) + 1;
+      names.set(app.name, count);
+      app.label = count > 1 ? `${app.name} ${count}` : app.name;
+    }
+    const isOfSeveral = this.apps.size > 1;
+    if (isOfSeveral && !session.isOfSeveral) {
+      session.isOfSeveral = true;
+      listing.drawn.forEach(row => row.remove());
+      listing.drawn.clear();
+      listing.draw();
+    }
+    this.switcher.hidden = !isOfSeveral;
+    const entry = (app, ...content) => button(() => this.choose(app),
+      { 'aria-pressed': String(filter.app === app), class: app?.isConnected === false ? 'gone' : '' }, ...content);
+    const index = [...this.switcher.children].indexOf(document.activeElement);
+    this.switcher.replaceChildren(entry(undefined, 'All'), ...[...this.apps.values()].map(app =>
+      entry(app, plain(app.label), !app.isConnected && h('span', { class: 'unseen' }, ', disconnected'))));
+    this.switcher.children[index]?.focus();
+    this.#showScreen();
+  }
+
+  choose(app) {
+    filter.app = app;
+    this.#showApps();
+    filterChanged();
+  }
+
+  /** The screen of the chosen app, or of the last one that is connected and has one. */
+  #showScreen() {
+    const withScreens = [...this.apps.values()].filter(app => app.screen);
+    device.show(filter.app || withScreens.findLast(app => app.isConnected) || withScreens.at(-1));
+    this.screenTool.hidden = withScreens.length === 0;
+  }
+}
+
+const live = livePath ? new Live() : undefined;

@@ -1,0 +1,263 @@
+// The page: what is chosen, the keyboard, the address.
+
+const detail = find('.detail'), input = find('#search');
+const isNarrow = matchMedia('(max-width: 760px)');
+const report = JSON.parse(find('#report').textContent);
+const session = new Session(report.title);
+
+/** The item whose details are shown, and the event that it is compared with. */
+let selected, partner;
+
+/** Whether the next event that is chosen is compared with the selected one. */
+let isPicking = false;
+
+/** The address keeps what is selected, searched for, filtered and muted: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
+const address = {
+  timer: undefined,
+
+  get text() {
+    const parameters = new URLSearchParams();
+    if (partner) parameters.append('with', partner.key);
+    if (input.value) parameters.append('find', input.value);
+    for (const kind of filter.kinds) parameters.append('kind', kind);
+    for (const name of filter.muted) parameters.append('mute', name);
+    const text = [this.isPlaced && selected?.key, parameters.toString()].filter(Boolean).join('&');
+    return text ? '#' + text : '';
+  },
+
+  isPlaced: false,
+
+  /** Writes the address soon: browsers let a page do so a few times a second. */
+  write() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.writeNow(), 150);
+  },
+
+  writeNow() {
+    clearTimeout(this.timer);
+    if (location.hash === this.text) return;
+    history.replaceState({ ...history.state, isOwn: true }, '', location.href.split('#')[0] + this.text);
+  },
+
+  push() {
+    this.writeNow();
+    history.replaceState({ ...history.state, isOwn: true }, '');
+    this.isPlaced = true;
+    history.pushState({ isOwn: true, isAboveList: true }, '', location.href.split('#')[0] + this.text);
+  },
+
+  get parameters() { return new URLSearchParams(location.hash.slice(1)); },
+
+  /** The item that the address names. */
+  get item() {
+    const key = [...this.parameters.keys()].find(key => /^[esn]\d/.test(key));
+    return key === undefined ? undefined : itemWith(key);
+  },
+
+  /** Filters as the address says. */
+  readFilter() {
+    const { parameters } = this;
+    input.value = parameters.get('find') || '';
+    filter.kinds = new Set(parameters.getAll('kind').filter(kind => Object.hasOwn(kindNames, kind)));
+    filter.muted = new Set(parameters.getAll('mute'));
+    mutedChanged();
+  },
+};
+
+function itemWith(key) {
+  let found = session.roots.find(root => root.key === key);
+  if (!found) session.forEachEvent(event => { if (event.key === key) found ??= event; });
+  return found;
+}
+
+const viewOf = item => item.type === 'event' ? eventView(item) : item.type === 'step' ? stepView(item) : noteView(item);
+
+/** Shows something in place of the details. */
+function present(view, options = {}) {
+  if (!options.isKept) detail.scrollTop = 0;
+  if (detail.contains(document.activeElement) && document.activeElement !== detail) detail.focus();
+  detail.replaceChildren(button(goBack, { class: 'back link' }, '‹ All events'), view);
+}
+
+/** Shows an item's details. Where there is room for one only they take the list's place, unless it is done quietly. */
+function select(item, options = {}) {
+  if (!item) return;
+  selected = item;
+  partner = undefined;
+  if (!options.isQuiet && !options.isFollowing) stopPicking();
+  const isOpening = isNarrow.matches && !document.body.classList.contains('reading');
+  if (!options.isQuiet && !options.isFollowing) {
+    document.body.classList.add('reading');
+    live?.follow(false);
+  }
+  listing.reveal(item);
+  listing.draw();
+  present(viewOf(item));
+  if (item.type === 'event') timeline.keepInView(item);
+  timeline.changed();
+  if (options.isQuiet || options.isFollowing) return;
+  // Where the event takes the list's place, the system's way back leads to the list.
+  if (isOpening && address.item !== item) return address.push();
+  address.isPlaced = true;
+  address.write();
+}
+
+/** What a click on a row does. */
+function pick(item) {
+  if (isPicking && item.type === 'event' && item !== selected) {
+    compareWith(item);
+    stopPicking();
+    document.body.classList.add('reading');
+  } else {
+    select(item);
+  }
+}
+
+/** Lets the user choose the event to compare another with. */
+function startPicking(event) {
+  if (event?.type !== 'event') return;
+  isPicking = true;
+  const bar = find('#picking');
+  const cancel = button(() => select(event), { class: 'link' }, 'Cancel');
+  bar.replaceChildren(h('span', {}, 'Compare ', shown(event.name, 'name'), ' with…'), cancel);
+  bar.hidden = false;
+  if (isNarrow.matches) document.body.classList.remove('reading');
+  list.focus();
+}
+
+function stopPicking() {
+  isPicking = false;
+  find('#picking').hidden = true;
+}
+
+function compareWith(event) {
+  partner = event;
+  listing.reveal(event);
+  listing.draw();
+  present(pairView(selected, event));
+  address.isPlaced = true;
+  address.write();
+}
+
+function compareWithFile(file) {
+  file.text().then(text => readSession(text, file.name)).then(other => sessionsView(other, other.title || file.name))
+    .catch(error => h('p', { class: 'notice unhandled', role: 'alert' }, plain(error.message)))
+    .then(view => {
+      partner = undefined;
+      stopPicking();
+      listing.draw();
+      present(view);
+      document.body.classList.add('reading');
+      detail.focus();
+    });
+}
+
+function goBack() {
+  if (history.state?.isAboveList) return history.back();
+  showList();
+}
+
+function showList() {
+  document.body.classList.remove('reading');
+  address.isPlaced = false;
+  address.writeNow();
+  list.focus();
+  listing.reveal(selected, true);
+}
+
+function choose(direction, isFar) {
+  const { rows } = listing, last = rows.length - 1;
+  if (last < 0) return;
+  const at = (isPicking && partner || selected)?.at ?? -1;
+  const next = isFar ? direction * last : at < 0 ? (direction > 0 ? 0 : last) : at + direction;
+  const item = rows[Math.min(Math.max(next, 0), last)];
+  if (!isPicking) return select(item);
+  if (item.type === 'event' && item !== selected) compareWith(item);
+  else if (item === selected) listing.reveal(item);
+}
+
+const isListed = item => item?.at >= 0;
+
+function press(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('.glass, [popover]')) return;
+  const isTyping = event.target === input;
+  if (isTyping && !['ArrowDown', 'ArrowUp', 'Escape', 'Enter'].includes(event.key)) return;
+  const isOnButton = event.target.closest('button, select, pre');
+  if (isOnButton && ['Enter', ' '].includes(event.key)) return;
+  const moves = {
+    ArrowDown: () => choose(1), ArrowUp: () => choose(-1), j: () => choose(1), k: () => choose(-1),
+    Home: () => choose(-1, true), End: () => choose(1, true),
+    ArrowLeft: () => select(selected?.outer),
+    ArrowRight: () => select(selected?.nested?.[0]),
+    Enter: () => {
+      if (isPicking) { stopPicking(); return detail.focus(); }
+      if (!isListed(selected)) choose(1);
+      if (!isListed(selected)) return;
+      select(selected);
+      detail.focus();
+    },
+    '/': () => { input.focus(); input.select(); },
+    m: () => selected?.type === 'event' && (filter.muted.has(selected.name) ? unmute : mute)(selected.name),
+    c: () => startPicking(selected),
+    z: () => timeline.show('event'),
+    Escape: () => {
+      if (isPicking) { stopPicking(); return select(selected); }
+      if (find('.events').offsetParent === null) return goBack();
+      if (detail.contains(document.activeElement)) return list.focus();
+      clearSearch();
+    },
+  };
+  const move = moves[event.key];
+  if (!move) return;
+  const isReading = detail.contains(document.activeElement) && !['Escape', '/', 'm', 'c', 'z', 'j', 'k'].includes(event.key);
+  if (isReading && (event.key.startsWith('Arrow') || ['Home', 'End', 'Enter'].includes(event.key))) return;
+  event.preventDefault();
+  if (isTyping && event.key === 'Enter') return list.focus();
+  if (isTyping && event.key === 'Escape') {
+    clearSearch();
+    return list.focus();
+  }
+  move();
+}
+
+function fillMenu() {
+  const menu = find('#menu');
+  const entry = (label, action) => button(() => { menu.hidePopover(); action(); }, {}, label);
+  menu.append(
+    entry('Compare with a file…', () => chooseFile(compareWithFile)),
+    entry('Save as page', () => save(pageText(session, live?.pictures), 'text/html', '.html')),
+    entry('Save as JSON', () => save(reportText(session, live?.pictures), 'application/json', '.json')));
+}
+
+function start() {
+  find('h1').append(shown(report.title || 'Events', 'text'));
+  session.addReport(report);
+  fillMenu();
+  timeline.start();
+  find('#clear').addEventListener('click', clearSearch);
+  input.addEventListener('input', filterChanged);
+  document.addEventListener('keydown', press);
+  document.addEventListener('dragover', event => event.dataTransfer.types.includes('Files') && event.preventDefault());
+  document.addEventListener('drop', event => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    compareWithFile(event.dataTransfer.files[0]);
+  });
+  window.addEventListener('pagehide', () => address.writeNow());
+  window.addEventListener('popstate', event => {
+    const { item } = address;
+    // An address that was typed brings its own filters along; one of the page's past does not.
+    if (!event.state?.isOwn) address.readFilter();
+    address.isPlaced = item !== undefined;
+    item ? select(item) : showList();
+    if (event.state?.isOwn) address.write();
+  });
+  address.readFilter();
+  const named = address.item, other = itemWith(address.parameters.get('with') || '');
+  address.isPlaced = named !== undefined;
+  select(named || listing.rows[0], { isQuiet: !named });
+  if (other?.type === 'event' && named?.type === 'event') compareWith(other);
+  live?.start();
+}
+
+start();

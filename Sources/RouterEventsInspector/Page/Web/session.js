@@ -1,0 +1,318 @@
+// A session: events, steps and notes in the order in which they are listed. It grows, and forgets its oldest events.
+
+/** The kinds of what is listed, in the order of their filters. */
+const kindNames = {
+  handled: 'handled', blocked: 'blocked', unhandled: 'unhandled', dropped: 'dropped', breach: 'incomplete',
+  batch: 'batches', report: 'reports', missed: 'missed', error: 'errors',
+};
+
+/** What becomes of events, the worst last. */
+const badness = ['handled', 'blocked', 'dropped', 'unhandled', 'breach'];
+
+const noteNames = { batch: 'batch', report: 'report', missed: 'missed', error: 'error' };
+
+const nothing = Object.freeze([]);
+
+/** The texts that can be searched, each kept once however many events have it. */
+class Texts {
+  #numbers = new Map();
+  #texts = [];
+  #uses = [];
+  #seen = [];
+  #free = [];
+  #serial = 0;
+
+  /** Keeps texts, and returns their numbers, each once. */
+  add(texts) {
+    const serial = this.#serial += 1, numbers = [];
+    for (const text of texts) {
+      if (!text) continue;
+      let number = this.#numbers.get(text);
+      if (number === undefined) {
+        number = this.#free.pop() ?? this.#texts.length;
+        this.#numbers.set(text, number);
+        this.#texts[number] = { text, small: text.toLowerCase() };
+        this.#uses[number] = 0;
+      }
+      if (this.#seen[number] === serial) continue;
+      this.#seen[number] = serial;
+      this.#uses[number] += 1;
+      numbers.push(number);
+    }
+    return numbers;
+  }
+
+  remove(numbers) {
+    for (const number of numbers) {
+      if ((this.#uses[number] -= 1) > 0) continue;
+      this.#numbers.delete(this.#texts[number].text);
+      this.#texts[number] = undefined;
+      this.#seen[number] = 0;
+      this.#free.push(number);
+    }
+  }
+
+  /** Whether one of some texts has a word. */
+  have(numbers, word) { return numbers.some(number => this.#texts[number].small.includes(word)); }
+
+  /** For each text whether it has a word. */
+  having(word) { return this.#texts.map(entry => entry !== undefined && entry.small.includes(word)); }
+}
+
+/** Where the numbers of events count: a step of a report, or an app. */
+class Scope {
+  known = new Map();
+  /** Events by the number of the outer one that has not come yet. */
+  waiting = new Map();
+  /** Runs by the number of an event that has not come yet. */
+  runs = new Map();
+
+  constructor(step, app) {
+    this.step = step;
+    this.app = app;
+  }
+}
+
+class Session {
+  /** Steps, notes, and events that were emitted inside none of the others. */
+  roots = [];
+  /** All asynchronous runs. */
+  runs = [];
+  /** How many of each kind there are. */
+  counts = new Map();
+  missed = 0;
+  eventCount = 0;
+  hasSteps = false;
+  texts = new Texts();
+  /** The index of the first root that has changed since it was last asked for. */
+  #changedFrom = 0;
+  #serial = 0;
+
+  constructor(title) { this.title = title; }
+
+  takeChanged() {
+    const index = this.#changedFrom;
+    this.#changedFrom = Infinity;
+    return index;
+  }
+
+  /** Lets all be listed again. */
+  touch() { this.#changedFrom = 0; }
+
+  #change(index) { this.#changedFrom = Math.min(this.#changedFrom, Math.max(index, 0)); }
+
+  /** Reads a report's steps. */
+  addReport(report) {
+    this.missed += report.missed || 0;
+    const hasSteps = report.steps.some(step => step.title || step.picture);
+    let count = 0;
+    for (const [index, raw] of report.steps.entries()) {
+      const step = {
+        type: 'step', key: 's' + index, label: raw.title || raw.note || 'Screen',
+        number: raw.title ? String(count += 1) : '', title: raw.title, note: raw.note, picture: raw.picture, events: [],
+      };
+      const scope = new Scope(step);
+      if (hasSteps) {
+        this.hasSteps = true;
+        this.roots.push(step);
+        this.#change(this.roots.length - 1);
+      }
+      for (const event of raw.events) this.addEvent(event, scope);
+      for (const run of raw.runs || nothing) this.addRun(run, scope);
+      for (const note of raw.notes || nothing) this.addNote(note, scope);
+    }
+    // The address of an event is its place in the list.
+    let place = 0;
+    this.forEachEvent(event => { event.key = 'e' + place; place += 1; });
+  }
+
+  /** Adds an event after the one that it was emitted inside of, or before those that were emitted inside of it. */
+  addEvent(raw, scope) {
+    for (const part of ['sent', 'hops', 'errors', 'breaches', 'handlers']) raw[part] ??= nothing;
+    const event = {
+      type: 'event', raw, scope, id: raw.id, name: raw.name, source: raw.source, message: raw.message, sent: raw.sent,
+      hops: raw.hops, errors: raw.errors, breaches: raw.breaches, handlers: raw.handlers, result: raw.result,
+      start: raw.microsecondsSince1970, nanoseconds: raw.nanoseconds, hop: raw.parent?.hop, outer: undefined, nested: [],
+      runs: scope.runs.get(raw.id) || [], level: 0, isShown: true, at: -1, serial: this.#serial += 1,
+      key: scope.app ? `e${scope.app.number}.${raw.id}` : '',
+    };
+    for (const hop of event.hops) for (const part of ['roles', 'decorations', 'answers']) hop[part] ??= nothing;
+    for (const run of event.runs) run.of = event;
+    scope.runs.delete(event.id);
+    event.worst = Math.max(...kindsOf(event).map(kind => badness.indexOf(kind)));
+    event.texts = this.texts.add(textsOf(event));
+    if (!scope.known.has(event.id)) scope.known.set(event.id, event);
+    scope.step?.events.push(event);
+    this.#place(event);
+    this.#count(event, 1);
+    this.eventCount += 1;
+    return event;
+  }
+
+  #place(event) {
+    const { scope } = event, parent = event.raw.parent?.event;
+    const inner = (scope.waiting.get(event.id) || nothing).filter(inner => inner.id > event.id);
+    if (inner.length > 0) scope.waiting.delete(event.id);
+    const outer = parent === undefined ? undefined : scope.known.get(parent);
+    // An app nests no deeper than 32; a report that was read may.
+    if (outer && outer.id < event.id && outer.level < 32) {
+      event.outer = outer;
+      let index = outer.nested.length;
+      while (index > 0 && outer.nested[index - 1].id > event.id) index -= 1;
+      outer.nested.splice(index, 0, event);
+    } else if (parent !== undefined && !outer) {
+      if (!scope.waiting.has(parent)) scope.waiting.set(parent, []);
+      scope.waiting.get(parent).push(event);
+    }
+    if (inner.length > 0) {
+      const places = inner.map(inner => this.roots.lastIndexOf(inner)), place = Math.min(...places);
+      for (const index of places.toSorted((a, b) => b - a)) this.roots.splice(index, 1);
+      for (const each of inner) each.outer = event;
+      event.nested.push(...inner.toSorted((a, b) => a.id - b.id));
+      if (!event.outer) this.roots.splice(place, 0, event);
+      this.#change(place);
+    } else if (!event.outer) {
+      this.roots.push(event);
+      this.#change(this.roots.length - 1);
+    }
+    if (event.outer && this.#changedFrom > 0) {
+      let root = event.outer;
+      while (root.outer) root = root.outer;
+      this.#change(this.roots.lastIndexOf(root));
+    }
+    setLevel(event, event.outer ? event.outer.level + 1 : 0);
+  }
+
+  /** Adds the run of an asynchronous strategy to its event. */
+  addRun(raw, scope) {
+    const run = {
+      raw, name: raw.name, hopType: raw.type, end: raw.end, start: raw.microsecondsSince1970, nanoseconds: raw.nanoseconds,
+      scope, of: scope.known.get(raw.event),
+    };
+    this.runs.push(run);
+    if (run.of) {
+      run.of.runs.push(run);
+    } else {
+      if (!scope.runs.has(raw.event)) scope.runs.set(raw.event, []);
+      scope.runs.get(raw.event).push(run);
+    }
+    return run;
+  }
+
+  /** Adds what is no event: a batch of a list, a report, a number of events that were not sent, an error. */
+  addNote(raw, scope) {
+    const { kind } = raw, count = Number(raw.count) || 0;
+    const text = kind === 'missed' ? plural(count, 'event was', 'events were') + ' not sent' : String(raw.text ?? '');
+    const note = {
+      type: 'note', raw: kind === 'missed' ? { kind, count } : { kind, text }, scope, kind, text, isShown: true, at: -1, serial: this.#serial += 1,
+    };
+    note.key = 'n' + note.serial;
+    if (kind === 'missed') this.missed += count;
+    note.texts = this.texts.add([text, kind]);
+    this.roots.push(note);
+    this.#change(this.roots.length - 1);
+    this.#count(note, 1);
+    return note;
+  }
+
+  #count(item, change) {
+    for (const kind of kindsOf(item)) this.counts.set(kind, (this.counts.get(kind) || 0) + change);
+  }
+
+  forEachEvent(body) {
+    const visit = event => { body(event); event.nested.forEach(visit); };
+    for (const root of this.roots) if (root.type === 'event') visit(root);
+  }
+
+  get first() { return this.roots.find(root => root.type === 'event'); }
+
+  /** Removes the oldest until no more than so many are left. */
+  trim(limit) {
+    let index = 0;
+    const remove = item => {
+      this.#count(item, -1);
+      this.texts.remove(item.texts);
+      item.at = -1;
+      if (item.type !== 'event') return;
+      this.eventCount -= 1;
+      this.missed += 1;
+      item.scope.known.delete(item.id);
+      item.scope.waiting.delete(item.raw.parent?.event);
+      item.nested.forEach(remove);
+    };
+    while (index < this.roots.length && (this.eventCount > limit || this.roots.length - index > limit * 2)) {
+      if (this.roots[index].type !== 'step') remove(this.roots[index]);
+      index += 1;
+    }
+    if (index === 0) return;
+    this.roots.splice(0, index);
+    const start = this.first?.start ?? Infinity;
+    this.runs = this.runs.filter(run => run.of ? run.of.scope.known.get(run.of.id) === run.of : run.start >= start);
+    this.#change(0);
+  }
+
+  /** Forgets all. */
+  clear() {
+    for (const scope of new Set(this.roots.map(root => root.scope).filter(Boolean))) {
+      scope.known.clear();
+      scope.waiting.clear();
+      scope.runs.clear();
+    }
+    Object.assign(this, { roots: [], runs: [], counts: new Map(), texts: new Texts() });
+    Object.assign(this, { missed: 0, eventCount: 0, hasSteps: false });
+    this.#change(0);
+  }
+}
+
+function setLevel(event, level) {
+  event.level = level;
+  for (const inner of event.nested) if (inner.level !== level + 1) setLevel(inner, level + 1);
+}
+
+/** What a responder answered, in words. */
+const said = answer => answer.heldBack ? `held back (${answer.heldBack})` : answer.disposition;
+
+/** All that can be found of an event. */
+function textsOf(event) {
+  const texts = [event.name, event.source, event.message, event.result, ...event.errors, ...event.breaches];
+  texts.push(event.scope.step?.title);
+  for (const item of event.sent) texts.push(item.key, item.value);
+  for (const hop of event.hops) {
+    texts.push(hop.type, ...hop.roles);
+    for (const change of hop.decorations) texts.push(change.key, change.new, change.old);
+    for (const answer of hop.answers) texts.push(answer.role, said(answer));
+  }
+  return texts;
+}
+
+const kindsOf = item =>
+  item.type === 'note' ? [item.kind] : item.breaches.length > 0 ? [item.result, 'breach'] : [item.result];
+
+/** Whether something was done at a hop. */
+const acts = (event, index) => {
+  const hop = event.hops[index];
+  return hop.answers.length > 0 || hop.decorations.length > 0 || event.nested.some(inner => inner.hop === index);
+};
+
+const isReached = hop => hop.isReached !== false;
+
+/** The way of an event in a line: where it began, who changed it, where it ended. */
+function way(event) {
+  const decorators = event.hops.filter(hop => hop.decorations.length > 0).map(hop => hop.type);
+  const middle = [...new Set(decorators)].filter(type => type !== event.source && !event.handlers.includes(type));
+  const stopper = event.hops.find(hop => hop.answers.some(answer => answer.disposition === 'blocked'));
+  const end = event.handlers.length > 0 ? event.handlers.join(', ')
+    : stopper ? 'blocked by ' + stopper.type : event.result === 'unhandled' ? 'nobody' : event.result;
+  return [event.source, middle.map(type => ' → ' + type).join(''), ' → ' + end].map(plain);
+}
+
+/** How an event went on, where that ended: the index of its last hop, and whether that was on its way down. */
+function stop(event) {
+  for (let index = event.hops.length - 1; index >= 0; index -= 1) {
+    const isStop = answer => answer.role === 'interceptor' && ['handled', 'blocked'].includes(answer.disposition);
+    if (event.hops[index].answers.some(isStop)) return { index, isDescending: true };
+  }
+  let last = event.hops.length - 1;
+  while (last > 0 && !isReached(event.hops[last])) last -= 1;
+  return { index: last, isDescending: false };
+}

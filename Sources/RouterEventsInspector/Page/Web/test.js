@@ -1,0 +1,116 @@
+// From an event to a test: the Swift of an `EventRecorder` test that expects it. No private value is in it.
+
+/** A Swift literal of a text. What would be invisible or turn the line around is written as its number. */
+function literal(text) {
+  const known = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+  const escaped = text.toWellFormed().replace(/[\\"\n\r\t]/g, character => known[character]).replace(invisible, escape);
+  return `"${escaped}"`;
+}
+
+/** The name of a function or a constant, made of any text. */
+function identifier(text) {
+  const words = text.match(/[A-Za-z0-9]+/g) || ['event'];
+  const name = words.map(word => word[0].toUpperCase() + word.slice(1)).join('').slice(0, 60);
+  return name.replace(/^\d/, '_$&').replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]+$|^[A-Z]/, first => first.toLowerCase());
+}
+
+const isTypeName = text => /^[A-Z_]\w*$/.test(text);
+
+/** A typed event's type and those of its properties that are numbers, texts or truth values. */
+function messageParts(text) {
+  const [, type, rest] = /^([A-Z_]\w*)(?:\((.*)\))?$/s.exec(text || '') || [];
+  if (!type || isCut(text)) return undefined;
+  if (!rest) return { type, fields: [], isWhole: rest === '' || rest === undefined };
+  const fields = [];
+  const field = /(?:^|, )([a-z_]\w*): ("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false)(?=, [a-z_]\w*: |$)/gsy;
+  let end = 0;
+  for (let match = field.exec(rest); match; match = field.exec(rest)) {
+    fields.push({ name: match[1], value: match[2].replace(invisible, escape) });
+    end = field.lastIndex;
+  }
+  return { type, fields, isWhole: end === rest.length };
+}
+
+/** What must be so of the values that an event carried, as conditions on `$0`. */
+function conditionOf(item) {
+  const name = literal(item.key);
+  if (isPrivate(item.value) || / of \d+ elements$/.test(item.value)) return `$0[${name}] != nil`;
+  if (isCut(item.value)) {
+    // Swift compares whole characters, and the last one of a part may be none.
+    const parts = [...new Intl.Segmenter().segment(item.value.slice(0, 60))].slice(0, -1);
+    const start = parts.map(part => part.segment).join('');
+    return start === '' ? `$0[${name}] != nil` : `"\\($0[${name}] ?? "")".hasPrefix(${literal(start)})`;
+  }
+  return `"\\($0[${name}] ?? "")" == ${literal(item.value)}`;
+}
+
+/** The values with which an event left its source: those that it was sent with, and what the source added. */
+function carried(event) {
+  const values = new Map(event.sent.map(item => [item.key, item.value]));
+  for (const change of event.hops[0]?.decorations || nothing) {
+    if (change.new === undefined) values.delete(change.key);
+    else values.set(change.key, change.new);
+  }
+  values.delete('…');
+  return [...values].map(([key, value]) => ({ key, value }));
+}
+
+function testText(event) {
+  const source = isTypeName(event.source) ? event.source : undefined;
+  const typed = messageParts(event.message), own = identifier(event.source === '' ? 'source' : event.source);
+  const sent = event.sent.filter(item => item.key !== '…');
+  const conditions = typed ? typed.fields.map(field => `$0.${field.name} == ${field.value}`) : carried(event).map(conditionOf);
+  const expected = typed ? `${typed.type}.self` : literal(event.name);
+  const lines = [
+    'import RouterEventsTesting', 'import Testing', '',
+    '@MainActor', '@Test', `func ${own}Emits${identifier(event.name).replace(/^./, first => first.toUpperCase())}() {`,
+    `  let ${own} = ${source || 'Source'}()`, `  let recorder = EventRecorder(above: ${own})`, '',
+    '  // In place of this line do what makes it emit the event: touch its button, call its method.',
+    ...event.message === undefined ? [] : ['  // A request is emitted by ask(_:).'],
+  ];
+  if (typed?.isWhole) {
+    const fields = typed.fields.map(field => `${field.name}: ${field.value}`).join(', ');
+    lines.push(`  ${own}.routerEvent(${typed.type}(${fields}))`);
+  } else if (event.message !== undefined) {
+    lines.push(`  // ${own}.routerEvent(${typed?.type || '…'}(…))`);
+  } else if (sent.length === 0) {
+    lines.push(`  ${own}.routerEvent(name: ${literal(event.name)})`);
+  } else {
+    const isNumber = text => /^(-?[1-9]\d{0,17}|0|true|false)$/.test(text);
+    const value = item => isPrivate(item.value) ? '"a value of the test\'s own"'
+      : isNumber(item.value) ? item.value : literal(item.value);
+    const pairs = sent.map(item => `${literal(item.key)}: ${value(item)}`);
+    const short = `  ${own}.routerEvent(name: ${literal(event.name)}, userInfo: [${pairs.join(', ')}])`;
+    lines.push(...short.length <= 110 ? [short] : [`  ${own}.routerEvent(`, `    name: ${literal(event.name)},`, '    userInfo: [',
+      ...pairs.map(pair => `      ${pair},`), '    ]', '  )']);
+  }
+  lines.push('');
+  if (conditions.length === 0) {
+    lines.push(`  recorder.expect(${expected})`);
+  } else {
+    const short = `  recorder.expect(${expected}) { ${conditions.join(' && ')} }`;
+    lines.push(...short.length <= 110 ? [short] : [`  recorder.expect(${expected}) {`,
+      ...conditions.map((condition, index) => `    ${index > 0 ? '&& ' : ''}${condition}`), '  }']);
+  }
+  return [...lines, '  recorder.expectNothingElse()', '}', ''].join('\n');
+}
+
+function testView(event) {
+  const text = testText(event), code = h('pre', { class: 'code', tabindex: 0, 'aria-label': 'The test' }, text);
+  const copy = button(async () => {
+    copy.textContent = await copied(text, code) ? 'Copied' : 'Not copied';
+    setTimeout(() => { copy.textContent = 'Copy'; }, 2000);
+  }, { class: 'tool' }, 'Copy');
+  return h('div', {}, code, h('div', { class: 'tools' }, copy));
+}
+
+/** Copies a text. Where the clipboard is closed to pages, what is selected is copied. */
+async function copied(text, element) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    getSelection().selectAllChildren(element);
+    return document.execCommand('copy');
+  }
+}
