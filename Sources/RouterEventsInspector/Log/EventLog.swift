@@ -22,6 +22,9 @@ public final class EventLog: Sendable {
   private let lockedRing: Lock<Ring<EventTrace>>
   private let observation = Lock<EventObservation?>(nil)
 
+  /// Those that are handed what is recorded.
+  let listeners = TraceListeners()
+
   /// Whether the log records the event that it is being shown.
   private let isIncluded: @MainActor @Sendable () -> Bool
 
@@ -77,13 +80,14 @@ public final class EventLog: Sendable {
     guard !isRecording else { return }
     // What records does not know the log, so that it ends with the log.
     let began = EventRouter.observeDispatches(values: values) {
-      [lockedRing, contracts, isIncluded] dispatch in
+      [lockedRing, contracts, isIncluded, listeners] dispatch in
       guard isIncluded() else { return }
       let breaches = contracts?.check(dispatch.trace, dispatch.handling) ?? []
       lockedRing.withLock { ring in
         ring.append(dispatch.trace)
         if !breaches.isEmpty { ring.newest.breaches = breaches }
       }
+      listeners.notify(dispatch, breaches: breaches)
     }
     observation.withLock { $0 = began }
   }
