@@ -22,6 +22,9 @@ public final class EventLog: Sendable {
   private let recorded: Lock<Recorded>
   private let observations = Lock<[EventObservation]>([])
 
+  /// Those that are handed what is recorded.
+  let listeners = TraceListeners()
+
   /// Whether the log records the event that it is being shown.
   private let isIncluded: @MainActor @Sendable () -> Bool
 
@@ -115,18 +118,22 @@ public final class EventLog: Sendable {
     guard !isRecording else { return }
     // What records does not know the log, so that it ends with the log.
     let dispatches = EventRouter.observeDispatches(values: values, where: condition) {
-      [recorded, contracts, isIncluded] dispatch in
+      [recorded, contracts, isIncluded, listeners] dispatch in
       guard isIncluded() else { return }
       let breaches = contracts?.check(dispatch.trace, dispatch.handling) ?? []
       recorded.withLock { recorded in
         recorded.traces.append(dispatch.trace)
         if !breaches.isEmpty { recorded.traces.newest.breaches = breaches }
       }
+      listeners.notify(dispatch, breaches: breaches)
     }
-    let runs = EventRouter.observeRuns { [recorded] run in
-      recorded.withLock { recorded in
-        if recorded.traces.contains(where: { $0.id == run.event }) { recorded.runs.append(run) }
+    let runs = EventRouter.observeRuns { [recorded, listeners] run in
+      let isRecorded = recorded.withLock { recorded in
+        guard recorded.traces.contains(where: { $0.id == run.event }) else { return false }
+        recorded.runs.append(run)
+        return true
       }
+      if isRecorded { listeners.notify(.run(run)) }
     }
     observations.withLock { $0 = [dispatches, runs] }
   }

@@ -1,0 +1,153 @@
+package import Foundation
+internal import KitSupport
+
+#if canImport(FoundationNetworking)
+  internal import FoundationNetworking
+#endif
+
+/// Posts lines over HTTP, with a session that keeps no cookies and no answers and follows no redirects.
+package final class HTTPTransport: LiveTransport {
+  private let address: URL
+  private let token: String?
+  private let session: URLSession
+  private let receiver = Receiver()
+
+  /// Makes a transport.
+  ///
+  /// - Parameters:
+  ///   - address: where the page is. Its query and fragment are not used.
+  ///   - token: what the server asks for, if it does.
+  ///   - silence: how long the server may be silent.
+  package init(_ address: URL, token: String?, silence: Duration = .seconds(15)) {
+    self.address = address
+    self.token = token
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.urlCredentialStorage = nil
+    configuration.connectionProxyDictionary = [:]
+    configuration.timeoutIntervalForRequest = silence / .seconds(1)
+    session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
+  }
+
+  deinit {
+    // Or the session would keep its delegate, and itself, for ever.
+    session.finishTasksAndInvalidate()
+  }
+
+  package func post(_ batch: LiveBatch) async throws -> LiveAnswer {
+    let task = session.dataTask(with: request(for: batch))
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        receiver.expect(task, continuation)
+        if Task.isCancelled { receiver.drop(task) } else { task.resume() }
+      }
+    } onCancel: {
+      receiver.drop(task)
+    }
+  }
+
+  private func request(for batch: LiveBatch) -> URLRequest {
+    var parts = URLComponents(url: address, resolvingAgainstBaseURL: true) ?? URLComponents()
+    let folder = parts.path.hasSuffix("/") ? parts.path : parts.path + "/"
+    parts.path = "\(folder)apps/\(batch.session)/lines"
+    parts.queryItems = [URLQueryItem(name: "first", value: "\(batch.first)")]
+    parts.fragment = nil
+    var request = URLRequest(url: parts.url ?? address)
+    request.httpMethod = "POST"
+    request.httpBody = batch.body
+    request.setValue("application/x-ndjson", forHTTPHeaderField: "Content-Type")
+    if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
+    return request
+  }
+}
+
+extension HTTPTransport {
+  /// Puts the answers of a session together.
+  ///
+  /// It is the session's delegate: FoundationNetworking does not tell the delegate of a task anything.
+  private final class Receiver: NSObject, URLSessionDataDelegate {
+    private struct Expected: Sendable {
+      let continuation: CheckedContinuation<LiveAnswer, any Error>
+      var body = Data()
+    }
+
+    /// The most that is read of an answer, in bytes.
+    private static let longestAnswer = 1_024
+
+    private let expected = Lock<[Int: Expected]>([:])
+
+    func expect(_ task: URLSessionTask, _ continuation: CheckedContinuation<LiveAnswer, any Error>) {
+      expected.withLock { $0[task.taskIdentifier] = Expected(continuation: continuation) }
+    }
+
+    /// Ends a task whose answer is not needed any more.
+    func drop(_ task: URLSessionTask) {
+      end(task) { _ in throw CancellationError() }
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      expected.withLock { expected in
+        let room = Self.longestAnswer - (expected[dataTask.taskIdentifier]?.body.count ?? 0)
+        expected[dataTask.taskIdentifier]?.body += data.prefix(room)
+      }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+      let status = (task.response as? HTTPURLResponse)?.statusCode
+      end(task) { body in
+        if let error { throw error }
+        return HTTPTransport.answer(status ?? 0, body)
+      }
+    }
+
+    func urlSession(
+      _ session: URLSession,
+      task: URLSessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse,
+      newRequest: URLRequest,
+      completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+      #if !canImport(FoundationNetworking)
+        // FoundationNetworking traps if it is called for a task that was cancelled meanwhile. It need not be called there.
+        completionHandler(nil)
+      #endif
+      end(task) { _ in .refused(status: response.statusCode) }
+    }
+
+    #if canImport(FoundationNetworking)
+      /// The default handling of FoundationNetworking leaves a request for credentials, and so the task, without an end.
+      func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+      ) {
+        completionHandler(.rejectProtectionSpace, nil)
+      }
+    #endif
+
+    private func end(_ task: URLSessionTask, _ answer: (_ body: Data) throws -> LiveAnswer) {
+      guard let ended = expected.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
+      ended.continuation.resume(with: Result { try answer(ended.body) })
+      // In FoundationNetworking it waits for its turn behind what comes in.
+      DispatchQueue.global().async { task.cancel() }
+    }
+  }
+
+  /// What an answer of HTTP means.
+  package static func answer(_ status: Int, _ body: Data) -> LiveAnswer {
+    struct Gap: Decodable {
+      let expected: Int
+    }
+    switch status {
+    case 200..<300: return .taken
+    case 409:
+      let gap = try? JSONDecoder().decode(Gap.self, from: body)
+      return gap.map { .expected($0.expected) } ?? .refused(status: status)
+    default: return .refused(status: status)
+    }
+  }
+}

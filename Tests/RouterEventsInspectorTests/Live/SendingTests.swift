@@ -1,0 +1,273 @@
+import KitSupport
+import RouterEventsInspector
+import Testing
+
+/// A clock by which nobody waits.
+private struct NoPauses: Clock {
+  private let asked = Lock<[Duration]>([])
+
+  /// How long each sleep was to last, in order.
+  var pauses: [Duration] { asked.withLock { $0 } }
+
+  var now: ManualClock.Instant { ManualClock.Instant(sinceStart: .zero) }
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
+    asked.withLock { $0.append(deadline.sinceStart) }
+    await Task.yield()
+    try Task.checkCancellation()
+  }
+}
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct SendingTests {
+  private let cell = Link(Window())
+  private let clock = NoPauses()
+
+  private func emit(_ numbers: Range<Int>) {
+    quietly { for number in numbers { cell.routerEvent(name: EventName("live.\(number)")) } }
+  }
+
+  private func names(_ numbers: Range<Int>) -> [EventName] { numbers.map { EventName("live.\($0)") } }
+
+  private func send(_ log: EventLog, to server: LiveServer, keeping capacity: Int = 10_000) -> EventSending {
+    log.send(to: LiveQueue(capacity: capacity), over: server, as: "Shop", clock: clock)
+  }
+
+  private func log() -> EventLog { EventLog.start(through: cell, keeping: 20_000) }
+
+  @Test func whatWasRecordedBeforeIsSentFirst() async {
+    let (log, server) = (log(), LiveServer())
+    emit(0..<3)
+
+    let sending = send(log, to: server)
+    emit(3..<5)
+    await sending.finish()
+
+    #expect(server.sessions.first?.first == .hello(app: "Shop", takesInput: false))
+    #expect(server.sessions.first?.dropFirst() == log.traces.map { .trace($0) }[...])
+    #expect(server.traces.map(\.name) == names(0..<5))
+  }
+
+  @Test func helloIsSentBeforeAnythingHappens() async throws {
+    let (log, server) = (log(), LiveServer())
+
+    let sending = send(log, to: server)
+    try await server.arrivals.reach(1)
+    sending.cancel()
+
+    #expect(server.sessions == [[.hello(app: "Shop", takesInput: false)]])
+  }
+
+  @Test func batchesAreBounded() async {
+    let (log, server) = (log(), LiveServer())
+    emit(0..<1_000)
+
+    await send(log, to: server).finish()
+
+    #expect(server.batches.allSatisfy { $0.lines.count <= 200 })
+    #expect(server.traces.map(\.name) == names(0..<1_000))
+  }
+
+  @Test func tenThousandOfFourTasksArriveOnceAndInOrderEach() async {
+    let (log, server) = (log(), LiveServer())
+    for fate in [.lost, .answerLost, .arrives, .answerLost, .lost, .lost, .refused(503)] as [LiveServer.Fate]
+    {
+      server.decide(fate)
+    }
+    let sending = send(log, to: server)
+
+    await withTaskGroup { group in
+      for task in 0..<4 {
+        group.addTask {
+          for number in 0..<2_500 {
+            await MainActor.run {
+              quietly { _ = cell.routerEvent(name: EventName("live.\(task).\(number)")) }
+            }
+          }
+        }
+      }
+    }
+    await sending.finish()
+
+    #expect(server.sessions.count == 1)
+    #expect(server.traces == log.traces)
+    for task in 0..<4 {
+      let names = server.traces.map(\.name.rawValue).filter { $0.hasPrefix("live.\(task).") }
+      #expect(names == (0..<2_500).map { "live.\(task).\($0)" })
+    }
+  }
+
+  @Test func aBatchWhoseAnswerWasLostIsSentAgainAsItWas() async throws {
+    let (log, server) = (log(), LiveServer(.arrives, .answerLost))
+    let sending = send(log, to: server)
+    try await server.arrivals.reach(1)
+
+    emit(0..<2)
+    try await server.arrivals.reach(3)
+    emit(2..<3)
+    try await server.arrivals.reach(4)
+    sending.cancel()
+
+    let batches = server.batches
+    #expect(batches.dropFirst().first == batches.dropFirst(2).first)
+    #expect(server.traces.map(\.name) == names(0..<3))
+  }
+
+  @Test func ofTooManyTheOldestAreDroppedAndCounted() async throws {
+    let (log, server) = (log(), LiveServer(.lost))
+    let sending = send(log, to: server, keeping: 3)
+    emit(0..<5)
+
+    try await server.arrivals.reach(5)
+    sending.cancel()
+
+    #expect(server.sessions.first?.dropFirst().first == .missed(2))
+    #expect(server.traces.map(\.name) == names(2..<5))
+  }
+
+  @Test func pausesGrowWhileNobodyListens() async throws {
+    let (log, server) = (log(), LiveServer(.lost, .lost, .lost, .refused(500), .lost, .lost, .lost))
+
+    let sending = send(log, to: server)
+    try await server.arrivals.reach(1)
+    sending.cancel()
+
+    let pauses = clock.pauses.prefix(7).map { $0 / .milliseconds(1) }
+    #expect(pauses == [250, 500, 1_000, 2_000, 4_000, 5_000, 5_000])
+  }
+
+  @Test func aServerThatHasForgottenTheSessionGetsANewOne() async throws {
+    let (log, server) = (log(), LiveServer())
+    let sending = send(log, to: server)
+    emit(0..<2)
+    try await server.arrivals.reach(3)
+
+    server.restart()
+    emit(2..<4)
+    try await server.arrivals.reach(6)
+    sending.cancel()
+
+    let sessions = server.sessions
+    #expect(sessions.count == 2)
+    #expect(sessions.last?.first == .hello(app: "Shop", takesInput: false))
+    #expect(server.traces.map(\.name) == names(2..<4))
+  }
+
+  @Test func aRefusalIsToldOnce() async throws {
+    let (log, server) = (log(), LiveServer(.refused(401), .refused(401), .refused(403)))
+    let told = Lock<[Int]>([])
+
+    let sending = log.send(to: LiveQueue(capacity: 10), over: server, as: "Shop", clock: clock) { status in
+      told.withLock { $0.append(status) }
+    }
+    try await server.arrivals.reach(1)
+    sending.cancel()
+
+    #expect(told.withLock { $0 } == [401, 403])
+  }
+
+  @Test func whatLacksSomethingIsSentWithIt() async {
+    let catalog = EventCatalog { Declares(.loginTapped, requires: .sku) }
+    let shop = Shop()
+    let (log, server) = (EventLog.start(through: shop.shelf, checking: catalog), LiveServer())
+    let sending = send(log, to: server)
+
+    quietly { _ = shop.cell.routerEvent(name: .loginTapped) }
+    await sending.finish()
+
+    #expect(server.traces.first?.breaches.count == 1)
+    #expect(server.traces == log.traces)
+  }
+
+  @Test func finishingGivesUpIfNobodyListens() async throws {
+    let server = LiveServer()
+    server.decide(.lost, times: 1_000)
+    let pauses = ManualClock()
+    let log = log()
+    let sending = log.send(to: LiveQueue(capacity: 10), over: server, as: "Shop", clock: pauses)
+    try await pauses.arrivals.reach(1)
+
+    await sending.finish()
+
+    #expect(server.sessions.isEmpty)
+    #expect(server.batches.count <= 2)
+  }
+
+  @Test func releasingTheTokenEndsTheSending() async throws {
+    let (log, server) = (log(), LiveServer())
+    let queue = LiveQueue(capacity: 10)
+    weak var released: EventSending?
+    do {
+      let sending = log.send(to: queue, over: server, as: "Shop", clock: clock)
+      released = sending
+      try await server.arrivals.reach(1)
+      withExtendedLifetime(sending) {}
+    }
+    emit(0..<3)
+
+    #expect(released == nil)
+    #expect(!queue.isOpen)
+    #expect(queue.count == 0)
+    #expect(log.traces.count == 3)
+  }
+
+  @Test func aLogIsNotKeptByItsSending() {
+    weak var released: EventLog?
+    let sending: EventSending
+    do {
+      let log = log()
+      released = log
+      sending = send(log, to: LiveServer())
+    }
+
+    #expect(released == nil)
+    sending.cancel()
+  }
+
+  @Test func otherLinesKeepTheirPlaceAmongTraces() {
+    let (log, queue) = (log(), LiveQueue(capacity: 2))
+    emit(0..<3)
+    let traces = log.traces
+
+    queue.append(.report("first"))
+    for (number, trace) in traces.enumerated() {
+      queue.append(trace)
+      queue.append(.report("after \(number)"))
+    }
+
+    #expect(
+      queue.take(1) == [
+        .missed(1), .report("first"), .report("after 0"), .trace(traces[1]), .report("after 1"),
+      ]
+    )
+    #expect(queue.take(5) == [.trace(traces[2]), .report("after 2")])
+    #expect(queue.take(5) == [])
+  }
+
+  @Test(arguments: [1, 2, 3, 7, 200])
+  func aQueueIsARing(capacity: Int) {
+    let (log, queue) = (log(), LiveQueue(capacity: capacity))
+    emit(0..<60)
+    var expected: [EventTrace] = []
+    var missed = 0
+    var random = SystemRandomNumberGenerator()
+
+    for trace in log.traces {
+      queue.append(trace)
+      expected.append(trace)
+      if expected.count > capacity {
+        expected.removeFirst()
+        missed += 1
+      }
+      guard Int.random(in: 0..<3, using: &random) == 0 else { continue }
+      let count = Int.random(in: 0..<5, using: &random)
+      let lines = (missed > 0 ? [LiveLine.missed(missed)] : []) + expected.prefix(count).map { .trace($0) }
+      #expect(queue.take(count) == lines)
+      expected.removeFirst(min(count, expected.count))
+      missed = 0
+      #expect(queue.count == expected.count)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../StrategyTableTests/Support/Level.swift

@@ -1,0 +1,93 @@
+import Foundation
+import KitSupport
+import RouterEventsInspector
+
+/// The server that a sender talks to in tests, without a network.
+final class LiveServer: LiveTransport {
+  /// What becomes of a batch.
+  enum Fate: Sendable {
+    /// It arrives, and is answered.
+    case arrives
+    /// It arrives, and the answer is lost.
+    case answerLost
+    /// Nobody listens.
+    case lost
+    /// It is refused.
+    case refused(Int)
+  }
+
+  struct Lost: Error {}
+
+  private struct State {
+    var sessions: [UUID] = []
+    var lines: [UUID: [LiveLine]] = [:]
+    var batches: [LiveBatch] = []
+    var fates: [Fate]
+  }
+
+  private let state: Lock<State>
+
+  /// How many batches were posted.
+  let posts = Signal()
+
+  /// How many lines have arrived.
+  let arrivals = Signal()
+
+  /// Makes a server with the fates of the first batches. Later ones arrive.
+  init(_ fates: Fate...) {
+    state = Lock(State(fates: fates))
+  }
+
+  /// What was posted, in order.
+  var batches: [LiveBatch] { state.withLock { $0.batches } }
+
+  /// The lines of each session, the first session first.
+  var sessions: [[LiveLine]] { state.withLock { state in state.sessions.map { state.lines[$0] ?? [] } } }
+
+  /// The traces of all sessions.
+  var traces: [EventTrace] {
+    sessions.joined().compactMap { if case .trace(let trace) = $0 { trace } else { nil } }
+  }
+
+  /// Decides what becomes of so many of the next batches.
+  func decide(_ fate: Fate, times: Int = 1) {
+    state.withLock { $0.fates += Array(repeating: fate, count: times) }
+  }
+
+  /// Forgets everything, as a server does that is started again.
+  func restart() {
+    state.withLock { $0.lines = [:] }
+  }
+
+  func post(_ batch: LiveBatch) async throws -> LiveAnswer {
+    defer { posts.send() }
+    let fate = state.withLock { state in
+      state.batches.append(batch)
+      return state.fates.isEmpty ? .arrives : state.fates.removeFirst()
+    }
+    switch fate {
+    case .arrives: return try take(batch)
+    case .answerLost: _ = try take(batch)
+    case .lost: break
+    case .refused(let status): return .refused(status: status)
+    }
+    throw Lost()
+  }
+
+  private func take(_ batch: LiveBatch) throws -> LiveAnswer {
+    let lines = try batch.lines.map { try LiveLine(json: $0) }
+    let (answer, count) = state.withLock { state in
+      let known = state.lines[batch.session]?.count ?? 0
+      guard batch.first <= known else { return (LiveAnswer.expected(known), 0) }
+      if state.lines[batch.session] == nil {
+        if !state.sessions.contains(batch.session) { state.sessions.append(batch.session) }
+        state.lines[batch.session] = []
+      }
+      let new = lines.dropFirst(known - batch.first)
+      state.lines[batch.session]? += new
+      return (.taken, new.count)
+    }
+    for _ in 0..<count { arrivals.send() }
+    return answer
+  }
+}
