@@ -42,6 +42,7 @@ struct SeveralManagersTests {
     screen.control.pull()
     #expect(screen.footer != nil)
     let service = HandService<Row>(isStubborn: true)
+    defer { service.close() }
     let list = PagedList(service, pageSize: 20)
 
     screen.view.makeManager(showing: list)
@@ -105,6 +106,7 @@ struct SeveralManagersTests {
     screen.manager.loadFirstPage()
     try await screen.service.arrivals.reach(2)
     let service = HandService<Row>(isStubborn: true)
+    defer { service.close() }
     let list = PagedList(service, pageSize: 20)
     screen.view.makeManager(showing: list)
     screen.control.pull()
