@@ -9,11 +9,6 @@ LINUX = {
     "canImport(XCTest)": True, "os(Linux)": True, "os(macOS)": False, "os(watchOS)": False, "os(Windows)": False,
     "targetEnvironment(macCatalyst)": False, "SWIFT_PACKAGE": True, "DEBUG": None,
 }
-# The same with the stand-in under the name UIKit, as .ci/as-uikit compiles it.
-AS_UIKIT = LINUX | {"canImport(UIKit)": True}
-# Whose half for UIKit is not compiled there either: a cell's initializer is required of the stand-in's cells and not of
-# UIKit's.
-NOT_AS_UIKIT = ("Sources/ListSource/UIKit/Cells/PlainCell.swift", "DemoApp/Cells/PreparedCell.swift")
 
 NAME = re.compile(r"\w+\(\w+\)|\w+")
 

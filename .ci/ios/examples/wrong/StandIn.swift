@@ -1,0 +1,1 @@
+import PortableUIKit  //! error: no such module

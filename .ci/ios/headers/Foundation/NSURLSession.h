@@ -1,0 +1,50 @@
+#pragma once
+#include "NSThread.h"
+#pragma clang assume_nonnull begin
+@class NSURLSession;
+
+// Apple documentation: "URLRequest", "URLResponse", "HTTPURLResponse".
+BRIDGED_TO("Foundation.URLRequest") @interface NSURLRequest : NSObject <NSCopying>
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLResponse) @interface NSURLResponse : NSObject
+@property (readonly) long long expectedContentLength;
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPURLResponse) @interface NSHTTPURLResponse : NSURLResponse
+- (nullable instancetype)initWithURL:(NSURL *)url statusCode:(NSInteger)statusCode HTTPVersion:(nullable NSString *)HTTPVersion headerFields:(nullable NSDictionary<NSString *, NSString *> *)headerFields;
+@property (readonly) NSInteger statusCode;
+- (nullable NSString *)valueForHTTPHeaderField:(NSString *)field IOS(13.0);
+@end
+
+// Apple documentation: "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask".
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionConfiguration) @interface NSURLSessionConfiguration : NSObject
+@property (class, readonly, strong) NSURLSessionConfiguration *defaultSessionConfiguration NS_SWIFT_NAME(default);
+@property (class, readonly, strong) NSURLSessionConfiguration *ephemeralSessionConfiguration NS_SWIFT_NAME(ephemeral);
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionTask) @interface NSURLSessionTask : NSObject
+@property (readonly) NSUInteger taskIdentifier;
+@property (nullable, readonly, copy) NSURLResponse *response;
+- (void)cancel;
+- (void)resume;
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDataTask) @interface NSURLSessionDataTask : NSURLSessionTask
+@end
+
+// Apple documentation: "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSession".
+typedef NS_ENUM(NSInteger, NSURLSessionResponseDisposition) { NSURLSessionResponseCancel, NSURLSessionResponseAllow } NS_SWIFT_NAME(URLSession.ResponseDisposition);
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDelegate) @protocol NSURLSessionDelegate <NSObject>
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionTaskDelegate) @protocol NSURLSessionTaskDelegate <NSURLSessionDelegate>
+@optional
+- (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task didCompleteWithError:(nullable NSError *)error;
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDataDelegate) @protocol NSURLSessionDataDelegate <NSURLSessionTaskDelegate>
+@optional
+- (void)URLSession:(NSURLSession *)session dataTask:(NSURLSessionDataTask *)dataTask didReceiveResponse:(NSURLResponse *)response completionHandler:(void (NS_SWIFT_SENDABLE ^)(NSURLSessionResponseDisposition disposition))completionHandler;
+- (void)URLSession:(NSURLSession *)session dataTask:(NSURLSessionDataTask *)dataTask didReceiveData:(NSData *)data;
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSession) @interface NSURLSession : NSObject
++ (NSURLSession *)sessionWithConfiguration:(NSURLSessionConfiguration *)configuration delegate:(nullable id <NSURLSessionDelegate>)delegate delegateQueue:(nullable NSOperationQueue *)queue;
+- (NSURLSessionDataTask *)dataTaskWithRequest:(NSURLRequest *)request;
+- (void)finishTasksAndInvalidate;
+@end
+#pragma clang assume_nonnull end

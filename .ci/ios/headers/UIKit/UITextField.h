@@ -1,0 +1,37 @@
+#pragma once
+#pragma clang assume_nonnull begin
+@protocol UITextFieldDelegate;
+// dotnet/macios: UITextField, UITextFieldDelegate; Apple documentation: "UITextField.BorderStyle", "UITextField.ViewMode".
+typedef NS_ENUM(NSInteger, UITextBorderStyle) { UITextBorderStyleNone, UITextBorderStyleLine, UITextBorderStyleBezel, UITextBorderStyleRoundedRect } NS_SWIFT_NAME(UITextField.BorderStyle);
+typedef NS_ENUM(NSInteger, UITextFieldViewMode) { UITextFieldViewModeNever, UITextFieldViewModeWhileEditing, UITextFieldViewModeUnlessEditing, UITextFieldViewModeAlways } NS_SWIFT_NAME(UITextField.ViewMode);
+typedef NS_ENUM(NSInteger, UITextFieldDidEndEditingReason) { UITextFieldDidEndEditingReasonCommitted } NS_SWIFT_NAME(UITextField.DidEndEditingReason) IOS(10.0);
+NS_SWIFT_UI_ACTOR @protocol UIKeyInput <NSObject>
+@property (nonatomic, readonly) BOOL hasText;
+- (void)insertText:(NSString *)text;
+- (void)deleteBackward;
+@end
+NS_SWIFT_UI_ACTOR @interface UITextField : UIControl <UIKeyInput, NSCoding>
+@property (nullable, nonatomic, copy) NSString *text;
+@property (nullable, nonatomic, copy) NSAttributedString *attributedText;
+@property (nullable, nonatomic, strong) UIColor *textColor;
+@property (nullable, nonatomic, strong) UIFont *font;
+@property (nonatomic) NSTextAlignment textAlignment;
+@property (nonatomic) UITextBorderStyle borderStyle;
+@property (nullable, nonatomic, copy) NSString *placeholder;
+@property (nullable, nonatomic, weak) id<UITextFieldDelegate> delegate;
+@property (nonatomic, readonly, getter=isEditing) BOOL editing;
+@property (nonatomic) UITextFieldViewMode clearButtonMode;
+@end
+NS_SWIFT_UI_ACTOR @protocol UITextFieldDelegate <NSObject>
+@optional
+- (BOOL)textFieldShouldBeginEditing:(UITextField *)textField;
+- (void)textFieldDidBeginEditing:(UITextField *)textField;
+- (BOOL)textFieldShouldEndEditing:(UITextField *)textField;
+- (void)textFieldDidEndEditing:(UITextField *)textField;
+- (void)textFieldDidEndEditing:(UITextField *)textField reason:(UITextFieldDidEndEditingReason)reason IOS(10.0);
+- (BOOL)textField:(UITextField *)textField shouldChangeCharactersInRange:(NSRange)range replacementString:(NSString *)string;
+- (void)textFieldDidChangeSelection:(UITextField *)textField IOS(13.0);
+- (BOOL)textFieldShouldClear:(UITextField *)textField;
+- (BOOL)textFieldShouldReturn:(UITextField *)textField;
+@end
+#pragma clang assume_nonnull end

@@ -1,0 +1,42 @@
+"""The examples: files that must check, and marked lines that must get their error or warning."""
+
+import pathlib
+import re
+import tempfile
+
+from modules import Module
+
+# `//! error: …` at a line's end: the kind of the remark that it must get, and a part of its text.
+MARK = re.compile(r"//! (error|warning): (.+)$")
+
+
+def complaints(file, found, platform):
+    """What the compiler says of an example and should not, and what it should say and does not."""
+    marks = {number: mark.groups() for number, line in enumerate(file.read_text().splitlines(), 1)
+             if (mark := MARK.search(line)) and f"available in {platform.includes}" not in mark[2]}
+    if bool(marks) != (file.parent.name == "wrong"):
+        yield "lines are marked in examples/wrong, and only there"
+    if marks:
+        # The line with the macro has the mark.
+        found = [remark for remark in found if not remark.is_in_expansion]
+    for remark in found:
+        if remark.line not in marks:
+            yield f"{remark.line}: {remark.kind}: {remark.text}"
+    for number, (kind, text) in marks.items():
+        said = [remark for remark in found if remark.line == number]
+        if not any(remark.kind == kind and text in platform.as_on_ios(remark.text) for remark in said):
+            yield f"{number}: expected {kind}: {text}; got {'; '.join(remark.text for remark in said) or 'nothing'}"
+
+
+def check_examples(compiler, package, platform, app, folder):
+    """Checks each example as a file of the app would be; returns how many are not as they must be."""
+    failed = 0
+    with tempfile.TemporaryDirectory(dir=compiler.toolchain.cache) as made:
+        for library in package.libraries():
+            compiler.emit(library, pathlib.Path(made))
+        for file in sorted(folder.rglob("*.swift")):
+            said = list(complaints(file, compiler.check(Module("Example", [file], [], app.flags), made), platform))
+            print(f"{'FAILED' if said else 'ok':<8}{file.relative_to(folder)}", flush=True)
+            print("".join(f"  {line}\n" for line in said), end="")
+            failed += bool(said)
+    return failed

@@ -1,0 +1,19 @@
+// Apple documentation: "String", "StringProtocol", what Foundation adds and FoundationEssentials lacks.
+
+extension String {
+  public init(format: String, _ arguments: any CVarArg...) { self = format }
+}
+
+extension StringProtocol {
+  public func range<T: StringProtocol>(of aString: T, range searchRange: Range<Index>? = nil) -> Range<Index>? { nil }
+  public var localizedUppercase: String { uppercased() }
+  public var removingPercentEncoding: String? { nil }
+  public func appendingFormat(_ format: String, _ arguments: any CVarArg...) -> String { String(self) }
+  public func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? { nil }
+  public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
+  public func components<T: StringProtocol>(separatedBy separator: T) -> [String] { [] }
+  public func trimmingCharacters(in set: CharacterSet) -> String { String(self) }
+  public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
+    of target: Target, with replacement: Replacement
+  ) -> String { String(self) }
+}
