@@ -70,7 +70,7 @@ private struct FactFile {
       !$0.comment.contains("developer.apple.com/documentation/") && !$0.comment.contains("ssumed*")
     }
     .map { "\($0.name) names no page, and does not say assumed" }
-    if text.localizedCaseInsensitiveContains("observed") { problems.append("nothing is observed yet") }
+    if text.lowercased().contains("observed") { problems.append("nothing is observed yet") }
     if text.contains("Host()"), text.contains("@Suite\n") {
       problems.append("a suite with windows is not onScreen")
     }

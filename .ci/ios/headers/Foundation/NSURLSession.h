@@ -1,11 +1,14 @@
 #pragma once
 #include "NSThread.h"
 #pragma clang assume_nonnull begin
-@class NSURLSession;
+@class NSURLSession, NSURLCredentialStorage, NSHTTPCookieStorage;
 
 // Apple documentation: "URLRequest", "URLResponse", "HTTPURLResponse".
 BRIDGED_TO("Foundation.URLRequest") @interface NSURLRequest : NSObject <NSCopying>
 @end
+typedef NS_ENUM(NSUInteger, NSURLRequestCachePolicy) {
+  NSURLRequestUseProtocolCachePolicy = 0, NSURLRequestReloadIgnoringLocalCacheData = 1
+} NS_SWIFT_NAME(NSURLRequest.CachePolicy);
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLResponse) @interface NSURLResponse : NSObject
 @property (readonly) long long expectedContentLength;
 @end
@@ -15,10 +18,25 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPURLResponse) @interface NSHTTPURLResponse : 
 - (nullable NSString *)valueForHTTPHeaderField:(NSString *)field IOS(13.0);
 @end
 
+// Apple documentation: "URLCache", "HTTPCookieStorage", "URLCredentialStorage".
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLCache) @interface NSURLCache : NSObject
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPCookieStorage) @interface NSHTTPCookieStorage : NSObject
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLCredentialStorage) @interface NSURLCredentialStorage : NSObject
+@end
+
 // Apple documentation: "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask".
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionConfiguration) @interface NSURLSessionConfiguration : NSObject
 @property (class, readonly, strong) NSURLSessionConfiguration *defaultSessionConfiguration NS_SWIFT_NAME(default);
 @property (class, readonly, strong) NSURLSessionConfiguration *ephemeralSessionConfiguration NS_SWIFT_NAME(ephemeral);
+@property (nullable, retain) NSURLCache *URLCache NS_SWIFT_NAME(urlCache);
+@property NSURLRequestCachePolicy requestCachePolicy;
+@property (nullable, retain) NSHTTPCookieStorage *HTTPCookieStorage NS_SWIFT_NAME(httpCookieStorage);
+@property BOOL HTTPShouldSetCookies NS_SWIFT_NAME(httpShouldSetCookies);
+@property (nullable, retain) NSURLCredentialStorage *URLCredentialStorage NS_SWIFT_NAME(urlCredentialStorage);
+@property (nullable, copy) NSDictionary *connectionProxyDictionary;
+@property NSTimeInterval timeoutIntervalForRequest;
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionTask) @interface NSURLSessionTask : NSObject
 @property (readonly) NSUInteger taskIdentifier;

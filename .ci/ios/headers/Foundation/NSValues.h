@@ -63,6 +63,14 @@ NS_SWIFT_SENDABLE BRIDGED_TO("Swift.Error") @interface NSError : NSObject <NSCop
 // Apple documentation: "NSLocalizedDescriptionKey", whose name in Swift is the same.
 extern NSString * const NSLocalizedDescriptionKey;
 
+// Apple documentation: "JSONSerialization".
+typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) { NSJSONReadingFragmentsAllowed = 1 << 2 } NS_SWIFT_NAME(JSONSerialization.ReadingOptions);
+typedef NS_OPTIONS(NSUInteger, NSJSONWritingOptions) { NSJSONWritingPrettyPrinted = 1 << 0 } NS_SWIFT_NAME(JSONSerialization.WritingOptions);
+NS_SWIFT_NAME(JSONSerialization) @interface NSJSONSerialization : NSObject
++ (nullable id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)opt error:(NSError **)error;
++ (nullable NSData *)dataWithJSONObject:(id)obj options:(NSJSONWritingOptions)opt error:(NSError **)error;
+@end
+
 // Apple documentation: "NSStringFromSelector", "NSSelectorFromString", "NSProtocolFromString".
 extern NSString *NSStringFromSelector(SEL aSelector);
 extern SEL NSSelectorFromString(NSString *aSelectorName);

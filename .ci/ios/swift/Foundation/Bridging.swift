@@ -25,3 +25,7 @@ extension IndexSet: _BridgedValue { public typealias _ObjectiveCType = NSIndexSe
 extension URL: _BridgedValue { public typealias _ObjectiveCType = NSURL }
 extension Data: _BridgedValue { public typealias _ObjectiveCType = NSData }
 extension URLRequest: _BridgedValue { public typealias _ObjectiveCType = NSURLRequest }
+
+extension NSDictionary {
+  public subscript(key: Any) -> Any? { fatalError() }
+}
