@@ -26,6 +26,7 @@ extension URL: _BridgedValue { public typealias _ObjectiveCType = NSURL }
 extension Data: _BridgedValue { public typealias _ObjectiveCType = NSData }
 extension URLRequest: _BridgedValue { public typealias _ObjectiveCType = NSURLRequest }
 
-extension NSDictionary {
+extension NSDictionary: ExpressibleByDictionaryLiteral {
+  public required convenience init(dictionaryLiteral elements: (Any, Any)...) { fatalError() }
   public subscript(key: Any) -> Any? { fatalError() }
 }

@@ -32,6 +32,10 @@ extension Error {
 
 extension NSError: Error {}
 
+// What the compiler calls where Objective-C returns an error.
+public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }
+public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
+
 public struct URLError: Error, Sendable {
   public var code: Code { fatalError() }
   public init(_ code: Code) {}
