@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct RunLogTests {
-  private let log = EventLog.start { [.refreshed, .looping].contains($0) }
+  private let log = EventLog.start { [.refreshed, .pulled].contains($0) }
 
   @Test
   func aRunIsUnderItsEvent() async {
@@ -42,7 +42,7 @@ struct RunLogTests {
   func aRunOfANestedEventIsUnderThat() async {
     let refresher = Refresher()
 
-    await untilRunsEnd(1) { refresher.routerEvent(name: .looping) }
+    await untilRunsEnd(1) { refresher.routerEvent(name: .pulled) }
     log.stop()
 
     #expect(
@@ -58,7 +58,7 @@ struct RunLogTests {
 
   @Test
   func onlyRunsOfRecordedEventsAreKept() async {
-    let other = EventLog.start { $0 == .looping }
+    let other = EventLog.start { $0 == .pulled }
     let refresher = Refresher()
 
     await untilRunsEnd(1) { refresher.routerEvent(name: .refreshed) }
@@ -66,7 +66,7 @@ struct RunLogTests {
 
     #expect(log.runs.count == 1)
     #expect(other.runs.isEmpty)
-    #expect(log.report(named: .looping).steps.flatMap(\.runs).isEmpty)
+    #expect(log.report(named: .pulled).steps.flatMap(\.runs).isEmpty)
     #expect(log.report(named: .refreshed).steps.flatMap(\.runs) == log.runs)
   }
 

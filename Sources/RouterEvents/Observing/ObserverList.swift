@@ -52,11 +52,13 @@ final class ObserverList<Value> {
 
   /// Whether somebody observes events of that name.
   func hasAudience(for name: EventName) -> Bool {
-    hasConditions ? chosenAudience(for: name) != nil : !registrations.isEmpty
+    !isEmpty && (!hasConditions || chosenAudience(for: name) != nil)
   }
 
-  /// Everyone who observes events of that name now, as ``audience``; nil if nobody does.
-  func audience(for name: EventName) -> Audience? { hasConditions ? chosenAudience(for: name) : audience }
+  /// Everyone who observes events of that name now; nil if nobody does.
+  func audience(for name: EventName) -> Audience? {
+    isEmpty ? nil : hasConditions ? chosenAudience(for: name) : audience
+  }
 
   @inline(never)
   private func chosenAudience(for name: EventName) -> Audience? {

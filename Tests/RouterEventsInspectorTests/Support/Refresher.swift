@@ -7,7 +7,7 @@ final class Refresher: Link, StrategyHandler {
     On(.refreshed, whileRunning: .parallel) { owner, event in
       try await owner()?.load(event.userInfo[.count] ?? 0)
     }
-    On(.looping) { owner, _ in owner.routerEvent(name: .refreshed) }
+    On(.pulled) { owner, _ in owner.routerEvent(name: .refreshed) }
   }
 
   let strategyState = StrategyState()
@@ -22,6 +22,7 @@ final class Refresher: Link, StrategyHandler {
 
 extension EventName {
   static let refreshed: EventName = "list.refreshed"
+  static let pulled: EventName = "list.pulled"
 }
 
 /// Waits for a number of runs of an event's strategies to end.

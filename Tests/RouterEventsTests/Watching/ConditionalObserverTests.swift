@@ -66,6 +66,22 @@ struct ConditionalObserverTests {
   }
 
   @Test
+  func anObserverOfTypesThatHasGoneIsForgottenWhileOthersObserve() {
+    node.script.handle = { _ in .handled }
+    let gone = EventRouter.observe(values: .types) { _ in }
+    gone.cancel()
+    var begun = 0
+    let beginning = EventRouter.observeBeginning { _, _ in begun += 1 }
+    let observation = EventRouter.observeDispatches(where: { _ in false }) { _ in }
+
+    node.routerEvent(name: .tapped)
+    beginning.cancel()
+    observation.cancel()
+
+    #expect(begun == 0)
+  }
+
+  @Test
   func aDroppedEventIsShownToThoseWhoWantIt() {
     node.script.handle = { [unowned node] event in
       node.routerEvent(name: event.name)
