@@ -60,6 +60,8 @@ class Browser:
             viewport={"width": width, "height": height}, device_scale_factor=2 if is_phone else 1, has_touch=is_phone,
             is_mobile=is_phone, color_scheme="dark" if is_dark else "light", reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"], **options)
+        # A machine that does much else at the same time is slow, not broken.
+        self.context.set_default_timeout(120_000)
         self.page = self.context.new_page()
         self.page.on("console", lambda message: self.complaints.append(message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(error.stack or error.message))

@@ -70,7 +70,7 @@ class Page:
         self.page.keyboard.insert_text(text)
         self.browser.drawn()
 
-    def comes(self, script, seconds=3):
+    def comes(self, script, seconds=20):
         """Whether something is so within some seconds."""
         try:
             self.page.wait_for_function(f"() => {script}", timeout=seconds * 1000)
