@@ -61,6 +61,15 @@ class Page:
         for key in keys:
             self.browser.press(key)
 
+    def work(self, key):
+        """Presses a key, and returns for how many seconds the page itself worked, drawing included.
+
+        The machine may do other things meanwhile.
+        """
+        before = self.browser.work()
+        self.press(key)
+        return self.browser.work() - before
+
     def click(self, selector, **options):
         self.page.locator(selector).first.click(**options)
         self.browser.drawn()

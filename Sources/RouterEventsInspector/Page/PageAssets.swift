@@ -365,7 +365,7 @@ enum PageAssets {
       .hop .card, .hop.acting .card { padding-left: 10px; padding-right: 10px; }
       .pair { min-width: 0; }
       .pair tr { display: grid; grid-template-columns: 1fr 1fr; }
-      .pair tbody th { grid-column: 1 / 3; border-bottom: 0; padding-bottom: 2px; }
+      .pair tbody th:first-child { grid-column: 1 / 3; width: auto; border-bottom: 0; padding-bottom: 2px; }
       .pair thead td { display: none; }
       .live .narrow { display: block; }
       .glass { width: min(88vw, calc((100dvh - 250px) * var(--wide, 390) / var(--high, 844))); }
