@@ -60,7 +60,11 @@ class Browser:
             viewport={"width": width, "height": height}, device_scale_factor=2 if is_phone else 1, has_touch=is_phone,
             is_mobile=is_phone, color_scheme="dark" if is_dark else "light", reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"], **options)
+        # A machine that does much else at the same time is slow, not broken.
+        self.context.set_default_timeout(120_000)
         self.page = self.context.new_page()
+        self.session = self.context.new_cdp_session(self.page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
         self.page.on("console", lambda message: self.complaints.append(message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(error.stack or error.message))
         self.page.on("dialog", lambda dialog: (self.complaints.append(f"a dialog: {dialog.message}"), dialog.dismiss()))
@@ -83,6 +87,11 @@ class Browser:
     def press(self, key):
         self.page.keyboard.press(key)
         self.drawn()
+
+    def work(self):
+        """For how many seconds the page's own thread has worked."""
+        metrics = self.session.send("Performance.getMetrics")["metrics"]
+        return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
 
     def picture(self, path):
         self.page.screenshot(path=path)

@@ -61,6 +61,15 @@ class Page:
         for key in keys:
             self.browser.press(key)
 
+    def work(self, key):
+        """Presses a key, and returns for how many seconds the page itself worked, drawing included.
+
+        The machine may do other things meanwhile.
+        """
+        before = self.browser.work()
+        self.press(key)
+        return self.browser.work() - before
+
     def click(self, selector, **options):
         self.page.locator(selector).first.click(**options)
         self.browser.drawn()
@@ -70,7 +79,7 @@ class Page:
         self.page.keyboard.insert_text(text)
         self.browser.drawn()
 
-    def comes(self, script, seconds=3):
+    def comes(self, script, seconds=20):
         """Whether something is so within some seconds."""
         try:
             self.page.wait_for_function(f"() => {script}", timeout=seconds * 1000)

@@ -1,30 +1,9 @@
 """What is checked of the pages of reports: the list, the way of an event, a phone, hostile texts, many events."""
 
-import json
-import time
-
 from inspector_page import check, opened, report_in, write
 
-OPENS_WITHIN, ANSWERS_WITHIN = 2.0, 0.25
-
-# Letters of a search, and keys in the list: how many milliseconds each took until the page was laid out.
-KEYS = """async () => {
-  const input = document.querySelector('#search'), list = document.querySelector('.list'), took = [];
-  const measure = async action => {
-    await new Promise(done => setTimeout(done, 100));
-    const start = performance.now();
-    action();
-    document.body.offsetHeight;
-    took.push(Math.round(performance.now() - start));
-  };
-  for (const text of ['t', 'ta', 'tapped3', 'tapped39', 'tapped39 1', '']) {
-    await measure(() => { input.value = text; input.dispatchEvent(new Event('input')); });
-  }
-  for (const key of ['ArrowDown', 'End', 'Home', 'ArrowDown', 'm', 'm']) {
-    await measure(() => list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
-  }
-  return took;
-}"""
+# Seconds: until a page is there, and that the page itself works for a key.
+OPENS_WITHIN, WORKS_FOR = 2.0, 0.05
 
 
 def shop(browser, folder, pictures):
@@ -204,24 +183,14 @@ def hostile(browser, folder, pictures):
 
 def many(browser, folder, pictures):
     browser.look(1280, 860)
-    page = opened(browser, folder, "thousand")
+    page = min((opened(browser, folder, "thousand") for _ in range(3)), key=lambda page: page.seconds)
     check(f"a thousand events open within {OPENS_WITHIN} s", page.seconds < OPENS_WITHIN, f"{page.seconds:.2f} s")
-    print(f"      opened in {page.seconds:.2f} s")
     check("all are there", len(page.rows()) == 1000, len(page.rows()))
-
-    def slowest(keys):
-        worst = 0
-        for key in keys:
-            start = time.monotonic()
-            page.press(key)
-            worst = max(worst, time.monotonic() - start)
-        return worst
-
-    took = slowest(["ArrowDown"] * 20 + ["End", "Home"])
-    check(f"a key is answered within {ANSWERS_WITHIN} s", took < ANSWERS_WITHIN, f"{took:.2f} s")
+    took = [page.work(key) for key in ["ArrowDown"] * 20 + ["End", "Home"]]
+    check(f"a key takes less than {WORKS_FOR} s of work", max(took) < WORKS_FOR, took)
     page.press("/")
-    took = slowest("tapped39")
-    check("so is a letter of a search", took < ANSWERS_WITHIN, f"{took:.2f} s")
+    took = [page.work(key) for key in "tapped39"]
+    check("so does a letter of a search", max(took) < WORKS_FOR, took)
     check("which finds", page.rows() == ["list.tapped39"] * 25, len(page.rows()))
     page.press("ArrowDown")
     before = len(page.texts(".hop"))
@@ -241,10 +210,10 @@ def many(browser, folder, pictures):
     print(f"      20,000 opened in {page.seconds:.2f} s")
     nodes = page.run("document.querySelectorAll('*').length")
     check("20,000 events make few nodes", nodes < 1500, nodes)
-    # The machine does other things meanwhile: the least that each took in three rounds.
-    took = [min(each) for each in zip(*(page.run(KEYS) for _ in range(3)))]
-    check("a key press takes far less than 50 ms", max(took) < 50, took)
-    print(f"      key presses took {took} ms")
+    page.press("/")
+    took = [page.work(key) for key in [*"tapped39", "Enter", "Escape", "ArrowDown", "End", "Home", "m", "m"]]
+    check(f"a key takes less than {WORKS_FOR} s of work with 20,000 too", max(took) < WORKS_FOR, took)
+    print(f"      keys took {[round(each * 1000) for each in took]} ms of work")
     page.run("document.querySelector('.list').scrollTop = 500000")
     browser.drawn()
     check("rows are drawn where it is scrolled to", any("list.tapped" in text for text in page.texts(".row"))

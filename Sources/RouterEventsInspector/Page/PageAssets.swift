@@ -223,7 +223,7 @@ enum PageAssets {
     .pair .differs td { background: var(--warn-soft); }
     .pair .equal td { color: var(--muted); }
     .pair .took { display: block; color: var(--muted); font-size: 12px; }
-    .pair.few .equal { display: none; }
+    .pair.few tr.equal { display: none; }
 
     .route { position: relative; }
     .route > ol { margin: 0; padding: 0; list-style: none; }
@@ -329,7 +329,7 @@ enum PageAssets {
     }
     .device .under { display: flex; gap: 12px; align-items: center; }
     .device .facts { margin: 0; }
-    body.withDevice main { grid-template-columns: auto minmax(270px, 340px) minmax(0, 1fr); }
+    body.withDevice main { grid-template-columns: auto minmax(270px, 360px) minmax(0, 1fr); }
 
     @media (max-width: 1180px) {
       body.withDevice main { grid-template-columns: auto minmax(230px, 280px) minmax(0, 1fr); }
@@ -363,6 +363,10 @@ enum PageAssets {
       .hop { grid-template-columns: 56px minmax(0, 1fr); }
       .fold { min-height: 44px; }
       .hop .card, .hop.acting .card { padding-left: 10px; padding-right: 10px; }
+      .pair { min-width: 0; }
+      .pair tr { display: grid; grid-template-columns: 1fr 1fr; }
+      .pair tbody th:first-child { grid-column: 1 / 3; width: auto; border-bottom: 0; padding-bottom: 2px; }
+      .pair thead td { display: none; }
       .live .narrow { display: block; }
       .glass { width: min(88vw, calc((100dvh - 250px) * var(--wide, 390) / var(--high, 844))); }
       body:not(.screening) .device, body.screening .events, body.reading .device, body.reading .events,
@@ -2070,8 +2074,8 @@ enum PageAssets {
           add(base + lane, run.start, run.nanoseconds, 'run ' + (runEnds[run.end] || ''), run.of, run.name);
         }
         const top = 18;
-        this.lanes.replaceChildren(...this.ticks(), ...parts.map(part => {
-          const y = top + part.lane * laneHeight, isChosen = part.item !== undefined && part.item === selected;
+        this.lanes.replaceChildren(...this.ticks().filter(Boolean), ...parts.map(part => {
+          const y = top + part.lane * laneHeight, isChosen = part.item === selected && !part.kind.startsWith('run');
           const name = plainName(part.name), kind = `span ${part.kind}${isChosen ? ' chosen' : ''}`;
           const shape = { x: part.x, y, width: part.width, height: laneHeight - 3, rx: Math.min(3, part.width / 2) };
           const rect = s('rect', { class: kind, ...shape }, s('title', {}, name));
@@ -2094,8 +2098,8 @@ enum PageAssets {
         const first = Math.ceil((this.from - origin) / step) * step;
         for (let count = 0, at = first; at <= this.to - origin && count < 40; at += step, count += 1) {
           const x = this.x(at + origin), sign = at < -step / 2 ? '−' : '';
-          parts.push(s('path', { class: 'tick', d: `M${x.toFixed(1)} 0 V140` }),
-            s('text', { class: 'tick', x: x + 4, y: 11 }, sign + ticked(Math.abs(at), step, most)));
+          const label = x < this.width - 44 && s('text', { class: 'tick', x: x + 4, y: 11 }, sign + ticked(Math.abs(at), step, most));
+          parts.push(s('path', { class: 'tick', d: `M${x.toFixed(1)} 0 V140` }), label);
         }
         return parts;
       },

@@ -214,8 +214,8 @@ const timeline = {
       add(base + lane, run.start, run.nanoseconds, 'run ' + (runEnds[run.end] || ''), run.of, run.name);
     }
     const top = 18;
-    this.lanes.replaceChildren(...this.ticks(), ...parts.map(part => {
-      const y = top + part.lane * laneHeight, isChosen = part.item !== undefined && part.item === selected;
+    this.lanes.replaceChildren(...this.ticks().filter(Boolean), ...parts.map(part => {
+      const y = top + part.lane * laneHeight, isChosen = part.item === selected && !part.kind.startsWith('run');
       const name = plainName(part.name), kind = `span ${part.kind}${isChosen ? ' chosen' : ''}`;
       const shape = { x: part.x, y, width: part.width, height: laneHeight - 3, rx: Math.min(3, part.width / 2) };
       const rect = s('rect', { class: kind, ...shape }, s('title', {}, name));
@@ -238,8 +238,8 @@ const timeline = {
     const first = Math.ceil((this.from - origin) / step) * step;
     for (let count = 0, at = first; at <= this.to - origin && count < 40; at += step, count += 1) {
       const x = this.x(at + origin), sign = at < -step / 2 ? '−' : '';
-      parts.push(s('path', { class: 'tick', d: `M${x.toFixed(1)} 0 V140` }),
-        s('text', { class: 'tick', x: x + 4, y: 11 }, sign + ticked(Math.abs(at), step, most)));
+      const label = x < this.width - 44 && s('text', { class: 'tick', x: x + 4, y: 11 }, sign + ticked(Math.abs(at), step, most));
+      parts.push(s('path', { class: 'tick', d: `M${x.toFixed(1)} 0 V140` }), label);
     }
     return parts;
   },
