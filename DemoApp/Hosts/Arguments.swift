@@ -25,6 +25,9 @@
 
       /// The file to keep in what was seen; nil for none.
       var cache: String?
+
+      /// Whether lines of JSON work the app, in place of a script.
+      var usesLines = false
     }
 
     /// Where a script comes from.
@@ -44,6 +47,8 @@
       case noAddress(String)
       /// An option that is there twice.
       case repeated(option: String)
+      /// An option that `--stdio` does not go with.
+      case besideLines(option: String)
     }
 
     /// Reads the arguments that follow the program's name.
@@ -58,8 +63,8 @@
       while let option = rest.popFirst() {
         guard Self.options.contains(option) else { throw .unknown(option) }
         guard options.insert(option).inserted else { throw .repeated(option: option) }
-        if option == "--dark" {
-          run.isDark = true
+        if option == "--dark" || option == "--stdio" {
+          if option == "--dark" { run.isDark = true } else { run.usesLines = true }
           continue
         }
         let value = rest.popFirst()
@@ -73,6 +78,9 @@
         default: throw .valueMissing(option: option)
         }
       }
+      if run.usesLines, let option = ["--script", "--snapshot", "--report"].first(where: options.contains) {
+        throw .besideLines(option: option)
+      }
       self = .run(run)
     }
 
@@ -84,7 +92,7 @@
     }
 
     private static let options: Set = [
-      "--script", "--feed", "--cache", "--snapshot", "--report", "--dark",
+      "--script", "--feed", "--cache", "--snapshot", "--report", "--dark", "--stdio",
     ]
 
     static let usage = """
@@ -92,6 +100,7 @@
 
       usage: DemoApp [--script FILE] [--feed URL] [--cache FILE] [--snapshot FILE.svg]
                      [--report FILE.html] [--dark]
+             DemoApp --stdio [--feed URL] [--cache FILE] [--dark]
 
         --script FILE         plays FILE, or standard input where FILE is -
         --feed URL            reads the events from a server, such as Tools/feed-server
@@ -99,6 +108,7 @@
         --snapshot FILE.svg   draws the last screen; the first one where no script is named
         --report FILE.html    writes a page with each step's screen beside its events
         --dark                shows the screens in dark surroundings
+        --stdio               reads touches as lines of JSON, and writes screens and events as such lines
         --help, -h            prints this
 
       A script has a step a line; # begins a comment.
@@ -113,7 +123,7 @@
       switch self {
       case .unknown(let argument):
         "unknown argument '\(argument.excerpt)': expected --script FILE, --feed URL, --cache FILE, "
-          + "--snapshot FILE.svg, --report FILE.html, --dark or --help"
+          + "--snapshot FILE.svg, --report FILE.html, --dark, --stdio or --help"
       case .noAddress(let word):
         "--feed '\(word.excerpt)': expected an address, as in http://127.0.0.1:8080/feed"
       case .valueMissing("--feed"): "--feed needs a value: the address of the events"
@@ -121,6 +131,7 @@
         "\(option) needs a value: the name of the file to write"
       case .valueMissing(let option): "\(option) needs a value: the name of a file, or - for standard input"
       case .repeated(let option): "\(option) is there twice: expected it once"
+      case .besideLines(let option): "\(option) is there beside --stdio: expected one of them"
       }
     }
   }

@@ -3,9 +3,14 @@
 
   /// Says what a list's batches of updates do.
   enum BatchText {
-    /// A line for each batch. Sections and rows count from 0, as a list view counts them.
+    /// A line for each batch, for a terminal.
     static func lines(of changes: ListChanges) -> [String] {
-      changes.stages.map { "batch: \(operations(of: $0).joined(separator: ", "))" }
+      texts(of: changes).map { "batch: \($0)" }
+    }
+
+    /// A text for each batch. Sections and rows count from 0, as a list view counts them.
+    static func texts(of changes: ListChanges) -> [String] {
+      changes.stages.map { operations(of: $0).joined(separator: ", ") }
     }
 
     private static func operations(of stage: ListChanges.Stage) -> [String] {

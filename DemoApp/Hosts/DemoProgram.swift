@@ -7,16 +7,30 @@
   /// The program in a terminal.
   @main
   enum DemoProgram {
+    @MainActor
     static func main() async {
+      // A reader that goes away is a failure to write like any other.
+      signal(SIGPIPE, SIG_IGN)
       let output = LineWriter(.standardOutput)
-      let complaints = LineWriter(.standardError)
-      let code = await run(
-        Array(CommandLine.arguments.dropFirst()),
-        write: output.write,
-        complain: { complaints.write("DemoApp: \($0)") }
-      )
+      let words = Array(CommandLine.arguments.dropFirst())
+      // Whoever works the app by lines would wait for ever for what cannot be written.
+      let write = { (line: String) in
+        output.write(line)
+        if output.failure != nil, words.contains("--stdio") { end(0, output) }
+      }
+      let code = await run(words, write: write, complain: complain)
+      end(code, output)
+    }
+
+    @MainActor
+    private static func complain(_ text: String) {
+      LineWriter(.standardError).write("DemoApp: \(text)")
+    }
+
+    @MainActor
+    private static func end(_ code: Int32, _ output: LineWriter) -> Never {
       guard let failure = output.failure else { exit(code) }
-      complaints.write("DemoApp: standard output: expected a place for every line: \(failure)")
+      complain("standard output: expected a place for every line: \(failure)")
       exit(max(code, 1))
     }
 
@@ -24,6 +38,7 @@
     ///
     /// - Parameters:
     ///   - words: the arguments without the program's name.
+    ///   - lines: what `--stdio` reads.
     ///   - write: takes what goes to standard output, one line after the other.
     ///   - complain: takes what goes to standard error.
     /// - Returns: the exit code: 2 where the arguments are wrong, 1 where a script cannot be read or done or a file
@@ -31,12 +46,15 @@
     @MainActor
     static func run(
       _ words: [String],
+      reading lines: AsyncStream<LineSplitter.Line> = LineReader(.standardInput).lines,
       write: @escaping (String) -> Void,
       complain: (String) -> Void
     ) async -> Int32 {
       do {
         switch try Arguments(words) {
         case .help: write(Arguments.usage)
+        case .run(let run) where run.usesLines:
+          return try await serve(run, lines, write: write, complain: complain)
         case .run(let run): return try await play(run, write: write, complain: complain)
         }
         return 0
@@ -57,13 +75,7 @@
       complain: (String) -> Void
     ) async throws -> Int32 {
       var code: Int32 = 0
-      let cache = run.cache.map { URL(fileURLWithPath: $0) }
-      if let cache { try StoredFile(cache, isPrivate: true).prepare() }
-      let host = TerminalHost(
-        run.feed.map { HTTPQuakeService(feed: $0) } ?? BundledQuakeService(),
-        cache: cache,
-        appearance: run.isDark ? .dark : .light
-      )
+      let host = try launch(run)
       let player = ScriptPlayer(host, write: write)
       if run.script != nil || run.report != nil || run.snapshot == nil {
         let lines = try ScriptParser.parse(ScriptReader.read(run.script ?? .bundled))
@@ -83,11 +95,49 @@
         try EventReport("Quakes", steps: player.steps).writeHTML(to: URL(fileURLWithPath: file))
         write("\(file.bounded(500).visible): the screen and the events of each step")
       }
-      if cache != nil, let failure = host.seenFile.failure {
-        complain("\(failure)")
+      if let failure = unkept(run, host) {
+        complain(failure)
         code = 1
       }
       return code
+    }
+
+    /// Does what the lines say until there are no more.
+    @MainActor
+    private static func serve(
+      _ run: Arguments.Run,
+      _ lines: AsyncStream<LineSplitter.Line>,
+      write: @escaping (String) -> Void,
+      complain: (String) -> Void
+    ) async throws -> Int32 {
+      let host = try await StdioSession.run(
+        lines,
+        write: { write(String(decoding: $0.json, as: UTF8.self)) },
+        launch: { try launch(run) }
+      )
+      guard let failure = unkept(run, host) else { return 0 }
+      complain(failure)
+      return 1
+    }
+
+    /// Launches the app.
+    ///
+    /// - Throws: where the cache cannot be written.
+    @MainActor
+    private static func launch(_ run: Arguments.Run) throws -> TerminalHost {
+      let cache = run.cache.map { URL(fileURLWithPath: $0) }
+      if let cache { try StoredFile(cache, isPrivate: true).prepare() }
+      return TerminalHost(
+        run.feed.map { HTTPQuakeService(feed: $0) } ?? BundledQuakeService(),
+        cache: cache,
+        appearance: run.isDark ? .dark : .light
+      )
+    }
+
+    /// Why what was seen could not be kept where that was asked for.
+    @MainActor
+    private static func unkept(_ run: Arguments.Run, _ host: TerminalHost) -> String? {
+      run.cache == nil ? nil : host.seenFile.failure.map { "\($0)" }
     }
   }
 #endif

@@ -8,11 +8,18 @@ final class ReportCollector: Sendable {
   private static let lastScope = Lock<Reports.Scope>(0)
   private let collected = Lock<[Report]>([])
 
+  /// What is handed the reports in place of collecting them.
+  private let receiver: (@Sendable (Report) -> Void)?
+
+  init(_ receiver: (@Sendable (Report) -> Void)? = nil) {
+    self.receiver = receiver
+  }
+
   var reports: [Report] {
     collected.withLock { $0 }
   }
 
   func append(_ report: Report) {
-    collected.withLock { $0.append(report) }
+    if let receiver { receiver(report) } else { collected.withLock { $0.append(report) } }
   }
 }

@@ -54,6 +54,16 @@ package enum Reports {
     return (value, collector.reports)
   }
 
+  /// Runs `body`, and hands each report of the same task and its children to `receiver` at once, on the thread that
+  /// reports it.
+  package static func forwarding<Value>(
+    isolation: isolated (any Actor)? = #isolation,
+    to receiver: @escaping @Sendable (Report) -> Void,
+    _ body: () async throws -> Value
+  ) async rethrows -> Value {
+    try await $collector.withValue(ReportCollector(receiver), operation: body)
+  }
+
   /// Prints and is true, so that an assertion runs it in debug builds only.
   private static func printing(_ report: Report) -> Bool {
     FileHandle.standardError.write(Data("ResponderKit: \(report)\n".utf8))

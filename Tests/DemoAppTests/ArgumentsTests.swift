@@ -7,7 +7,7 @@
   @Suite
   struct ArgumentsTests {
     private static let options =
-      "--script FILE, --feed URL, --cache FILE, --snapshot FILE.svg, --report FILE.html, --dark or --help"
+      "--script FILE, --feed URL, --cache FILE, --snapshot FILE.svg, --report FILE.html, --dark, --stdio or --help"
 
     @Test(arguments: [
       ([], Arguments.run(Arguments.Run())),
@@ -24,6 +24,11 @@
         .run(Arguments.Run(feed: URL(string: "http://127.0.0.1:8080/feed")))
       ),
       (["--cache", "my.json"], .run(Arguments.Run(cache: "my.json"))),
+      (["--stdio"], .run(Arguments.Run(usesLines: true))),
+      (
+        ["--stdio", "--dark", "--cache", "my.json"],
+        .run(Arguments.Run(isDark: true, cache: "my.json", usesLines: true))
+      ),
       (["--help"], .help),
       (["--script", "my.script", "-h"], .help),
     ])
@@ -52,6 +57,10 @@
       (["--snapshot", "-"], "--snapshot needs a value: the name of the file to write"),
       (["--script", "a", "--script", "b"], "--script is there twice: expected it once"),
       (["--dark", "--dark"], "--dark is there twice: expected it once"),
+      (["--stdio", "--stdio"], "--stdio is there twice: expected it once"),
+      (["--script", "-", "--stdio"], "--script is there beside --stdio: expected one of them"),
+      (["--stdio", "--snapshot", "a.svg"], "--snapshot is there beside --stdio: expected one of them"),
+      (["--stdio", "--report", "a.html"], "--report is there beside --stdio: expected one of them"),
     ])
     func saysWhatIsWrong(words: [String], description: String) {
       let failure = #expect(throws: Arguments.Failure.self) { try Arguments(words) }

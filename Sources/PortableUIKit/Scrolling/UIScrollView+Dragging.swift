@@ -10,7 +10,7 @@ extension UIScrollView {
   /// - Parameter distance: how far the finger moves, in points; down if positive, so that what is further up
   ///   in the content comes into view.
   package func drag(by distance: CGFloat) {
-    drag(\.y, by: distance, pullsContentThatFits: pullsContentThatFits)
+    drag(.vertical, by: distance)
   }
 
   /// Drags the content to a side with a finger and lifts it, as a host does for its user; otherwise like
@@ -19,35 +19,13 @@ extension UIScrollView {
   /// - Parameter distance: how far the finger moves, in points; to the right if positive, so that what is further left
   ///   in the content comes into view.
   package func dragSideways(by distance: CGFloat) {
-    drag(\.x, by: distance, pullsContentThatFits: false)
+    drag(.horizontal, by: distance)
   }
 
-  private func drag(
-    _ axis: WritableKeyPath<CGPoint, CGFloat>,
-    by distance: CGFloat,
-    pullsContentThatFits: Bool
-  ) {
-    layoutIfNeeded()
-    let least = CGPoint(x: leftmostOffset, y: highestOffset)[keyPath: axis]
-    let greatest = CGPoint(x: rightmostOffset, y: lowestOffset)[keyPath: axis]
-    guard isScrollEnabled, pullsContentThatFits || greatest > least else { return }
-    isTracking = true
-    isDragging = true
-    scrollingDelegate?.scrollViewWillBeginDragging(self)
-    contentOffset[keyPath: axis] -= distance
-    layoutIfNeeded()
-    if let refreshControl, highestOffset - contentOffset.y >= refreshControl.frame.height {
-      refreshControl.beginByPulling()
-    }
-    isTracking = false
-    isDragging = false
-    isDecelerating = contentOffset[keyPath: axis] != restingOffset[keyPath: axis]
-    scrollingDelegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
-    guard isDecelerating else { return }
-    contentOffset[keyPath: axis] = restingOffset[keyPath: axis]
-    layoutIfNeeded()
-    isDecelerating = false
-    scrollingDelegate?.scrollViewDidEndDecelerating(self)
+  private func drag(_ axis: NSLayoutConstraint.Axis, by distance: CGFloat) {
+    guard let drag = ContentDrag(of: self, axis) else { return }
+    drag.move(by: distance)
+    drag.lift()
   }
 
   /// The offset at the content's beginning.

@@ -1,0 +1,118 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import RouterEventsInspector
+  import Testing
+
+  @testable import DemoApp
+
+  /// A session that a test works by lines, and what the app has written.
+  @MainActor
+  final class StdioTalk {
+    let host: TerminalHost
+    private(set) var written: [LiveLine] = []
+    private let input: AsyncStream<LineSplitter.Line>.Continuation
+    private let count = Signal()
+    private var session: Task<Void, Never>?
+    private var seen = 0
+
+    init(_ host: TerminalHost, launch: @escaping () -> Void = {}) {
+      self.host = host
+      let (lines, input) = AsyncStream.makeStream(of: LineSplitter.Line.self)
+      self.input = input
+      session = Task { [weak self] in
+        _ = await StdioSession.run(
+          lines,
+          write: { line in
+            self?.written.append(line)
+            self?.count.send()
+          },
+          launch: {
+            launch()
+            return host
+          }
+        )
+      }
+    }
+
+    /// A session of an app that has loaded.
+    static func launched(_ catalogs: Catalogs = .sample) async throws -> StdioTalk {
+      let talk = StdioTalk(await .launched(with: .success(catalogs)))
+      try await talk.settle()
+      return talk
+    }
+
+    func send(_ lines: LiveLine...) {
+      for line in lines { input.yield(.line(line.json)) }
+    }
+
+    func send(_ text: String) {
+      input.yield(.line(Data(text.utf8)))
+    }
+
+    func send(tooLong: Void) {
+      input.yield(.tooLong)
+    }
+
+    func tap(_ point: CGPoint) {
+      send(.touch(.began, LiveLine.Point(point)), .touch(.ended, LiveLine.Point(point)))
+    }
+
+    func drag(from start: CGPoint, to end: CGPoint, lifts: Bool = true) {
+      send(.touch(.began, LiveLine.Point(start)))
+      for step in 1...10 {
+        let part = CGFloat(step) / 10
+        let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+        send(.touch(.moved, LiveLine.Point(point)))
+      }
+      if lifts { send(.touch(.ended, LiveLine.Point(end))) }
+    }
+
+    /// Waits for a line that meets a condition, from the last one on that was waited for.
+    @discardableResult
+    func line(where isExpected: (LiveLine) -> Bool) async throws -> LiveLine {
+      while true {
+        while seen < written.count {
+          seen += 1
+          if isExpected(written[seen - 1]) { return written[seen - 1] }
+        }
+        try await count.reach(seen + 1)
+      }
+    }
+
+    /// Waits until the lines so far are done and the screen that shows is written.
+    ///
+    /// - Returns: what was written meanwhile.
+    @discardableResult
+    func settle() async throws -> [LiveLine] {
+      let start = written.count
+      send("done?")
+      try await line { $0.kind == .error }
+      let size = host.window.bounds.size
+      let screen = LiveLine.screen(LiveLine.Size(width: size.width, height: size.height), svg: host.picture)
+      if written.last(where: { $0.kind == .screen }) != screen { try await line { $0 == screen } }
+      return written[start...].filter { $0 != Self.answer }
+    }
+
+    /// What the app answers to what is no line.
+    static let answer = LiveLine.error("expected a JSON object on one line, found something else")
+
+    /// Ends the input and waits for the end of the session.
+    func end() async {
+      input.finish()
+      await session?.value
+    }
+  }
+
+  extension LiveLine.Point {
+    init(_ point: CGPoint) {
+      self.init(x: Double(point.x), y: Double(point.y))
+    }
+  }
+
+  extension LiveLine {
+    /// The name of the event, if this is a trace.
+    var eventName: String? {
+      if case .trace(let trace) = self { trace.name.rawValue } else { nil }
+    }
+  }
+#endif
