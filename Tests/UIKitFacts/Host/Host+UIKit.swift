@@ -17,7 +17,7 @@
       }
     }
 
-    nonisolated private static let patience = Duration.seconds(30)
+    private nonisolated static let patience = Duration.seconds(30)
     private static var hasGivenUp = false
 
     let application: UIApplication
