@@ -29,6 +29,10 @@ def check(what, is_so, found=""):
         problems.append(what)
 
 
+def same(what, found, expected):
+    check(what, found == expected, found)
+
+
 class Page:
     """A page in the browser, in the words of what is looked for."""
 
@@ -52,10 +56,11 @@ class Page:
 
     def place(self):
         """Which row is chosen, of how many."""
-        return self.run("(e => e && `${e.ariaPosInSet} of ${e.ariaSetSize}`)(document.querySelector('.row[aria-selected=true]'))")
+        return self.run("(row => row && `${row.ariaPosInSet} of ${row.ariaSetSize}`)"
+                        "(document.querySelector('.row[aria-selected=true]'))")
 
     def focus(self):
-        return self.run("document.activeElement.id || document.activeElement.className || document.activeElement.localName")
+        return self.run("(element => element.id || element.className || element.localName)(document.activeElement)")
 
     def press(self, *keys):
         for key in keys:
@@ -87,6 +92,10 @@ class Page:
         except Exception:  # noqa: BLE001
             return False
 
+    def says(self, selector, text):
+        """Whether an element comes to say something."""
+        return self.comes(f"document.querySelector({json.dumps(selector)})?.textContent.startsWith({json.dumps(text)})")
+
     def is_quiet(self, may_lose_connection=False):
         complaints = [text for text in self.browser.complaints if not (may_lose_connection and "WebSocket" in text)]
         check("no complaint in the console", complaints == [], complaints[:3])
@@ -109,11 +118,12 @@ class Page:
         return download.value.suggested_filename
 
     def compare_with(self, path):
+        self.run("document.querySelector('.detail').lastElementChild.dataset.old = ''")
         self.click("#more")
         with self.page.expect_file_chooser() as chooser:
             self.page.get_by_role("button", name="Compare with a file…").click()
         chooser.value.set_files(path)
-        self.comes("document.querySelector('.sessions, .detail [role=alert]')")
+        self.comes("!document.querySelector('.detail [data-old]')")
 
 
 def opened(browser, folder, name, place=""):

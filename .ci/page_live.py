@@ -3,17 +3,16 @@
 import json
 import time
 
-from inspector_page import Page, check
+from inspector_page import Page, check, same
 from live_server import FakeApp, FakeServer
 
-SCREEN = ('<svg xmlns="http://www.w3.org/2000/svg" width="390" height="626" viewBox="0 0 390 626" font-family="sans-serif">'
-          '<script>top.ran = 1</script><rect width="390" height="626" fill="#fff"/><text x="20" y="40" font-size="20">{}</text>'
-          + "".join(f'<rect x="16" y="{70 + row * 60}" width="358" height="50" rx="8" fill="#eef0f4"/>' for row in range(9))
-          + "</svg>")
+ROWS = "".join(f'<rect x="16" y="{70 + row * 60}" width="358" height="50" rx="8" fill="#eef0f4"/>' for row in range(9))
+SCREEN = f"""<svg xmlns="http://www.w3.org/2000/svg" width="390" height="626" viewBox="0 0 390 626">
+<script>top.ran = 1</script><rect width="390" height="626" fill="#fff"/>{ROWS}<text x="20" y="40">TITLE</text></svg>"""
 
 
 def screen(text):
-    return {"kind": "screen", "width": 390, "height": 626, "svg": SCREEN.replace("{}", text)}
+    return {"kind": "screen", "width": 390, "height": 626, "svg": SCREEN.replace("TITLE", text)}
 
 
 def lines(server, kind):
@@ -27,16 +26,12 @@ def arrives(server, count):
         time.sleep(0.02)
 
 
-def count_is(text):
-    return f"document.querySelector('#count').textContent === '{text}'"
-
-
 def live(browser, folder, pictures):
     server = FakeServer((folder / "live.html").read_text())
     browser.look(1280, 860)
     page = Page(browser, server.url + "?token=T", "live")
-    check("an empty live page says that it waits", page.comes("document.querySelector('.state').textContent === 'Live'"))
-    check("its query goes along with the connection", server.queries == ["/live?token=T"], server.queries)
+    check("an empty live page says that it waits", page.says(".state", "Live"))
+    same("its query goes along with the connection", server.queries, ["/live?token=T"])
     page.is_accessible("a live page before anything came")
     events(server, page)
     touches(server, page)
@@ -56,43 +51,45 @@ def events(server, page):
     app = FakeApp(server, "Quakes")
     now = int(time.time() * 1e6)
     app.send(screen("First"), app.trace(1, "list.shown"), {"kind": "batch", "text": "insert section 0"},
-             app.trace(3, "list.changed", parent=2), app.trace(4, "deep.changed", parent=3), app.trace(2, "list.refresh"))
-    check("events are listed as they come, nested ones after theirs", page.comes(count_is("4 events"))
+             app.trace(3, "list.changed", parent=2), app.trace(4, "deep.changed", parent=3),
+             app.trace(2, "list.refresh"))
+    check("events are listed as they come, nested ones after theirs", page.says("#count", "4 events")
           and page.rows() == ["list.shown", "list.refresh", "list.changed", "deep.changed"], page.rows())
     check("batches among them", page.texts(".note .what") == ["batch"] and page.run(
         "document.querySelector('.note').ariaPosInSet") == "2")
-    check("the newest is chosen", page.comes("document.querySelector('.detail h2')?.textContent === 'list.refresh'"))
+    check("the newest is chosen", page.says(".detail h2", "list.refresh"))
     app.send({"kind": "run", "run": {"event": 2, "name": "list.refresh", "type": "ListController", "end": "finished",
                                      "microsecondsSince1970": now, "nanoseconds": 180_000_000}})
-    check("its runs are added", page.comes("document.querySelector('.run .said')?.textContent === 'finished'"))
-    app.send({"kind": "report", "text": "<b>A misuse</b>"}, {"kind": "missed", "count": 12}, {"kind": "error", "text": "what?"},
-             {"kind": "nonsense"}, {"kind": "trace", "trace": {"id": "x"}}, None)
+    check("its runs are added", page.says(".run .said", "finished"))
+    app.send({"kind": "report", "text": "<b>A misuse</b>"}, {"kind": "missed", "count": 12},
+             {"kind": "error", "text": "what?"}, {"kind": "nonsense"}, {"kind": "trace", "trace": {"id": "x"}}, None)
     check("so are reports and what was missed; what is not understood is left out", page.comes(
         "document.querySelectorAll('.note').length === 4") and page.texts(".note bdi")[1:3] ==
         ["<b>A misuse</b>", "12 events were not sent"], page.texts(".note bdi"))
     server.broadcast(app.message())
     page.browser.drawn()
     page.page.wait_for_timeout(200)
-    check("what comes twice is listed once", page.texts("#count") == ["4 events, 12 earlier ones not kept"], page.texts("#count"))
+    same("what comes twice is listed once", page.texts("#count"), ["4 events, 12 earlier ones not kept"])
     page.press("Home")
     app.send(app.trace(5))
-    page.comes("document.querySelector('#count').textContent.startsWith('5')")
-    check("who has chosen an event keeps it", page.chosen() == "list.shown", page.chosen())
+    page.says("#count", "5")
+    same("who has chosen an event keeps it", page.chosen(), "list.shown")
     page.page.get_by_role("button", name="Follow").click()
-    check("until it is followed again", page.comes("document.querySelector('.detail h2').textContent === 'list.tapped'"))
+    check("until it is followed again", page.says(".detail h2", "list.tapped"))
     page.page.get_by_role("button", name="Pause").click()
     app.send(app.trace(6), app.trace(7))
     check("a paused page lists nothing new", page.comes("document.body.innerText.includes('Paused, 2 waiting')")
           and page.texts("#count")[0].startswith("5"), page.texts("#count"))
     page.page.get_by_role("button", name="Paused").click()
-    check("and afterwards all", page.comes("document.querySelector('#count').textContent.startsWith('7')"))
+    check("and afterwards all", page.says("#count", "7"))
 
 
 def touches(server, page):
     app = server.apps[0]
-    check("the screen is an image", page.comes("document.querySelector('.glass img')?.src.startsWith('data:image/svg+xml')"))
+    shown = "decodeURIComponent(document.querySelector('.glass img')?.src)"
+    check("the screen is an image", page.comes(f"{shown}.startsWith('data:image/svg+xml')"))
     app.send(screen("Second"))
-    check("which changes with it", page.comes("decodeURIComponent(document.querySelector('.glass img').src).includes('Second')"))
+    check("which changes with it", page.comes(f"{shown}.includes('Second')"))
     box = page.page.locator(".glass").bounding_box()
     scale = 390 / box["width"]
     mouse, at = page.page.mouse, lambda x, y: (box["x"] + x / scale, box["y"] + y / scale)
@@ -131,7 +128,7 @@ def touches(server, page):
         page.page.keyboard.press(key)
     arrives(server, 6)
     keys = [line.get("text") or line["name"] for line in lines(server, "key")]
-    check("what is typed goes to the app", keys == ["a", "/", "m", "backspace", "return", "escape"], keys)
+    same("what is typed goes to the app", keys, ["a", "/", "m", "backspace", "return", "escape"])
     page.press("Tab")
     check("Tab leads out", page.run("!document.activeElement.closest('.glass')"), page.focus())
     page.is_accessible("a live page")
@@ -143,11 +140,12 @@ def several(server, page):
     check("several apps are told apart", page.comes("document.querySelectorAll('.apps button').length === 3")
           and page.texts(".apps button") == ["All", "Quakes", "Quakes 2"], page.texts(".apps button"))
     page.click(".apps button:nth-child(3)")
-    check("and can be seen alone", page.comes(count_is("2 of 9 events")) and page.rows() == ["test.ran", "list.shown"],
+    check("and can be seen alone", page.says("#count", "2 of 9 events") and page.rows() == ["test.ran", "list.shown"],
           page.rows())
     check("one without a screen shows none", not page.page.locator(".device").is_visible())
     page.click(".apps button")
-    check("or all together", page.comes("document.querySelector('.device').checkVisibility()") and len(page.rows()) == 9)
+    check("or all together",
+          page.comes("document.querySelector('.device').checkVisibility()") and len(page.rows()) == 9)
     page.is_accessible("a live page of two apps")
 
 
@@ -155,13 +153,13 @@ def away(server, page):
     app = server.apps[0]
     server.stop()
     check("a server that is away is tried again", page.comes(
-        "/^Not connected, next try in (0.5|1|2|4|5) s$/.test(document.querySelector('.state').textContent)"), page.texts(".state"))
+        "/^Not connected, next try in (0.5|1|2|4|5) s$/.test(document.querySelector('.state').textContent)"),
+        page.texts(".state"))
     check("what came is kept", len(page.rows()) == 9)
     server.start()
     app.send(app.trace(8, "after.away"))
-    check("until it is back", page.comes("document.querySelector('.state').textContent === 'Live'"), page.texts(".state"))
-    check("and what was missed comes once", page.comes(
-        "document.querySelector('#count').textContent.startsWith('10 ')") and page.rows().count("after.away") == 1,
+    check("until it is back", page.says(".state", "Live"), page.texts(".state"))
+    check("and what was missed comes once", page.says("#count", "10 ") and page.rows().count("after.away") == 1,
         page.texts("#count"))
 
 
@@ -173,18 +171,19 @@ def saved(browser, server, page, folder):
           [len(step["events"]) for step in report["steps"]])
     page.download("Save as page", folder / "live-saved.html")
     page.page.get_by_role("button", name="Clear").click()
-    check("and forgotten", page.comes(count_is("0 events")))
+    check("and forgotten", page.says("#count", "0 events"))
     server.apps[0].send(server.apps[0].trace(9, "after.clear"))
-    check("what comes then is listed", page.comes(count_is("1 event")) and page.rows() == ["after.clear"])
+    check("what comes then is listed", page.says("#count", "1 event") and page.rows() == ["after.clear"])
     other = browser.context.new_page()
     asked = []
     other.on("request", lambda request: asked.append(request.url))
     other.on("websocket", lambda socket: asked.append(socket.url))
     other.goto((folder / "live-saved.html").as_uri())
-    text = (folder / "live-saved.html").read_text()
-    check("the saved page follows nothing", other.locator("#live").is_hidden() and "connect-src" not in text.split("<style")[0]
-          and '<meta name="live"' not in text.split("<style")[0] and not [url for url in asked if not url.startswith(("file:", "data:"))])
-    check("and has the events, under their apps, with their screens", other.locator("#count").text_content().startswith("10 events")
+    head = (folder / "live-saved.html").read_text().split("<style")[0]
+    check("the saved page follows nothing", other.locator("#live").is_hidden() and "connect-src" not in head
+          and '<meta name="live"' not in head and all(url.startswith(("file:", "data:")) for url in asked), asked)
+    check("and has the events, under their apps, with their screens",
+          other.locator("#count").text_content().startswith("10 events")
           and other.locator(".stephead bdi").all_text_contents() == ["Quakes", "Quakes"]
           and other.locator(".screen img").count() == 1, other.locator("#count").text_content())
     other.close()
@@ -193,7 +192,7 @@ def saved(browser, server, page, folder):
 def busy(browser, server, pictures):
     """A hundred events a second for ten seconds, and a screen with each third."""
     page = Page(browser, server.url, "busy")
-    page.comes("document.querySelector('.state').textContent === 'Live'")
+    page.says(".state", "Live")
     app = server.apps[0]
     browser.browser.start_tracing(page=page.page, categories=["toplevel", "disabled-by-default-devtools.timeline"])
     start = time.monotonic()
@@ -208,13 +207,14 @@ def busy(browser, server, pictures):
                    if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in mains)
     print(f"      longest tasks: {[round(task) for task in tasks[-5:]]} ms of work")
     check("a hundred events a second for ten seconds take no task of more than 50 ms", 0 < tasks[-1] <= 50, tasks[-3:])
-    check("and all are listed", page.comes("document.querySelector('#count').textContent.startsWith('1,011 ')"), page.texts("#count"))
+    check("and all are listed", page.says("#count", "1,011 "), page.texts("#count"))
     nodes = page.run("document.querySelectorAll('*').length")
     check("with few nodes", nodes < 1500, nodes)
     page.run("live.kept = 500")
     app.send(*[app.trace(3000 + number, "more.events") for number in range(200)])
     check("the oldest go when there are too many", page.comes(
-        "/^500 events, [0-9,]+ earlier ones not kept$/.test(document.querySelector('#count').textContent)"), page.texts("#count"))
+        "/^500 events, [0-9,]+ earlier ones not kept$/.test(document.querySelector('#count').textContent)"),
+        page.texts("#count"))
     page.is_quiet()
 
 
@@ -222,14 +222,15 @@ def phone(browser, server, pictures):
     browser.look(390, 844, is_phone=True)
     page = Page(browser, server.url, "live on a phone")
     page.comes("document.querySelector('.row')")
-    check("a phone shows the list", page.page.locator(".list").is_visible() and not page.page.locator(".glass").is_visible())
+    check("a phone shows the list",
+          page.page.locator(".list").is_visible() and not page.page.locator(".glass").is_visible())
     page.is_accessible("a live phone")
     page.page.get_by_role("button", name="Screen").click()
     check("or the screen", page.page.locator(".glass img").is_visible() and not page.page.locator(".list").is_visible())
     server.received.clear()
     page.page.locator(".glass").tap(position={"x": 50, "y": 50})
     arrives(server, 2)
-    check("on which a finger is one", [line["phase"] for line in lines(server, "touch")] == ["began", "ended"], server.received)
+    same("on which a finger is one", [line["phase"] for line in lines(server, "touch")], ["began", "ended"])
     page.is_accessible("a phone with a screen")
     page.is_quiet()
     if pictures:

@@ -1,6 +1,6 @@
 """What is checked of the pages of reports: the list, the way of an event, a phone, hostile texts, many events."""
 
-from inspector_page import check, opened, report_in, write
+from inspector_page import check, opened, report_in, same, write
 
 # Seconds: until a page is there, and that the page itself works for a key.
 OPENS_WITHIN, WORKS_FOR = 2.0, 0.05
@@ -10,8 +10,8 @@ def shop(browser, folder, pictures):
     browser.look(1280, 860)
     page = opened(browser, folder, "shop")
     names = page.rows()
-    check("lists the events in order, nested ones after theirs",
-          names[:4] == ["product.buyTapped", "cart.changed", "product.shareTapped", "theme.current"], names[:4])
+    same("lists the events in order, nested ones after theirs",
+          names[:4], ["product.buyTapped", "cart.changed", "product.shareTapped", "theme.current"])
     check("shows the chain, the source at the bottom", page.texts(".hop .head .type") ==
           ["ShopDelegate", "Application", "Window", "ShelfController", "LoadingView", "SectionView", "ProductCell"])
     shelf = " ".join(page.page.locator(".hop").nth(3).inner_text().split())
@@ -28,32 +28,32 @@ def shop(browser, folder, pictures):
         browser.picture(pictures / "shop-light.png")
 
     page.press("ArrowDown")
-    check("arrow down chooses the next", page.chosen() == "cart.changed", page.chosen())
+    same("arrow down chooses the next", page.chosen(), "cart.changed")
     check("a nested event says inside which",
           "emitted inside product.buyTapped by ShelfController" in page.page.locator(".detail").inner_text())
     page.press("ArrowLeft")
-    check("arrow left goes to the outer event", page.chosen() == "product.buyTapped", page.chosen())
+    same("arrow left goes to the outer event", page.chosen(), "product.buyTapped")
     page.press("ArrowRight", "ArrowRight")
-    check("arrow right goes to the nested event, and no further", page.chosen() == "cart.changed", page.chosen())
+    same("arrow right goes to the nested event, and no further", page.chosen(), "cart.changed")
     page.press("ArrowDown", "ArrowUp")
-    check("arrow up chooses the one before", page.chosen() == "cart.changed", page.chosen())
+    same("arrow up chooses the one before", page.chosen(), "cart.changed")
     page.press("k")
-    check("so does k", page.chosen() == "product.buyTapped", page.chosen())
+    same("so does k", page.chosen(), "product.buyTapped")
     page.press("ArrowUp")
-    check("before the first there is none", page.chosen() == "product.buyTapped", page.chosen())
+    same("before the first there is none", page.chosen(), "product.buyTapped")
     page.press("End")
-    check("End chooses the last", page.place() == f"{len(names)} of {len(names)}", page.place())
+    same("End chooses the last", page.place(), f"{len(names)} of {len(names)}")
     page.press("Home")
     page.click(".hop .nested button")
-    check("a click on a nested event goes there", page.chosen() == "cart.changed", page.chosen())
+    same("a click on a nested event goes there", page.chosen(), "cart.changed")
 
     page.search("soldout")
-    check("search finds what was thrown", page.rows() == ["product.detailTapped"], page.rows())
+    same("search finds what was thrown", page.rows(), ["product.detailTapped"])
     check("the count says so", page.texts("#count")[0].startswith("1 of "))
     page.press("ArrowDown")
-    check("from the search arrow down goes to the match", page.chosen() == "product.detailTapped", page.chosen())
+    same("from the search arrow down goes to the match", page.chosen(), "product.detailTapped")
     page.press("Escape")
-    check("Escape shows all again", len(page.rows()) == len(names), len(page.rows()))
+    same("Escape shows all again", len(page.rows()), len(names))
     page.search("shelfcontroller  buytapped")
     check("every word must be found", set(page.rows()) == {"product.buyTapped"}, page.rows())
     page.press("Escape")
@@ -75,7 +75,7 @@ def shop(browser, folder, pictures):
     page.press("End")
     check("where arrows choose", page.chosen() == "product.buyTapped" and page.place() == "3 of 3", page.place())
     page.press("Escape")
-    check("and then shows all again", len(page.rows()) == len(names), len(page.rows()))
+    same("and then shows all again", len(page.rows()), len(names))
     page.press("Home")
     page.run("document.querySelector('.hop .nested button').focus()")
     page.press("Enter")
@@ -83,7 +83,7 @@ def shop(browser, folder, pictures):
           ["detail", "cart.changed"], [page.focus(), page.chosen()])
     page.press("Escape")
     page.click(".filters button:nth-child(2)")
-    check("a filter shows its kind only", page.rows(".way") == ["ProductCell → blocked by LoadingView"], page.rows(".way"))
+    same("a filter shows its kind only", page.rows(".way"), ["ProductCell → blocked by LoadingView"])
     page.press("Escape")
     page.click(".filters button:last-child")
     page.press("j")
@@ -91,11 +91,11 @@ def shop(browser, folder, pictures):
     page.press("Escape")
     page.search("logintapped")
     page.press("ArrowDown")
-    check("a private value is not shown", page.texts("dd") == ["private"], page.texts("dd"))
+    same("a private value is not shown", page.texts("dd"), ["private"])
     page.press("Escape")
     page.search("buytapped")
     page.press("ArrowUp")
-    check("from the search arrow up goes to the last match", page.place() == "3 of 3", page.place())
+    same("from the search arrow up goes to the last match", page.place(), "3 of 3")
     page.is_quiet()
 
     browser.look(1280, 860, is_dark=True)
@@ -144,7 +144,8 @@ def narrow(browser, folder, pictures):
     check("and that place is not opened again", page.comes(is_list))
     page = opened(browser, folder, "thousand")
     page.click(".row")
-    sizes = page.run("[...document.querySelectorAll('.fold, .tools .tool, .back')].map(e => e.getBoundingClientRect().height)")
+    sizes = page.run("[...document.querySelectorAll('.fold, .tools .tool, .back')]"
+                     ".map(element => element.getBoundingClientRect().height)")
     check("what is touched is as large as a finger", min(sizes) >= 44, sizes)
 
 
@@ -163,7 +164,8 @@ def hostile(browser, folder, pictures):
     check("nothing ran", page.run("window.ran") is None)
     check("no value became an element", page.page.locator(
         "main script, .list img, .detail img:not(.screen img), header img").count() == 0)
-    check("control characters are written out", any(title.startswith("\\u{0}\\u{1}\\u{7}\\u{8}\\u{1B}[31mred") for title in found), found[:14])
+    check("control characters are written out",
+          any(title.startswith("\\u{0}\\u{1}\\u{7}\\u{8}\\u{1B}[31mred") for title in found), found[:14])
     check("marks of direction too", any(title.startswith("\\u{202E}desrever\\u{202C}") for title in found))
     check("and letters and tags that nobody sees", "empty:" + "".join(
         f"\\u{{{scalar}}}" for scalar in "3164 115F 1160 FFA0 2800 34F E0001 E0041 E007F E0100".split()) + "." in found)
@@ -172,10 +174,11 @@ def hostile(browser, folder, pictures):
     longest = page.run("Math.max(...[...document.querySelectorAll('bdi')].map(e => e.textContent.length))")
     check("a megabyte is cut", longest < 4000, longest)
     whole = page.run("[...document.querySelectorAll('bdi, h1')].filter(e => !e.textContent.isWellFormed()).length")
-    check("no character is cut in two", whole == 0, whole)
+    same("no character is cut in two", whole, 0)
     page.is_accessible("a page of strange texts")
     page.download("Save as page", folder / "hostile-saved.html")
-    check("saved, it has the same in it", report_in(folder / "hostile-saved.html") == report_in(folder / "hostile.html"))
+    check("saved, it has the same in it",
+          report_in(folder / "hostile-saved.html") == report_in(folder / "hostile.html"))
     page.is_quiet()
     if pictures:
         browser.picture(pictures / "hostile.png")
@@ -185,7 +188,7 @@ def many(browser, folder, pictures):
     browser.look(1280, 860)
     page = min((opened(browser, folder, "thousand") for _ in range(3)), key=lambda page: page.seconds)
     check(f"a thousand events open within {OPENS_WITHIN} s", page.seconds < OPENS_WITHIN, f"{page.seconds:.2f} s")
-    check("all are there", len(page.rows()) == 1000, len(page.rows()))
+    same("all are there", len(page.rows()), 1000)
     took = [page.work(key) for key in ["ArrowDown"] * 20 + ["End", "Home"]]
     check(f"a key takes less than {WORKS_FOR} s of work", max(took) < WORKS_FOR, took)
     page.press("/")
@@ -195,7 +198,7 @@ def many(browser, folder, pictures):
     page.press("ArrowDown")
     before = len(page.texts(".hop"))
     page.click(".fold")
-    check("responders that did nothing unfold", len(page.texts(".hop")) == 30 > before, len(page.texts(".hop")))
+    check("responders that did nothing unfold", len(page.texts(".hop")) == 30 > before, before)
     page.is_quiet()
 
     # The same events twenty times over.
@@ -238,18 +241,18 @@ def read(browser, folder, pictures):
     for _ in page.rows():
         found += page.texts(".detail h2")
         page.press("ArrowDown")
-    check("whatever a report may say can be opened", found == page.rows(), found)
+    same("whatever a report may say can be opened", found, page.rows())
     page.search("a.blocked")
     page.press("ArrowDown")
-    check("what was not reached is not said to have done nothing",
-          page.texts(".fold") == ["5 responders, not reached"], page.texts(".fold"))
+    same("what was not reached is not said to have done nothing",
+          page.texts(".fold"), ["5 responders, not reached"])
     check("nor the source to have begun to climb", page.texts(".hop:last-of-type .roles") == ["not reached"] and
           page.page.locator(".route .node.start").count() == 0)
     page.press("Escape")
     page.search("nobody")
     page.press("ArrowDown")
-    check("an event without a route says that nobody handled it",
-          page.texts(".notice.unhandled") == ["Nobody on its route handled it."], page.texts(".notice.unhandled"))
+    same("an event without a route says that nobody handled it",
+          page.texts(".notice.unhandled"), ["Nobody on its route handled it."])
     page.press("Escape")
     page.search("tosomebody")
     page.press("ArrowDown")
@@ -257,17 +260,17 @@ def read(browser, folder, pictures):
           page.texts(".hop .head .type"))
     page.press("Escape")
     page.search("held back")
-    check("a search finds what a strategy held back", page.rows() == ["a.throttled"], page.rows())
+    same("a search finds what a strategy held back", page.rows(), ["a.throttled"])
     page.press("ArrowDown")
-    check("and the event says so", page.texts(".answer .said") == ["held back (throttled)"], page.texts(".answer .said"))
+    same("and the event says so", page.texts(".answer .said"), ["held back (throttled)"])
     page.is_quiet()
 
 
 def others(browser, folder, pictures):
     browser.look(1280, 860)
     page = opened(browser, folder, "steps")
-    check("steps are counted, the first screen is none",
-          page.texts(".stephead .number") == ["", "1", "2", "3"], page.texts(".stephead .number"))
+    same("steps are counted, the first screen is none",
+          page.texts(".stephead .number"), ["", "1", "2", "3"])
     check("its note is its name", page.texts(".detail h2, .detail figcaption") == ["The shelf at first"])
     page.press("ArrowDown")
     check("steps show their pictures", page.run("document.querySelector('.screen img').decode().then(() => true)"))

@@ -2,7 +2,7 @@
 
 import json
 
-from inspector_page import Page, check, opened, report_in, write
+from inspector_page import Page, check, opened, report_in, same, write
 
 TEST = '''import RouterEventsTesting
 import Testing
@@ -28,21 +28,24 @@ def keyboard(browser, folder, pictures):
     reached = []
     for _ in range(40):
         page.press("Tab")
-        reached.append(page.run("(e => e.textContent.trim().slice(0, 20) || e.id || e.className)(document.activeElement)"))
-    expected = ["40 handled", "search", "Session", "+", "−", "Event", "All", "Compare with…", "Swift test", "Mute", "cart.changed"]
-    check("Tab reaches all that can be pressed", [each for each in reached if each in expected][:len(expected)] == expected, reached)
+        reached.append(page.run("(e => e.textContent.trim().slice(0, 20) || e.id)(document.activeElement)"))
+    expected = ["40 handled", "search", "Session", "+", "−", "Event", "All", "Compare with…", "Swift test", "Mute",
+                "cart.changed"]
+    check("Tab reaches all that can be pressed",
+          [each for each in reached if each in expected][:len(expected)] == expected, reached)
     page.run("document.querySelector('#more').focus()")
     page.press("Enter", "Tab", "Tab")
     check("and the menu", page.run("document.activeElement.textContent") == "Save as page", page.focus())
     page.is_accessible("an open menu")
     page.press("Escape")
     check("Escape closes it", not page.page.locator("#menu").is_visible() and page.focus() == "more", page.focus())
-    rings = page.run("""[...document.querySelectorAll('button, input, [tabindex="0"]')].filter(e => e.checkVisibility()).filter(e => {
-      e.focus({ focusVisible: true });
-      const style = getComputedStyle(e), over = getComputedStyle(document.querySelector('.events'), '::after');
-      return style.outlineStyle === 'none' && over.borderTopStyle !== 'solid';
-    }).map(e => e.className)""")
-    check("what has the focus shows it", rings == [], rings)
+    rings = page.run("""[...document.querySelectorAll('button, input, [tabindex="0"]')].filter(element => {
+      element.focus({ focusVisible: true });
+      const over = getComputedStyle(document.querySelector('.events'), '::after');
+      return element.checkVisibility() && getComputedStyle(element).outlineStyle === 'none'
+        && over.borderTopStyle !== 'solid';
+    }).map(element => element.className)""")
+    same("what has the focus shows it", rings, [])
 
 
 def muting(browser, folder, pictures):
@@ -58,8 +61,8 @@ def muting(browser, folder, pictures):
     check("the address keeps it", page.comes(
         "location.hash.endsWith('find=cart&kind=handled&mute=product.buyTapped')"), page.page.url)
     page = Page(browser, page.page.url, "shop with filters")
-    check("for whoever opens it", page.rows() == ["cart.changed"] * 2 and page.texts("[aria-pressed=true] span") == ["40 handled"],
-          page.rows())
+    check("for whoever opens it", page.rows() == ["cart.changed"] * 2
+          and page.texts("[aria-pressed=true] span") == ["40 handled"], page.rows())
     page.press("Escape", "Escape")
     check("Escape leaves it muted", "product.buyTapped" not in page.rows() and len(page.rows()) > 3)
     page.is_accessible("a page with a muted name")
@@ -98,9 +101,10 @@ def times(browser, folder, pictures):
     one = page.texts(".span")
     page.run("document.querySelector('.axis').focus()")
     page.press("0")
-    check("0 shows the whole session", "late.tapped" in page.texts(".span") and len(page.texts(".span")) > len(one), page.texts(".span"))
+    check("0 shows the whole session", "late.tapped" in page.texts(".span") and len(page.texts(".span")) > len(one),
+          page.texts(".span"))
     page.press("z")
-    check("Z zooms to the event", page.texts(".span") == one, page.texts(".span"))
+    same("Z zooms to the event", page.texts(".span"), one)
     ticks = page.texts("text.tick")
     page.press("+", "ArrowRight")
     check("plus and arrows zoom and move", page.texts("text.tick") != ticks)
@@ -146,8 +150,8 @@ def comparing(browser, folder, pictures):
     other = folder / "other.json"
     other.write_text(json.dumps(report))
     page.compare_with(other)
-    groups = page.run("[...document.querySelectorAll('.group')].map(e => [e.ariaLabel, ...[...e.querySelectorAll('.name')]"
-                      ".map(e => e.textContent)].join())")
+    groups = page.run("""[...document.querySelectorAll('.group')].map(group =>
+      [group.ariaLabel, ...[...group.querySelectorAll('.name')].map(name => name.textContent)].join())""")
     check("two sessions are compared", groups == [
         "In this one only,product.shareTapped", "In the other one only,only.here",
         "Took another route,product.detailTapped", "Decorated otherwise,product.buyTapped"], groups)
@@ -160,14 +164,14 @@ def comparing(browser, folder, pictures):
     check("a page is a session too", page.texts(".sessions .notice") == ["Nothing differs but the times."])
     other.write_text('{"format": "ResponderKit events", "version": 1, "title": "", "steps": [{"events": [{"id": 1}]}]}')
     page.compare_with(other)
-    check("what is none is refused", page.texts("[role=alert]") == ["other.json is no report of version 1."], page.texts("[role=alert]"))
+    same("what is none is refused", page.texts("[role=alert]"), ["other.json is no report of version 1."])
     check("a page is saved", page.download("Save as page", folder / "saved.html") == "A visit to the shop.html")
     check("and JSON", page.download("Save as JSON", folder / "saved.json") == "A visit to the shop.json")
     check("with all that was there", json.loads((folder / "saved.json").read_text()) == report_in(folder / "shop.html")
           == report_in(folder / "saved.html"))
     page.is_quiet()
     page = opened(browser, folder, "saved")
-    check("the saved page opens", len(page.rows()) == len(events), len(page.rows()))
+    same("the saved page opens", len(page.rows()), len(events))
     page.is_quiet()
 
 
@@ -175,23 +179,25 @@ def testing(browser, folder, pictures):
     browser.look(1280, 860)
     page = opened(browser, folder, "shop")
     page.page.get_by_role("button", name="Swift test").click()
-    check("an event becomes a test", page.texts(".code") == [TEST], page.texts(".code"))
+    same("an event becomes a test", page.texts(".code"), [TEST])
     page.page.get_by_role("button", name="Copy").click()
     check("which is copied", page.comes("navigator.clipboard.readText().then(text => text.startsWith('import Router'))"))
     page.is_accessible("a test")
     page = opened(browser, folder, "shop", "#e2")
     page.page.get_by_role("button", name="Swift test").click()
-    check("a typed event is expected by its type", 'recorder.expect(ShareTapped.self) { $0.url == "https://example.com/A-1" }'
-          in page.texts(".code")[0], page.texts(".code"))
+    check("a typed event is expected by its type",
+          'recorder.expect(ShareTapped.self) { $0.url == "https://example.com/A-1" }' in page.texts(".code")[0])
     page = opened(browser, folder, "shop", "#e4")
     page.page.get_by_role("button", name="Swift test").click()
-    check("a private value is not in it", '$0["pin"] != nil' in page.texts(".code")[0] and "0000" not in page.texts(".code")[0])
+    text = page.texts(".code")[0]
+    check("a private value is not in it", '$0["pin"] != nil' in text and "0000" not in text, text)
 
 
 def colours_and_paper(browser, folder, pictures):
     browser.look(1280, 860, forced_colors="active")
     page = opened(browser, folder, "shop")
-    colours = page.run("[...document.querySelectorAll('.row')].slice(0, 2).map(e => getComputedStyle(e).backgroundColor)")
+    colours = page.run("[...document.querySelectorAll('.row')].slice(0, 2)"
+                       ".map(row => getComputedStyle(row).backgroundColor)")
     check("with forced colours the chosen row is another than the rest", colours[0] != colours[1], colours)
     if pictures:
         browser.picture(pictures / "forced-colours.png")
@@ -200,9 +206,10 @@ def colours_and_paper(browser, folder, pictures):
     count = len(page.rows())
     page.page.emulate_media(media="print")
     browser.drawn()
-    check("all rows are printed", page.page.locator(".row").count() == count, page.page.locator(".row").count())
-    check("nothing is cut off by scrolling", page.run(
-        "['.list', '.detail', 'body'].every(s => { const e = document.querySelector(s); return e.scrollHeight <= e.clientHeight + 1; })"))
+    same("all rows are printed", page.page.locator(".row").count(), count)
+    check("nothing is cut off by scrolling", page.run("""['.list', '.detail', 'body']
+      .map(selector => document.querySelector(selector))
+      .every(element => element.scrollHeight <= element.clientHeight + 1)"""))
     check("what cannot be pressed on paper is not there", not any(
         page.page.locator(part).first.is_visible() for part in (".search", ".filters", ".tools", "#more", ".time")))
     check("paper is white", page.run("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)")

@@ -31,7 +31,7 @@ extension EventReport {
       """
     return PageAssets.page(
       policy: path == nil ? policy : "\(policy); connect-src 'self'",
-      live: path.map { "<meta name=\"live\" content=\"\($0.escaped)\">\n" } ?? "",
+      live: path.map { "<meta name=\"live\" content=\"\($0.escaped.replacing(["\"": "&quot;"]))\">\n" } ?? "",
       title: title.visible.escaped,
       nonce: nonce,
       // In a script element only "<" could end or open anything; JSON may write it as an escape.
@@ -51,8 +51,8 @@ extension EventReport {
 }
 
 extension String {
-  /// The text as HTML, in an element or in quotes.
-  fileprivate var escaped: String { replacing(["&": "&amp;", "<": "&lt;", "\"": "&quot;"]) }
+  /// The text as that of an element.
+  fileprivate var escaped: String { replacing(["&": "&amp;", "<": "&lt;"]) }
 
   /// The text with some of its scalars replaced. A character would hide what accents are put on.
   fileprivate func replacing(_ replacements: [Unicode.Scalar: String]) -> String {
