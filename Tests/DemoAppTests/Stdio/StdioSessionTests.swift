@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import KitSupport
+  import ListSource
   import PortableUIKit
   import RouterEventsInspector
   import Testing
