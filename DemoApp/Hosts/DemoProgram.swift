@@ -9,14 +9,15 @@
   enum DemoProgram {
     @MainActor
     static func main() async {
-      // A reader that goes away is a failure to write like any other.
-      signal(SIGPIPE, SIG_IGN)
       let output = LineWriter(.standardOutput)
       let words = Array(CommandLine.arguments.dropFirst())
-      // Whoever works the app by lines would wait for ever for what cannot be written.
+      let usesLines = words.contains("--stdio")
+      // A reader that goes away is a failure to write like any other.
+      if usesLines { signal(SIGPIPE, SIG_IGN) }
       let write = { (line: String) in
         output.write(line)
-        if output.failure != nil, words.contains("--stdio") { end(0, output) }
+        // Otherwise the program would read on for ever.
+        if usesLines, output.failure != nil { end(0, output) }
       }
       let code = await run(words, write: write, complain: complain)
       end(code, output)

@@ -59,9 +59,10 @@
 
     private func run(_ lines: AsyncStream<LineSplitter.Line>) async {
       let observation = EventRouter.observe(values: .shown) { [weak self] trace in
-        self?.writeReports()
-        self?.write(.trace(trace))
-        self?.noteChange()
+        guard let self, EventRouter.isOnShownRoute(host.application) else { return }
+        writeReports()
+        write(.trace(trace))
+        noteChange()
       }
       // What the feed loads changes the screen without a line.
       let updates = host.list.viewModel.feed.updates

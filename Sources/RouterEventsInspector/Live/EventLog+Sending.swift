@@ -40,7 +40,8 @@ extension EventLog {
     return send(
       to: queue,
       over: HTTPTransport(url, token: token ?? queryToken),
-      as: name
+      as: name,
+      silence: .seconds(20)
     ) { [address = Reports.address] status in
       Reports.report(
         """
@@ -58,12 +59,20 @@ extension EventLog {
     to queue: LiveQueue,
     over transport: any LiveTransport,
     as name: String,
+    silence: Duration? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     onRefusal: @escaping @Sendable (_ status: Int) -> Void = { _ in }
   ) -> EventSending {
     for trace in traces { queue.append(trace) }
     listeners.add(queue)
-    let sender = LiveSender(queue, over: transport, as: name, clock: clock, onRefusal: onRefusal)
+    let sender = LiveSender(
+      queue,
+      over: transport,
+      as: name,
+      silence: silence,
+      clock: clock,
+      onRefusal: onRefusal
+    )
     return EventSending(queue, by: sender)
   }
 

@@ -72,10 +72,25 @@ package final class LiveQueue: Sendable {
     if state.withLock({ $0.add { $0.append(line) } }) == true { wake() }
   }
 
-  /// Waits until there is a line.
-  ///
-  /// - Returns: false if the queue is closed and has no more lines.
-  package func waitForLines() async -> Bool {
+  /// What ends waiting for lines.
+  package enum WakeUp: Sendable {
+    /// There are lines.
+    case lines
+    /// There were none for so long.
+    case silence
+    /// The queue is closed and has no more lines.
+    case end
+  }
+
+  /// Waits until there is a line, for ever or as long as a clock says.
+  package func waitForLines(_ silence: Duration?, by clock: any Clock<Duration>) async -> WakeUp {
+    let alarm = silence.map { silence in
+      Task { [weak self] in
+        try await clock.sleep(for: silence)
+        if let self, state.withLock({ $0.takeReader() }) { wake() }
+      }
+    }
+    defer { alarm?.cancel() }
     await withCheckedContinuation { (continuation: Reader) in
       reader.withLock { $0 = continuation }
       let waits = state.withLock { state in
@@ -84,7 +99,10 @@ package final class LiveQueue: Sendable {
       }
       if !waits { wake() }
     }
-    return state.withLock { !$0.backlog.isEmpty }
+    return state.withLock { state in
+      if !state.backlog.isEmpty { return .lines }
+      return state.isOpen ? .silence : .end
+    }
   }
 
   private func wake() {

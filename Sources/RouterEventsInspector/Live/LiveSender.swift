@@ -11,6 +11,7 @@ package struct LiveSender: Sendable {
   private let queue: LiveQueue
   private let transport: any LiveTransport
   private let hello: LiveLine
+  private let silence: Duration?
   private let clock: any Clock<Duration>
   private let onRefusal: @Sendable (_ status: Int) -> Void
 
@@ -20,18 +21,22 @@ package struct LiveSender: Sendable {
   ///   - queue: what is sent.
   ///   - transport: where to.
   ///   - app: what the app is called.
+  ///   - silence: how long nothing may be sent. Then a batch without lines says that the app is still there, which also
+  ///     shows whether the server still knows the session. Nil for ever.
   ///   - clock: what pauses are measured by.
   ///   - onRefusal: called when a server refuses a batch, once for each status in a row.
   package init(
     _ queue: LiveQueue,
     over transport: any LiveTransport,
     as app: String,
+    silence: Duration? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     onRefusal: @escaping @Sendable (_ status: Int) -> Void = { _ in }
   ) {
     self.queue = queue
     self.transport = transport
     hello = .hello(app: app, takesInput: false)
+    self.silence = silence
     self.clock = clock
     self.onRefusal = onRefusal
   }
@@ -43,12 +48,18 @@ package struct LiveSender: Sendable {
     var pause = Self.pauses.first
     var refusal: Int?
     while !Task.isCancelled {
-      guard let batch = session.batch else {
-        guard await queue.waitForLines() else { return }
-        if queue.count < LiveSession.longestBatch { await queue.pause(for: Self.delay, by: clock) }
-        session.append(queue.take(LiveSession.longestBatch).map(Self.json))
-        continue
+      var batch = session.batch
+      if batch == nil {
+        switch await queue.waitForLines(silence, by: clock) {
+        case .end: return
+        case .silence: batch = session.empty
+        case .lines:
+          if queue.count < LiveSession.longestBatch { await queue.pause(for: Self.delay, by: clock) }
+          session.append(queue.take(LiveSession.longestBatch).map(Self.json))
+          batch = session.batch
+        }
       }
+      guard let batch, !Task.isCancelled else { continue }
       let answer = try? await transport.post(batch)
       if let answer { session.note(answer) }
       if answer == .taken {

@@ -36,6 +36,9 @@ struct LiveSession: Sendable {
     return LiveBatch(session: id, first: confirmed, lines: pending.prefix(batchSize))
   }
 
+  /// A batch without lines.
+  var empty: LiveBatch { LiveBatch(session: id, first: confirmed, lines: []) }
+
   /// Adds lines behind those that wait.
   mutating func append(_ lines: [Data]) {
     let isIdle = pending.isEmpty

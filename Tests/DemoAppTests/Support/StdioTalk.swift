@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import PortableUIKit
   import RouterEventsInspector
   import Testing
 
@@ -85,16 +86,19 @@
     @discardableResult
     func settle() async throws -> [LiveLine] {
       let start = written.count
-      send("done?")
-      try await line { $0.kind == .error }
-      let size = host.window.bounds.size
-      let screen = LiveLine.screen(LiveLine.Size(width: size.width, height: size.height), svg: host.picture)
+      send(#"{"kind":"done?"}"#)
+      let answer = try await line { line in
+        if case .error(let text) = line { text.hasSuffix("found 'done?'") } else { false }
+      }
       if written.last(where: { $0.kind == .screen }) != screen { try await line { $0 == screen } }
-      return written[start...].filter { $0 != Self.answer }
+      return written[start...].filter { $0 != answer }
     }
 
-    /// What the app answers to what is no line.
-    static let answer = LiveLine.error("expected a JSON object on one line, found something else")
+    /// The screen as it is to be written.
+    private var screen: LiveLine {
+      let size = host.window.bounds.size
+      return .screen(LiveLine.Size(width: size.width, height: size.height), svg: host.picture)
+    }
 
     /// Ends the input and waits for the end of the session.
     func end() async {

@@ -155,6 +155,33 @@ struct SendingTests {
     #expect(server.traces.map(\.name) == names(2..<4))
   }
 
+  @Test func anAppThatIsSilentStaysConnectedAndNoticesANewServer() async throws {
+    let (log, server, time) = (log(), LiveServer(), ManualClock())
+    let sending = log.send(
+      to: LiveQueue(capacity: 10),
+      over: server,
+      as: "Shop",
+      silence: .seconds(20),
+      clock: time
+    )
+    try await server.arrivals.reach(1)
+
+    try await time.arrivals.reach(1)
+    time.advance(by: .seconds(20))
+    try await server.posts.reach(2)
+    server.restart()
+    try await time.arrivals.reach(2)
+    time.advance(by: .seconds(20))
+    try await server.posts.reach(3)
+    try await time.arrivals.reach(3)
+    time.advance(by: .seconds(1))
+    try await server.arrivals.reach(2)
+    sending.cancel()
+
+    #expect(server.batches.map(\.lines.count).prefix(4) == [1, 0, 0, 1])
+    #expect(server.sessions.map(\.first) == [nil, .hello(app: "Shop", takesInput: false)])
+  }
+
   @Test func aRefusalIsToldOnce() async throws {
     let (log, server) = (log(), LiveServer(.refused(401), .refused(401), .refused(403)))
     let told = Lock<[Int]>([])
