@@ -67,10 +67,10 @@ class Package:
         return [self._module(name) for name in self.needs([n for names in self.products.values() for n in names])]
 
     def tests(self):
-        """The test targets, without those of the program in a terminal."""
-        tests = [self._module(name) for name, target in self.targets.items() if target["type"] == "test"]
-        programs = {name for name, target in self.targets.items() if target["type"] == "executable"}
-        return [module for module in tests if not programs.intersection(module.needs)]
+        """The test targets, without those of the program in a terminal and of UIKit's stand-in."""
+        libraries = set(self.needs([n for names in self.products.values() for n in names]))
+        names = [name for name, target in self.targets.items() if target["type"] == "test"]
+        return [self._module(name) for name in names if libraries.issuperset(self.needs([name])[:-1])]
 
 
 class XcodeProject:

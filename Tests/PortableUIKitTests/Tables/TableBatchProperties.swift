@@ -60,7 +60,7 @@
         let selected = table.indexPathsForVisibleRows?.dropFirst(Int(seed % 3)).first
         table.selectRow(at: selected, animated: false, scrollPosition: .none)
         let kept = selected.flatMap { batch.place(of: batch.before[$0.section][$0.row]) }
-        let cells = table.visibleCells.map { ($0, ($0 as? TextCell)?.text ?? "") }
+        let cells = table.visibleCells.map { ($0, ($0 as? TextCell)?.shown ?? "") }
 
         table.performBatchUpdates {
           source.sections = batch.after
@@ -85,7 +85,7 @@
           "seed \(seed)"
         )
         for (cell, text) in cells where table.visibleTexts.contains(text) {
-          let shown = table.visibleCells.first { ($0 as? TextCell)?.text == text }
+          let shown = table.visibleCells.first { ($0 as? TextCell)?.shown == text }
           let isReloadedSection = text.hasPrefix("new")
           #expect(shown === cell || isReloadedSection, "seed \(seed): \(text)")
         }
@@ -111,7 +111,7 @@
             "seed \(seed), step \(step)"
           )
           #expect(
-            table.visibleCells.map { ($0 as? TextCell)?.text }
+            table.visibleCells.map { ($0 as? TextCell)?.shown }
               == visible.map { source.sections[$0.section][$0.row] },
             "seed \(seed), step \(step)"
           )
@@ -184,7 +184,7 @@
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
-      (cell as? TextCell)?.text = sections[indexPath.section][indexPath.row]
+      (cell as? TextCell)?.shown = sections[indexPath.section][indexPath.row]
       return cell
     }
   }

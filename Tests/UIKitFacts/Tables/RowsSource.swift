@@ -39,7 +39,7 @@ final class RowsSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     askedRows.append(indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
-    (cell as? TextCell)?.text = sections[indexPath.section][indexPath.row]
+    (cell as? TextCell)?.shown = sections[indexPath.section][indexPath.row]
     lastCell = cell
     onCell(indexPath)
     return cell
@@ -56,7 +56,8 @@ final class RowsSource: NSObject, UITableViewDataSource {
 
 /// A cell that keeps a text and remembers how often it was made ready to be used again.
 final class TextCell: UITableViewCell {
-  var text = ""
+  // Not `text`, which UITableViewCell had in iOS 2: as Mac Catalyst, a property of that name overrides it.
+  var shown = ""
   private(set) var preparations = 0
 
   override func prepareForReuse() {
@@ -77,5 +78,5 @@ extension UITableView {
   }
 
   /// The texts of the cells in view, from top to bottom.
-  var visibleTexts: [String] { visibleCells.map { ($0 as? TextCell)?.text ?? "?" } }
+  var visibleTexts: [String] { visibleCells.map { ($0 as? TextCell)?.shown ?? "?" } }
 }
