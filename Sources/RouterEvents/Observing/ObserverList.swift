@@ -13,7 +13,7 @@ final class ObserverList<Value> {
   @exclusivity(unchecked) private var registrations: [WeakReference<Registration>] = []
 
   /// Whether an observer has a condition.
-  @exclusivity(unchecked) private var hasConditions = false
+  @exclusivity(unchecked) private(set) var hasConditions = false
 
   fileprivate final class Registration {
     let condition: Condition?
@@ -52,13 +52,11 @@ final class ObserverList<Value> {
 
   /// Whether somebody observes events of that name.
   func hasAudience(for name: EventName) -> Bool {
-    !isEmpty && (!hasConditions || chosenAudience(for: name) != nil)
+    hasConditions ? chosenAudience(for: name) != nil : !isEmpty
   }
 
-  /// Everyone who observes events of that name now; nil if nobody does.
-  func audience(for name: EventName) -> Audience? {
-    isEmpty ? nil : hasConditions ? chosenAudience(for: name) : audience
-  }
+  /// Everyone who observes events of that name now, as ``audience``; nil if nobody does.
+  func audience(for name: EventName) -> Audience? { hasConditions ? chosenAudience(for: name) : audience }
 
   @inline(never)
   private func chosenAudience(for name: EventName) -> Audience? {

@@ -12,9 +12,13 @@ final class TraceObservers {
   /// Whether nobody observes.
   var isEmpty: Bool { valueObservers.isEmpty && typeObservers.isEmpty }
 
-  /// Whether somebody observes events of that name.
+  /// Whether one of those who observe does so for events of that name.
+  ///
+  /// - Precondition: ``isEmpty`` is false. To look again whether observers have gone would cost as much as that.
+  @inline(never)
   func hasAudience(for name: EventName) -> Bool {
-    valueObservers.hasAudience(for: name) || typeObservers.hasAudience(for: name)
+    guard valueObservers.hasConditions || typeObservers.hasConditions else { return true }
+    return valueObservers.hasAudience(for: name) || typeObservers.hasAudience(for: name)
   }
 
   func add(
