@@ -64,6 +64,10 @@
         write(.trace(trace))
         noteChange()
       }
+      let runs = EventRouter.observeRuns { [weak self] run in
+        self?.write(.run(run))
+        self?.noteChange()
+      }
       // What the feed loads changes the screen without a line.
       let updates = host.list.viewModel.feed.updates
       let feedTask = Task { [weak self] in
@@ -80,7 +84,7 @@
         noteChange()
       }
       if !isDrawn { draw() }
-      observation.cancel()
+      for watching in [observation, runs] { watching.cancel() }
       for task in [feedTask, frameTask, detailTask] { task?.cancel() }
     }
 

@@ -64,6 +64,7 @@ extension EventLog {
     onRefusal: @escaping @Sendable (_ status: Int) -> Void = { _ in }
   ) -> EventSending {
     for trace in traces { queue.append(trace) }
+    for run in runs { queue.append(.run(run)) }
     listeners.add(queue)
     let sender = LiveSender(
       queue,

@@ -134,7 +134,7 @@ struct TableReuseFacts {
     table.layoutIfNeeded()
 
     #expect(table.cellForRow(at: row) === cell)
-    #expect(cell.text == "changed")
+    #expect(cell.shown == "changed")
     #expect(cell.preparations == 0)
     #expect(source.askedRows == [row])
   }
