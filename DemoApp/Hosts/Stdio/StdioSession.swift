@@ -14,6 +14,9 @@
     /// The shortest time between two screens.
     static let frame = Duration.milliseconds(16)
 
+    /// Whether the current task is a session's: events of others, as of tests beside it, are not traced for it.
+    @TaskLocal private static var isRunning = false
+
     private let host: TerminalHost
     private let reports: PendingReports
     private let write: (LiveLine) -> Void
@@ -45,7 +48,7 @@
       return try await Reports.forwarding(to: { reports.append($0) }) {
         write(.hello(app: "Quakes", takesInput: true))
         let session = StdioSession(try launch(), reports, write)
-        await session.run(lines)
+        await $isRunning.withValue(true) { await session.run(lines) }
         return session.host
       }
     }
@@ -58,15 +61,14 @@
     }
 
     private func run(_ lines: AsyncStream<LineSplitter.Line>) async {
-      let observation = EventRouter.observe(values: .shown) { [weak self] trace in
+      let observation = EventRouter.observeDispatches(
+        values: .shown,
+        where: { _ in Self.isRunning }
+      ) { [weak self] dispatch in
         guard let self, EventRouter.isOnShownRoute(host.application) else { return }
         writeReports()
-        write(.trace(trace))
+        write(.trace(dispatch.trace))
         noteChange()
-      }
-      let runs = EventRouter.observeRuns { [weak self] run in
-        self?.write(.run(run))
-        self?.noteChange()
       }
       // What the feed loads changes the screen without a line.
       let updates = host.list.viewModel.feed.updates
@@ -84,7 +86,7 @@
         noteChange()
       }
       if !isDrawn { draw() }
-      for watching in [observation, runs] { watching.cancel() }
+      observation.cancel()
       for task in [feedTask, frameTask, detailTask] { task?.cancel() }
     }
 

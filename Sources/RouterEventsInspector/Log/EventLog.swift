@@ -106,8 +106,13 @@ public final class EventLog: Sendable {
 
   /// A log that records the events that meet a condition. It is asked when an event is emitted, by the task that emits it.
   @MainActor
-  package static func start(where condition: @escaping Condition) -> EventLog {
-    let log = EventLog(nil, 1_000, nil, .shownInDebugBuilds, condition)
+  package static func start(
+    through responder: (any EventResponder)? = nil,
+    keeping capacity: Int = 1_000,
+    checking catalog: EventCatalog? = nil,
+    where condition: @escaping Condition
+  ) -> EventLog {
+    let log = EventLog(responder, capacity, catalog, .shownInDebugBuilds, condition)
     log.start()
     return log
   }

@@ -5,7 +5,7 @@
   import Testing
 
   @MainActor
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(5)))
   struct HTTPTransportTests {
     private static let taken = "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
 
@@ -103,7 +103,7 @@
       let server = try PostReceiver(Self.taken)
       defer { server.stop() }
       let cell = Link(Window())
-      let log = EventLog.start(through: cell)
+      let log = EventLog.start(through: cell) { $0 == "live.tapped" }
       let url = try #require(URL(string: "\(server.address)/?token=secret"))
 
       let live = log.send(to: url, as: "Shop")
@@ -120,7 +120,7 @@
     @Test func aRefusalIsReportedWithoutTheToken() async throws {
       let server = try PostReceiver("HTTP/1.1 401 No\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
       defer { server.stop() }
-      let log = EventLog.start(through: Link())
+      let log = EventLog.start { $0 == "live.none" }
       let url = try #require(URL(string: "\(server.address)/?token=secret"))
 
       let (_, reports) = await Reports.collecting { await log.send(to: url, as: "Shop").finish() }

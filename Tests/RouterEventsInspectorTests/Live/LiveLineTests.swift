@@ -70,7 +70,7 @@ struct LiveLineTests {
     (
       #"{"kind":"wave"}"#,
       """
-      kind: expected one of hello, trace, screen, batch, report, missed, error, touch, longPress, scroll, key, size, \
+      kind: expected one of hello, trace, run, screen, batch, report, missed, error, touch, longPress, scroll, key, size, \
       appearance, found 'wave'
       """
     ),

@@ -20,7 +20,7 @@ private struct NoPauses: Clock {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SendingTests {
   private let cell = Link(Window())
   private let clock = NoPauses()
@@ -35,7 +35,7 @@ struct SendingTests {
     log.send(to: LiveQueue(capacity: capacity), over: server, as: "Shop", clock: clock)
   }
 
-  private func log() -> EventLog { EventLog.start(through: cell, keeping: 20_000) }
+  private func log() -> EventLog { EventLog.start(through: cell, keeping: 20_000) { $0.rawValue.hasPrefix("live.") } }
 
   @Test func whatWasRecordedBeforeIsSentFirst() async {
     let (log, server) = (log(), LiveServer())
@@ -198,7 +198,8 @@ struct SendingTests {
   @Test func whatLacksSomethingIsSentWithIt() async {
     let catalog = EventCatalog { Declares(.loginTapped, requires: .sku) }
     let shop = Shop()
-    let (log, server) = (EventLog.start(through: shop.shelf, checking: catalog), LiveServer())
+    let log = EventLog.start(through: shop.shelf, checking: catalog) { $0 == .loginTapped }
+    let server = LiveServer()
     let sending = send(log, to: server)
 
     quietly { _ = shop.cell.routerEvent(name: .loginTapped) }
