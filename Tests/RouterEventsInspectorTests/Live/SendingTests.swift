@@ -35,7 +35,9 @@ struct SendingTests {
     log.send(to: LiveQueue(capacity: capacity), over: server, as: "Shop", clock: clock)
   }
 
-  private func log() -> EventLog { EventLog.start(through: cell, keeping: 20_000) { $0.rawValue.hasPrefix("live.") } }
+  private func log() -> EventLog {
+    EventLog.start(through: cell, keeping: 20_000) { $0.rawValue.hasPrefix("live.") }
+  }
 
   @Test func whatWasRecordedBeforeIsSentFirst() async {
     let (log, server) = (log(), LiveServer())
