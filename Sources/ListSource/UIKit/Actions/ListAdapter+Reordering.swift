@@ -88,7 +88,7 @@ extension ListAdapter {
 
   /// The finger is lifted: what waits is shown. A drag that began under another adapter is not this one's.
   func endDrag(_ session: AnyObject) {
-    guard progress.drag === session else { return }
+    guard isDragging(session) else { return }
     progress.drag = nil
     lifted = nil
     showWaitingInTurn()

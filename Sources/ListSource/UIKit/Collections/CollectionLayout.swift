@@ -13,14 +13,12 @@ final class CollectionLayout {
   private weak var adapter: CollectionAdapter?
   private var own: UICollectionViewCompositionalLayout?
 
-  /// How the sections lie that show, by id; nil for one that does not say.
+  /// How the sections lie that show, by id; nil for one that does not say. Empty as long as this layout has shown no list
+  /// since it took its place.
   private var declared: [AnyHashable: DeclaredLayout?] = [:]
 
   /// The layout of the app's that this one took the place of.
   private var replaced: UICollectionViewLayout?
-
-  /// Whether this one took its place for the list that is about to show.
-  private var isNew = false
 
   private var hasReportedReplaced = false
 
@@ -52,7 +50,7 @@ final class CollectionLayout {
     let earlier = collectionView.collectionViewLayout
     reportReplaced(earlier)
     replaced = earlier
-    isNew = true
+    declared = [:]
     let layout = own ?? makeLayout()
     own = layout
     collectionView.setCollectionViewLayout(layout, animated: false)
@@ -85,7 +83,7 @@ final class CollectionLayout {
       guard let earlier = old[id] else { return false }
       return layout.map { !$0.isSame(as: earlier) } ?? (earlier != nil)
     }
-    guard exchange(&isNew, with: false) || isOther else { return }
+    guard old.isEmpty || isOther else { return }
     collectionView.collectionViewLayout.invalidateLayout()
     adapter?.restyleTitles(in: collectionView)
   }
