@@ -262,8 +262,9 @@
         _ = Get("feed/2", on: server).then { [token] _ in token }
       }
 
-      #expect(weakServer == nil)
-      #expect(gone.value == 1)
+      // A session lets go of what answered a request on a thread of its own, a moment after the answer.
+      while weakServer != nil { try await Task.sleep(for: .milliseconds(1)) }
+      try await gone.reach(1)
     }
   }
 
