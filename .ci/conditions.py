@@ -7,10 +7,10 @@ LINUX = {
     "canImport(UIKit)": False, "canImport(ObjectiveC)": False, "canImport(SwiftUI)": False, "canImport(OSLog)": False,
     "canImport(Darwin)": False, "canImport(FoundationNetworking)": True, "canImport(Testing)": True,
     "canImport(XCTest)": True, "os(Linux)": True, "os(macOS)": False, "os(watchOS)": False, "os(Windows)": False,
-    "targetEnvironment(macCatalyst)": False, "SWIFT_PACKAGE": True, "DEBUG": None,
+    "targetEnvironment(macCatalyst)": False, "SWIFT_PACKAGE": True, "DEBUG": None, "compiler(>=6.3)": None,
 }
 
-NAME = re.compile(r"\w+\(\w+\)|\w+")
+NAME = re.compile(r"\w+\([^)]*\)|\w+")
 
 
 def both_sides(condition, known):

@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-let upcomingFeatures: [SwiftSetting] = [
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -43,5 +44,5 @@ let package = Package(
 )
 
 for target in package.targets {
-  target.swiftSettings = (target.swiftSettings ?? []) + upcomingFeatures
+  target.swiftSettings = (target.swiftSettings ?? []) + settings
 }
