@@ -41,7 +41,7 @@ final class ShelfView: UIView, EventDecorator {
   }
 }
 
-// A controller handles it by a table: no delegate, no block property, no if-else.
+// A controller handles it with a table.
 final class ShopController: UIViewController, StrategyHandler {
   static let table = StrategyTable<ShopController> {
     On(.addTapped, ShopController.add)
@@ -54,27 +54,6 @@ final class ShopController: UIViewController, StrategyHandler {
     guard let product = userInfo[.product], let shelf = userInfo[.shelf] else { return }
     basket.append("\(product) from shelf \(shelf)")
   }
-}
-
-// What to write instead of what, word for word.
-
-final class PriceController: UIViewController, StrategyHandler {
-  static let table = StrategyTable<PriceController> {
-    On(.addTapped, PriceController.add)
-    On(.shownTapped) { controller, event in controller.shown += 1 }.forwarding()
-  }
-
-  var strategies: StrategyTable<PriceController> { Self.table }
-  var added: [String] = []
-  var shown = 0
-
-  func add(_ userInfo: UserInfo) {
-    added.append(userInfo[.product] ?? "")
-  }
-}
-
-extension EventName {
-  static let shownTapped: EventName = "price.shownTapped"
 }
 
 @MainActor
@@ -95,24 +74,5 @@ struct ReadmeExampleTests {
     cell.addButton.sendActions(for: .touchUpInside)
 
     #expect(controller.basket == ["A-1 from shelf 3", "B-2 from shelf 3"])
-  }
-
-  @Test
-  func tableHandlesAndForwardsAsTheClassicPatternDid() {
-    let controller = PriceController()
-    let window = UIWindow()
-    window.addSubview(controller.view)
-    var above: [EventName] = []
-    let observations = [EventName.addTapped, .shownTapped].map { name in
-      window.onRouterEvent(name) { event in above.append(event.name) }
-    }
-
-    controller.view.routerEvent(name: .addTapped, userInfo: [.product: "A-1"])
-    controller.view.routerEvent(name: .shownTapped)
-
-    #expect(controller.added == ["A-1"])
-    #expect(controller.shown == 1)
-    #expect(above == [.shownTapped])
-    for observation in observations { observation.cancel() }
   }
 }

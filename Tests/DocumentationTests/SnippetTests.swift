@@ -47,10 +47,10 @@ struct SnippetTests {
   }
 
   @Test
-  func demoOutputInTheReadmeIsTheDemos() throws {
+  func demoOutputInItsReadmeIsTheDemos() throws {
     let transcript = Self.text(of: "Tests/DemoAppTests/transcript.txt")
 
-    let shown = Self.blocks(of: Self.text(of: "README.md"), language: "text").first
+    let shown = Self.blocks(of: Self.text(of: "DemoApp/README.md"), language: "text").first
 
     let output = try #require(shown)
     #expect(output.contains("= handled by"))
