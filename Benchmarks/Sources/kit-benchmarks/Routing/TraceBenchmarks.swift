@@ -1,7 +1,9 @@
+import Foundation
 import RouterEvents
 import RouterEventsInspector
 
-/// The cost of a log: an event with three keys, against the classic design, which nobody can observe.
+/// The cost of a log: an event with three keys, against the classic design, which nobody can observe. And that of a log
+/// which is sent while no server listens, against a log that is not sent.
 @MainActor
 enum TraceBenchmarks {
   static var all: [Benchmark] {
@@ -14,6 +16,7 @@ enum TraceBenchmarks {
         goal: 4.5,
         EventLog.start(checking: catalog)
       ),
+      sent,
     ]
   }
 
@@ -40,6 +43,30 @@ enum TraceBenchmarks {
       } to: { times in
         for number in 0..<times { EmitBenchmarks.emitThreeKeys(from: classic, number) }
       }
+    }
+  }
+
+  /// Nothing listens at port 9, the discard service of old.
+  private static var sent: Benchmark {
+    Benchmark(
+      name: "trace.log.sent.30",
+      work: "emit, three keys, one decorating hop, chain of 30, strong links, log sent while no server listens",
+      against: "the same, log not sent",
+      goal: .atMost(1.1)
+    ) {
+      guard let server = URL(string: "http://127.0.0.1:9") else { preconditionFailure("not a URL") }
+      let chain = EventChain(30, .strong, decorator: PlaceDecorator())
+      let (sent, kept) = (EventLog.start(), EventLog.start())
+      let sending = sent.send(to: server, inReleaseBuilds: true)
+      defer { sending.cancel() }
+      sent.stop()
+      kept.stop()
+      func emit(_ times: Int, heardBy log: EventLog) {
+        log.start()
+        for number in 0..<times { EmitBenchmarks.emitThreeKeys(from: chain.source, number) }
+        log.stop()
+      }
+      return Timing.ratio { emit($0, heardBy: sent) } to: { emit($0, heardBy: kept) }
     }
   }
 }
