@@ -61,7 +61,7 @@ enum TraceBenchmarks {
       defer { sending.cancel() }
       sent.stop()
       kept.stop()
-      func emit(_ times: Int, heardBy log: EventLog) {
+      @MainActor func emit(_ times: Int, heardBy log: EventLog) {
         log.start()
         for number in 0..<times { EmitBenchmarks.emitThreeKeys(from: chain.source, number) }
         log.stop()
