@@ -89,10 +89,10 @@ extension RouterEvent {
   @inline(never)
   private func askAttachedHandlers(of responder: any EventResponder, _ state: RouterState) -> Bool {
     for attached in state.attachedHandlers.attachments(of: responder) {
-      guard let handler = attached.object, handler.name == emission.name else { continue }
+      guard let turn = attached.object?.turn(for: emission.name) else { continue }
       let errorCount = beginAnswer()
-      handler.body(self)
-      if endAnswer(handler.disposition, of: responder, as: .attached, errorCount) { return true }
+      turn.body(self)
+      if endAnswer(turn.disposition, of: responder, as: .attached, errorCount) { return true }
     }
     return false
   }

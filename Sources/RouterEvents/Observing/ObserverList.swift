@@ -77,7 +77,11 @@ final class ObserverList<Value> {
 
     /// Tells everyone of them who still observes when their turn comes.
     func notify(_ value: Value) {
-      for index in registrations.indices { registrations[index].object?.observer(value) }
+      for index in registrations.indices {
+        // Read first: an observer that is cancelled while it runs must not be retained by its turn.
+        let observer = registrations[index].object?.observer
+        observer?(value)
+      }
     }
   }
 }
