@@ -1,7 +1,7 @@
 import RouterEventsInspector
 import Testing
 
-/// That Mermaid itself accepts the diagrams is looked at by `.ci/page`.
+/// That Mermaid itself accepts the diagrams is looked at by `Tests/InspectorPage/check`.
 @MainActor
 @Suite
 struct MermaidTests {

@@ -3,7 +3,7 @@ import KitSupport
 import RouterEventsInspector
 import Testing
 
-/// Pages that `.ci/page` opens in a browser: written to the folder `INSPECTOR_PAGES`, and to none without it.
+/// Pages that `Tests/InspectorPage/check` opens in a browser: written to the folder `INSPECTOR_PAGES`, and to none without it.
 @MainActor
 @Suite
 struct PageSamples {

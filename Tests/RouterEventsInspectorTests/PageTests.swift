@@ -2,7 +2,7 @@ import Foundation
 import RouterEventsInspector
 import Testing
 
-/// That the page works in a browser is looked at by `.ci/page`; this is about what it is made of.
+/// That the page works in a browser is looked at by `Tests/InspectorPage/check`; this is about what it is made of.
 @MainActor
 @Suite
 struct PageTests {

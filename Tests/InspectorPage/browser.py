@@ -12,7 +12,7 @@ import sys
 import time
 import venv
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PACKAGES = ("playwright==1.65.2", "axe-playwright-python==0.1.8", "websockets==17.4")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 

@@ -10,7 +10,7 @@ from inspector_page import check
 
 # A package of PyPI's that brings Mermaid along, and nothing that is installed.
 PACKAGE, INSIDE = "nicegui==3.18.0", "nicegui/elements/mermaid/dist/"
-STORE = pathlib.Path(__file__).resolve().parent.parent / ".build/mermaid"
+STORE = pathlib.Path(__file__).resolve().parent.parent.parent / ".build/mermaid"
 START = """import('./index.js').then(module => {
   window.mermaid = module.mermaid;
   mermaid.initialize({ startOnLoad: false, maxTextSize: 1e6, suppressErrorRendering: true });
