@@ -33,7 +33,10 @@ struct CheatSheetTests {
   private func expect(_ sheet: String, toName members: [String]) {
     #expect(!members.isEmpty)
     for member in members {
-      #expect(sheet.contains("`\(member)`") || sheet.contains("/\(member)`"), "The sheet does not name \(member).")
+      #expect(
+        sheet.contains("`\(member)`") || sheet.contains("/\(member)`"),
+        "The sheet does not name \(member)."
+      )
     }
   }
 

@@ -129,7 +129,11 @@ struct ListCheatSheetTests {
         .onSelect { drink, index in log("selected \(drink.name)") }
         .onDelete { drink, index in log("deleted \(drink.name)") }
         .onDisplay { drink, index in log("shows \(drink.name)") }
-        .onPrefetch { drink, index in log("loads \(drink.name)") } cancel: { drink, index in }
+        .onPrefetch { drink, index in
+          log("loads \(drink.name)")
+        } cancel: { drink, index in
+          log("stops \(drink.name)")
+        }
       }
       .header(showing: "Drinks") { DrinksHeader() }
       .collapsible(emits: .drinksToggled)
@@ -146,7 +150,9 @@ struct ListCheatSheetTests {
       ListSection("all", title: "All dishes") { Rows(dishes, cell: DishTile.self).id { "all \($0.id)" } }
         .layout(.grid(columns: 2, spacing: 8, height: .points(90)).stickyHeader())
       ListSection("names") { Rows(dishes, cell: DishTile.self).id { "name \($0.id)" } }
-        .layout(.list(.insetGrouped).insets(NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)))
+        .layout(
+          .list(.insetGrouped).insets(NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0))
+        )
     }
   }
 }

@@ -84,7 +84,9 @@ private enum Declared {
       let adapter = tableView.listAdapter ?? TableAdapter(tableView)
       adapter.apply(
         ListSource {
-          ListSection("planned") { Rows(trips.filter { !$0.isOver }, cell: TripCell.self).emits(.tripSelected) }
+          ListSection("planned") {
+            Rows(trips.filter { !$0.isOver }, cell: TripCell.self).emits(.tripSelected)
+          }
           ListSection("past") { Rows(trips.filter(\.isOver), cell: TripCell.self).emits(.tripSelected) }
         }
       )
@@ -156,7 +158,9 @@ private final class UITableViewDiffableDataSource<Section: Hashable, Item: Hasha
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     makeCell(tableView, indexPath, sections[indexPath.section][indexPath.row]) ?? UITableViewCell()
@@ -254,7 +258,10 @@ struct MigratingListsTests {
 
     show(trips, in: collectionView)
     window.layoutIfNeeded()
-    collectionView.listAdapter?.collectionView(collectionView, didSelectItemAt: IndexPath(item: 0, section: 0))
+    collectionView.listAdapter?.collectionView(
+      collectionView,
+      didSelectItemAt: IndexPath(item: 0, section: 0)
+    )
 
     let cell = try #require(collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? TripTile)
     #expect(cell.shown == "Oslo")
@@ -280,5 +287,7 @@ struct MigratingListsTests {
     window.rootViewController = controller
   }
 
-  private func texts(in tableView: UITableView) -> [String?] { tableView.visibleCells.map { $0.textLabel?.text } }
+  private func texts(in tableView: UITableView) -> [String?] {
+    tableView.visibleCells.map { $0.textLabel?.text }
+  }
 }
