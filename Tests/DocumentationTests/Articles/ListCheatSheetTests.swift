@@ -102,7 +102,7 @@ struct ListCheatSheetTests {
     let frames = try (0..<3).map { section in
       try #require(collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: section))).frame
     }
-    #expect(frames[0].size == CGSize(width: 160, height: 160))
+    #expect(frames[0].size == CGSize(width: 144, height: 144))
     #expect(frames[1].size == CGSize(width: 156, height: 90))
     #expect(frames[2].width == 288)
   }

@@ -10,7 +10,7 @@ import Testing
 
 // The snippets of MigratingFromTheClassicPattern.md stand here word for word.
 
-enum ClaimNames {  // NSString *const kClaimTapped = @"kClaimTapped", and so on
+enum ClaimNames {  // the values of kClaimTapped and kSeenTapped
   static let tapped = "kClaimTapped"
   static let seen = "claim_seen_v2"
 }
