@@ -15,6 +15,30 @@ extension EventName {
   static let likeTapped: EventName = "song.likeTapped"
 }
 
+/// The first event: a name, a cell and a table.
+enum FirstEvent {
+  final class SongCell: UITableViewCell {
+    let likeButton = UIButton(type: .system)
+
+    func show(_ title: String) {
+      textLabel?.text = title
+      likeButton.setTitle("Like", for: .normal)
+      likeButton.frame = CGRect(x: 240, y: 0, width: 80, height: 44)
+      contentView.addSubview(likeButton)
+      likeButton.emits(.likeTapped, on: .touchUpInside)
+    }
+  }
+
+  final class AlbumController: UIViewController, StrategyHandler {
+    static let table = StrategyTable<AlbumController> {
+      On(.likeTapped) { controller, event in controller.likes += 1 }
+    }
+
+    var strategies: StrategyTable<AlbumController> { Self.table }
+    var likes = 0
+  }
+}
+
 extension UserInfoKeys {
   static let songID = UserInfoKey<Int>("songID")
   static let album = UserInfoKey<String>("album")
@@ -69,6 +93,19 @@ func registerPrivateKeys() {  // in application(_:didFinishLaunchingWithOptions:
 @MainActor
 @Suite
 struct FirstTenMinutesTests {
+  @Test
+  func firstEventReachesTheController() {
+    let controller = FirstEvent.AlbumController()
+    let cell = FirstEvent.SongCell(style: .default, reuseIdentifier: nil)
+    controller.view.addSubview(cell)
+
+    cell.show("So What")
+    cell.show("Blue in Green")
+    cell.likeButton.sendActions(for: .touchUpInside)
+
+    #expect(controller.likes == 1)
+  }
+
   @Test
   func buttonReachesTheController() {
     let controller = AlbumController()

@@ -10,9 +10,27 @@ import Testing
 
 // The snippets of MigratingFromTheClassicPattern.md stand here word for word.
 
+enum ClaimNames {  // the values of kClaimTapped and kSeenTapped
+  static let tapped = "kClaimTapped"
+  static let seen = "claim_seen_v2"
+}
+
 extension EventName {
-  static let claimTapped: EventName = "kClaimTapped"
-  static let seenTapped: EventName = "kSeenTapped"
+  static let claimTapped = EventName(ClaimNames.tapped)
+  static let seenTapped = EventName(ClaimNames.seen)
+}
+
+struct Policy {
+  var number: String
+}
+
+struct Photo {
+  var page: Int
+}
+
+extension UserInfoKeys {
+  static let policy = UserInfoKey<Policy>("data")
+  static let photo = UserInfoKey<Photo>("data")
 }
 
 extension UserInfoKeys {
@@ -42,6 +60,84 @@ final class ClaimsController: UIViewController, StrategyHandler {
     guard let claim = userInfo[.claim], let folder = userInfo[.folder] else { return }
     opened.append("\(claim) in \(folder)")
   }
+}
+
+final class PolicyController: UIViewController, EventHandler {
+  var shown: [String] = []
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    switch event.name.rawValue {
+    case ClaimNames.tapped:
+      shown.append(event.userInfo[.policy]?.number ?? "")
+      return .handled
+    case ClaimNames.seen:
+      shown.append("seen")
+      return .handledAndForwarded
+    default:
+      return .forwarded
+    }
+  }
+}
+
+class FormController: UIViewController, StrategyHandler {
+  static let formTable = StrategyTable<FormController> {
+    On(.claimTapped) { controller, event in controller.openClaim() }
+    On(.seenTapped) { controller, event in controller.log.append("seen") }
+  }
+
+  var strategies: StrategyTable<FormController> { Self.formTable }
+  var log: [String] = []
+
+  func openClaim() { log.append("open") }
+}
+
+final class SignedFormController: FormController {
+  static let signedTable = formTable.extended(
+    by: StrategyTable<SignedFormController> {
+      On(.claimTapped) { controller, event in
+        controller.log.append("sign")
+        controller.openClaim()  // where the override called super for this name
+      }
+    }
+  )
+
+  override var strategies: StrategyTable<FormController> { Self.signedTable }
+}
+
+extension UIResponder {
+  @available(*, deprecated, message: "Use an EventName and a UserInfo")
+  func routerEvent(name: String, userInfo: [AnyHashable: Any]) {
+    next?.routerEvent(name: name, userInfo: userInfo)
+  }
+}
+
+/// Calls that were written for the classic method. A protocol lets a test call them without the warnings.
+private protocol ClassicCalls {
+  @MainActor func emit(_ name: String, from responder: UIResponder)
+}
+
+private struct DeprecatedCalls: ClassicCalls {
+  @available(*, deprecated)
+  func emit(_ name: String, from responder: UIResponder) {
+    responder.routerEvent(name: name, userInfo: [:])
+    responder.routerEvent(name: "kClaimTapped", userInfo: ["claim": "A-1"])
+  }
+}
+
+private struct MigratedCalls: ClassicCalls {
+  func emit(_ name: String, from responder: UIResponder) {
+    responder.routerEvent(name: EventName(name), userInfo: [:])
+  }
+}
+
+/// A link whose classic method is unavailable already.
+private final class StrictLink: EventResponder {
+  weak var nextEventResponder: (any EventResponder)?
+
+  init(below next: any EventResponder) { nextEventResponder = next }
+
+  @available(*, unavailable)
+  func routerEvent(name: String, userInfo: [AnyHashable: Any]) {}
 }
 
 /// What the category of `UIResponder` declares, as Swift sees it.
@@ -103,6 +199,85 @@ struct MigratingFromTheClassicPatternTests {
     #expect(controller.seen == 1)
     #expect(above == [.seenTapped])
     for observation in observations { observation.cancel() }
+  }
+
+  @Test
+  func keysOfOneNameReadOneValue() {
+    let userInfo = UserInfo(["data": Policy(number: "P-7")] as [String: Any])
+
+    let (policy, reports) = (userInfo[.policy], withReports { #expect(userInfo[.photo]?.page == nil) })
+
+    #expect(policy?.number == "P-7")
+    #expect(reports.count == 1)
+  }
+
+  @Test
+  func switchOverRawNamesHandles() {
+    let controller = PolicyController()
+    let window = UIWindow()
+    window.addSubview(controller.view)
+    var above: [EventName] = []
+    let observation = window.onRouterEvent(.seenTapped) { event in above.append(event.name) }
+
+    controller.view.routerEvent(name: .claimTapped, userInfo: [.policy: Policy(number: "P-7")])
+    controller.view.routerEvent(name: .seenTapped)
+
+    #expect(controller.shown == ["P-7", "seen"])
+    #expect(above == [.seenTapped])
+    observation.cancel()
+  }
+
+  @Test
+  func subclassExtendsTheTableOfItsParent() {
+    let controller = SignedFormController()
+
+    controller.routerEvent(name: .claimTapped)
+    controller.routerEvent(name: .seenTapped)
+
+    #expect(controller.log == ["sign", "open", "seen"])
+  }
+
+  @Test
+  func oldOverloadTakesStringVariablesAndLiterals() {
+    let calls: [any ClassicCalls] = [DeprecatedCalls(), MigratedCalls()]
+
+    for call in calls { call.emit("kClaimTapped", from: folder) }
+
+    #expect(controller.opened.isEmpty)
+    #expect(outcomes(of: calls[0]).isEmpty)
+    #expect(outcomes(of: calls[1]) == [.claimTapped])
+  }
+
+  @Test
+  func literalsTakeTheNewMethodOnceTheOldOneIsUnavailable() {
+    let link = StrictLink(below: folder)
+
+    link.routerEvent(name: "kClaimTapped", userInfo: ["claim": "A-1"])
+
+    #expect(controller.opened == ["A-1 in 3"])
+  }
+
+  @Test
+  func twoBridgesThatCallEachOtherAreALoop() {
+    let bridge = BridgeView()
+    let back = bridge.onRouterEvent(.seenTapped) { [weak bridge] event in
+      bridge?.routerEvent(withName: event.name.rawValue, userInfo: event.userInfo.dictionary)
+    }
+
+    let reports = withReports { bridge.routerEvent(name: .seenTapped) }
+
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("was dropped: it was emitted inside 32 dispatches") == true)
+    back.cancel()
+  }
+
+  /// The names of what the kit's chain sees of calls.
+  private func outcomes(of calls: any ClassicCalls) -> [EventName] {
+    var seen: [EventName] = []
+    let observation = folder.onRouterEvent(.claimTapped) { event in seen.append(event.name) }
+    calls.emit("kClaimTapped", from: folder)
+    observation.cancel()
+    return seen
   }
 
   @Test

@@ -1,0 +1,174 @@
+import Foundation
+import StrategyTable
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of FrequentlyAskedQuestions.md stand here word for word.
+
+extension EventName {
+  static let lampSwitched: EventName = "lamp.switched"
+  static let queryTyped: EventName = "search.queryTyped"
+}
+
+extension UserInfoKeys {
+  static let room = UserInfoKey<String>("room")
+  static let query = UserInfoKey<String>("query")
+}
+
+extension UIResponder {
+  func emitEvent(named name: String, userInfo: [String: Any]) -> Bool {
+    routerEvent(name: EventName(name), userInfo: UserInfo(userInfo)).isHandled
+  }
+}
+
+/// Stands for a class that is written in Objective-C.
+class LegacyRoomController: UIViewController {
+  private(set) var switched: [String] = []
+
+  func lampWasSwitched(inRoom room: String) { switched.append(room) }
+}
+
+extension LegacyRoomController: EventHandler {
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    guard event.name == .lampSwitched, let room = event.userInfo[.room] else { return .forwarded }
+    lampWasSwitched(inRoom: room)
+    return .handled
+  }
+}
+
+final class RoomsDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
+  static let table = StrategyTable<RoomsDelegate> {
+    On(.lampSwitched) { delegate, event in delegate.rooms.append(event.userInfo[.room] ?? "") }
+  }
+
+  var strategies: StrategyTable<RoomsDelegate> { Self.table }
+  var rooms: [String] = []
+}
+
+final class RoomController: UIViewController {
+  func switchLamp() {  // @objc, the action of a UIKeyCommand
+    routerEvent(name: .lampSwitched, userInfo: [.room: "attic"])
+  }
+}
+
+final class LampConnection: Sendable {
+  @MainActor weak var view: UIView?
+
+  func messageArrived(_ room: String) {  // on any thread
+    Task { @MainActor in
+      view?.routerEvent(name: .lampSwitched, userInfo: [.room: room])
+    }
+  }
+}
+
+final class SearchController: UIViewController, StrategyHandler {
+  let strategies: StrategyTable<SearchController>
+  let (searches, search) = AsyncStream<String>.makeStream()
+
+  init(clock: some Clock<Duration> = ContinuousClock()) {
+    strategies = StrategyTable {
+      On(.queryTyped) { controller, event in controller.search.yield(event.userInfo[.query] ?? "") }
+        .debounced(for: .milliseconds(300), clock: clock)
+    }
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+}
+
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct FrequentlyAskedQuestionsTests {
+  @Test
+  func objectiveCEmitsAndHandles() {
+    let controller = LegacyRoomController()
+
+    let isHandled = controller.view.emitEvent(named: "lamp.switched", userInfo: ["room": "attic"])
+
+    #expect(isHandled)
+    #expect(controller.switched == ["attic"])
+  }
+
+  @Test
+  func eventReachesItsOwnWindowAndTheDelegate() {
+    let (first, second) = (UIWindow(), UIWindow())
+    var reached: [String] = []
+    let observations = [("first", first), ("second", second)].map { name, window in
+      window.onRouterEvent(.lampSwitched, then: .forwarded) { _ in reached.append(name) }
+    }
+    let delegate = RoomsDelegate()
+    let earlier = UIApplication.shared.delegate
+    UIApplication.shared.delegate = delegate
+    defer { UIApplication.shared.delegate = earlier }
+    let view = UIView()
+    second.addSubview(view)
+
+    view.routerEvent(name: .lampSwitched, userInfo: [.room: "cellar"])
+
+    #expect(reached == ["second"])
+    #expect(delegate.rooms == ["cellar"])
+    for observation in observations { observation.cancel() }
+  }
+
+  @Test
+  func textFieldEmitsWhatIsTyped() {
+    let window = UIWindow()
+    let field = UITextField()
+    window.addSubview(field)
+    field.emits(.queryTyped, on: .editingChanged) { [weak field] in [.query: field?.text ?? ""] }
+    var queries: [String?] = []
+    let observation = window.onRouterEvent(.queryTyped) { event in queries.append(event.userInfo[.query]) }
+
+    field.text = "lamp"
+    field.sendActions(for: .editingChanged)
+
+    #expect(queries == ["lamp"])
+    observation.cancel()
+  }
+
+  @Test
+  func actionOfAKeyCommandEmitsFromItsController() {
+    let controller = RoomController()
+    var sources: [Bool] = []
+    let observation = controller.onRouterEvent(.lampSwitched) { event in
+      sources.append(event.source === controller)
+    }
+
+    controller.switchLamp()
+
+    #expect(sources == [true])
+    observation.cancel()
+  }
+
+  @Test
+  func callbackHopsToTheMainActor() async {
+    let controller = LegacyRoomController()
+    let connection = LampConnection()
+    connection.view = controller.view
+
+    await Task.detached { connection.messageArrived("attic") }.value
+    while controller.switched.isEmpty { await Task.yield() }
+
+    #expect(controller.switched == ["attic"])
+  }
+
+  @Test
+  func searchWaitsUntilTypingStops() async {
+    let clock = TestClock()
+    let controller = SearchController(clock: clock)
+
+    controller.routerEvent(name: .queryTyped, userInfo: [.query: "la"])
+    controller.routerEvent(name: .queryTyped, userInfo: [.query: "lamp"])
+    await clock.advance(by: .milliseconds(300))
+
+    for await search in controller.searches {
+      #expect(search == "lamp")
+      break
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import ListSource
+import RouterEvents
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+// The snippets of ListCheatSheet.md stand here word for word.
+
+extension EventName {
+  fileprivate static let dishSelected: EventName = "dish.selected"
+  fileprivate static let dishRemoved: EventName = "dish.removed"
+  fileprivate static let dishDoubled: EventName = "dish.doubled"
+  fileprivate static let dishesReordered: EventName = "dishes.reordered"
+  fileprivate static let drinksToggled: EventName = "drinks.toggled"
+}
+
+extension UserInfoKeys {
+  fileprivate static let dish = UserInfoKey<String>("dish")
+}
+
+private struct Dish: Identifiable, Equatable {
+  var id: Int
+  var name: String
+}
+
+private struct Drink: Equatable {
+  var name: String
+}
+
+private final class DishCell: UITableViewCell, ViewConfigurable {
+  func configure(with dish: Dish) { textLabel?.text = dish.name }
+}
+
+private final class DishTile: UICollectionViewCell, ViewConfigurable {
+  func configure(with dish: Dish) {}
+}
+
+private final class DrinksHeader: UILabel, ViewConfigurable {
+  func configure(with title: String) { text = title }
+}
+
+@MainActor
+private final class Notes {
+  var lines: [String] = []
+}
+
+@MainActor
+@Suite
+struct ListCheatSheetTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+  private let dishes = [Dish(id: 1, name: "Soup"), Dish(id: 2, name: "Cake")]
+  private let notes = Notes()
+
+  init() {
+    window.isHidden = false
+  }
+
+  @Test
+  func listIsWhatItsLinesSay() throws {
+    let tableView = ListTableView(frame: window.bounds, style: .plain)
+    window.addSubview(tableView)
+    let adapter = TableAdapter(tableView)
+    let selecting = window.onRouterEvent(.dishSelected) { [notes] event in
+      notes.lines.append("event \(event.userInfo[.dish] ?? "")")
+    }
+
+    adapter.apply(menu(dishes, [Drink(name: "Tea")], ["Cash only"]))
+    window.layoutIfNeeded()
+    adapter.tableView(tableView, didSelectRowAt: [0, 1])
+    adapter.tableView(tableView, didSelectRowAt: [1, 0])
+    adapter.tableView(tableView, prefetchRowsAt: [[1, 0]])
+    adapter.tableView(tableView, commit: .delete, forRowAt: [1, 0])
+    let swipe = adapter.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: [0, 0])
+
+    #expect(notes.lines == ["shows Tea", "event Cake", "selected Tea", "loads Tea", "deleted Tea"])
+    #expect(swipe?.actions.map(\.title) == ["Remove"])
+    #expect(try #require(tableView.cellForRow(at: [0, 0])).frame.height == 60)
+    #expect(try #require(tableView.cellForRow(at: [1, 0])).frame.height == 44)
+    #expect(adapter.tableView(tableView, canMoveRowAt: [0, 0]))
+    #expect(adapter.tableView(tableView, viewForHeaderInSection: 1) != nil)
+    adapter.setCollapsed(true, section: "drinks")
+    #expect(tableView.numberOfRows(inSection: 1) == 0)
+    selecting.cancel()
+  }
+
+  @Test
+  func sectionsLieAsTheirLayoutsSay() throws {
+    let collectionView = ListCollectionView(
+      frame: window.bounds,
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    window.addSubview(collectionView)
+
+    CollectionAdapter(collectionView).apply(gallery(dishes))
+    window.layoutIfNeeded()
+
+    let frames = try (0..<3).map { section in
+      try #require(collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: section))).frame
+    }
+    #expect(frames[0].size == CGSize(width: 144, height: 144))
+    #expect(frames[1].size == CGSize(width: 156, height: 90))
+    #expect(frames[2].width == 288)
+  }
+
+  private func log(_ line: String) { notes.lines.append(line) }
+
+  fileprivate func menu(_ dishes: [Dish], _ drinks: [Drink], _ notes: [PlainRow]) -> ListSource {
+    ListSource {
+      ListSection("dishes", title: "Dishes", footerTitle: "Prices include tax") {
+        Rows(dishes, cell: DishCell.self)
+          .height(.fixed(60))
+          .emits(.dishSelected) { dish, index in [.dish: dish.name] }
+          .swipe(.trailing) { dish in RowAction("Remove", style: .destructive, emits: .dishRemoved) }
+          .menu { dish in RowAction("Order twice", emits: .dishDoubled) }
+          .reorderable(emits: .dishesReordered)
+      }
+      ListSection("drinks") {
+        Rows(drinks) { drink, state in
+          var content = UIListContentConfiguration.cell()
+          content.text = drink.name
+          return content
+        }
+        .id(\.name)
+        .onSelect { drink, index in log("selected \(drink.name)") }
+        .onDelete { drink, index in log("deleted \(drink.name)") }
+        .onDisplay { drink, index in log("shows \(drink.name)") }
+        .onPrefetch { drink, index in
+          log("loads \(drink.name)")
+        } cancel: { drink, index in
+          log("stops \(drink.name)")
+        }
+      }
+      .header(showing: "Drinks") { DrinksHeader() }
+      .collapsible(emits: .drinksToggled)
+      ListSection("notes") { Rows(plain: notes) }
+        .height(.automatic)
+    }
+    .height(.fixed(44))
+  }
+
+  fileprivate func gallery(_ dishes: [Dish]) -> ListSource {
+    ListSource {
+      ListSection("today") { Rows(dishes, cell: DishTile.self) }
+        .layout(.carousel(width: .fraction(0.5), height: .ratio(1), spacing: 12))
+      ListSection("all", title: "All dishes") { Rows(dishes, cell: DishTile.self).id { "all \($0.id)" } }
+        .layout(.grid(columns: 2, spacing: 8, height: .points(90)).stickyHeader())
+      ListSection("names") { Rows(dishes, cell: DishTile.self).id { "name \($0.id)" } }
+        .layout(
+          .list(.insetGrouped).insets(NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0))
+        )
+    }
+  }
+}
