@@ -3,7 +3,7 @@ package import Foundation
 /// A finger that drags the content of a scroll view along an axis.
 ///
 /// The delegate is told all of it in UIKit's order. What is pulled over an end of the content goes back when the finger
-/// is lifted. A refresh control that is pulled out as far as it is high begins to refresh.
+/// is lifted. A refresh control that is pulled out as far as it is high begins to refresh, once a drag.
 @MainActor
 package struct ContentDrag {
   private let scrollView: UIScrollView
@@ -20,6 +20,7 @@ package struct ContentDrag {
     guard scrollView.isScrollEnabled, canPull || greatest > least else { return nil }
     scrollView.isTracking = true
     scrollView.isDragging = true
+    scrollView.hasRefreshedInDrag = false
     scrollView.scrollingDelegate?.scrollViewWillBeginDragging(scrollView)
   }
 
@@ -30,8 +31,9 @@ package struct ContentDrag {
   package func move(by distance: CGFloat) {
     scrollView.contentOffset[keyPath: axis] -= distance
     scrollView.layoutIfNeeded()
-    guard let control = scrollView.refreshControl else { return }
+    guard let control = scrollView.refreshControl, !scrollView.hasRefreshedInDrag else { return }
     if scrollView.highestOffset - scrollView.contentOffset.y >= control.frame.height {
+      scrollView.hasRefreshedInDrag = true
       control.beginByPulling()
     }
   }

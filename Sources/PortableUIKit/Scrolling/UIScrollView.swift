@@ -42,6 +42,9 @@ open class UIScrollView: UIView {
   /// (`developer.apple.com/documentation/uikit/uiscrollview/isdecelerating`).
   open internal(set) var isDecelerating = false
 
+  /// Whether the drag that goes on, or the last one, has begun a refresh. One drag begins one at most.
+  var hasRefreshedInDrag = false
+
   /// What is pulled down to refresh the content, or `nil`; it sits in the scroll view, above the content
   /// (`developer.apple.com/documentation/uikit/uiscrollview/refreshcontrol`).
   ///
