@@ -18,7 +18,8 @@
     /// - Throws: ``Failure``, or a `RequestError` where the app's own script is missing.
     static func read(_ source: Arguments.ScriptSource) throws -> String {
       switch source {
-      case .bundled: try text(DemoResources.data(named: "default.script"), of: "default.script")
+      case .short: try text(DemoResources.data(named: "short.script"), of: "short.script")
+      case .all: try text(DemoResources.data(named: "all.script"), of: "all.script")
       case .standardInput: try text(FileHandle.standardInput.readToEnd() ?? Data(), of: "standard input")
       case .file(let name): try text(content(of: name), of: name)
       }

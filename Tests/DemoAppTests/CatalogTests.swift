@@ -48,7 +48,7 @@
 
     private static func playTheScript() async throws {
       let log = EventLog.start(checking: QuakesCatalog.events)
-      let lines = try ScriptParser.parse(ScriptReader.read(.bundled))
+      let lines = try ScriptParser.parse(ScriptReader.read(.all))
 
       try await ScriptPlayer(TerminalHost()) { _ in }.play(lines)
 

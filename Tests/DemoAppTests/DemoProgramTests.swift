@@ -7,10 +7,10 @@
   @MainActor
   @Suite
   struct DemoProgramTests {
-    @Test func theDefaultScriptIsPlayedAsInTheTranscript() async throws {
+    @Test func playsEveryStepAsInTheTranscript() async throws {
       let transcript = try Files.lines("Tests/DemoAppTests/transcript.txt")
 
-      let (code, output, complaints) = await run([])
+      let (code, output, complaints) = await run(["--all"])
 
       #expect(code == 0)
       #expect(complaints.isEmpty)
@@ -43,7 +43,7 @@
       let (code, output, _) = await run(["--script", url.path])
 
       #expect(code == 0)
-      #expect(output.suffix(3) == ["", "1  wait", "   The screen stays as it was."])
+      #expect(output.suffix(3) == ["", "1  wait", "   The screen did not change."])
     }
 
     @Test func whatWasSeenIsKeptInTheFileThatIsTold() async throws {

@@ -51,7 +51,7 @@
 
       #expect(output.contains(" 9  wait"))
       #expect(output.contains("10  wait"))
-      #expect(output.last == "    The screen stays as it was.")
+      #expect(output.last == "    The screen did not change.")
     }
 
     @Test func aPointAndADragDoWhatAFingerDoes() async throws {
