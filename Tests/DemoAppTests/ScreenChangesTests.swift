@@ -52,8 +52,8 @@
 
       #expect(
         changes.lines == [
-          .context("title"), .removed("row 1"), .removed("[ share ]"), .context("row 2"), .context("[ share ]"),
-          .added("row 3"), .added("[ share ]"),
+          .context("title"), .removed("row 1"), .removed("[ share ]"), .context("row 2"),
+          .context("[ share ]"), .added("row 3"), .added("[ share ]"),
         ]
       )
     }
@@ -65,7 +65,8 @@
     }
 
     @Test(arguments: [
-      ([], ["a"]), (["a"], []), (["a", "──"], ["b", "──"]), (["a", "[ share ]", "[ share ]"], ["b", "[ share ]"]),
+      ([], ["a"]), (["a"], []), (["a", "──"], ["b", "──"]),
+      (["a", "[ share ]", "[ share ]"], ["b", "[ share ]"]),
     ])
     func aScreenWithoutACommonLineIsWhole(old: [String], new: [String]) {
       #expect(ScreenChanges(from: old, to: new).isWholeScreen)

@@ -24,7 +24,7 @@
       let details = try #require(output.firstIndex { $0.hasPrefix("3  tap notable 1 details") })
       let change = output[count..<details].drop { !$0.contains("│") }
       #expect(
-        change.map { $0.replacing(/ +│$/, with: "") } == [
+        change.map { $0.replacing(#/ +│$/#, with: "") } == [
           "   │─────────────────────────────────────────────────────────────────│",
           " - │   ★ Now a favorite: M 9.5, South, Chile, 21 May 1960 (1 in",
           " - │   all)",
@@ -66,7 +66,7 @@
       #expect(colored.contains("\u{1B}[36m   quake.favoriteTapped from UIButton\u{1B}[0m"))
       #expect(colored.contains { $0.hasPrefix("\u{1B}[32m + │") })
       #expect(colored.contains { $0.hasPrefix("\u{1B}[31m - │") })
-      #expect(colored.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") } == plain)
+      #expect(colored.map { $0.replacing(#/\u{1B}\[[0-9;]*m/#, with: "") } == plain)
     }
 
     private func run(_ words: [String], colors: TerminalColors = .none) async throws -> [String] {
