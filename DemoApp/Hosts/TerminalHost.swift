@@ -22,7 +22,7 @@
     let seenFile: SeenFile
 
     /// The events that can still happen, the next one first.
-    private lazy var arrivals = BundledQuakeService().news
+    private lazy var arrivals = BundledQuakeService().arrivals
 
     /// Launches the app.
     ///

@@ -3,7 +3,7 @@ import PagedList
 extension QuakeListViewModel: PagedListObserver {
   var isLoading: Bool { feed.status.ongoing.map { $0.kind != .next } ?? false }
 
-  /// Says what became of a load. A first page shows again what was hidden.
+  /// Updates the headline. A new first page shows hidden earthquakes again.
   func hear(_ event: PagedListEvent) {
     switch event {
     case .began(let load) where load.kind != .next: say("Loading …")
@@ -12,7 +12,7 @@ extension QuakeListViewModel: PagedListObserver {
     case .completed(let load, .success): say(load.kind == .next ? extent : "\(notableExtent), \(extent)")
     default: break
     }
-    onNews()
+    onUpdate()
   }
 
   private func sentence(_ tip: PageTip) -> String {

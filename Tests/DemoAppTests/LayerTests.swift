@@ -38,7 +38,7 @@ struct LayerTests {
     window.layoutIfNeeded()
     await viewModel.feed.settled()
 
-    viewModel.onNews()
+    viewModel.onUpdate()
     let button = try #require(controller.header.menu.buttons.first)
     button.sendActions(for: .touchUpInside)
     window.layoutIfNeeded()
@@ -73,7 +73,7 @@ private final class ListViewModelDouble: ListViewModel {
   let showsFeed = true
   let emptyText: String? = nil
   let magnitudeStyle = MagnitudeStyle.short
-  var onNews: () -> Void = {}
+  var onUpdate: () -> Void = {}
 
   var sections: [QuakeSection] {
     [QuakeSection(id: "made up", title: "", rows: feed.items.map { QuakeRow(quake: $0, isFavorite: false) })]

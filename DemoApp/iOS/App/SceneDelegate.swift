@@ -18,7 +18,7 @@
       let library = CachingQuakeLibrary(service, keepingSeenIn: Self.seen)
       let list = delegate.showList(of: library, in: scene)
       arrivals = Task { [weak list] in
-        for quake in service.news {
+        for quake in service.arrivals {
           try await Task.sleep(for: .seconds(30))
           list?.announce([quake])
         }
