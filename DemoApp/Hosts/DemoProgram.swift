@@ -115,7 +115,7 @@
       return code
     }
 
-    /// What to try after the short demo.
+    /// The commands to try after the short demo.
     private static let nextSteps = [
       "",
       "Try next:",
