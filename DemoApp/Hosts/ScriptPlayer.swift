@@ -5,8 +5,8 @@
   import RouterEvents
   import RouterEventsInspector
 
-  /// Plays a script on the app. For each step it writes the point it touched, every event that was emitted, and the lines
-  /// of the screen that changed.
+  /// Plays a script on the app. For each step it writes the point it touched, the emitted events, and the lines of the
+  /// screen that changed.
   @MainActor
   final class ScriptPlayer {
     private let host: TerminalHost

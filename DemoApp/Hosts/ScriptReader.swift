@@ -48,7 +48,7 @@
     /// The script and the cause.
     var description: String {
       switch self {
-      case .noFile(let name): "script '\(name.excerpt)': expected a file, found none of that name"
+      case .noFile(let name): "script '\(name.excerpt)': there is no such file"
       case .unreadable(let name, let reason):
         "script '\(name.excerpt)' cannot be read: \(reason)"
       case .invalidEncoding(let name): "script '\(name.excerpt)' is not UTF-8"

@@ -13,7 +13,7 @@ import RouterEvents
 final class SectionView: UIView, EventDecorator {
   /// The table view or collection view that fills the view.
   var listView: UIScrollView {
-    didSet { if listView !== oldValue { replace( oldValue) } }
+    didSet { if listView !== oldValue { replace(oldValue) } }
   }
 
   /// Creates a view around a list.

@@ -35,7 +35,9 @@ struct HTTPQuakeService: QuakeService {
     guard id.catalog == .feed else { return try await notableService.earthquake(id) }
     let address = feed.appendingPathComponent("\(id.number)").absoluteString
     return .event(
-      try await withRequestErrors(address) { try Quake(try await Get(address).timeout(Self.timeout).json()["Data"]) }
+      try await withRequestErrors(address) {
+        try Quake(try await Get(address).timeout(Self.timeout).json()["Data"])
+      }
     )
   }
 

@@ -98,14 +98,14 @@
 
       #expect(code == 1)
       #expect(output.isEmpty)
-      #expect(complaints == ["script '/no/such.script': expected a file, found none of that name"])
+      #expect(complaints == ["script '/no/such.script': there is no such file"])
     }
 
     @Test func aFolderIsNoScript() async {
       let (code, _, complaints) = await run(["--script", "/"])
 
       #expect(code == 1)
-      #expect(complaints == ["script '/': expected a file that can be read, found that it is a folder"])
+      #expect(complaints == ["script '/' cannot be read: it is a folder"])
     }
 
     @Test func aFileThatIsNoTextEndsWith1() async throws {
@@ -116,7 +116,7 @@
       let (code, _, complaints) = await run(["--script", url.path])
 
       #expect(code == 1)
-      #expect(complaints == ["script '\(url.path)': expected text in UTF-8, found something else"])
+      #expect(complaints == ["script '\(url.path)' is not UTF-8"])
     }
 
     @Test func aCacheThatCannotBeWrittenEndsTheRunBeforeItBegins() async {

@@ -50,7 +50,7 @@
       let error = await #expect(throws: RequestError.self) { try await library.details(of: quake).run() }
 
       #expect(details.neighbours.count == 2)
-      #expect(error?.reason == .status(503, body: "as told"))
+      #expect(error?.reason == .status(503, body: "requested by the script"))
       #expect(service.failuresAhead == 0)
     }
 

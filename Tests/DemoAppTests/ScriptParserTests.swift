@@ -58,7 +58,7 @@
       (
         "wait\njump high",
         """
-        line 2: 'jump high': 'jump' is no step: expected one of tap, select, swipe, menu, drag, touch, scroll, fail, empty, \
+        line 2: 'jump high': unknown step 'jump': expected one of tap, select, swipe, menu, drag, touch, scroll, fail, empty, \
         arrive, wait
         """
       ),
@@ -68,7 +68,7 @@
       ("drag recent 1", "line 1: 'drag recent 1': expected: drag SECTION POSITION TO"),
       (
         "drag recent 1 up",
-        "line 1: 'drag recent 1 up': 'up' is no position: expected a whole number from 1"
+        "line 1: 'drag recent 1 up': 'up' is not a position: expected a whole number from 1"
       ),
       (
         "tap recent 1 share now",
@@ -76,11 +76,11 @@
       ),
       (
         "tap recent first share",
-        "line 1: 'tap recent first share': 'first' is no position: expected a whole number from 1"
+        "line 1: 'tap recent first share': 'first' is not a position: expected a whole number from 1"
       ),
       (
         "tap recent 0 share",
-        "line 1: 'tap recent 0 share': '0' is no position: expected a whole number from 1"
+        "line 1: 'tap recent 0 share': '0' is not a position: expected a whole number from 1"
       ),
       (
         "swipe recent 1 up",
@@ -88,16 +88,16 @@
       ),
       (
         "swipe recent one leading",
-        "line 1: 'swipe recent one leading': 'one' is no position: expected a whole number from 1"
+        "line 1: 'swipe recent one leading': 'one' is not a position: expected a whole number from 1"
       ),
       ("menu recent", "line 1: 'menu recent': expected: menu SECTION POSITION [ITEM …]"),
       ("touch 3", "line 1: 'touch 3': expected: touch X Y"),
-      ("touch 3 left", "line 1: 'touch 3 left': 'left' is no number: expected points, as in 120"),
-      ("touch nan 3", "line 1: 'touch nan 3': 'nan' is no number: expected points, as in 120"),
+      ("touch 3 left", "line 1: 'touch 3 left': 'left' is not a number: expected points, for example 120"),
+      ("touch nan 3", "line 1: 'touch nan 3': 'nan' is not a number: expected points, for example 120"),
       ("scroll", "line 1: 'scroll': expected: scroll POINTS"),
-      ("scroll inf", "line 1: 'scroll inf': 'inf' is no number: expected points, as in 120"),
+      ("scroll inf", "line 1: 'scroll inf': 'inf' is not a number: expected points, for example 120"),
       ("fail", "line 1: 'fail': expected: fail TIMES"),
-      ("fail once", "line 1: 'fail once': 'once' is no count: expected a whole number from 1"),
+      ("fail once", "line 1: 'fail once': 'once' is not a count: expected a whole number from 1"),
       ("empty", "line 1: 'empty': expected: empty TIMES"),
       ("wait 3", "line 1: 'wait 3': expected: wait"),
     ])

@@ -139,7 +139,7 @@
       ),
       (
         "swipe recent 1 leading",
-        "line 1: 'swipe recent 1 leading': a swipe from the leading edge of this row brings up no action"
+        "line 1: 'swipe recent 1 leading': this row has no swipe actions at its leading edge"
       ),
       (
         "menu recent 1 share loudly",
@@ -150,15 +150,15 @@
       ),
       (
         "menu decades 1 hide",
-        "line 1: 'menu decades 1 hide': a long press on this row brings up no menu"
+        "line 1: 'menu decades 1 hide': this row has no menu"
       ),
       (
         "touch 391 5",
-        "line 1: 'touch 391 5': 391, 5 is off the screen: expected a point from 0, 0 to below 390, 626"
+        "line 1: 'touch 391 5': 391, 5 is outside the screen: expected a point from 0, 0 to below 390, 626"
       ),
       (
         "tap favorite",
-        "line 1: 'tap favorite': there are 3 buttons 'favorite': say in which row, as in tap recent 1 favorite"
+        "line 1: 'tap favorite': there are 3 buttons 'favorite': name a row, as in tap recent 1 favorite"
       ),
       (
         "tap nothing",
@@ -169,11 +169,11 @@
       ),
       (
         "tap recent 1 details\ntap recent 2 share",
-        "line 2: 'tap recent 2 share': the list is not on the screen: close or leave what covers it first"
+        "line 2: 'tap recent 2 share': the list is not visible: close the screen in front of it first"
       ),
       (
         "select recent 1\nscroll 20",
-        "line 2: 'scroll 20': the list is not on the screen: close or leave what covers it first"
+        "line 2: 'scroll 20': the list is not visible: close the screen in front of it first"
       ),
     ])
     func saysWhichStepCannotBeDoneAndWhy(script: String, description: String) async {
@@ -187,7 +187,7 @@
         try await play("tap recent 1 details\ntap tips")
       }
 
-      #expect(error?.description.hasPrefix("line 2: 'tap tips': it cannot be tapped: ") == true)
+      #expect(error?.description.hasPrefix("line 2: 'tap tips': it cannot be touched: ") == true)
       #expect(error?.description.hasSuffix(" is in front of it") == true)
     }
 
@@ -197,7 +197,7 @@
       let error = await #expect(throws: ScriptError.self) { try await play("tap recent 1 share", on: host) }
 
       #expect(
-        error?.description == "line 1: 'tap recent 1 share': the list shows no section: nothing is loaded"
+        error?.description == "line 1: 'tap recent 1 share': the list has no sections: nothing is loaded"
       )
     }
 
