@@ -34,13 +34,13 @@
       (["--help"], .help),
       (["--script", "my.script", "-h"], .help),
     ])
-    func readsWhatToDo(words: [String], expected: Arguments) throws {
+    func parsesArguments(words: [String], expected: Arguments) throws {
       let arguments = try Arguments(words)
 
       #expect(arguments == expected)
     }
 
-    @Test func playsTheShortDemoUnlessAFileOrTheWholeOneIsAskedFor() throws {
+    @Test func playsTheShortDemoByDefault() throws {
       #expect(Arguments.Run().playedScript == .short)
       #expect(Arguments.Run(isDark: true).playedScript == .short)
       #expect(Arguments.Run(report: "my.html").playedScript == .all)
@@ -76,7 +76,7 @@
       (["--stdio", "--snapshot", "a.svg"], "--snapshot cannot be combined with --stdio"),
       (["--stdio", "--report", "a.html"], "--report cannot be combined with --stdio"),
     ])
-    func saysWhatIsWrong(words: [String], description: String) {
+    func namesTheWrongArgument(words: [String], description: String) {
       let failure = #expect(throws: Arguments.Failure.self) { try Arguments(words) }
 
       #expect(failure?.description == description)

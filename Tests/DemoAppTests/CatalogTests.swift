@@ -12,7 +12,7 @@
   @MainActor
   @Suite
   struct CatalogTests {
-    @Test func everyEventOfTheAppIsDeclaredAndHandled() {
+    @Test func declaresAndHandlesEveryEventOfTheFirstScreen() {
       let coverage = QuakesCatalog.events.coverage(
         by: LogController.table,
         DetailController.table,
@@ -24,7 +24,7 @@
       #expect(coverage.isComplete, "\(coverage)")
     }
 
-    @Test func everyEventOfTheOtherScreenIsDeclaredAndHandled() {
+    @Test func declaresAndHandlesEveryEventOfTheScreenByDecades() {
       let coverage = QuakesCatalog.events.coverage(
         by: LogController.table,
         DetailController.table,
@@ -42,7 +42,7 @@
     }
 
     // In a process of its own, where no other test emits.
-    @Test func everyEventOfTheScriptCarriesWhatItMust() async {
+    @Test func everyEventOfTheScriptCarriesItsRequiredKeys() async {
       await #expect(processExitsWith: .success) { try await CatalogTests.playTheScript() }
     }
 
@@ -58,11 +58,11 @@
     }
 
     // In a process of its own, where the log is in no other test's way.
-    @Test func noFormOfARunShowsWhatIsPrivate() async {
-      await #expect(processExitsWith: .success) { try await CatalogTests.lookForWhatIsPrivate() }
+    @Test func noOutputOfARunShowsPrivateValues() async {
+      await #expect(processExitsWith: .success) { try await CatalogTests.searchOutputsForPrivateValues() }
     }
 
-    private static func lookForWhatIsPrivate() async throws {
+    private static func searchOutputsForPrivateValues() async throws {
       let newest = 987_654_321
       let feed = Page(elements: [Quake.sample(newest, magnitude: 7)], size: 1)
       let host = await TerminalHost.launched(
@@ -88,7 +88,7 @@
       }
     }
 
-    @Test func aRunIsWrittenAsAPageWithEveryStepsScreen() async throws {
+    @Test func writesAPageWithTheScreenOfEachStep() async throws {
       let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).html")
       defer { try? FileManager.default.removeItem(at: url) }
       var output: [String] = []

@@ -12,7 +12,7 @@
   @MainActor
   @Suite("Layered paged list: the demo's feed, its loading, error, empty and end")
   struct PagingTests {
-    @Test func theBundledFeedComesInPagesUntilItsEnd() async throws {
+    @Test func loadsTheBundledFeedPageByPageToItsEnd() async throws {
       let service = BundledQuakeService()
 
       let pages = [0, 1, 49, 50].map { PageRequest(index: $0, size: 20) }
@@ -23,7 +23,7 @@
       #expect(try await service.page(pages[0]).total == 1_000)
     }
 
-    @Test func theNextPageIsLoadedNearTheEnd() async throws {
+    @Test func loadsTheNextPageNearTheEnd() async throws {
       let host = TerminalHost()
       await host.settle()
       let before = host.list.viewModel.feed.items.count
@@ -36,7 +36,7 @@
       #expect(host.headline == "40 of 1,000 events near Fiji")
     }
 
-    @Test func aNextPageThatFailsIsTriedAgainByATap() async throws {
+    @Test func tapRetriesAFailedNextPage() async throws {
       let host = await TerminalHost.launched()
       host.service.failuresAhead = 1
 
@@ -55,7 +55,7 @@
       #expect(foot(host) == "That is all.")
     }
 
-    @Test func aFeedWithoutEventsSaysSo() async {
+    @Test func footerOfAnEmptyFeedSaysSo() async {
       let host = TerminalHost(StubService(.success(.sample)))
       host.service.emptyPagesAhead = 1
 
@@ -66,7 +66,7 @@
       #expect(host.source.sections.map(\.count) == [1, 2, 0])
     }
 
-    @Test func aPullReloads() async throws {
+    @Test func pullReloads() async throws {
       let host = await TerminalHost.launched()
       host.list.viewModel.feed.loadNextPage()
       await host.settle()
@@ -84,7 +84,7 @@
       #expect(host.list.viewModel.feed.items.count == 2)
     }
 
-    @Test func favoritesOfLaterPagesStay() async throws {
+    @Test func keepsFavoritesOfLaterPages() async throws {
       let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(.sample))))
       _ = await viewModel.feed.loadFirstPage().finished
       _ = await viewModel.feed.loadNextPage().finished

@@ -44,7 +44,7 @@
       #expect(three.lines == [.context("a"), .removed("1"), .moreRemoved(2)])
     }
 
-    @Test func aScrolledRowKeepsTheLinesItSharesWithOtherRows() {
+    @Test func keepsTheLinesOfAScrolledRow() {
       let changes = ScreenChanges(
         from: ["title", "row 1", "[ share ]", "row 2", "[ share ]"],
         to: ["title", "row 2", "[ share ]", "row 3", "[ share ]"]
@@ -58,7 +58,7 @@
       )
     }
 
-    @Test func aMovedLineIsRemovedAndAdded() {
+    @Test func showsAMovedLineAsRemovedAndAdded() {
       let changes = ScreenChanges(from: ["a", "b", "c"], to: ["b", "c", "a"])
 
       #expect(changes.lines == [.removed("a"), .context("b"), .context("c"), .added("a")])
@@ -68,11 +68,11 @@
       ([], ["a"]), (["a"], []), (["a", "──"], ["b", "──"]),
       (["a", "[ share ]", "[ share ]"], ["b", "[ share ]"]),
     ])
-    func aScreenWithoutACommonLineIsWhole(old: [String], new: [String]) {
+    func isAWholeScreenWithoutACommonLine(old: [String], new: [String]) {
       #expect(ScreenChanges(from: old, to: new).isWholeScreen)
     }
 
-    @Test func unchangedAndAddedLinesMakeTheNewScreen() {
+    @Test func randomScreensHaveConsistentChanges() {
       var generator = SystemRandomNumberGenerator()
       for _ in 0..<500 {
         let old = Self.screen(&generator)

@@ -6,7 +6,7 @@
 
   @Suite
   struct ScriptParserTests {
-    @Test func readsAStepALine() throws {
+    @Test func parsesOneStepALine() throws {
       let script =
         """
         tap recent 12 details
@@ -39,7 +39,7 @@
       )
     }
 
-    @Test func leavesOutCommentsAndEmptyLinesButCountsThem() throws {
+    @Test func countsCommentsAndEmptyLines() throws {
       let script = "# a comment\n\n  tap  recent 1   share # another\r\n\t\nwait"
 
       let lines = try ScriptParser.parse(script)
@@ -48,7 +48,7 @@
       #expect(lines.map(\.text) == ["tap recent 1 share", "wait"])
     }
 
-    @Test func anEmptyScriptHasNoSteps() throws {
+    @Test func emptyScriptHasNoSteps() throws {
       let lines = try ScriptParser.parse("")
 
       #expect(lines.isEmpty)
@@ -101,13 +101,13 @@
       ("empty", "line 1: 'empty': expected: empty TIMES"),
       ("wait 3", "line 1: 'wait 3': expected: wait"),
     ])
-    func saysWhichLineIsWrongAndWhy(script: String, description: String) {
+    func errorNamesTheLineAndTheCause(script: String, description: String) {
       let error = #expect(throws: ScriptError.self) { try ScriptParser.parse(script) }
 
       #expect(error?.description == description)
     }
 
-    @Test func theUsageTellsEveryStep() {
+    @Test func usageListsEveryStep() {
       let words = ScriptParser.usage.split(separator: "\n").compactMap { $0.split(separator: " ").first }
 
       #expect(

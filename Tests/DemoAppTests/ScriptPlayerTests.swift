@@ -8,7 +8,7 @@
   @MainActor
   @Suite
   struct ScriptPlayerTests {
-    @Test func writesWhereItTouchedWhatThatEmittedAndTheScreen() async throws {
+    @Test func writesTheTouchedPointTheEventsAndTheScreen() async throws {
       let output = try await play("tap recent 1 details")
 
       let step = try #require(output.firstIndex(of: "1  tap recent 1 details"))
@@ -28,7 +28,7 @@
       #expect(output.contains { $0.contains("2 of 3 notable earthquakes") })
     }
 
-    @Test func theFirstScreenIsNoStepOfThePage() async throws {
+    @Test func firstScreenHasNoTitleInTheReport() async throws {
       let player = ScriptPlayer(.patient(StubService(.success(.sample)))) { _ in }
 
       try await player.play(ScriptParser.parse("wait"))
@@ -54,7 +54,7 @@
       #expect(output.last == "    The screen did not change.")
     }
 
-    @Test func aPointAndADragDoWhatAFingerDoes() async throws {
+    @Test func playsTouchAndScroll() async throws {
       let host = TerminalHost(StubService(.success(.long)))
       await host.settle()
       let first = host.lines
@@ -67,7 +67,7 @@
       #expect(host.lines == first)
     }
 
-    @Test func showsARowThatIsSwipedOpenBeforeAnActionIsTapped() async throws {
+    @Test func showsTheOpenRowBeforeAnActionIsTapped() async throws {
       let output = try await play("swipe recent 1 trailing favorite")
 
       let open = try #require(output.firstIndex { $0.hasSuffix(" Favorite       Hide    │") })
@@ -91,7 +91,7 @@
       #expect(pictures.map { $0.contains(">In words<") } == [false, false, true, false, false])
     }
 
-    @Test func writesTheBatchesOfTheListViewThatShows() async throws {
+    @Test func writesTheBatchesOfTheVisibleListView() async throws {
       let host = TerminalHost(StubService(.success(.decades)))
 
       let output = try await play("tap browse\nselect decades 2\ntap grid\ntap table\ntap quakes", on: host)
@@ -103,7 +103,7 @@
       #expect(steps[2].contains("   batch: delete 1.0"))
     }
 
-    @Test func aServiceFailsAsOftenAsTheScriptSays() async throws {
+    @Test func serviceFailsAsOftenAsTheScriptSays() async throws {
       let once = try await play("fail 2\ntap recent 1 details\nwait")
       let often = try await play("fail 3\ntap recent 1 details\nwait")
 
@@ -176,13 +176,13 @@
         "line 2: 'scroll 20': the list is not visible: close the screen in front of it first"
       ),
     ])
-    func saysWhichStepCannotBeDoneAndWhy(script: String, description: String) async {
+    func errorNamesTheFailedStepAndTheCause(script: String, description: String) async {
       let error = await #expect(throws: ScriptError.self) { try await play(script) }
 
       #expect(error?.description == description)
     }
 
-    @Test func saysThatAButtonIsCovered() async {
+    @Test func reportsACoveredButton() async {
       let error = await #expect(throws: ScriptError.self) {
         try await play("tap recent 1 details\ntap tips")
       }
@@ -191,7 +191,7 @@
       #expect(error?.description.hasSuffix(" is in front of it") == true)
     }
 
-    @Test func saysThatNothingIsLoaded() async {
+    @Test func reportsThatNothingIsLoaded() async {
       let host = TerminalHost(StubService(.failure(RequestError(.offline, source: "quakes.json"))))
 
       let error = await #expect(throws: ScriptError.self) { try await play("tap recent 1 share", on: host) }

@@ -17,7 +17,7 @@
       #expect(output.filter { $0.hasPrefix("     = handled by ") }.count == 3)
     }
 
-    @Test func eachTapIsFollowedByItsTraceAndTheLinesThatChanged() async throws {
+    @Test func showsTheLinesThatATapChanged() async throws {
       let output = try await run([])
 
       let count = try #require(output.firstIndex { $0.hasPrefix("2  tap count") })
@@ -45,7 +45,7 @@
       }
     }
 
-    @Test func otherScriptsEndWithTheirLastStep() async throws {
+    @Test func suggestsNothingAfterOtherScripts() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }

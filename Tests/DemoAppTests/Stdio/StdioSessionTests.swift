@@ -11,7 +11,7 @@
   @MainActor
   @Suite(.timeLimit(.minutes(2)))
   struct StdioSessionTests {
-    @Test func beginsWithHelloAndAScreenAndShowsWhatWasLoaded() async throws {
+    @Test func writesHelloAScreenAndLoadedRows() async throws {
       let talk = StdioTalk(.patient(StubService(.success(.sample))))
 
       try await talk.line { $0.kind == .batch }
@@ -23,7 +23,7 @@
       await talk.end()
     }
 
-    @Test func aTapAtAPointEmitsAnEvent() async throws {
+    @Test func tapEmitsAnEvent() async throws {
       let talk = try await StdioTalk.launched()
 
       talk.tap(try talk.host.point(ofButton: "favorite", in: talk.host.cell(1, of: "recent")))
@@ -36,7 +36,7 @@
       await talk.end()
     }
 
-    @Test func aTouchThatMovesALittleIsATap() async throws {
+    @Test func touchThatMovesALittleIsATap() async throws {
       let talk = try await StdioTalk.launched()
       let point = try talk.host.point(ofButton: "magnitude")
 
@@ -47,7 +47,7 @@
       await talk.end()
     }
 
-    @Test func aCancelledTouchIsNoTap() async throws {
+    @Test func cancelledTouchIsNotATap() async throws {
       let talk = try await StdioTalk.launched()
       let point = LiveLine.Point(try talk.host.point(ofButton: "magnitude"))
 
@@ -58,7 +58,7 @@
       await talk.end()
     }
 
-    @Test func aFingerThatMovesUpScrollsAndTapsNothing() async throws {
+    @Test func verticalDragScrollsWithoutATap() async throws {
       let talk = try await StdioTalk.launched(.long)
       let point = try talk.host.point(ofButton: "favorite", in: talk.host.cell(1, of: "recent"))
 
@@ -70,7 +70,7 @@
       await talk.end()
     }
 
-    @Test func aWheelScrollsWithinTheContent() async throws {
+    @Test func wheelScrollsWithinTheContent() async throws {
       let talk = try await StdioTalk.launched(.long)
       let point = LiveLine.Point(x: 200, y: 400)
 
@@ -85,7 +85,7 @@
       await talk.end()
     }
 
-    @Test func aPullReloads() async throws {
+    @Test func pullReloads() async throws {
       let talk = try await StdioTalk.launched()
 
       talk.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 420), lifts: false)
@@ -101,7 +101,7 @@
       await talk.end()
     }
 
-    @Test func aFingerThatMovesToASideSwipesARow() async throws {
+    @Test func horizontalDragSwipesARow() async throws {
       let talk = try await StdioTalk.launched()
       let cell = try #require(try talk.host.cell(1, of: "recent"))
       let start = try talk.host.point(at: .trailing, of: cell)
@@ -115,7 +115,7 @@
       await talk.end()
     }
 
-    @Test func aLongPressOpensAMenu() async throws {
+    @Test func longPressOpensAMenu() async throws {
       let talk = try await StdioTalk.launched()
       let cell = try #require(try talk.host.cell(1, of: "recent"))
       let point = LiveLine.Point(cell.convert(CGPoint(x: cell.bounds.maxX - 4, y: 4), to: nil))
@@ -129,7 +129,7 @@
       await talk.end()
     }
 
-    @Test func aFavoriteIsDraggedAfterALongPress() async throws {
+    @Test func longPressAndDragMoveAFavorite() async throws {
       let talk = try await StdioTalk.launched()
       for section in ["recent", "notable"] { try talk.host.tap("favorite", at: 1, of: section) }
       let start = try talk.host.point(in: talk.host.show(RowPlace(section: "favorites", position: 1)))
@@ -144,7 +144,7 @@
       await talk.end()
     }
 
-    @Test func aDetailShowsWhatWasLoadedLater() async throws {
+    @Test func detailShowsItsLoadedPart() async throws {
       let talk = try await StdioTalk.launched()
 
       talk.tap(try talk.host.point(ofButton: "details", in: talk.host.cell(1, of: "recent")))
@@ -155,7 +155,7 @@
       await talk.end()
     }
 
-    @Test func theScreenGetsAnotherSize() async throws {
+    @Test func resizesTheScreen() async throws {
       let talk = try await StdioTalk.launched()
       try talk.host.openMenu(of: #require(try talk.host.cell(1, of: "recent")))
 
@@ -172,7 +172,7 @@
       await talk.end()
     }
 
-    @Test func aPresentedScreenGetsAnotherSizeToo() async throws {
+    @Test func resizesAPresentedScreen() async throws {
       let talk = try await StdioTalk.launched()
       try talk.host.tap("details", at: 1, of: "recent")
 
@@ -184,7 +184,7 @@
       await talk.end()
     }
 
-    @Test func theScreenBecomesDarkAndLight() async throws {
+    @Test func switchesBetweenDarkAndLight() async throws {
       let talk = try await StdioTalk.launched()
       let light = talk.host.picture
 
@@ -207,7 +207,7 @@
       await talk.end()
     }
 
-    @Test func whatCannotBeDoneIsAnsweredAndSurvived() async throws {
+    @Test func answersInvalidLinesWithErrors() async throws {
       let talk = try await StdioTalk.launched()
       let point = LiveLine.Point(x: 1, y: 2)
 
@@ -238,7 +238,7 @@
       await talk.end()
     }
 
-    @Test func screensAreAFrameApartAndTheLastStateIsWritten() async throws {
+    @Test func writesAtMostOneScreenAFrameAndAlwaysTheLast() async throws {
       let talk = try await StdioTalk.launched(.long)
       let start = ContinuousClock.now
       let before = talk.written.count
@@ -255,7 +255,7 @@
       await talk.end()
     }
 
-    @Test func theLastStateIsWrittenAtTheEnd() async throws {
+    @Test func writesTheLastScreenAtTheEnd() async throws {
       let talk = try await StdioTalk.launched(.long)
 
       for _ in 0..<20 { talk.send(.scroll(LiveLine.Point(x: 200, y: 400), dx: 0, dy: 10)) }
@@ -266,7 +266,7 @@
       #expect(talk.host.listView.contentOffset.y == 200)
     }
 
-    @Test func whatTheKitReportsIsWritten() async throws {
+    @Test func writesReportsOfTheKit() async throws {
       let talk = StdioTalk(await .launched()) {
         Reports.report("Something is wrong.", position: "App/File.swift:1")
       }
@@ -277,7 +277,7 @@
       await talk.end()
     }
 
-    @Test func theProgramEndsWithItsInput() async throws {
+    @Test func exitsWhenTheInputEnds() async throws {
       let input = Pipe()
       try input.fileHandleForWriting.write(
         contentsOf: Data("nonsense\n{\"kind\":\"key\",\"text\":\"a\"}".utf8)
