@@ -8,7 +8,7 @@
 
   import PortableUIKit
 
-  /// The screen by decades: one list in three kinds of views, under the strategies of the first screen.
+  /// The screen by decades: one list in three kinds of views, with the strategies of the first screen.
   @MainActor
   @Suite
   struct BrowseScreenTests {
@@ -180,12 +180,12 @@
       return host
     }
 
-    /// How large the first earthquake shows.
+    /// The size of the first earthquake's cell.
     private func size(_ host: TerminalHost) throws -> CGSize {
       try host.show(RowPlace(section: "notable", position: 1)).frame.size
     }
 
-    /// What is written on the star of each earthquake.
+    /// The title of each earthquake's star button.
     private func stars(_ host: TerminalHost) -> [String?] {
       let count = host.source.sections.last?.count ?? 0
       return (0..<count).map { index in

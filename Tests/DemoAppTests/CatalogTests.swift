@@ -41,7 +41,7 @@
       )
     }
 
-    // In a process of its own, where no other test emits.
+    // In its own process, because other tests emit events too.
     @Test func everyEventOfTheScriptCarriesItsRequiredKeys() async {
       await #expect(processExitsWith: .success) { try await CatalogTests.playTheScript() }
     }
@@ -57,7 +57,7 @@
       #expect(events.flatMap(\.breaches) == [])
     }
 
-    // In a process of its own, where the log is in no other test's way.
+    // In its own process, so that the log does not affect other tests.
     @Test func noOutputOfARunShowsPrivateValues() async {
       await #expect(processExitsWith: .success) { try await CatalogTests.searchOutputsForPrivateValues() }
     }

@@ -26,7 +26,7 @@
       observation.cancel()
 
       #expect(seen == positions.map { "\($0) at \($0)" })
-      #expect(Set(cells).count < cells.count, "Without a cell that is used again this shows nothing.")
+      #expect(Set(cells).count < cells.count, "The test needs a reused cell.")
     }
 
     @Test func removedCellEmitsToNobody() async throws {

@@ -6,7 +6,7 @@
 
   @testable import DemoApp
 
-  /// The feed over real HTTP, from the feed server.
+  /// The feed over HTTP from the feed server.
   @MainActor
   @Suite(.serialized, .needsPython, .feedServer, .timeLimit(.minutes(5)))
   struct HTTPFeedTests {

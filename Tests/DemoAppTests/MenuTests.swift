@@ -8,7 +8,7 @@
 
   import PortableUIKit
 
-  /// The menu with its badges, as a user meets it.
+  /// The menu and its badges.
   @MainActor
   @Suite("Layered paged list: the unread example")
   struct MenuTests {

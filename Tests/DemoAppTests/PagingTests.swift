@@ -8,7 +8,7 @@
 
   import PortableUIKit
 
-  /// The feed, page by page, on the screen: loading, error, empty and end.
+  /// The pages of the feed on the screen: loading, error, empty and end.
   @MainActor
   @Suite("Layered paged list: the demo's feed, its loading, error, empty and end")
   struct PagingTests {
@@ -41,9 +41,9 @@
       host.service.failuresAhead = 1
 
       host.list.viewModel.feed.loadNextPage()
-      let loading = foot(host)
+      let loading = footer(host)
       await host.settle()
-      let failed = (foot(host), host.headline)
+      let failed = (footer(host), host.headline)
       try host.scroll(by: 2_000)
       try host.tap("again")
       await host.settle()
@@ -52,7 +52,7 @@
       #expect(failed.0 == "The server answered with status 503.")
       #expect(failed.1 == "No more was loaded. The server answered with status 503.")
       #expect(host.list.viewModel.feed.items.map(\.id.number) == [1, 2, 3])
-      #expect(foot(host) == "That is all.")
+      #expect(footer(host) == "That is all.")
     }
 
     @Test func footerOfAnEmptyFeedSaysSo() async {
@@ -61,7 +61,7 @@
 
       await host.settle()
 
-      #expect(foot(host) == "There is nothing here.")
+      #expect(footer(host) == "There is nothing here.")
       #expect(host.headline == "2 of 3 notable earthquakes, no events near Fiji")
       #expect(host.source.sections.map(\.count) == [1, 2, 0])
     }
@@ -98,7 +98,7 @@
       #expect(viewModel.sections.map(\.id).first == "favorites")
     }
 
-    private func foot(_ host: TerminalHost) -> String? {
+    private func footer(_ host: TerminalHost) -> String? {
       (host.list.tableView.tableFooterView as? PagedFooterView)?.text
     }
   }

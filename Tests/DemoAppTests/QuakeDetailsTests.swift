@@ -5,7 +5,7 @@
 
   @testable import DemoApp
 
-  /// The chain of three steps that gets details: from what is known, from the service, and with neighbours.
+  /// The chain that loads details: from memory, from the service, and with neighbours.
   @MainActor
   @Suite
   struct QuakeDetailsTests {

@@ -8,7 +8,7 @@
 
   import PortableUIKit
 
-  /// What a swipe over a row and a long press on it bring up, from the finger to the strategy.
+  /// Swipe actions and menus of rows, from the touch to the strategy.
   @MainActor
   @Suite
   struct RowActionTests {
@@ -148,7 +148,7 @@
     }
 
     @Test func newEventsDoNotMoveVisibleRows() async throws {
-      let host = TerminalHost.patient(BundledQuakeService())
+      let host = TerminalHost.withoutPrefetching(BundledQuakeService())
       await host.settle()
       let read = try host.show(RowPlace(section: "recent", position: 12))
       let before = try host.point(in: read)
@@ -165,7 +165,7 @@
     }
 
     @Test func listsANewEventOnce() async throws {
-      let host = TerminalHost.patient(BundledQuakeService())
+      let host = TerminalHost.withoutPrefetching(BundledQuakeService())
       await host.settle()
       let feed = host.list.viewModel.feed
       while feed.hasMore { _ = await feed.loadNextPage().finished }

@@ -219,7 +219,7 @@
 
     @Test func failedReloadKeepsTheList() async throws {
       let failure = RequestError(.offline, source: "quakes.json")
-      let host = TerminalHost.patient(StubService(.success(.sample), .failure(failure)))
+      let host = TerminalHost.withoutPrefetching(StubService(.success(.sample), .failure(failure)))
       await host.settle()
 
       try host.tap("reload")

@@ -29,7 +29,7 @@
     }
 
     @Test func firstScreenHasNoTitleInTheReport() async throws {
-      let player = ScriptPlayer(.patient(StubService(.success(.sample)))) { _ in }
+      let player = ScriptPlayer(.withoutPrefetching(StubService(.success(.sample)))) { _ in }
 
       try await player.play(ScriptParser.parse("wait"))
 
@@ -80,7 +80,7 @@
     }
 
     @Test func showsEachMenuBeforeAnItemIsTapped() async throws {
-      let player = ScriptPlayer(.patient(StubService(.success(.sample)))) { _ in }
+      let player = ScriptPlayer(.withoutPrefetching(StubService(.success(.sample)))) { _ in }
 
       try await player.play(ScriptParser.parse("menu recent 1 share words\nmenu recent 1"))
 
@@ -203,7 +203,7 @@
 
     private func play(
       _ script: String,
-      on host: TerminalHost = .patient(StubService(.success(.sample)))
+      on host: TerminalHost = .withoutPrefetching(StubService(.success(.sample)))
     ) async throws -> [String] {
       var output: [String] = []
       try await ScriptPlayer(host) { output.append($0) }.play(ScriptParser.parse(script))

@@ -49,7 +49,7 @@
     }
   }
 
-  /// Where events came from, in words.
+  /// Records the section and the position of each event.
   @MainActor
   private final class Places {
     private(set) var noted: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DemoApp
 
-/// What the app makes of the service's answers. Which errors there are is tested with JSON itself.
+/// Decoding of the service's answers. The errors of JSON itself have their own tests.
 @Suite
 struct ServiceAnswerTests {
   private static let good =

@@ -36,14 +36,14 @@ extension NotableQuake {
   }
 }
 
-/// Both catalogs, as a stub has them.
+/// Both catalogs for a stub.
 struct Catalogs: Equatable, Sendable {
   var notable: Page<NotableQuake>
   var feed: Page<Quake>
 }
 
 extension Page {
-  /// A page of this size, counted from 0.
+  /// The page at an index, from 0.
   func loaded(_ index: Int) -> LoadedPage<Element> {
     LoadedPage(Array(elements.dropFirst(index * size).prefix(size)), pageSize: size, total: elements.count)
   }
