@@ -63,12 +63,12 @@ final class HeaderView: UIView {
 
   private func showCount() {
     guard let events = ask(ForwardedEvents()) else {
-      headline.text = "Nobody counts events here."
+      headline.text = "Nothing here counts events."
       return
     }
     let counts = events.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key) \($0.value)" }
     let total = Wording.count(events.values.reduce(0, +), "event")
     headline.text =
-      "\(total) went all the way up\(counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))")"
+      "\(total) reached the application\(counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))")"
   }
 }

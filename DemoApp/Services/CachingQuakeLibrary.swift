@@ -16,8 +16,8 @@ final class CachingQuakeLibrary: QuakeLibrary {
   private var seen: SeenIDs
   private var lastMark: Int
   private var tips = [
-    "Tip: a star marks what you like; it stays when the list is loaded again.",
-    "Tip: the details of an earthquake say where in the list you found it.",
+    "Tip: a star marks a favorite, and stays after a reload.",
+    "Tip: the details name the section and the position of an earthquake.",
   ]
 
   /// Creates a library.

@@ -51,11 +51,11 @@ final class DetailViewModel {
   /// Loads the details, and cancels a load that is running.
   func load() {
     loading?.cancel()
-    show(.loading("Looking for what is nearest …"))
+    show(.loading("Looking for the nearest earthquakes …"))
     loading = library.details(of: quake)
       .tap { [weak self] details in self?.show(details) }
       .failed { [weak self] error in
-        self?.show(.failed("What is nearest was not loaded. \(error.localizedDescription)"))
+        self?.show(.failed("The nearest earthquakes were not loaded. \(error.localizedDescription)"))
       }
       .start()
   }

@@ -20,12 +20,12 @@ extension QuakeListViewModel: PagedListObserver {
     case .failure(let failure):
       switch failure.load.kind {
       case .first: "Nothing was loaded. \(failure.message)"
-      case .refresh: "The list stays as it was. \(failure.message)"
+      case .refresh: "The list was not reloaded. \(failure.message)"
       case .next: "No more was loaded. \(failure.message)"
       }
     case .noData(let load):
       load.kind == .next ? "The feed ends here: \(extent)" : "\(notableExtent), no events near Fiji"
-    case .stale(let failure): "This is from before. \(failure.message)"
+    case .stale(let failure): "The list is not current. \(failure.message)"
     }
   }
 

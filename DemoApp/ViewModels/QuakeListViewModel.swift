@@ -73,7 +73,7 @@ final class QuakeListViewModel: ListViewModel {
       do {
         try library.noteSeen(newest, in: seen)
       } catch {
-        say("What you have seen cannot be kept: \(error.localizedDescription)")
+        say("The badges cannot be saved: \(error.localizedDescription)")
       }
     }
   }
@@ -82,7 +82,7 @@ final class QuakeListViewModel: ListViewModel {
     self.order = self.order == order ? .feed : order
     headline =
       switch self.order {
-      case .feed: "Recent events as they came"
+      case .feed: "Recent events, unsorted"
       case .magnitude: "Recent events, the strongest first"
       case .depth: "Recent events, the deepest first"
       }

@@ -59,7 +59,7 @@ enum Wording {
 
   /// The headline after an earthquake became a favorite or stopped being one. The count is that of all favorites.
   static func marked(_ sentence: String, _ isFavorite: Bool, count: Int) -> String {
-    "\(isFavorite ? "★ Now a favorite" : "☆ No favorite any more"): \(sentence) (\(count) in all)"
+    "\(isFavorite ? "★ Now a favorite" : "☆ No longer a favorite"): \(sentence) (\(count) in all)"
   }
 
   /// The headline after an earthquake was hidden.

@@ -144,7 +144,7 @@
       let (code, output, complaints) = await run(["--script", script.path, "--cache", cache.path])
 
       #expect(code == 1)
-      #expect(output.contains { $0.contains("What you have seen cannot be kept: No space left on") })
+      #expect(output.contains { $0.contains("The badges cannot be saved: No space left on") })
       #expect(complaints == ["'\(cache.path)': expected a file that can be written: No space left on device"])
     }
 

@@ -80,7 +80,7 @@
       let lines = ["6.0", "4.8"].map { "0 km away: M \($0), 20.42° S 178.38° W, 562 km deep" }
       #expect(
         shown == [
-          .loading("Looking for what is nearest …"), .known(title: "Nearest in place", lines: lines),
+          .loading("Looking for the nearest earthquakes …"), .known(title: "Nearest in place", lines: lines),
         ]
       )
     }

@@ -33,7 +33,7 @@ struct QuakeListViewModelTests {
 
     _ = await viewModel.feed.loadFirstPage().finished
 
-    #expect(viewModel.headline == "The list stays as it was. This device is offline.")
+    #expect(viewModel.headline == "The list was not reloaded. This device is offline.")
     #expect(viewModel.sections.map(\.rows.count) == [1, 2, 2])
   }
 
@@ -58,7 +58,7 @@ struct QuakeListViewModelTests {
     #expect(marked == [quake])
     #expect(first == "★ Now a favorite: M 4.8, 20.42° S 178.38° W, 562 km deep (1 in all)")
     #expect(unmarked.isEmpty)
-    #expect(second == "☆ No favorite any more: M 4.8, 20.42° S 178.38° W, 562 km deep (0 in all)")
+    #expect(second == "☆ No longer a favorite: M 4.8, 20.42° S 178.38° W, 562 km deep (0 in all)")
   }
 
   @Test func favoritesSectionExistsOnlyWithFavorites() async {
@@ -109,7 +109,7 @@ struct QuakeListViewModelTests {
     let feed = (numbers(viewModel.sections)[2], viewModel.headline)
 
     #expect(strongest == ([2, 1], "Recent events, the strongest first"))
-    #expect(feed == ([1, 2], "Recent events as they came"))
+    #expect(feed == ([1, 2], "Recent events, unsorted"))
   }
 
   @Test func showsOnlyStrongEventsInTheirScope() async {

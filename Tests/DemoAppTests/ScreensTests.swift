@@ -99,7 +99,7 @@
 
       #expect(host.delegate.forwarded == [.favoriteTapped: 2, ShareTapped.name: 1, .tipsTapped: 2])
       let counts = "list.tipsTapped 2, quake.favoriteTapped 2, quake.shareTapped 1"
-      #expect(host.headline == "5 events went all the way up: \(counts)")
+      #expect(host.headline == "5 events reached the application: \(counts)")
     }
 
     @Test func showsATipOncePerList() async throws {
@@ -140,7 +140,7 @@
       #expect(
         detail.content.lines == [
           "Magnitude 6.0 near Fiji", "At 20.42° S 178.38° W, 562 km deep", "Reported by 41 stations",
-          "Opened from recent, position 2", "Looking for what is nearest …",
+          "Opened from recent, position 2", "Looking for the nearest earthquakes …",
         ]
       )
       #expect(detail.content.window === host.window)
@@ -183,8 +183,8 @@
       let loadingAgain = host.shownDetail?.content.lines.last
       await host.settle()
 
-      #expect(loading == "Looking for what is nearest …")
-      #expect(failed == "What is nearest was not loaded. The server answered with status 503.")
+      #expect(loading == "Looking for the nearest earthquakes …")
+      #expect(failed == "The nearest earthquakes were not loaded. The server answered with status 503.")
       #expect(loadingAgain == loading)
       #expect(host.shownDetail?.content.lines.contains("Nearest in time") == true)
       #expect(throws: ScriptError.Reason.self) { try host.tap("again") }
@@ -225,7 +225,7 @@
       try host.tap("reload")
       await host.settle()
 
-      #expect(host.headline == "The list stays as it was. This device is offline.")
+      #expect(host.headline == "The list was not reloaded. This device is offline.")
       #expect(host.source.sections.map(\.count) == [1, 2, 2])
       #expect(host.list.tableView.visibleCells.count == 5)
     }

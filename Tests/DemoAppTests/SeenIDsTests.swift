@@ -102,7 +102,7 @@ struct SeenIDsTests {
     viewModel.choose(.all, seeing: 15)
 
     #expect(QuakeScope.allCases.map(library.seenID) == [15, 15, nil])
-    #expect(viewModel.headline.hasPrefix("What you have seen cannot be kept: "))
+    #expect(viewModel.headline.hasPrefix("The badges cannot be saved: "))
   }
 
   @Test func reportsAFailedWriteAndRemembersTheID() {
@@ -112,7 +112,7 @@ struct SeenIDsTests {
     viewModel.choose(.strong, seeing: 15)
 
     #expect(library.seenID(in: .strong) == 15)
-    #expect(viewModel.headline.hasPrefix("What you have seen cannot be kept: "))
+    #expect(viewModel.headline.hasPrefix("The badges cannot be saved: "))
   }
 
   @Test func numbersFavoritesAboveTheIDsOfEarlierRuns() throws {
