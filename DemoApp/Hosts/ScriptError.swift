@@ -26,7 +26,7 @@
       case unknownSection(String, known: [String])
       /// The position is greater than the number of rows.
       case positionTooGreat(Int, section: String, count: Int)
-      /// There is no button with that title.
+      /// No button has that title.
       case unknownButton(String, known: [String])
       /// Several visible buttons have the title.
       case severalButtons(String, count: Int)

@@ -147,7 +147,7 @@
 
     /// Writes what changed on the screen since it was last written: the whole screen if no line stays.
     private func showScreen() {
-      // Empty lines and the separators of rows, which are indented, say nothing here.
+      // Empty lines and the indented separators of rows only make the output longer.
       let lines = host.lines.filter { $0.hasPrefix("─") || $0.contains { $0 != "─" && $0 != " " } }
       guard lines != shown else { return writeLine("The screen did not change.") }
       let changes = ScreenChanges(from: shown, to: lines)

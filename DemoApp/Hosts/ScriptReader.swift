@@ -5,7 +5,7 @@
   enum ScriptReader {
     /// Why a script cannot be read.
     enum Failure: Error, Equatable {
-      /// There is no file of that name.
+      /// The file does not exist.
       case noFile(String)
       /// The file cannot be read.
       case unreadable(String, reason: String)

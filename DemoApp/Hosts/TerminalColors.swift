@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   /// Colors lines of text for a terminal.
   struct TerminalColors {
-    /// What a line is about.
+    /// The meaning of a line, with the parameters of its escape sequence.
     enum Role: String {
       case step = "1"
       case event = "36"
@@ -11,7 +11,7 @@
       case added = "32"
     }
 
-    /// Writes lines as they are.
+    /// Leaves lines uncolored.
     static let none = TerminalColors(isOn: false)
 
     private let isOn: Bool
@@ -25,7 +25,7 @@
       isOn = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
 
-    /// The line in the color of a role.
+    /// Returns a line in the color of its role.
     func text(_ line: String, as role: Role?) -> String {
       guard isOn, let role else { return line }
       return "\u{1B}[\(role.rawValue)m\(line)\u{1B}[0m"

@@ -17,7 +17,7 @@ enum DemoResources {
     }
   }
 
-  /// Finds a file. SwiftPM keeps the folder `Resources` in a bundle of its own; an app has all files in its main bundle.
+  /// Finds a file. SwiftPM keeps the folder `Resources` in its own bundle. An app has all files in its main bundle.
   private static func url(of name: String) -> URL? {
     #if SWIFT_PACKAGE
       Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Resources")

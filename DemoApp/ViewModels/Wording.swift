@@ -1,6 +1,6 @@
 import Foundation
 
-/// Formats values and sentences in English, whatever the locale.
+/// Formats values and sentences in English, in every locale.
 enum Wording {
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
@@ -57,7 +57,7 @@ enum Wording {
     points == points.rounded() ? String(format: "%.0f", points) : String(format: "%.1f", points)
   }
 
-  /// The headline after an earthquake became a favorite or stopped being one. The count is that of all favorites.
+  /// The headline after a change of the favorites, with the number of favorites.
   static func marked(_ sentence: String, _ isFavorite: Bool, count: Int) -> String {
     "\(isFavorite ? "★ Now a favorite" : "☆ No longer a favorite"): \(sentence) (\(count) in all)"
   }

@@ -25,8 +25,8 @@
         "kind: expected one of touch, longPress, scroll, key, size, appearance, found '\(kind.rawValue)'"
       case .noFinger(let phase): "\(phase): expected a finger that is down, found none"
       case .invalidSize(let size):
-        "size: expected a width and a height from \(Int(Self.sizes.lowerBound)) to \(Int(Self.sizes.upperBound)) points, "
-          + "found \(size.width) and \(size.height)"
+        "size: expected a width and a height from \(Int(Self.sizes.lowerBound)) to "
+          + "\(Int(Self.sizes.upperBound)) points, found \(size.width) and \(size.height)"
       }
     }
   }

@@ -29,7 +29,7 @@
       arrivals?.cancel()
     }
 
-    /// The file that stores what the user has seen, or nil if there is no folder for it.
+    /// The file that stores the ids the user has seen, or nil without a folder for it.
     ///
     /// The folder has the app's name, because apps outside a sandbox share Application Support.
     private static var seen: URL? {
