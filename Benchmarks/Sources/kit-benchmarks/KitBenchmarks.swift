@@ -53,6 +53,6 @@ struct KitBenchmarks: ParsableCommand {
       if !json { print(line) }
     }
     if json { print(try Line.json(lines)) }
-    if lines.contains(where: { $0.verdict == .short }) { throw ExitCode(1) }
+    if lines.contains(where: { $0.verdict == .missed }) { throw ExitCode(1) }
   }
 }

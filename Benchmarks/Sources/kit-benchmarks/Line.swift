@@ -13,7 +13,7 @@ struct Line: Codable {
   let nanosecondsAgainst: Double?
 
   enum Verdict: String, Codable {
-    case met, short
+    case met, missed
     case shown = "for comparison"
   }
 
@@ -31,7 +31,7 @@ struct Line: Codable {
     case .equal(let expected): goal = "= \(Self.text(of: expected, unit))"
     case .none: goal = ""
     }
-    verdict = benchmark.goal.isMet(by: figure.value).map { $0 ? .met : .short } ?? .shown
+    verdict = benchmark.goal.isMet(by: figure.value).map { $0 ? .met : .missed } ?? .shown
   }
 
   /// The lines as JSON, an array of objects with these properties.

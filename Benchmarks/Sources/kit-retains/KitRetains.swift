@@ -18,7 +18,7 @@ enum KitRetains {
       exit(2)
     }
     let works: [(work: String, limit: Int, retains: Int)] = [
-      ("emit at a lone controller with 64 strategies", 4, retains { alone.routerEvent(name: .tapped) }),
+      ("emit at a single controller with 64 strategies", 4, retains { alone.routerEvent(name: .tapped) }),
       ("emit, three keys, one decorating hop, chain of 3", 14, retains { emitThreeKeys(from: source) }),
     ]
     for (work, limit, count) in works {

@@ -63,7 +63,7 @@ enum DeclaredListBenchmarks {
   private static var mixed: Benchmark {
     Benchmark(
       name: "declared.mixed",
-      work: "a list of 10,000 rows of two types, [any CellModel], declared and compared, one changed",
+      work: "a list of 10,000 rows of two types, [any CellModel], created and compared, one changed",
       against: "a dictionary of ids, models compared",
       goal: .atMost(1)
     ) {
@@ -121,9 +121,9 @@ enum DeclaredListBenchmarks {
   private static func bare(isTouched: Bool) -> Benchmark {
     Benchmark(
       name: isTouched ? "snapshot.touched" : "snapshot.unchanged",
-      work: "a snapshot of 10,000 ids made and compared, "
+      work: "a snapshot of 10,000 ids created and compared, "
         + (isTouched ? "two of a hundred sections touched" : "unchanged"),
-      against: "a dictionary of the ids, built",
+      against: "building a dictionary of the ids",
       goal: .atMost(isTouched ? 0.4 : 0.3)
     ) {
       let given = (0..<100).map { section in (id: section, rows: (0..<100).map { section * 100 + $0 }) }
@@ -166,10 +166,10 @@ private struct Shape: Sendable {
 
   static let unchanged = Shape(name: "unchanged", words: "nothing changed") { $0 }
   static let changed = Shape(name: "changed", words: "one changed", change: { $0 }, changesModel: true)
-  static let appended = Shape(name: "appended", words: "twenty appended, and taken away again") { ids in
+  static let appended = Shape(name: "appended", words: "twenty appended, then removed") { ids in
     ids + (0..<20).map { ids.count + $0 }
   }
-  static let churned = Shape(name: "churned", words: "5 % gone, 5 % new, one moved") { ids in
+  static let churned = Shape(name: "churned", words: "5 % removed, 5 % inserted, one moved") { ids in
     var ids = ids
     let last = ids.count - 1
     for index in stride(from: 7, to: ids.count, by: 20) { ids[index] += 1_000_000 }

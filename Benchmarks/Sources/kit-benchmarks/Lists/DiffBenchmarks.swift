@@ -20,7 +20,7 @@ enum DiffBenchmarks {
   ) -> Benchmark {
     Benchmark(
       name: "diff.\(name)",
-      work: "list diff, workload \(name), snapshots made too",
+      work: "list diff, workload \(name), with both snapshots",
       against: "CollectionDifference, moves inferred",
       goal: .atMost(goal)
     ) {
@@ -36,8 +36,8 @@ enum DiffBenchmarks {
   private static func moves(_ name: String, _ workload: @escaping @autoclosure () -> Workload) -> Benchmark {
     Benchmark(
       name: "diff.moves.\(name)",
-      work: "rows that the list diff moves beyond the least, workload \(name)",
-      against: "survivors less their longest increasing subsequence",
+      work: "rows that the list diff moves beyond the minimum, workload \(name)",
+      against: "kept rows minus their longest increasing subsequence",
       goal: .equal(0),
       isExact: true
     ) {

@@ -18,7 +18,7 @@ enum PageBenchmarks {
     append(
       to: "table",
       name: "page.append.mapped",
-      how: "rows made of the models by a map",
+      how: "with rows mapped from the models",
       goal: .atMost(40)
     ) {
       await GrowingTable(rows: $0) { Rows($0.map(ItemRow.init), cell: ItemRowCell.self) }
@@ -29,7 +29,7 @@ enum PageBenchmarks {
     append(
       to: "table",
       name: "page.append",
-      how: "the list's rows handed on as they are",
+      how: "with the list's own rows",
       goal: .atMost(15)
     ) {
       await GrowingTable(rows: $0) { Rows($0, cell: ItemCell.self) }
@@ -40,7 +40,7 @@ enum PageBenchmarks {
     append(
       to: "collection view",
       name: "page.append.mapped.collection",
-      how: "rows made of the models by a map",
+      how: "with rows mapped from the models",
       goal: .atMost(40)
     ) {
       await GrowingCollection(rows: $0) { Rows($0.map(ItemRow.init), cell: ItemRowItem.self) }
@@ -51,7 +51,7 @@ enum PageBenchmarks {
     append(
       to: "collection view",
       name: "page.append.collection",
-      how: "the list's rows handed on as they are",
+      how: "with the list's own rows",
       goal: .atMost(15)
     ) {
       await GrowingCollection(rows: $0) { Rows($0, cell: ItemItem.self) }

@@ -84,8 +84,8 @@ enum EmitBenchmarks {
   private static var alone: Benchmark {
     Benchmark(
       name: "emit.alone",
-      work: "emit at a lone controller with 64 strategies",
-      against: "look-up in [String: closure] and call",
+      work: "emit at a single controller with 64 strategies",
+      against: "lookup in [String: closure] and call",
       goal: .atMost(2.8)
     ) {
       let controller = Controller()
@@ -101,7 +101,7 @@ enum EmitBenchmarks {
   private static var againstSubject: Benchmark {
     Benchmark(
       name: "emit.subject",
-      work: "emit at a lone controller with 64 strategies",
+      work: "emit at a single controller with 64 strategies",
       against: "OpenCombine's PassthroughSubject, 64 sinks that filter",
       goal: .none
     ) {
@@ -123,7 +123,7 @@ enum EmitBenchmarks {
   private static var allocations: Benchmark {
     Benchmark(
       name: "emit.allocations",
-      work: "allocations of a handled emit, empty user info, the worst of 0 to 100 hops",
+      work: "allocations of a handled emit, empty user info, maximum of 0 to 100 hops",
       against: "",
       goal: .atMost(2),
       isExact: true

@@ -12,7 +12,7 @@ enum TraceBenchmarks {
       benchmark("trace.log.keys.30", "log attached", goal: 4, EventLog.start()),
       benchmark(
         "trace.log.checking.30",
-        "log checking a catalogue",
+        "log checking a catalog",
         goal: 4.5,
         EventLog.start(checking: catalog)
       ),
