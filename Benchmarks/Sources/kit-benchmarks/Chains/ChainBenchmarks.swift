@@ -82,7 +82,7 @@ enum ChainBenchmarks {
   private static func stepOnMain(_ number: Int) async throws -> Int { number &+ 1 }
 }
 
-// Steps run where they are written: these off the main actor.
+// Steps run in the isolation they are written in. These run off the main actor.
 
 private func oneStep() -> Chain<Int> { Chain.first { 1 } }
 

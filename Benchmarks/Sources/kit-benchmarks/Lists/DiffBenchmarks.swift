@@ -1,6 +1,6 @@
 import ListSource
 
-/// What changed between two lists.
+/// Diffs of two snapshots.
 @MainActor
 enum DiffBenchmarks {
   static var all: [Benchmark] {
@@ -48,7 +48,7 @@ enum DiffBenchmarks {
     }
   }
 
-  /// An input that quadratic algorithms take badly.
+  /// An input on which quadratic algorithms are slow.
   private struct Shape {
     let name: String
     let lists: (_ count: Int) -> (old: [Int], new: [Int])

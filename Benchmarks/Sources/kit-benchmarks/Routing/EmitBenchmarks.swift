@@ -3,7 +3,7 @@ import OpenCombine
 import RouterEvents
 import StrategyTable
 
-/// An event from its source to the strategy that handles it.
+/// Emits an event from its source to the strategy that handles it.
 @MainActor
 enum EmitBenchmarks {
   static var all: [Benchmark] {
@@ -142,7 +142,7 @@ private final class Counter {
   var count = 0
 }
 
-/// A dictionary of closures that is asked as the classic design asks it.
+/// A dictionary of closures, used as in the classic design.
 @MainActor
 private final class Closures {
   var count = 0
@@ -153,7 +153,7 @@ private final class Closures {
   )
 }
 
-/// A notification centre with an observer for each of the 64 names.
+/// A notification center with an observer for each of the 64 names.
 final class NotificationBoard {
   let center = NotificationCenter()
   let tapped = Notification.Name(ClassicController.tapped)

@@ -2,8 +2,8 @@ import Foundation
 import RouterEvents
 import RouterEventsInspector
 
-/// The cost of a log: an event with three keys, against the classic design, which nobody can observe. And that of a log
-/// which is sent while no server listens, against a log that is not sent.
+/// The cost of a log, compared with the classic design, which has none; and of a log that is sent while no server
+/// listens, compared with one that is not sent.
 @MainActor
 enum TraceBenchmarks {
   static var all: [Benchmark] {
@@ -20,7 +20,7 @@ enum TraceBenchmarks {
     ]
   }
 
-  /// The log looks on for a while, and again: one that is full reuses its memory, as in an app.
+  /// Measures twice, because a full log reuses its memory, as in an app.
   private static func benchmark(
     _ name: String,
     _ observed: String,
@@ -46,7 +46,7 @@ enum TraceBenchmarks {
     }
   }
 
-  /// Nothing listens at port 9, the discard service of old.
+  /// Uses port 9, the obsolete discard service, where no server listens.
   private static var sent: Benchmark {
     Benchmark(
       name: "trace.log.sent.30",
