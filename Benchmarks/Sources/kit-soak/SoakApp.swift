@@ -44,7 +44,7 @@ final class SoakApp {
     window.isHidden = false
     unhandled = EventRouter.onUnhandled { [weak self] event, _ in self?.count(.unhandled, event) }
     push()
-    lookAgain()
+    updateCells()
   }
 
   /// The number of changes of each kind.
@@ -103,7 +103,7 @@ final class SoakApp {
       tally.expect(.screen)
       tally.expect(.attached, attached.count)
       let outcome = observed { cell.routerEvent(name: .tapped, userInfo: [.serial: tally.sent.total]) }
-      if outcome.handlers.last?.type != SoakScreen.self { tally.complain("a tap was not handled last by its screen") }
+      if outcome.handlers.last?.type != SoakScreen.self { tally.complain("a tap did not end at its screen") }
     case ..<75:
       tally.sent.seen += 1
       tally.expect(.screen)
@@ -150,7 +150,7 @@ final class SoakApp {
     case .attach: attachOrNot()
     case .log: log = log ?? .start(keeping: 100)
     }
-    lookAgain()
+    updateCells()
   }
 
   private var top: SoakScreen? { root.topViewController as? SoakScreen }
@@ -207,13 +207,13 @@ final class SoakApp {
   }
 
   /// Updates the visible cells, and drops the handlers of lists that are covered or removed.
-  private func lookAgain() {
+  private func updateCells() {
     window.layoutIfNeeded()
     let list = top?.list
-    if list?.view !== listened { attached = [] }
-    listened = list?.view
+    if list?.view !== attachedList { attached = [] }
+    attachedList = list?.view
     cells = list?.cells ?? []
   }
 
-  private weak var listened: UIScrollView?
+  private weak var attachedList: UIScrollView?
 }

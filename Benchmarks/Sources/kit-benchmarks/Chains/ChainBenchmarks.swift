@@ -1,6 +1,6 @@
 import PromiseChain
 
-/// A chain, created and run as users do, held against the same steps written as awaits in one task.
+/// Chains, created and run as in an app, compared with the same steps as awaits in one task.
 @MainActor
 enum ChainBenchmarks {
   static var all: [Benchmark] {

@@ -20,7 +20,7 @@ enum TraceBenchmarks {
     ]
   }
 
-  /// Measures twice, because a full log reuses its memory, as in an app.
+  /// Restarts the log for each turn, because a full log reuses its memory, as in an app.
   private static func benchmark(
     _ name: String,
     _ observed: String,
@@ -50,7 +50,8 @@ enum TraceBenchmarks {
   private static var sent: Benchmark {
     Benchmark(
       name: "trace.log.sent.30",
-      work: "emit, three keys, one decorating hop, chain of 30, strong links, log sent while no server listens",
+      work:
+        "emit, three keys, one decorating hop, chain of 30, strong links, log sent while no server listens",
       against: "the same, log not sent",
       goal: .atMost(1.1)
     ) {
@@ -66,7 +67,11 @@ enum TraceBenchmarks {
         for number in 0..<times { EmitBenchmarks.emitThreeKeys(from: chain.source, number) }
         log.stop()
       }
-      return Timing.ratio { emit($0, heardBy: sent) } to: { emit($0, heardBy: kept) }
+      return Timing.ratio {
+        emit($0, heardBy: sent)
+      } to: {
+        emit($0, heardBy: kept)
+      }
     }
   }
 }
