@@ -106,7 +106,10 @@ extension FuzzTarget {
       index == 0 && text.unicodeScalars.first != "#"
         ? part[...] : part.drop { $0.properties.numericType != nil }.dropFirst()
     }
-    try require(!rest.contains { "#;:<>{}%\"\\|&".unicodeScalars.contains($0) }, "unescaped characters in '\(text)'")
+    try require(
+      !rest.contains { "#;:<>{}%\"\\|&".unicodeScalars.contains($0) },
+      "unescaped characters in '\(text)'"
+    )
   }
 }
 

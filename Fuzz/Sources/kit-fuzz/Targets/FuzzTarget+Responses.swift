@@ -38,7 +38,9 @@ extension FuzzTarget {
       place = Int(step).map { place[$0] } ?? place[step]
       expected = expected.step(step)
     }
-    if way.allSatisfy({ Int($0) == nil }) { try requireEqual(json[way].path, place.path, "the path of several steps") }
+    if way.allSatisfy({ Int($0) == nil }) {
+      try requireEqual(json[way].path, place.path, "the path of several steps")
+    }
     try requireEqual(place.value, expected.value, "the value at \(place.path)")
     try checkReading(of: place, as: .anything, expected) { $0 }
     try checkReading(of: place, as: .text, expected) { if case .text(let text) = $0 { text } else { nil } }
@@ -67,7 +69,10 @@ extension FuzzTarget {
       let found = try place.read(kind)
       try requireEqual(found, expected.value.flatMap(result), "\(kind.name()) at \(place.path)")
     } catch let error as RequestError {
-      try require(expected.value.flatMap(result) == nil, "there is \(kind.name()), but the error is: \(error)")
+      try require(
+        expected.value.flatMap(result) == nil,
+        "there is \(kind.name()), but the error is: \(error)"
+      )
       guard case .wrongShape(let path, _, _) = error.reason else {
         throw BrokenProperty(description: "unexpected error of a reading: \(error)")
       }

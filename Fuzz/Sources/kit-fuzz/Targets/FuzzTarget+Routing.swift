@@ -11,9 +11,16 @@ extension FuzzTarget {
       try requireEqual(line, expected, "line \(index) of \(plan)")
     }
     try requireEqual(stage.lines.count, model.lines.count, "the number of lines of \(plan)")
-    try requireEqual(stage.handlers.map(\.count), model.handlers.map(\.count), "the numbers of handlers of \(plan)")
+    try requireEqual(
+      stage.handlers.map(\.count),
+      model.handlers.map(\.count),
+      "the numbers of handlers of \(plan)"
+    )
     for (found, expected) in zip(stage.handlers.joined(), model.handlers.joined()) {
-      try require(found.map { $0 == expected } ?? stage.isGone(expected), "\(expected) is a handler in \(plan)")
+      try require(
+        found.map { $0 == expected } ?? stage.isGone(expected),
+        "\(expected) is a handler in \(plan)"
+      )
     }
     try requireEqual(
       reports.count { $0.contains("has a loop") },

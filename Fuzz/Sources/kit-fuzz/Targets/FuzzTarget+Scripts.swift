@@ -5,7 +5,10 @@ extension FuzzTarget {
     let count = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
     do {
       let lines = try ScriptParser.parse(script)
-      try require(lines.map(\.number) == Set(lines.map(\.number)).sorted(), "line numbers are not in order: \(lines)")
+      try require(
+        lines.map(\.number) == Set(lines.map(\.number)).sorted(),
+        "line numbers are not in order: \(lines)"
+      )
       try require(lines.allSatisfy { (1...count).contains($0.number) }, "line numbers do not exist: \(lines)")
       for line in lines { try require(line.step.isPossible, "an impossible step: \(line)") }
       let again = try ScriptParser.parse(lines.map(\.text).joined(separator: "\n"))
@@ -15,7 +18,10 @@ extension FuzzTarget {
       try requireEqual(later.map(\.number), lines.map { $0.number + 2 }, "the line numbers after a comment")
     } catch let error as ScriptError {
       try require((1...count).contains(error.line), "no such line: \(error)")
-      try require(!error.text.isEmpty && !error.text.contains(where: \.isNewline), "not the text of a line: \(error)")
+      try require(
+        !error.text.isEmpty && !error.text.contains(where: \.isNewline),
+        "not the text of a line: \(error)"
+      )
       let before = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .prefix(error.line - 1).joined(separator: "\n")
       _ = try ScriptParser.parse(before)
