@@ -37,7 +37,7 @@
       lines = Self.shortened(all)
     }
 
-    /// The removed lines, or the first one and the number of the others if there are more than two.
+    /// Returns the removed lines, or the first one and the number of the others if there are more than two.
     private static func removal(of lines: ArraySlice<String>) -> [Line] {
       guard lines.count > 2 else { return lines.map(Line.removed) }
       return lines.prefix(1).map(Line.removed) + [.moreRemoved(lines.count - 1)]
@@ -58,7 +58,7 @@
       return result
     }
 
-    /// The indices of the lines that stay, on the old and on the new screen.
+    /// Returns the indices of the lines that stay, on the old and on the new screen.
     private static func kept(from old: [String], to new: [String]) -> [(old: Int, new: Int)] {
       let (oldUnique, newUnique) = (uniqueLines(of: old), uniqueLines(of: new))
       let difference = newUnique.map { new[$0] }.difference(from: oldUnique.map { old[$0] })
@@ -83,7 +83,7 @@
       return oldIndices.sorted { $0.key < $1.key }.map { (old: $0.value, new: $0.key) }
     }
 
-    /// The indices of the lines that have a letter or a digit and occur once.
+    /// Returns the indices of the lines that have a letter or a digit and occur once.
     private static func uniqueLines(of lines: [String]) -> [Int] {
       let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
       return lines.indices.filter { index in

@@ -9,13 +9,13 @@
     /// The declared list that the view shows.
     var source: ListSource { get }
 
-    /// The frame of a row in the content, in points.
+    /// Returns the frame of a row in the content, in points.
     func frame(ofRow indexPath: IndexPath) -> CGRect
 
     /// Scrolls a row to the middle, or as near to it as the content allows.
     func scrollToMiddle(ofRow indexPath: IndexPath)
 
-    /// The visible cell of a row, or nil.
+    /// Returns the visible cell of a row, or nil.
     func cell(ofRow indexPath: IndexPath) -> UIView?
   }
 

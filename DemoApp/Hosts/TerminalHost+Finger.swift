@@ -4,7 +4,7 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// The view that a touch hits at a point, or nil if no view accepts touches there.
+    /// Returns the view that a touch hits at a point, or nil if no view accepts touches there.
     ///
     /// - Throws: an error if the point is outside the screen.
     func view(at point: CGPoint) throws(ScriptError.Reason) -> UIView? {
@@ -41,7 +41,7 @@
       return try point(in: button)
     }
 
-    /// The point to touch a view.
+    /// Returns the point for a touch on a view.
     ///
     /// - Throws: an error if another view is in front.
     /// - Returns: the center of the view, in the window.

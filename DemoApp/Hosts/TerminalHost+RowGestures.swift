@@ -4,8 +4,8 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// The point where a swipe from an edge of a row begins, a quarter of its width from the center. Buttons near the
-    /// edges are not hit.
+    /// Returns the point where a swipe from an edge of a row begins, a quarter of its width from the center. Buttons
+    /// near the edges are not hit.
     ///
     /// - Throws: an error if another view is in front of the row.
     func point(at edge: SwipeEdge, of cell: UIView) throws(ScriptError.Reason) -> CGPoint {

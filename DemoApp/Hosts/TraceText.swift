@@ -3,7 +3,7 @@
 
   /// The tree of an event for a terminal. Consecutive responders that the event did not reach share one line.
   enum TraceText {
-    /// The lines of the tree, each with its color.
+    /// Returns the lines of the tree, each with its color.
     static func lines(of trace: EventTrace) -> [(text: String, role: TerminalColors.Role?)] {
       let lines = "\(trace)".split(separator: "\n").map(String.init)
       var result: [(text: String, role: TerminalColors.Role?)] = []
@@ -22,7 +22,7 @@
       return result
     }
 
-    /// The spaces and the number that a responder's line begins with.
+    /// Returns the spaces and the number that a responder's line begins with.
     private static func number(of line: String) -> String {
       let spaces = line.prefix { $0 == " " }
       return "\(spaces)\(line.dropFirst(spaces.count).prefix { $0.isNumber })"

@@ -12,7 +12,7 @@ final class BrowseHeaderView: UIView {
   /// The height of the view, in points: two lines, the buttons and the spacing.
   static let height: CGFloat = 84
 
-  /// The headline with the result of the last action.
+  /// The label with the result of the last action.
   let headline = UILabel()
 
   private let buttons = QuakePresentation.allCases.map { _ in UIButton(configuration: .quakes) }

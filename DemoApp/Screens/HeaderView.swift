@@ -12,7 +12,7 @@ final class HeaderView: UIView {
   /// The height of the view, in points: two lines, the menu, the buttons and the spacing.
   static let height: CGFloat = 120
 
-  /// The headline with the result of the last action.
+  /// The label with the result of the last action.
   let headline = UILabel()
 
   /// The menu of scopes.

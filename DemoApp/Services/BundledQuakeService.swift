@@ -22,7 +22,7 @@ struct BundledQuakeService: QuakeService {
     return LoadedPage(Array(rows), pageSize: request.size, total: events.count)
   }
 
-  /// All events near Fiji.
+  /// Returns all events near Fiji.
   func feed() throws(RequestError) -> Page<Quake> {
     try Page(read("quakes.json"), document: "quakes.json", element: Quake.init)
   }

@@ -30,7 +30,7 @@ protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
   /// The earthquakes hidden on every screen until the next reload.
   var hidden: Set<QuakeID> { get set }
 
-  /// The greatest id the user has seen in a scope, or nil if there is none.
+  /// Returns the greatest id the user has seen in a scope, or nil if there is none.
   func seenID(in scope: QuakeScope) -> Int?
 
   /// Stores that the user has seen an id and all smaller ones.
@@ -38,6 +38,6 @@ protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
   /// - Throws: an error if the file cannot be written. The id is then remembered until the app ends.
   func noteSeen(_ id: Int, in scope: QuakeScope) throws
 
-  /// The next tip. The tips repeat in order.
+  /// Returns the next tip. The tips repeat in order.
   func nextTip() -> String
 }

@@ -27,7 +27,7 @@ extension SeenIDs {
     }
   }
 
-  /// The content of the file, as JSON.
+  /// Returns the content of the file, as JSON.
   func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

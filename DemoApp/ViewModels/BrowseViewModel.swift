@@ -56,7 +56,7 @@ final class BrowseViewModel: QuakeActions {
   /// The title of the earthquakes shown.
   var title: String { decade.map { "The \($0)s" } ?? "The twentieth century" }
 
-  /// The title of a presentation's button, with a check mark for the current one.
+  /// Returns the title of a presentation's button, with a check mark for the current one.
   func title(of presentation: QuakePresentation) -> String {
     "\(presentation == self.presentation ? "✓ " : "")\(Wording.line(presentation.rawValue))"
   }

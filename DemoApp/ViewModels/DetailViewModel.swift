@@ -19,7 +19,7 @@ final class DetailViewModel {
   /// The part below those lines.
   private(set) var neighbourhood = Neighbourhood.known(title: "", lines: [])
 
-  /// Called when ``neighbourhood`` has changed.
+  /// Called when the text below the facts has changed. The facts may have changed too.
   var onChange: () -> Void = {}
 
   /// The last load, or nil before the first one.

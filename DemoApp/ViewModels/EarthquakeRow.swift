@@ -8,7 +8,7 @@ protocol EarthquakeRow: CellModel, Identifiable, Sendable where ID == QuakeID {
   /// A short name of the earthquake.
   var name: String { get }
 
-  /// The earthquake in one line, for sharing and headlines.
+  /// Returns the earthquake in one line, for sharing and headlines.
   func sentence(_ style: MagnitudeStyle) -> String
 
   /// The facts for the detail screen, one a line.

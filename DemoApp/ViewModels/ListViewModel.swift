@@ -53,6 +53,6 @@ protocol ListViewModel: QuakeActions {
   /// Shows the next tip as the headline.
   func showTip()
 
-  /// The view model of the screen by decades, or nil to show no such screen.
+  /// Returns a view model for the screen by decades, or nil to show no such screen.
   func browse() -> BrowseViewModel?
 }

@@ -13,6 +13,6 @@ protocol QuakeActions: AnyObject {
   /// Shows the shared text as the headline.
   func noteShared(_ text: String)
 
-  /// The view model of an earthquake's detail screen, or nil if the list does not show the earthquake.
+  /// Returns the view model of an earthquake's detail screen, or nil if the list does not show the earthquake.
   func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel?
 }

@@ -29,7 +29,7 @@ final class QuakeListViewModel: ListViewModel {
   /// The order of the recent events.
   private(set) var order = QuakeOrder.feed
 
-  /// The scope that the menu has chosen.
+  /// The scope chosen in the menu.
   private(set) var scope = QuakeScope.all
 
   /// The events since launch, newest first. The pages of the service do not contain them yet.
@@ -151,7 +151,7 @@ final class QuakeListViewModel: ListViewModel {
     sections.lazy.flatMap(\.rows).compactMap { $0 as? any EarthquakeRow }.first { $0.id == quake }
   }
 
-  /// The strongest notable earthquakes, one page of them plus any favorites, and the loaded events of the feed.
+  /// Returns the strongest notable earthquakes, one page of them plus any favorites, and the loaded events of the feed.
   private func rows(with notable: Page<NotableQuake>) -> (notable: [NotableRow], recent: [QuakeRow]) {
     let (favorites, hidden) = (library.favorites, library.hidden)
     let sorted = notable.elements.sorted(by: isStronger)

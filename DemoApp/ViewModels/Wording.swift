@@ -57,18 +57,18 @@ enum Wording {
     points == points.rounded() ? String(format: "%.0f", points) : String(format: "%.1f", points)
   }
 
-  /// The headline after a change of the favorites, with the number of favorites.
+  /// Returns the headline after a change of the favorites, with the number of favorites.
   static func marked(_ sentence: String, _ isFavorite: Bool, count: Int) -> String {
     "\(isFavorite ? "★ Now a favorite" : "☆ No longer a favorite"): \(sentence) (\(count) in all)"
   }
 
-  /// The headline after an earthquake was hidden.
+  /// Returns the headline after an earthquake was hidden.
   static func hidden(_ sentence: String) -> String { "Hidden until the next reload: \(sentence)" }
 
-  /// The headline after a text was shared.
+  /// Returns the headline after a text was shared.
   static func shared(_ text: String) -> String { "Shared: \(text)" }
 
-  /// The headline with the number of notable earthquakes in a decade.
+  /// Returns the headline with the number of notable earthquakes in a decade.
   static func decade(_ title: String, count: Int) -> String {
     "\(title) had \(Wording.count(count, "notable earthquake"))"
   }

@@ -180,12 +180,12 @@
       return host
     }
 
-    /// The size of the first earthquake's cell.
+    /// Returns the size of the first earthquake's cell.
     private func size(_ host: TerminalHost) throws -> CGSize {
       try host.show(RowPlace(section: "notable", position: 1)).frame.size
     }
 
-    /// The title of each earthquake's star button.
+    /// Returns the title of each earthquake's star button.
     private func stars(_ host: TerminalHost) -> [String?] {
       let count = host.source.sections.last?.count ?? 0
       return (0..<count).map { index in

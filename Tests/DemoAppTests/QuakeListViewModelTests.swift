@@ -203,7 +203,7 @@ struct QuakeListViewModelTests {
     }
   }
 
-  /// The numbers of the earthquakes in each section.
+  /// Returns the numbers of the earthquakes in each section.
   private func numbers(_ sections: [QuakeSection]) -> [[Int]] {
     sections.map { $0.rows.compactMap { ($0 as? any EarthquakeRow)?.id.number } }
   }

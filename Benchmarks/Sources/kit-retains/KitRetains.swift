@@ -28,7 +28,7 @@ enum KitRetains {
     if works.contains(where: { $0.retains > $0.limit }) { exit(1) }
   }
 
-  /// The retains of one call, after a few calls that fill caches.
+  /// Returns the retains of one call, after a few calls that fill caches.
   private static func retains(_ body: () -> Void) -> Int {
     for _ in 0..<3 { body() }
     let before = retain_count()

@@ -47,7 +47,7 @@ final class SoakApp {
     updateCells()
   }
 
-  /// The number of changes of each kind.
+  /// A summary of the changes: the number of each kind.
   var changes: String {
     Change.allCases.map { "\($0.rawValue) \(changeCounts[$0, default: 0])" }.joined(separator: ", ")
   }

@@ -40,7 +40,7 @@
   }
 
   extension UIScrollView {
-    /// The distance, limited to what the content can be scrolled along an axis.
+    /// Returns the distance, limited to what the content can be scrolled along an axis.
     fileprivate func way(along axis: NSLayoutConstraint.Axis, by distance: CGFloat) -> CGFloat {
       let inset = adjustedContentInset
       let (offset, first, last) =

@@ -51,7 +51,7 @@
       for item in items { try tap(item) }
     }
 
-    /// The cell of a row, after scrolling to it if necessary.
+    /// Returns the cell of a row, after scrolling to it if necessary.
     func cell(_ position: Int, of section: String) throws -> EarthquakeCell? {
       try show(RowPlace(section: section, position: position)) as? EarthquakeCell
     }

@@ -188,7 +188,7 @@ private final class ListPair {
   private var side = 0
   private lazy var shown = source(0)
 
-  /// A pair with short strings and a pair with long ones.
+  /// Returns a pair with short strings and a pair with long ones.
   static func all(_ shape: Shape, _ count: Int, _ sections: Int) -> [ListPair] {
     ["", "a text of more than fifteen bytes, "].map { ListPair(shape, count, sections: sections, text: $0) }
   }
@@ -228,7 +228,7 @@ private final class ListPair {
     shown = next
   }
 
-  /// The minimum: compares ids and models at equal indices.
+  /// Compares ids and models at equal indices, which is the minimum.
   func loop(times: Int) {
     for time in 0..<times {
       var changed: [Int] = []
@@ -242,7 +242,7 @@ private final class ListPair {
     }
   }
 
-  /// A simple diff with a dictionary of ids.
+  /// Computes a simple diff with a dictionary of ids.
   func lookUp(times: Int) {
     for time in 0..<times {
       let (old, new) = (sides[time % 2], sides[(time + 1) % 2])

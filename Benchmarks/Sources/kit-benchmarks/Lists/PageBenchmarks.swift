@@ -84,7 +84,7 @@ enum PageBenchmarks {
     }
   }
 
-  /// The minimum work to detect a change: compares the models at equal indices.
+  /// Compares the models at equal indices, the minimum work to detect a change.
   @inline(never)
   private static func areEqual(_ one: [Item], _ other: [Item]) -> Bool {
     guard one.count == other.count else { return false }

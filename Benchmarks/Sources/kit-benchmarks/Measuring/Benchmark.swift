@@ -36,7 +36,7 @@ enum Goal {
   /// No goal: the figure is for comparison.
   case none
 
-  /// Whether a figure meets the goal, or nil if there is none.
+  /// Returns whether a figure meets the goal, or nil if there is none.
   func isMet(by value: Double) -> Bool? {
     switch self {
     case .atMost(let limit): value <= limit

@@ -73,8 +73,8 @@ enum Timing {
     return Double(DispatchTime.now().uptimeNanoseconds - start)
   }
 
-  /// The number of repetitions in a turn. The first run is not counted, because looking up conformances and symbols can
-  /// take milliseconds.
+  /// Returns the number of repetitions in a turn. The first run is not counted, because looking up conformances and
+  /// symbols can take milliseconds.
   private static func timesInStretch(_ work: (Int) throws -> Void) rethrows -> Int {
     try work(1)
     var times = 1

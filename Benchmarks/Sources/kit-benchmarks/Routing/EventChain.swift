@@ -15,7 +15,7 @@ struct EventChain {
     responders = links
   }
 
-  /// The bare loop over the chain.
+  /// Walks the chain with a bare loop.
   func walk() {
     var current = source
     while let next = current.nextEventResponder { current = next }

@@ -10,12 +10,12 @@ struct ByteReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// The next byte, or 0 at the end.
+  /// Returns the next byte, or 0 at the end.
   mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
 
   mutating func boolean() -> Bool { byte() & 1 == 1 }
 
-  /// A number within bounds, from one byte. Bounds have at most 256 numbers.
+  /// Returns a number within bounds, from one byte. Bounds have at most 256 numbers.
   mutating func number(in bounds: ClosedRange<Int>) -> Int {
     bounds.lowerBound + Int(byte()) % bounds.count
   }
@@ -34,19 +34,19 @@ struct ByteReader {
     choices[choices.index(choices.startIndex, offsetBy: Int(byte()) % choices.count)]
   }
 
-  /// A value or nil, equally likely.
+  /// Returns a value or nil, equally likely.
   mutating func optional<Value>(_ value: (inout ByteReader) -> Value) -> Value? {
     boolean() ? value(&self) : nil
   }
 
-  /// A list of at most `count` elements, which ends with the bytes.
+  /// Returns a list of at most `count` elements, which ends with the bytes.
   mutating func list<Element>(upTo count: Int, _ element: (inout ByteReader) -> Element) -> [Element] {
     var elements: [Element] = []
     for _ in 0..<number(in: 0...count) where !isAtEnd { elements.append(element(&self)) }
     return elements
   }
 
-  /// A text: half of the time from the bytes, otherwise one that is known to break parsers and pages.
+  /// Returns a text, half of the time from the bytes, otherwise one that is known to break parsers and pages.
   mutating func text(upTo count: Int = 24) -> String {
     let kind = byte()
     if kind >= 128 { return String(decoding: bytes(number(in: 0...count)), as: UTF8.self) }
@@ -60,19 +60,19 @@ struct ByteReader {
     String(repeating: "a\u{301}", count: 130),
   ]
 
-  /// The next bytes, or fewer at the end.
+  /// Returns the next bytes, or fewer at the end.
   mutating func bytes(_ count: Int) -> [UInt8] {
     defer { rest = rest.dropFirst(count) }
     return Array(rest.prefix(count))
   }
 
-  /// The bytes before the next newline, which is skipped.
+  /// Returns the bytes before the next newline, which is skipped.
   mutating func line() -> [UInt8] {
     let line = rest.prefix { $0 != UInt8(ascii: "\n") }
     rest = rest.dropFirst(line.count + 1)
     return Array(line)
   }
 
-  /// All remaining bytes.
+  /// Returns all remaining bytes.
   mutating func remainder() -> [UInt8] { bytes(rest.count) }
 }

@@ -45,7 +45,7 @@ extension SampleList {
     )
   }
 
-  /// The list after random moves, removals, insertions and updates of rows and sections.
+  /// Returns the list after random moves, removals, insertions and updates of rows and sections.
   fileprivate func altered(by reader: inout ByteReader) -> SampleList {
     var sections = given
     for _ in 0..<reader.number(in: 0...12) where !sections.isEmpty {

@@ -22,7 +22,7 @@ extension FuzzTarget {
     }
   }
 
-  /// The report of a log of events that carry any values under any names.
+  /// Returns the report of a log of events that carry any values under any names.
   @MainActor
   private static func emittedReport(_ reader: inout ByteReader) throws -> EventReport {
     _ = UserInfoKeys.pin
@@ -125,7 +125,7 @@ extension UserInfoKeys {
 extension ByteReader {
   fileprivate mutating func key() -> String { boolean() ? text() : choice(of: ["pin", "sku"]) }
 
-  /// A value of any kind. The secret text is only under a private key or in a private value.
+  /// Returns a value of any kind. The secret text is only under a private key or in a private value.
   fileprivate mutating func value(_ depth: Int = 0) -> Any {
     let kind = number(in: 0...15)
     if depth < 4 {

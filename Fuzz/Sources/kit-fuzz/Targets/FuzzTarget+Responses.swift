@@ -15,7 +15,7 @@ extension FuzzTarget {
     try checkPage(on: way, in: json)
   }
 
-  /// The document, which Foundation must read too, or nil if it is invalid. The error must name a place in it.
+  /// Returns the document, which Foundation must read too, or nil if it is invalid. The error must name a place in it.
   private static func read(_ document: Data) throws -> JSON? {
     do {
       let json = try JSON(document, source: "answer")

@@ -93,7 +93,7 @@ struct LineStore: Sendable {
 
   private func slot(_ number: Int) -> Slot { slots[head + number - first] }
 
-  /// The line with a number, or nil if it is not kept or an older screen.
+  /// Returns the line with a number, or nil if it is not kept or an older screen.
   private func line(_ number: Int) -> Data? {
     guard (first..<next).contains(number) else { return nil }
     return slot(number).bytes ?? (screen?.number == number ? screen?.bytes : nil)

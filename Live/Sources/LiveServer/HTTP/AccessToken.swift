@@ -20,7 +20,7 @@ package struct AccessToken: Sendable {
     text = halves.map { String(repeating: "0", count: 16 - $0.count) + $0 }.joined()
   }
 
-  /// Whether a text equals the token. The time depends only on the length of the text.
+  /// Returns whether a text equals the token. The time depends only on the length of the text.
   package func matches(_ other: String) -> Bool {
     let expected = Array(text.utf8)
     var difference = expected.count ^ other.utf8.count

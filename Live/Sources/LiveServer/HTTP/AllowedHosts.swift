@@ -23,7 +23,7 @@ package struct AllowedHosts: Sendable {
     self.port = port
   }
 
-  /// Whether a request with a `Host` header is for this server.
+  /// Returns whether a request with a `Host` header is for this server.
   package func allows(host header: String?) -> Bool {
     guard let header = header?.lowercased() else { return false }
     let suffix = ":\(port)"
@@ -31,7 +31,7 @@ package struct AllowedHosts: Sendable {
     return port == 80 && allows(name: header)
   }
 
-  /// Whether a request comes from a page of this server, or from no page if it has no `Origin` header.
+  /// Returns whether a request comes from a page of this server, or from no page if it has no `Origin` header.
   package func allows(origin: String?, host: String?) -> Bool {
     guard let origin else { return true }
     guard let host, allows(host: host) else { return false }

@@ -11,7 +11,7 @@ struct JSONSyntax {
   /// The maximum nesting of values.
   private static let maxDepth = 256
 
-  /// Whether the data is one JSON object in UTF-8, with nothing around it.
+  /// Returns whether the data is one JSON object in UTF-8, with nothing around it.
   static func isObject(_ data: Data) -> Bool {
     guard data.first == UInt8(ascii: "{"), data.last == UInt8(ascii: "}"),
       String(data: data, encoding: .utf8) != nil

@@ -32,7 +32,7 @@ package struct ServerAddresses: Sendable {
     "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
   }
 
-  /// The IPv4 addresses of this machine, except the loopback address.
+  /// Returns the IPv4 addresses of this machine, except the loopback address.
   private static func ownAddresses() -> [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0, let list else { return [] }

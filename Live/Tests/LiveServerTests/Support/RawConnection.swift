@@ -43,7 +43,7 @@ actor RawConnection {
     return Data(buffer.prefix(count))
   }
 
-  /// Whether the server closes the connection without writing more.
+  /// Returns whether the server closes the connection without writing more.
   func isClosed() async -> Bool {
     guard buffer.isEmpty else { return false }
     return (try? await fill()) == nil

@@ -62,7 +62,7 @@ actor TestPage {
     let errors: [String]
   }
 
-  /// The texts of an app's lines, in the order of their numbers.
+  /// Returns the texts of an app's lines, in the order of their numbers.
   func texts(of app: String) -> [String] {
     lines[app, default: [:]].sorted { $0.key < $1.key }.map(\.value)
   }

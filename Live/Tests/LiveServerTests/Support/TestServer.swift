@@ -46,7 +46,7 @@ struct TestServer: Sendable {
     await server.stop()
   }
 
-  /// The settings of a server on a free port, after a change.
+  /// Returns the settings of a server on a free port, after a change.
   static func settings(_ change: (inout LiveServer.Settings) -> Void = { _ in }) -> LiveServer.Settings {
     var settings = LiveServer.Settings()
     settings.port = 0

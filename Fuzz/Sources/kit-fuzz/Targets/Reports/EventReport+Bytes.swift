@@ -2,7 +2,7 @@
 @testable import RouterEventsInspector
 
 extension EventReport {
-  /// A report with any texts and numbers, as a file could contain it.
+  /// Returns a report with any texts and numbers, as a file could contain it.
   static func report(of reader: inout ByteReader) -> EventReport {
     let title = reader.text()
     let steps = reader.list(upTo: 3) { reader in

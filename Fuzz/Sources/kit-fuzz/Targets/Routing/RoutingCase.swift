@@ -57,7 +57,7 @@ enum RoutingKind: Int, CaseIterable {
   var isQuiet: Bool { self == .quietLink }
   var mayDetour: Bool { self == .detouringLink || self == .detouringResponder }
 
-  /// Whether a node of this kind can link to a node of another kind.
+  /// Returns whether a node of this kind can link to a node of another kind.
   func canLead(to other: RoutingKind) -> Bool { !isResponder || other.isResponder }
 }
 
@@ -127,7 +127,7 @@ extension RoutingCase.Act {
 }
 
 extension ByteReader {
-  /// The number of a node, or nil.
+  /// Returns the number of a node, or nil.
   fileprivate mutating func node(of count: Int) -> Int? {
     let number = number(in: 0...count)
     return number == 0 ? nil : number - 1

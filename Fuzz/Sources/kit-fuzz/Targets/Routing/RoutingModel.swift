@@ -59,7 +59,7 @@ struct RoutingModel {
 
   // MARK: Route
 
-  /// The route from a node. Each node occurs once, and a detour with all its nodes comes before `next`.
+  /// Returns the route from a node. Each node occurs once, and a detour with all its nodes comes before `next`.
   private mutating func route(from source: Int) -> [Int] {
     var route: [Int] = []
     var chains: [Int: Int] = [:]

@@ -49,7 +49,7 @@ final class RoutingStage {
     return reports.map(\.message)
   }
 
-  /// Whether a node is deallocated.
+  /// Returns whether a node is deallocated.
   func isGone(_ id: Int) -> Bool { everyone[id].node == nil }
 
   /// Releases everything.
