@@ -9,7 +9,7 @@ struct NotableQuake: Equatable, Sendable {
   var month: Int
   var day: Int
 
-  /// Richter magnitude.
+  /// The Richter magnitude.
   var magnitude: Double
 
   /// The town or province, if known.

@@ -13,7 +13,7 @@ struct Quake: Equatable, Sendable {
   /// Kilometres below the surface.
   var depth: Int
 
-  /// Richter magnitude.
+  /// The Richter magnitude.
   var magnitude: Double
 
   /// The number of stations that reported the event.
