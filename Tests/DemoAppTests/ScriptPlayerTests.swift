@@ -16,6 +16,7 @@
       #expect(output[step + 1].hasSuffix(": UIButton 'Details'"))
       #expect(output[step + 2] == "   quake.detailsTapped from UIButton")
       #expect(output.contains("      5 SectionView                  section = recent; position = 1"))
+      #expect(output.contains("      8 … 15  not reached"))
       #expect(output.contains("     = handled by ListController"))
       #expect(output.contains { $0.contains("Magnitude 4.8 near Fiji") })
       #expect(output.last?.hasPrefix("   └──") == true)
