@@ -6,7 +6,7 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// Shows a strong event of the feed, and says so.
+/// The cell of a strong event near Fiji, with a red headline and a line that says "Strong".
 final class BigQuakeCell: EarthquakeCell, ViewConfigurable {
   override func setUp() {
     super.setUp()

@@ -6,10 +6,10 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// What a cell of either kind of list view shows of a decade: a bar for the number of its earthquakes, or a tile where
-/// there is height enough.
+/// The content of a decade's cell, in a table view or a collection view: a bar for the number of its earthquakes, or a
+/// tile if the cell is high enough.
 struct DecadeContent: UIContentConfiguration {
-  /// How high a tile is, in points.
+  /// The height of a tile, in points.
   static let tileHeight = 72.0
 
   var tile: DecadeTile
@@ -19,7 +19,7 @@ struct DecadeContent: UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> DecadeContent { self }
 }
 
-/// Shows a decade in the color of its strongest earthquake.
+/// A decade, in the color of its strongest earthquake.
 final class DecadeContentView: UIView, UIContentView {
   private static let rowHeight: CGFloat = 34
 
@@ -32,7 +32,7 @@ final class DecadeContentView: UIView, UIContentView {
   private let count = UILabel()
   private let magnitude = UILabel()
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view with a content.
   init(_ content: DecadeContent) {
     configuration = content
     super.init(frame: .zero)
@@ -42,12 +42,12 @@ final class DecadeContentView: UIView, UIContentView {
     show()
   }
 
-  /// This view is not made from a storyboard.
+  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// As high as a row; what is higher is a tile, whose height its layout says.
+  /// The size of a row. The height of a tile comes from its layout.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }
@@ -70,7 +70,7 @@ final class DecadeContentView: UIView, UIContentView {
 
   private func layOutRow() {
     guard let tile else { return }
-    backgroundColor = tile.isChosen ? tile.level.ground : nil
+    backgroundColor = tile.isChosen ? tile.level.background : nil
     count.font = .systemFont(ofSize: 13)
     title.textAlignment = .natural
     (count.textAlignment, magnitude.textAlignment) = (.right, .right)
@@ -85,7 +85,7 @@ final class DecadeContentView: UIView, UIContentView {
 
   private func layOutTile() {
     guard let tile else { return }
-    backgroundColor = tile.isChosen ? tile.level.color : tile.level.ground
+    backgroundColor = tile.isChosen ? tile.level.color : tile.level.background
     count.font = .systemFont(ofSize: 20, weight: .bold)
     for label in [title, count, magnitude] {
       label.textAlignment = .center

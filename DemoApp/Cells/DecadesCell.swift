@@ -7,7 +7,7 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// Shows decades, in a list of its own.
+/// A cell with a list of decades inside.
 final class DecadesCell: PreparedCell, ViewConfigurable {
   private let list = ListTableView(frame: .zero, style: .plain)
 

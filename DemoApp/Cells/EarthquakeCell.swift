@@ -7,17 +7,17 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// A cell that shows an earthquake in a headline and a line below, and has buttons that say what the user wants.
+/// A cell with a headline, details and three buttons for an earthquake.
 ///
-/// It knows nobody above it. Whatever its buttons emit, it adds which earthquake it shows now.
+/// It does not know its table or its controller. It adds its earthquake to every event that passes it.
 class EarthquakeCell: PreparedCell, EventDecorator {
-  /// What the cell shows.
+  /// The row that the cell shows, or nil before the first one.
   private(set) var row: (any EarthquakeRow)?
 
-  /// The line in larger letters.
+  /// The label in the larger font.
   let headline = UILabel()
 
-  /// What stands below it.
+  /// The label below the headline.
   let details = UILabel()
 
   private let favoriteButton = UIButton(configuration: .quakes)
@@ -40,7 +40,7 @@ class EarthquakeCell: PreparedCell, EventDecorator {
     shareButton.emits(.message { [weak self] in self?.shared }, on: .touchUpInside)
   }
 
-  /// Shows a row in these words, with a star on its button if it is a favorite.
+  /// Shows a row. The star on the favorite button is filled if the row is a favorite.
   func show(_ row: any EarthquakeRow, headline: String, details: String) {
     self.row = row
     self.headline.text = headline
@@ -55,22 +55,22 @@ class EarthquakeCell: PreparedCell, EventDecorator {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let places = CellPlaces(of: self, width: contentView.bounds.width)
-    headline.frame = places.headline
-    details.frame = places.details
-    buttons.frame = places.buttons
+    let layout = CellLayout(of: self, width: contentView.bounds.width)
+    headline.frame = layout.headline
+    details.frame = layout.details
+    buttons.frame = layout.buttons
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: CellPlaces(of: self, width: size.width).height)
+    CGSize(width: size.width, height: CellLayout(of: self, width: size.width).height)
   }
 
   private var shared: ShareTapped? {
     row.map { ShareTapped(text: $0.sentence(ask(CurrentMagnitudeStyle()) ?? .words)) }
   }
 
-  /// Where everything in the cell is, in points of its content view.
-  private struct CellPlaces {
+  /// The frames in the content view, and the height of the cell.
+  private struct CellLayout {
     let headline: CGRect
     let details: CGRect
     let buttons: CGRect

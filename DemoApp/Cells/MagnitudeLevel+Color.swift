@@ -5,7 +5,7 @@
 #endif
 
 extension MagnitudeLevel {
-  /// The color of earthquakes of this class.
+  /// The color of the level.
   var color: UIColor {
     switch self {
     case .lesser: .systemGreen
@@ -14,6 +14,6 @@ extension MagnitudeLevel {
     }
   }
 
-  /// The same, as what letters stand on.
-  var ground: UIColor { color.withAlphaComponent(0.18) }
+  /// A background in the same color.
+  var background: UIColor { color.withAlphaComponent(0.18) }
 }

@@ -1,6 +1,6 @@
 import ListSource
 
-/// Shows a notable earthquake: where, when, and what it did.
+/// The cell of a notable earthquake: its place, date and deaths.
 final class NotableCell: EarthquakeCell, ViewConfigurable {
   func configure(with row: NotableRow) {
     show(

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A cell that sets itself up once, whoever makes it.
+  /// A cell that calls ``setUp()`` from every initializer.
   ///
-  /// A table makes a cell by an initializer that UIKit declares as designated and PortableUIKit as required, so the
-  /// same source cannot override both. Cells override ``setUp()`` instead.
+  /// The initializer that a table view calls is designated in UIKit and required in PortableUIKit, so one source cannot
+  /// override both. Subclasses override ``setUp()`` instead.
   class PreparedCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -16,17 +16,17 @@
       setUp()
     }
 
-    /// Adds to the cell what it always has. Called once, at the end of its making.
+    /// Adds the subviews. It is called once, at the end of initialization.
     func setUp() {}
   }
 #else
   import Foundation
   import PortableUIKit
 
-  /// A cell that sets itself up once, whoever makes it.
+  /// A cell that calls ``setUp()`` from every initializer.
   ///
-  /// A table makes a cell by an initializer that UIKit declares as designated and PortableUIKit as required, so the
-  /// same source cannot override both. Cells override ``setUp()`` instead.
+  /// The initializer that a table view calls is designated in UIKit and required in PortableUIKit, so one source cannot
+  /// override both. Subclasses override ``setUp()`` instead.
   class PreparedCell: UITableViewCell {
     required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -38,7 +38,7 @@
       setUp()
     }
 
-    /// Adds to the cell what it always has. Called once, at the end of its making.
+    /// Adds the subviews. It is called once, at the end of initialization.
     func setUp() {}
   }
 #endif

@@ -1,6 +1,6 @@
 import ListSource
 
-/// Shows an event of the feed.
+/// The cell of an event near Fiji.
 final class QuakeCell: EarthquakeCell, ViewConfigurable {
   func configure(with row: QuakeRow) {
     let quake = row.quake

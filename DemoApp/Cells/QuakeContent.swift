@@ -7,14 +7,15 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// What a cell of either kind of list view shows of an earthquake: a row, or a tile where there is height enough.
+/// The content of an earthquake's cell, in a table view or a collection view: a row, or a tile if the cell is high
+/// enough.
 struct QuakeContent: UIContentConfiguration {
-  /// How high a tile is, in points.
+  /// The height of a tile, in points.
   static let tileHeight = 132.0
 
   var row: NotableRow
 
-  /// Whether the cell is touched or selected.
+  /// Whether the cell is highlighted or selected.
   var isMarked = false
 
   func makeContentView() -> any UIView & UIContentView { QuakeContentView(self) }
@@ -27,7 +28,7 @@ struct QuakeContent: UIContentConfiguration {
   }
 }
 
-/// Shows an earthquake, with a star to tap. It knows neither its cell nor which kind of list that is in.
+/// An earthquake with a button for its star. The view does not know its cell or its list view.
 final class QuakeContentView: UIView, UIContentView {
   private static let rowHeight: CGFloat = 64
 
@@ -41,7 +42,7 @@ final class QuakeContentView: UIView, UIContentView {
   private let details = UILabel()
   private let star = UIButton(configuration: .quakes)
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view with a content.
   init(_ content: QuakeContent) {
     configuration = content
     super.init(frame: .zero)
@@ -52,12 +53,12 @@ final class QuakeContentView: UIView, UIContentView {
     show()
   }
 
-  /// This view is not made from a storyboard.
+  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// As high as a row; what is higher is a tile, whose height its layout says.
+  /// The size of a row. The height of a tile comes from its layout.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }

@@ -1,57 +1,69 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// What the program was asked to do.
+  /// The command line of the demo.
   enum Arguments: Equatable {
     case help
     case run(Run)
 
-    /// What to play, and what to make of it.
+    /// A run of the app.
     struct Run: Equatable {
-      /// The script to play; nil where none was named.
+      /// The script to play, or nil if none is named.
       var script: ScriptSource?
 
-      /// The file to draw the last screen into.
+      /// The script to play, or nil to draw the first screen alone.
+      ///
+      /// It defaults to the whole demo for a report, and to a short one otherwise.
+      var playedScript: ScriptSource? {
+        if let script { return script }
+        if report != nil { return .all }
+        return snapshot == nil ? .short : nil
+      }
+
+      /// The file for a picture of the last screen.
       var snapshot: String?
 
-      /// The file to write the run into, as a page.
+      /// The file for the page that shows the run.
       var report: String?
 
-      /// Whether the screen is dark.
+      /// Whether screens use the dark appearance.
       var isDark = false
 
-      /// The address to read the feed from; nil for what comes with the app.
+      /// The address of the feed, or nil for the bundled data.
       var feed: URL?
 
-      /// The file to keep in what was seen; nil for none.
+      /// The file that remembers what the user has seen, or nil to forget it after the run.
       var cache: String?
 
-      /// Whether lines of JSON work the app, in place of a script.
+      /// Whether the app reads and writes lines of JSON instead of playing a script.
       var usesLines = false
     }
 
-    /// Where a script comes from.
+    /// The place a script is read from.
     enum ScriptSource: Equatable {
-      case bundled
+      /// Three taps, in `short.script`.
+      case short
+      /// Every step of the demo, in `all.script`.
+      case all
       case standardInput
       case file(String)
     }
 
-    /// What is wrong with the arguments.
+    /// A mistake in the arguments.
     enum Failure: Error, Equatable {
-      /// An argument that the program does not know.
+      /// An unknown argument.
       case unknown(String)
-      /// An option at the end that needs a value.
+      /// An option without its value.
       case valueMissing(option: String)
-      /// What is no address of a server.
-      case noAddress(String)
-      /// An option that is there twice.
+      /// A value that is not an HTTP or HTTPS URL.
+      case invalidURL(String)
+      /// An option given twice.
       case repeated(option: String)
-      /// An option that `--stdio` does not go with.
-      case besideLines(option: String)
+      /// Two options that exclude each other.
+      case conflict(String, String)
     }
 
-    /// Reads the arguments that follow the program's name.
+    /// Parses the arguments that follow the program's name.
     init(_ arguments: [String]) throws(Failure) {
       if arguments.contains("--help") || arguments.contains("-h") {
         self = .help
@@ -63,75 +75,86 @@
       while let option = rest.popFirst() {
         guard Self.options.contains(option) else { throw .unknown(option) }
         guard options.insert(option).inserted else { throw .repeated(option: option) }
-        if option == "--dark" || option == "--stdio" {
-          if option == "--dark" { run.isDark = true } else { run.usesLines = true }
-          continue
-        }
-        let value = rest.popFirst()
-        switch (option, value) {
-        case ("--script", "-"): run.script = .standardInput
-        case ("--script", let file?) where !file.hasPrefix("-"): run.script = .file(file)
-        case ("--snapshot", let file?) where !file.hasPrefix("-"): run.snapshot = file
-        case ("--report", let file?) where !file.hasPrefix("-"): run.report = file
-        case ("--cache", let file?) where !file.hasPrefix("-"): run.cache = file
-        case ("--feed", let address?) where !address.hasPrefix("-"): run.feed = try Self.url(address)
-        default: throw .valueMissing(option: option)
+        switch option {
+        case "--all": run.script = .all
+        case "--dark": run.isDark = true
+        case "--stdio": run.usesLines = true
+        default: try run.set(option, to: rest.popFirst())
         }
       }
-      if run.usesLines, let option = ["--script", "--snapshot", "--report"].first(where: options.contains) {
-        throw .besideLines(option: option)
+      for (option, others) in Self.conflicts where options.contains(option) {
+        if let other = others.first(where: options.contains) { throw .conflict(other, option) }
       }
       self = .run(run)
     }
 
-    private static func url(_ address: String) throws(Failure) -> URL {
-      guard let url = URL(string: address), ["http", "https"].contains(url.scheme), url.host != nil else {
-        throw .noAddress(address)
-      }
-      return url
-    }
-
     private static let options: Set = [
-      "--script", "--feed", "--cache", "--snapshot", "--report", "--dark", "--stdio",
+      "--all", "--script", "--feed", "--cache", "--snapshot", "--report", "--dark", "--stdio",
+    ]
+
+    private static let conflicts = [
+      ("--stdio", ["--all", "--script", "--snapshot", "--report"]), ("--all", ["--script"]),
     ]
 
     static let usage = """
-      Quakes: plays a script of taps on real screens, and prints each screen and what each tap emits.
+      Quakes: taps real screens as a finger does, and prints what each tap emits and changes on the screen.
 
-      usage: DemoApp [--script FILE] [--feed URL] [--cache FILE] [--snapshot FILE.svg]
+      usage: DemoApp [--all | --script FILE] [--feed URL] [--cache FILE] [--snapshot FILE.svg]
                      [--report FILE.html] [--dark]
              DemoApp --stdio [--feed URL] [--cache FILE] [--dark]
 
-        --script FILE         plays FILE, or standard input where FILE is -
-        --feed URL            reads the events from a server, such as Tools/feed-server
-        --cache FILE          keeps what was seen in FILE, for the next run
-        --snapshot FILE.svg   draws the last screen; the first one where no script is named
-        --report FILE.html    writes a page with each step's screen beside its events
-        --dark                shows the screens in dark surroundings
-        --stdio               reads touches as lines of JSON, and writes screens and events as such lines
-        --help, -h            prints this
+        --all                 plays every step of the demo; without it, three taps
+        --script FILE         plays FILE, or standard input if FILE is -
+        --feed URL            loads the events from a server, for example Tools/feed-server
+        --cache FILE          remembers in FILE what was seen, for the next run
+        --snapshot FILE.svg   draws the last screen, or only the first one if no script is named
+        --report FILE.html    writes a page with the screen and the events of each step
+        --dark                uses the dark appearance
+        --stdio               reads touches and writes screens and events, as lines of JSON
+        --help, -h            prints this help
 
-      A script has a step a line; # begins a comment.
+      Output is colored if it goes to a terminal, unless NO_COLOR is set or TERM is dumb.
+
+      A script has one step a line; # starts a comment.
 
       \(ScriptParser.usage)
       """
   }
 
+  extension Arguments.Run {
+    /// Sets the option that has a value.
+    fileprivate mutating func set(_ option: String, to value: String?) throws(Arguments.Failure) {
+      switch (option, value) {
+      case ("--script", "-"): script = .standardInput
+      case ("--script", let file?) where !file.hasPrefix("-"): script = .file(file)
+      case ("--snapshot", let file?) where !file.hasPrefix("-"): snapshot = file
+      case ("--report", let file?) where !file.hasPrefix("-"): report = file
+      case ("--cache", let file?) where !file.hasPrefix("-"): cache = file
+      case ("--feed", let address?) where !address.hasPrefix("-"):
+        guard let url = URL(string: address), ["http", "https"].contains(url.scheme), url.host != nil else {
+          throw .invalidURL(address)
+        }
+        feed = url
+      default: throw .valueMissing(option: option)
+      }
+    }
+  }
+
   extension Arguments.Failure: CustomStringConvertible {
-    /// What is wrong, and what would be right.
+    /// The mistake, and what is expected.
     var description: String {
       switch self {
       case .unknown(let argument):
-        "unknown argument '\(argument.excerpt)': expected --script FILE, --feed URL, --cache FILE, "
+        "unknown argument '\(argument.excerpt)': expected --all, --script FILE, --feed URL, --cache FILE, "
           + "--snapshot FILE.svg, --report FILE.html, --dark, --stdio or --help"
-      case .noAddress(let word):
-        "--feed '\(word.excerpt)': expected an address, as in http://127.0.0.1:8080/feed"
-      case .valueMissing("--feed"): "--feed needs a value: the address of the events"
+      case .invalidURL(let word):
+        "--feed '\(word.excerpt)': expected a URL, for example http://127.0.0.1:8080/feed"
+      case .valueMissing("--feed"): "--feed needs a value: the URL of the feed"
       case .valueMissing(let option) where option != "--script":
-        "\(option) needs a value: the name of the file to write"
-      case .valueMissing(let option): "\(option) needs a value: the name of a file, or - for standard input"
-      case .repeated(let option): "\(option) is there twice: expected it once"
-      case .besideLines(let option): "\(option) is there beside --stdio: expected one of them"
+        "\(option) needs a value: the file to write"
+      case .valueMissing(let option): "\(option) needs a value: a file, or - for standard input"
+      case .repeated(let option): "\(option) is given twice"
+      case .conflict(let option, let other): "\(option) cannot be combined with \(other)"
       }
     }
   }

@@ -1,14 +1,14 @@
 #if os(Linux) || os(macOS)
   import ListSource
 
-  /// Says what a list's batches of updates do.
+  /// Describes the batch updates of a list.
   enum BatchText {
-    /// A line for each batch, for a terminal.
+    /// Returns a line for each batch, for a terminal.
     static func lines(of changes: ListChanges) -> [String] {
       texts(of: changes).map { "batch: \($0)" }
     }
 
-    /// A text for each batch. Sections and rows count from 0, as a list view counts them.
+    /// Returns a text for each batch. The indices of sections and rows start at 0, as in a list view.
     static func texts(of changes: ListChanges) -> [String] {
       changes.stages.map { operations(of: $0).joined(separator: ", ") }
     }
@@ -26,7 +26,7 @@
       ].compactMap { $0 }
     }
 
-    /// At most three, and how many more there are.
+    /// Returns the operation with its first three places and the number of others, or nil if there is none.
     private static func named(_ operation: String, _ places: [String]) -> String? {
       guard !places.isEmpty else { return nil }
       let more = places.count > 3 ? ["and \(places.count - 3) more"] : []

@@ -4,7 +4,7 @@
   import PortableUIKit
   import RouterEventsInspector
 
-  /// The program in a terminal.
+  /// The demo as a command line program.
   @main
   enum DemoProgram {
     @MainActor
@@ -12,14 +12,18 @@
       let output = LineWriter(.standardOutput)
       let words = Array(CommandLine.arguments.dropFirst())
       let usesLines = words.contains("--stdio")
-      // A reader that goes away is a failure to write like any other.
+      // If the reader of standard output exits, writing fails instead of ending the process.
       if usesLines { signal(SIGPIPE, SIG_IGN) }
       let write = { (line: String) in
         output.write(line)
-        // Otherwise the program would read on for ever.
+        // Without this the program would keep reading standard input.
         if usesLines, output.failure != nil { end(0, output) }
       }
-      let code = await run(words, write: write, complain: complain)
+      let colors = TerminalColors(
+        isTerminal: isatty(STDOUT_FILENO) != 0,
+        environment: ProcessInfo.processInfo.environment
+      )
+      let code = await run(words, colors: colors, write: write, complain: complain)
       end(code, output)
     }
 
@@ -31,22 +35,26 @@
     @MainActor
     private static func end(_ code: Int32, _ output: LineWriter) -> Never {
       guard let failure = output.failure else { exit(code) }
-      complain("standard output: expected a place for every line: \(failure)")
+      complain("standard output cannot be written: \(failure)")
       exit(max(code, 1))
     }
 
-    /// Does what the arguments say.
+    /// Runs the program.
+    ///
+    /// If the cache cannot be written, the run fails before the app is launched.
     ///
     /// - Parameters:
     ///   - words: the arguments without the program's name.
-    ///   - lines: what `--stdio` reads.
-    ///   - write: takes what goes to standard output, one line after the other.
-    ///   - complain: takes what goes to standard error.
-    /// - Returns: the exit code: 2 where the arguments are wrong, 1 where a script cannot be read or done or a file
-    ///   cannot be written, else 0. A cache that cannot be written ends the run before it begins.
+    ///   - colors: how lines are colored.
+    ///   - lines: the input of `--stdio`.
+    ///   - write: called with each line of standard output.
+    ///   - complain: called with each message for standard error.
+    /// - Returns: the exit code: 2 if the arguments are wrong, 1 if a script cannot be read or played or a file cannot
+    ///   be written, and 0 otherwise.
     @MainActor
     static func run(
       _ words: [String],
+      colors: TerminalColors = .none,
       reading lines: AsyncStream<LineSplitter.Line> = LineReader(.standardInput).lines,
       write: @escaping (String) -> Void,
       complain: (String) -> Void
@@ -56,7 +64,7 @@
         case .help: write(Arguments.usage)
         case .run(let run) where run.usesLines:
           return try await serve(run, lines, write: write, complain: complain)
-        case .run(let run): return try await play(run, write: write, complain: complain)
+        case .run(let run): return try await play(run, colors, write: write, complain: complain)
         }
         return 0
       } catch let failure as Arguments.Failure {
@@ -68,18 +76,19 @@
       }
     }
 
-    /// Plays what is to be played and writes the files. Where a line cannot be done, these tell how far it came.
+    /// Plays the script and writes the files. If a step fails, the files show the run up to that step.
     @MainActor
     private static func play(
       _ run: Arguments.Run,
+      _ colors: TerminalColors,
       write: @escaping (String) -> Void,
       complain: (String) -> Void
     ) async throws -> Int32 {
       var code: Int32 = 0
       let host = try launch(run)
-      let player = ScriptPlayer(host, write: write)
-      if run.script != nil || run.report != nil || run.snapshot == nil {
-        let lines = try ScriptParser.parse(ScriptReader.read(run.script ?? .bundled))
+      let player = ScriptPlayer(host, colors: colors, write: write)
+      if let script = run.playedScript {
+        let lines = try ScriptParser.parse(ScriptReader.read(script))
         do throws(ScriptError) {
           try await player.play(lines)
         } catch {
@@ -96,14 +105,26 @@
         try EventReport("Quakes", steps: player.steps).writeHTML(to: URL(fileURLWithPath: file))
         write("\(file.bounded(500).visible): the screen and the events of each step")
       }
-      if let failure = unkept(run, host) {
+      if let failure = cacheFailure(run, host) {
         complain(failure)
         code = 1
+      }
+      if run.playedScript == .short, code == 0 {
+        for line in nextSteps { write(line) }
       }
       return code
     }
 
-    /// Does what the lines say until there are no more.
+    /// The commands to try after the short demo.
+    private static let nextSteps = [
+      "",
+      "Try next:",
+      "  swift run DemoApp --all                 plays every step of the demo",
+      "  swift run DemoApp --report run.html     writes a page with the screen and the events of each step",
+      "  swift run --package-path Live quakes    shows the app in a browser, where a click is a tap",
+    ]
+
+    /// Performs the lines of standard input until it ends.
     @MainActor
     private static func serve(
       _ run: Arguments.Run,
@@ -116,14 +137,14 @@
         write: { write(String(decoding: $0.json, as: UTF8.self)) },
         launch: { try launch(run) }
       )
-      guard let failure = unkept(run, host) else { return 0 }
+      guard let failure = cacheFailure(run, host) else { return 0 }
       complain(failure)
       return 1
     }
 
     /// Launches the app.
     ///
-    /// - Throws: where the cache cannot be written.
+    /// - Throws: an error if the cache cannot be written.
     @MainActor
     private static func launch(_ run: Arguments.Run) throws -> TerminalHost {
       let cache = run.cache.map { URL(fileURLWithPath: $0) }
@@ -135,9 +156,9 @@
       )
     }
 
-    /// Why what was seen could not be kept where that was asked for.
+    /// Why the cache that was asked for could not be written, or nil.
     @MainActor
-    private static func unkept(_ run: Arguments.Run, _ host: TerminalHost) -> String? {
+    private static func cacheFailure(_ run: Arguments.Run, _ host: TerminalHost) -> String? {
       run.cache == nil ? nil : host.seenFile.failure.map { "\($0)" }
     }
   }

@@ -2,48 +2,48 @@
   import PagedList
   import PromiseChain
 
-  /// A service that fails, or has nothing, as often as it is told to, and otherwise answers what another one answers.
+  /// A service that forwards to another one, except for a number of failures and empty pages set by a script.
   @MainActor
   final class FaultyQuakeService: QuakeService {
-    /// How many of the next requests fail.
+    /// The number of the next requests that fail.
     var failuresAhead = 0
 
-    /// How many of the next pages come without rows.
+    /// The number of the next pages that are empty.
     var emptyPagesAhead = 0
 
     private let service: any QuakeService
 
-    /// Makes a service that never fails by itself.
+    /// Creates a service that forwards every request.
     init(_ service: any QuakeService) {
       self.service = service
     }
 
     func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
-      try failIfTold("page \(request.index + 1)")
+      try failIfRequested("page \(request.index + 1)")
       guard emptyPagesAhead > 0 else { return try await service.page(request) }
       emptyPagesAhead -= 1
       return LoadedPage([])
     }
 
     func notable() async throws(RequestError) -> Page<NotableQuake> {
-      try failIfTold("notable")
+      try failIfRequested("notable")
       return try await service.notable()
     }
 
     func earthquake(_ id: QuakeID) async throws(RequestError) -> Earthquake {
-      try failIfTold("\(id)")
+      try failIfRequested("\(id)")
       return try await service.earthquake(id)
     }
 
     func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour] {
-      try failIfTold("the neighbours of \(earthquake.id)")
+      try failIfRequested("the neighbours of \(earthquake.id)")
       return try await service.neighbours(of: earthquake, count: count)
     }
 
-    private func failIfTold(_ source: String) throws(RequestError) {
+    private func failIfRequested(_ source: String) throws(RequestError) {
       guard failuresAhead > 0 else { return }
       failuresAhead -= 1
-      throw RequestError(.status(503, body: "as told"), source: source)
+      throw RequestError(.status(503, body: "requested by the script"), source: source)
     }
   }
 #endif

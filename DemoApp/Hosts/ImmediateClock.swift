@@ -1,5 +1,5 @@
 #if os(Linux) || os(macOS)
-  /// A clock for scripts: whoever sleeps by it wakes up at once.
+  /// A clock for scripts, whose sleeps end immediately.
   struct ImmediateClock: Clock {
     var now: ContinuousClock.Instant { .now }
     var minimumResolution: Duration { .zero }

@@ -1,10 +1,10 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Writes lines, each at once, until one cannot be written.
+  /// Writes lines to a file without buffering. After the first failure it ignores further lines.
   @MainActor
   final class LineWriter {
-    /// Why a line could not be written; nil if all could.
+    /// Why a line could not be written, or nil.
     private(set) var failure: String?
 
     private let file: FileHandle

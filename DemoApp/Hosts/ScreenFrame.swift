@@ -1,17 +1,22 @@
 #if os(Linux) || os(macOS)
   import PortableUIKit
 
-  /// Draws a frame around the lines of a screen, as far down as there is something on it.
-  enum ScreenFrame {
-    /// The lines in a frame that is `width` columns wide inside.
+  /// Draws a frame around a screen of text.
+  struct ScreenFrame {
+    /// The width of the screen, in columns.
+    let width: Int
+
+    /// Returns a whole screen in its frame.
     @MainActor
-    static func around(_ lines: [String], width: Int) -> [String] {
-      let lines = lines[...(lines.lastIndex { !$0.isEmpty } ?? -1)]
+    func lines(around screen: [String]) -> [String] {
       let edge = String(repeating: "─", count: width)
-      let inside = lines.map { line in
-        "│\(line)\(String(repeating: " ", count: max(0, width - TextPainter.columns(of: line))))│"
-      }
-      return ["┌\(edge)┐"] + inside + ["└\(edge)┘"]
+      return ["┌\(edge)┐"] + screen.map(framed) + ["└\(edge)┘"]
+    }
+
+    /// Returns a line between the left and the right edge.
+    @MainActor
+    func framed(_ line: String) -> String {
+      "│\(line)\(String(repeating: " ", count: max(0, width - TextPainter.columns(of: line))))│"
     }
   }
 #endif

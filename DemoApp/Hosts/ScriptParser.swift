@@ -2,11 +2,11 @@
   import ListSource
   import StrategyTable
 
-  /// Reads the script language: a step a line, `#` for comments.
+  /// Parses the script language: one step a line, `#` for comments.
   enum ScriptParser {
-    /// The steps of a script, in order.
+    /// Returns the steps of a script in order.
     ///
-    /// - Throws: the first line that is no step.
+    /// - Throws: an error for the first line that is not a step.
     static func parse(_ script: String) throws(ScriptError) -> [ScriptLine] {
       var lines: [ScriptLine] = []
       let all = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -23,7 +23,7 @@
       return lines
     }
 
-    /// The language, a line for each step.
+    /// The help text of the language, a line for each step.
     static var usage: String {
       let width = usages.map(\.form.count).max() ?? 0
       return usages.map { usage in
@@ -40,20 +40,20 @@
     private static let dragForm = "drag SECTION POSITION TO"
 
     private static let usages: [(form: String, meaning: String)] = [
-      (tapForm, "taps a button, named by a word of its title; of a row: favorite, share or details"),
+      (tapForm, "taps a button, named by a word of its title; in a row: favorite, share or details"),
       (selectForm, "taps a row"),
-      (swipeForm, "swipes a row open and taps an action; without one, all across"),
-      (menuForm, "presses a row long, and taps an item of its menu, then of the next menu"),
-      (dragForm, "presses a row long, and drags it to another position of its section"),
+      (swipeForm, "swipes a row open and taps an action, or swipes it all the way across"),
+      (menuForm, "long-presses a row and taps an item of its menu, then of each submenu"),
+      (dragForm, "long-presses a row and drags it to another position in its section"),
       ("touch X Y", "taps a point, in points from the upper left corner"),
-      ("scroll POINTS", "drags the list up, or down where POINTS is below zero"),
-      ("fail TIMES", "lets the service fail the next TIMES that it is asked"),
-      ("empty TIMES", "lets the next TIMES pages of the feed come without rows"),
-      ("arrive TIMES", "lets TIMES events happen, which show above the others"),
-      ("wait", "waits until nothing is being loaded"),
+      ("scroll POINTS", "scrolls the list down, or up if POINTS is negative"),
+      ("fail TIMES", "makes the next TIMES requests to the service fail"),
+      ("empty TIMES", "makes the next TIMES pages of the feed empty"),
+      ("arrive TIMES", "inserts TIMES new events at the top of the feed"),
+      ("wait", "waits until all loading has finished"),
     ]
 
-    /// The word that each kind of step begins with.
+    /// The first word of each kind of step.
     private static var stepWords: [String] {
       usages.compactMap { $0.form.split(separator: " ").first.map(String.init) }
     }
@@ -108,7 +108,7 @@
     }
 
     private static func position(_ word: String) -> Result<Int, ScriptError.Reason> {
-      guard let position = Int(word), position >= 1 else { return .failure(.noPosition(word)) }
+      guard let position = Int(word), position >= 1 else { return .failure(.invalidPosition(word)) }
       return .success(position)
     }
 
@@ -124,12 +124,12 @@
 
     private static func times(_ words: [String], of step: String) -> Result<Int, ScriptError.Reason> {
       guard words.count == 1 else { return .failure(.wrongWords(expected: "\(step) TIMES")) }
-      guard let times = Int(words[0]), times >= 1 else { return .failure(.noCount(words[0])) }
+      guard let times = Int(words[0]), times >= 1 else { return .failure(.invalidCount(words[0])) }
       return .success(times)
     }
 
     private static func number(_ word: String) -> Result<Double, ScriptError.Reason> {
-      guard let number = Double(word), number.isFinite else { return .failure(.noNumber(word)) }
+      guard let number = Double(word), number.isFinite else { return .failure(.invalidNumber(word)) }
       return .success(number)
     }
   }

@@ -5,71 +5,75 @@
   import RouterEvents
   import RouterEventsInspector
 
-  /// Plays a script on the app, and writes what each step did: where it touched the screen, every event that came of
-  /// it, and the screen if that changed.
+  /// Plays a script on the app. For each step it writes the point it touched, the emitted events, and the lines of the
+  /// screen that changed.
   @MainActor
   final class ScriptPlayer {
     private let host: TerminalHost
+    private let colors: TerminalColors
     private let write: (String) -> Void
+    private var margin = ""
     private var shown: [String] = []
 
-    /// What was played, for a page: the first screen, and each step with the screen after it. A step that could not be
-    /// done is the last, and says why.
+    /// The steps for a report: the first screen, then each step with the screen after it. If a step fails, it is the
+    /// last one and its note is the error.
     private(set) var steps: [EventReport.Step] = []
 
     /// Makes a player.
     ///
     /// - Parameters:
-    ///   - host: the app that is played on.
-    ///   - write: takes one line after the other.
-    init(_ host: TerminalHost, write: @escaping (String) -> Void) {
+    ///   - host: the app that runs the script.
+    ///   - colors: how lines are colored.
+    ///   - write: called with each line.
+    init(_ host: TerminalHost, colors: TerminalColors = .none, write: @escaping (String) -> Void) {
       self.host = host
+      self.colors = colors
       self.write = write
     }
 
-    /// Waits for the app to load, and plays one step after the other.
+    /// Waits until the app has loaded, and plays the steps in order.
     ///
-    /// - Throws: the first line that cannot be done. What came before it was played.
+    /// - Throws: an error for the first step that fails. The steps before it were played.
     func play(_ lines: [ScriptLine]) async throws(ScriptError) {
       await host.settle()
       let width = String(lines.count).count
-      let margin = String(repeating: " ", count: width + 2)
-      showScreen(margin)
+      margin = String(repeating: " ", count: width + 2)
+      showScreen()
       steps = [EventReport.Step(note: "The first screen", picture: host.picture, events: [])]
       for (index, line) in lines.enumerated() {
         let number = String(index + 1)
+        let title = "\(String(repeating: " ", count: width - number.count))\(number)  \(line.text.excerpt)"
         write("")
-        write("\(String(repeating: " ", count: width - number.count))\(number)  \(line.text.excerpt)")
+        write(colors.text(title, as: .step))
         let (listView, source) = (host.listView, host.source)
         if line.step == .wait { await host.settle() }
-        try play(line, from: source, in: listView, margin)
+        try play(line, from: source, in: listView)
       }
     }
 
-    /// Plays a step and writes what it did: what it touched, what that emitted, inner events first, what became of the list,
-    /// and the screen.
+    /// Plays a step and writes the point it touched, the events, inner ones first, the batches of the list, and what
+    /// changed on the screen.
     private func play(
       _ line: ScriptLine,
       from source: ListSource,
-      in listView: any ScriptedListView,
-      _ margin: String
+      in listView: any ScriptedListView
     ) throws(ScriptError) {
       var traces: [EventTrace] = []
       let observation = EventRouter.observe { traces.append($0) }
       defer { observation.cancel() }
       do throws(ScriptError.Reason) {
-        try perform(line.step, margin)
+        try perform(line.step)
       } catch {
         let failure = ScriptError(line: line.number, text: line.text, reason: error)
         steps.append(step(line, note: "\(failure)", traces))
         throw failure
       }
-      for line in traces.flatMap({ "\($0)".split(separator: "\n") }) { write("\(margin)\(line)") }
-      // Another list view shows its list by a reload.
+      for line in traces.flatMap(TraceText.lines) { writeLine(line.text, as: line.role) }
+      // A list view that has replaced another one shows its list by a reload.
       let isSame = listView === host.listView
       let batches = isSame ? BatchText.lines(of: ListChanges(from: source, to: host.source)) : []
-      for batch in batches { write(margin + batch) }
-      showScreen(margin)
+      for batch in batches { writeLine(batch) }
+      showScreen()
       let note = batches.isEmpty ? nil : batches.joined(separator: "; ")
       steps.append(step(line, note: note, traces))
     }
@@ -78,36 +82,36 @@
       EventReport.Step(line.text.excerpt, note: note, picture: host.picture, events: traces)
     }
 
-    private func perform(_ step: ScriptStep, _ margin: String) throws(ScriptError.Reason) {
+    private func perform(_ step: ScriptStep) throws(ScriptError.Reason) {
       switch step {
       case .tap(let title, let row):
         let cell = try row.map(host.show)
-        try tap(host.point(ofButton: title, in: cell), margin)
+        try tap(host.point(ofButton: title, in: cell))
       case .select(let row):
-        try tap(host.point(in: host.show(row)), margin)
+        try tap(host.point(in: host.show(row)))
       case .swipe(let row, let edge, let title):
         let cell = try host.show(row)
-        try writeHit(host.point(at: edge, of: cell), margin)
+        try writeHit(host.point(at: edge, of: cell))
         let actions = try host.swipe(cell, from: edge, isFull: title == nil)
         guard let title else { break }
-        showMeanwhile("The row is swiped open", margin)
-        try tap(host.point(ofButton: title, in: actions), margin)
+        showMeanwhile("The row is swiped open")
+        try tap(host.point(ofButton: title, in: actions))
       case .menu(let row, let titles):
         let cell = try host.show(row)
-        try writeHit(host.point(in: cell), margin)
+        try writeHit(host.point(in: cell))
         try host.openMenu(of: cell)
         for title in titles {
-          showMeanwhile("A menu shows", margin)
-          try tap(host.point(ofButton: title, in: host.window.subviews.last), margin)
+          showMeanwhile("A menu shows")
+          try tap(host.point(ofButton: title, in: host.window.subviews.last))
         }
       case .drag(let row, let position):
         let target = RowPlace(section: row.section, position: position)
         _ = try host.show(target)
         let cell = try host.show(row)
-        try writeHit(host.point(in: cell), margin)
+        try writeHit(host.point(in: cell))
         try host.drag(cell, to: target)
       case .touch(let x, let y):
-        try tap(CGPoint(x: x, y: y), margin)
+        try tap(CGPoint(x: x, y: y))
       case .scroll(let points):
         try host.scroll(by: points)
       case .fail(let times):
@@ -121,32 +125,53 @@
       }
     }
 
-    /// Taps a point and writes what was hit.
-    private func tap(_ point: CGPoint, _ margin: String) throws(ScriptError.Reason) {
-      try writeHit(point, margin)
+    /// Taps a point and writes the view it hits.
+    private func tap(_ point: CGPoint) throws(ScriptError.Reason) {
+      try writeHit(point)
       host.window.tap(at: point)
     }
 
-    /// Writes what a finger hits at a point.
-    private func writeHit(_ point: CGPoint, _ margin: String) throws(ScriptError.Reason) {
+    /// Writes a point and the view that a touch there hits.
+    private func writeHit(_ point: CGPoint) throws(ScriptError.Reason) {
       let hit = try host.view(at: point)
       let name = hit.map { String(describing: type(of: $0)) } ?? "nothing"
       let title = (hit as? UIButton)?.currentTitle.map { " '\($0)'" } ?? ""
-      write("\(margin)at \(Wording.points(point.x)), \(Wording.points(point.y)): \(name)\(title)")
+      writeLine("at \(Wording.points(point.x)), \(Wording.points(point.y)): \(name)\(title)")
     }
 
-    /// Shows the screen in the middle of a step.
-    private func showMeanwhile(_ note: String, _ margin: String) {
-      showScreen(margin)
+    /// Writes the screen in the middle of a step, and adds it to the report.
+    private func showMeanwhile(_ note: String) {
+      showScreen()
       steps.append(EventReport.Step(note: note, picture: host.picture, events: []))
     }
 
-    /// Writes the screen, in a frame; where it is as it was, that.
-    private func showScreen(_ margin: String) {
-      let lines = host.lines
-      guard lines != shown else { return write("\(margin)The screen stays as it was.") }
+    /// Writes what changed on the screen since it was last written: the whole screen if no line stays.
+    private func showScreen() {
+      // Empty lines and the indented separators of rows only make the output longer.
+      let lines = host.lines.filter { $0.hasPrefix("─") || $0.contains { $0 != "─" && $0 != " " } }
+      guard lines != shown else { return writeLine("The screen did not change.") }
+      let changes = ScreenChanges(from: shown, to: lines)
       shown = lines
-      for line in ScreenFrame.around(lines, width: host.columns) { write(margin + line) }
+      let frame = ScreenFrame(width: host.columns)
+      if changes.isWholeScreen {
+        for line in frame.lines(around: lines) { writeLine(line) }
+        return
+      }
+      for change in changes.lines {
+        switch change {
+        case .context(let line): writeLine(frame.framed(line))
+        case .removed(let line): writeLine(frame.framed(line), mark: "-", as: .removed)
+        case .moreRemoved(let count):
+          writeLine(frame.framed("   … and \(count) more lines"), mark: "-", as: .removed)
+        case .added(let line): writeLine(frame.framed(line), mark: "+", as: .added)
+        case .gap: writeLine("⋮", as: .dimmed)
+        }
+      }
+    }
+
+    /// Writes a line after the margin, which ends with a mark and a space.
+    private func writeLine(_ line: String, mark: Character = " ", as role: TerminalColors.Role? = nil) {
+      write(colors.text("\(margin.dropLast(2))\(mark) \(line)", as: role))
     }
   }
 #endif

@@ -1,24 +1,25 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Gets the text of a script.
+  /// Reads the text of a script.
   enum ScriptReader {
-    /// Why there is no script to play.
+    /// Why a script cannot be read.
     enum Failure: Error, Equatable {
-      /// There is nothing under that name.
+      /// The file does not exist.
       case noFile(String)
-      /// What is under that name cannot be read.
+      /// The file cannot be read.
       case unreadable(String, reason: String)
-      /// What was read is not UTF-8.
-      case noText(String)
+      /// The content is not UTF-8.
+      case invalidEncoding(String)
     }
 
     /// Reads a whole script.
     ///
-    /// - Throws: ``Failure``, or a `RequestError` where the app's own script is missing.
+    /// - Throws: ``Failure``, or a `RequestError` if a bundled script is missing.
     static func read(_ source: Arguments.ScriptSource) throws -> String {
       switch source {
-      case .bundled: try text(DemoResources.data(named: "default.script"), of: "default.script")
+      case .short: try text(DemoResources.data(named: "short.script"), of: "short.script")
+      case .all: try text(DemoResources.data(named: "all.script"), of: "all.script")
       case .standardInput: try text(FileHandle.standardInput.readToEnd() ?? Data(), of: "standard input")
       case .file(let name): try text(content(of: name), of: name)
       }
@@ -38,19 +39,19 @@
     }
 
     private static func text(_ data: Data, of name: String) throws(Failure) -> String {
-      guard let text = String(data: data, encoding: .utf8) else { throw .noText(name) }
+      guard let text = String(data: data, encoding: .utf8) else { throw .invalidEncoding(name) }
       return text
     }
   }
 
   extension ScriptReader.Failure: CustomStringConvertible {
-    /// Which script, what was expected and what was found.
+    /// The script and the cause.
     var description: String {
       switch self {
-      case .noFile(let name): "script '\(name.excerpt)': expected a file, found none of that name"
+      case .noFile(let name): "script '\(name.excerpt)': there is no such file"
       case .unreadable(let name, let reason):
-        "script '\(name.excerpt)': expected a file that can be read, found that \(reason)"
-      case .noText(let name): "script '\(name.excerpt)': expected text in UTF-8, found something else"
+        "script '\(name.excerpt)' cannot be read: \(reason)"
+      case .invalidEncoding(let name): "script '\(name.excerpt)' is not UTF-8"
       }
     }
   }

@@ -1,58 +1,58 @@
 #if os(Linux) || os(macOS)
   import ListSource
 
-  /// Something that a user does.
+  /// A step of a script.
   enum ScriptStep: Equatable, Sendable {
-    /// Taps the button that the title, or a word of it, is written on; only in a row of the list where one is named.
+    /// Taps the button with a title, or with a word of it. If there is a row, only its buttons count.
     case tap(title: String, in: RowPlace?)
 
     /// Taps a row of the list.
     case select(RowPlace)
 
-    /// Swipes a row of the list: open, to tap the action that the title, or a word of it, is written on; all across where
-    /// no title is given.
+    /// Swipes a row of the list open and taps the action with a title, or with a word of it. Without a title, swipes all
+    /// the way across.
     case swipe(RowPlace, from: SwipeEdge, title: String?)
 
-    /// Presses a row of the list long, and taps an item of its menu, then one of the menu that this opened, and so on.
+    /// Long-presses a row of the list and taps an item of its menu, then an item of each submenu.
     case menu(RowPlace, titles: [String])
 
-    /// Presses a row of the list long, and drags it to the place of another one of its section, from 1.
+    /// Long-presses a row of the list and drags it to another position in its section, from 1.
     case drag(RowPlace, to: Int)
 
-    /// Taps a point of the screen; in points from its upper left corner.
+    /// Taps a point of the screen, in points from the upper left corner.
     case touch(x: Double, y: Double)
 
-    /// Drags the list; up, so that what is below shows, where the points are above zero.
+    /// Scrolls the list down, or up if the points are negative.
     case scroll(points: Double)
 
-    /// Lets the next so many requests to the service fail.
+    /// Makes the next requests to the service fail.
     case fail(times: Int)
 
-    /// Lets the next so many pages come without rows.
+    /// Makes the next pages of the feed empty.
     case empty(pages: Int)
 
-    /// Lets so many events happen, which show above the others.
+    /// Inserts new events at the top of the feed.
     case arrive(events: Int)
 
-    /// Waits until nothing is being loaded.
+    /// Waits until all loading has finished.
     case wait
   }
 
-  /// A row of the list as people name it.
+  /// The section and the position of a row.
   struct RowPlace: Equatable, Sendable {
-    /// The section's name.
+    /// The name of the section.
     var section: String
 
-    /// From 1.
+    /// The position in the section, from 1.
     var position: Int
   }
 
-  /// A step, and where in the script it is.
+  /// A step with its line in the script.
   struct ScriptLine: Equatable, Sendable {
-    /// From 1.
+    /// The number of the line, from 1.
     var number: Int
 
-    /// The line without comment and without spaces around it.
+    /// The line without its comment, with single spaces.
     var text: String
     var step: ScriptStep
   }

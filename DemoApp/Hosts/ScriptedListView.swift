@@ -3,26 +3,26 @@
   import ListSource
   import PortableUIKit
 
-  /// A list view of either kind, as the steps of a script see it.
+  /// A table view or a collection view, as the steps of a script use it.
   @MainActor
   protocol ScriptedListView: UIScrollView {
-    /// What it shows.
+    /// The declared list that the view shows.
     var source: ListSource { get }
 
-    /// Where a row is in the content, in points.
-    func place(ofRow indexPath: IndexPath) -> CGRect
+    /// Returns the frame of a row in the content, in points.
+    func frame(ofRow indexPath: IndexPath) -> CGRect
 
-    /// Scrolls until a row is in the middle, or as near to it as the content lets.
+    /// Scrolls a row to the middle, or as near to it as the content allows.
     func scrollToMiddle(ofRow indexPath: IndexPath)
 
-    /// The cell that shows a row now.
+    /// Returns the visible cell of a row, or nil.
     func cell(ofRow indexPath: IndexPath) -> UIView?
   }
 
   extension UITableView: ScriptedListView {
     var source: ListSource { listAdapter?.source ?? ListSource() }
 
-    func place(ofRow indexPath: IndexPath) -> CGRect { rectForRow(at: indexPath) }
+    func frame(ofRow indexPath: IndexPath) -> CGRect { rectForRow(at: indexPath) }
 
     func scrollToMiddle(ofRow indexPath: IndexPath) {
       scrollToRow(at: indexPath, at: .middle, animated: false)
@@ -34,7 +34,7 @@
   extension UICollectionView: ScriptedListView {
     var source: ListSource { listAdapter?.source ?? ListSource() }
 
-    func place(ofRow indexPath: IndexPath) -> CGRect {
+    func frame(ofRow indexPath: IndexPath) -> CGRect {
       layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     }
 

@@ -2,17 +2,17 @@
   import Foundation
   import KitSupport
 
-  /// The file in which a run keeps what was seen.
+  /// The file that stores what the user has seen.
   @MainActor
   final class SeenFile {
     let url: URL
 
-    /// Why it could not be written the last time; nil if it could.
+    /// Why the last write failed, or nil if it succeeded.
     private(set) var failure: StoredFile.Failure?
 
     private let isTemporary: Bool
 
-    /// Makes a file; one that goes with this object if `url` is nil, so that every run is the first.
+    /// Uses the file at `url`. If `url` is nil, uses a temporary file that is removed with this object.
     init(_ url: URL?) {
       self.url =
         url

@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
   import PortableUIKit
 
-  /// Nobody shakes a terminal.
+  /// A terminal cannot be shaken.
   typealias ShakenWindow = UIWindow
 #endif

@@ -2,7 +2,7 @@
   import KitSupport
 
   extension String {
-    /// What is shown of a word that somebody wrote: its beginning, with what would be invisible written out.
+    /// The first 120 characters for a message, with invisible ones escaped.
     var excerpt: String {
       let beginning = unicodeScalars.prefix(120)
       return String(beginning).visible + (beginning.endIndex < unicodeScalars.endIndex ? "…" : "")

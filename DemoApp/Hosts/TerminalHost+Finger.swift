@@ -4,9 +4,9 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// The view that a finger hits at a point of the screen; nil where nothing takes a touch.
+    /// Returns the view that a touch hits at a point, or nil if no view accepts touches there.
     ///
-    /// - Throws: where the screen has no such point.
+    /// - Throws: an error if the point is outside the screen.
     func view(at point: CGPoint) throws(ScriptError.Reason) -> UIView? {
       guard window.bounds.contains(point) else {
         throw .offScreen(
@@ -20,13 +20,13 @@
       return window.hitTest(point, with: nil)
     }
 
-    /// Where a finger hits a button.
+    /// Finds a button and the point to touch it.
     ///
     /// - Parameters:
-    ///   - word: the button's title or a word of it, in any case.
-    ///   - root: what the button is in; the screen where that is nil.
-    /// - Throws: where there is no such button, or something else is in front of it.
-    /// - Returns: the middle of the button, in the window.
+    ///   - word: the button's title or a word of it. Case is ignored.
+    ///   - root: the view to search, or nil for the whole window.
+    /// - Throws: an error if no button or several visible ones have the word, or if another view is in front.
+    /// - Returns: the center of the button, in the window.
     func point(ofButton word: String, in root: UIView? = nil) throws(ScriptError.Reason) -> CGPoint {
       window.layoutIfNeeded()
       let buttons = (root ?? window).buttonsInside
@@ -41,22 +41,22 @@
       return try point(in: button)
     }
 
-    /// Where a finger hits a view.
+    /// Returns the point for a touch on a view.
     ///
-    /// - Throws: where something else is in front of the view.
-    /// - Returns: the middle of the view, in the window.
+    /// - Throws: an error if another view is in front.
+    /// - Returns: the center of the view, in the window.
     func point(in view: UIView) throws(ScriptError.Reason) -> CGPoint {
       let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
       guard let hit = window.hitTest(middle, with: nil) else {
-        throw .covered(by: "nothing that can be touched")
+        throw .covered(by: "a view that accepts no touches")
       }
       guard hit.isDescendant(of: view) else { throw .covered(by: "\(type(of: hit))") }
       return middle
     }
 
-    /// The cell of a row, which is scrolled onto the screen if it is not there.
+    /// Returns the cell of a row, and scrolls to it if necessary.
     ///
-    /// - Throws: where the list shows no such row.
+    /// - Throws: an error if the list has no such row or is not visible.
     func show(_ place: RowPlace) throws(ScriptError.Reason) -> UIView {
       let listView = try listInFront()
       let sections = listView.source.sections
@@ -68,7 +68,7 @@
         throw .positionTooGreat(place.position, section: place.section, count: count)
       }
       let indexPath = IndexPath(row: place.position - 1, section: section)
-      if !listView.bounds.contains(listView.place(ofRow: indexPath)) {
+      if !listView.bounds.contains(listView.frame(ofRow: indexPath)) {
         listView.scrollToMiddle(ofRow: indexPath)
         window.layoutIfNeeded()
       }
@@ -76,9 +76,9 @@
       return cell
     }
 
-    /// Drags the list up, or down where the points are below zero.
+    /// Scrolls the list down, or up if the points are negative, as a drag does.
     ///
-    /// - Throws: where the list is not on the screen.
+    /// - Throws: an error if the list is not visible.
     func scroll(by points: Double) throws(ScriptError.Reason) {
       try listInFront().drag(by: CGFloat(-points))
       window.layoutIfNeeded()
@@ -97,7 +97,7 @@
   }
 
   extension UIView {
-    /// The buttons in this view that are not hidden, those in front first.
+    /// The buttons in this view that are not hidden, from front to back.
     fileprivate var buttonsInside: [UIButton] {
       guard !isHidden else { return [] }
       let inside = subviews.reversed().flatMap(\.buttonsInside)
@@ -106,7 +106,7 @@
   }
 
   extension UIButton {
-    /// The title in small letters, and each word of it.
+    /// The title and each of its words, in lower case.
     fileprivate var titleWords: [String] {
       let title = (currentTitle ?? "").lowercased()
       return [title] + title.split(separator: " ").map(String.init)

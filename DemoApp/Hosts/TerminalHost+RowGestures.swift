@@ -4,18 +4,19 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// Where a finger begins to swipe a row towards the other edge, beside the buttons that stand near an edge.
+    /// Returns the point where a swipe from an edge of a row begins, a quarter of its width from the center. Buttons
+    /// near the edges are not hit.
     ///
-    /// - Throws: where something else is in front of the row.
+    /// - Throws: an error if another view is in front of the row.
     func point(at edge: SwipeEdge, of cell: UIView) throws(ScriptError.Reason) -> CGPoint {
       var point = try point(in: cell)
       point.x += cell.bounds.width * (edge == .leading ? -0.25 : 0.25)
       return point
     }
 
-    /// Swipes a row with a finger: until its actions show, or all across, which performs the first one.
+    /// Swipes a row open, or all the way across, which performs its first action.
     ///
-    /// - Throws: where that brings up no action.
+    /// - Throws: an error if the row has no actions at that edge.
     /// - Returns: the view with the actions.
     func swipe(_ cell: UIView, from edge: SwipeEdge, isFull: Bool) throws(ScriptError.Reason)
       -> UIView
@@ -32,9 +33,9 @@
       return actions
     }
 
-    /// Presses a row long and drags it to another row.
+    /// Long-presses a row and drags it to another one.
     ///
-    /// - Throws: where the rows are not on the screen together, or the row cannot be dragged.
+    /// - Throws: an error if the rows are not visible together, or if the row cannot be dragged.
     func drag(_ cell: UIView, to place: RowPlace) throws(ScriptError.Reason) {
       let start = try point(in: cell)
       let end = try point(in: show(place))
@@ -47,9 +48,9 @@
       guard source != before || start == end else { throw .noDrag }
     }
 
-    /// Presses a row long, until its menu shows.
+    /// Long-presses a row, which opens its menu.
     ///
-    /// - Throws: where the row has no menu.
+    /// - Throws: an error if the row has no menu.
     func openMenu(of cell: UIView) throws(ScriptError.Reason) {
       let finger = Finger(downAt: try point(in: cell), in: window)
       guard finger?.pressLong() == true else {

@@ -5,31 +5,31 @@
   import PortableUIKit
   import PromiseChain
 
-  /// Stands in for the system: it has an application, a scene, a screen and a finger.
+  /// Runs the app without UIKit: it provides the application, the scene, the screen and the touches.
   @MainActor
   final class TerminalHost {
     let application: UIApplication
     let delegate = AppDelegate()
     let list: ListController
 
-    /// Where earthquakes come from, and what fails as a script says.
+    /// The service, whose failures a script controls.
     let service: FaultyQuakeService
 
-    /// What is on the screen.
+    /// The window on the screen.
     let window: UIWindow
 
-    /// Where what was seen is kept.
+    /// The file that stores what the user has seen.
     let seenFile: SeenFile
 
-    /// The events that can still happen, the next one first.
-    private lazy var arrivals = BundledQuakeService().news
+    /// The events that have not arrived yet, the next one first.
+    private lazy var arrivals = BundledQuakeService().arrivals
 
     /// Launches the app.
     ///
     /// - Parameters:
-    ///   - service: where earthquakes come from.
-    ///   - cache: where what was seen is kept; nil for a file that goes with the host, so that every run is the first.
-    ///   - appearance: whether the screen is light or dark.
+    ///   - service: provides the earthquakes.
+    ///   - cache: the file that stores what the user has seen, or nil for a temporary one.
+    ///   - appearance: the light or the dark appearance.
     init(
       _ service: any QuakeService = BundledQuakeService(),
       cache: URL? = nil,
@@ -55,9 +55,9 @@
       window.overrideUserInterfaceStyle = appearance
     }
 
-    /// Lets the next of the app's own newest events happen.
+    /// Inserts the next bundled events at the top of the feed.
     ///
-    /// - Throws: where fewer are left.
+    /// - Throws: an error if fewer are left.
     func announce(_ count: Int) throws(ScriptError.Reason) {
       guard count <= arrivals.count else { throw .tooManyArrivals(left: arrivals.count) }
       list.announce(arrivals.prefix(count).reversed())
@@ -65,10 +65,10 @@
       window.layoutIfNeeded()
     }
 
-    /// Waits until nothing is being loaded.
+    /// Waits until all loading has finished.
     func settle() async {
       let feed = list.viewModel.feed
-      // A row that shows near the end has the next page asked for a turn of the main actor later.
+      // A row near the end requests the next page in the next turn of the main actor.
       await Task {}.value
       repeat {
         for await update in feed.updates where update.status.ongoing == nil { break }
@@ -79,20 +79,20 @@
       window.layoutIfNeeded()
     }
 
-    /// The detail screen in front of the list, if there is one.
+    /// The detail screen in front of the list, or nil.
     var shownDetail: DetailController? {
       let presented = list.presentedViewController as? UINavigationController
       return (presented ?? list.navigationController)?.topViewController as? DetailController
     }
 
-    /// The list view of the screen that shows, or of the last one below it that has one.
+    /// The list view of the topmost screen that has one.
     var listView: any ScriptedListView {
       let screens = list.navigationController?.viewControllers ?? []
       let views = screens.compactMap { ($0 as? any QuakeScreen)?.sectionView.listView }
       return (views.last as? any ScriptedListView) ?? list.tableView
     }
 
-    /// What that list shows.
+    /// The declared list that ``listView`` shows.
     var source: ListSource { listView.source }
 
     /// The screen as text.
@@ -103,10 +103,10 @@
       return painter.lines
     }
 
-    /// How many columns a line of the screen has.
+    /// The number of columns in a line of the screen.
     var columns: Int { Int((window.bounds.width / TextGrid.columnWidth).rounded(.up)) }
 
-    /// The screen as a picture.
+    /// The screen as SVG.
     var picture: String {
       window.layoutIfNeeded()
       let painter = SVGPainter(size: window.bounds.size, title: "Quakes")

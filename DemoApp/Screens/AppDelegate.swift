@@ -7,7 +7,7 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The end of every chain. It counts what everyone below let pass, and puts the app together.
+/// The last responder of every chain. It counts the events that reach it, and creates the first screen.
 final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   static let table = StrategyTable<AppDelegate> {
     for name in [.favoriteTapped, ShareTapped.name, .tipsTapped] {
@@ -19,15 +19,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
 
   var strategies: StrategyTable<AppDelegate> { Self.table }
 
-  /// How many events of which name came up here.
+  /// The number of events that were counted, by name.
   private(set) var forwarded: [EventName: Int] = [:]
 
-  /// The app's window, once it is shown.
+  /// The app's window, or nil before ``showList(of:in:)``.
   var window: UIWindow?
 
-  /// Shows the list of what `library` has, in a window of `scene`.
+  /// Shows the earthquakes of `library` in a new window of `scene`.
   ///
-  /// - Returns: the list's screen.
+  /// - Returns: the first screen.
   func showList(of library: any QuakeLibrary, in scene: UIWindowScene) -> ListController {
     let list = ListController(QuakeListViewModel(library))
     let window = ShakenWindow(windowScene: scene)
@@ -41,7 +41,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
     forwarded[event.name, default: 0] += 1
   }
 
-  /// Shows a log above whatever is shown, unless one is shown already.
+  /// Presents a log on the topmost screen, unless that is a log already.
   private func show(_ log: EventReport) {
     guard var top = window?.rootViewController else { return }
     while let presented = top.presentedViewController { top = presented }

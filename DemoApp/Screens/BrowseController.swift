@@ -8,8 +8,10 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The notable earthquakes under a grid of their decades. One list is declared, and one event has it shown by a table
-/// view, as a list in a collection view, or as a grid there.
+/// The screen by decades: a tile for each decade above the notable earthquakes.
+///
+/// One declared list is shown by a table view, by a collection view as a list, or by a collection view as a grid. An
+/// event switches between them.
 final class BrowseController: UIViewController, QuakeScreen {
   static let table = BrowseController.quakeStrategies.merging(
     StrategyTable<BrowseController> {
@@ -22,12 +24,12 @@ final class BrowseController: UIViewController, QuakeScreen {
 
   var strategies: StrategyTable<BrowseController> { Self.table }
 
-  /// The line at the top.
+  /// The view at the top.
   let header = BrowseHeaderView()
 
   let sectionView: SectionView
 
-  /// What the screen shows, and decides.
+  /// The state of the screen.
   let viewModel: BrowseViewModel
 
   var actions: any QuakeActions { viewModel }
@@ -38,7 +40,7 @@ final class BrowseController: UIViewController, QuakeScreen {
     collectionViewLayout: UICollectionViewFlowLayout()
   )
 
-  /// Makes the screen of a view model.
+  /// Creates the screen of a view model.
   init(_ viewModel: BrowseViewModel) {
     self.viewModel = viewModel
     sectionView = SectionView(viewModel.presentation == .table ? tableView : collectionView)
@@ -46,7 +48,7 @@ final class BrowseController: UIViewController, QuakeScreen {
     navigationItem.title = "Browse"
   }
 
-  /// This screen is not made from a storyboard.
+  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
@@ -83,18 +85,18 @@ final class BrowseController: UIViewController, QuakeScreen {
 }
 
 extension BrowseController {
-  func showNews() {
+  func updateHeader() {
     header.show(viewModel)
   }
 
   func showList() {
-    showNews()
+    updateHeader()
     let adapter: ListAdapter? =
       viewModel.presentation == .table ? tableView.listAdapter : collectionView.listAdapter
     adapter?.apply(source)
   }
 
-  /// The list, whatever shows it: a table view ignores the layouts.
+  /// The list for every kind of view. A table view ignores the layouts.
   private var source: ListSource {
     guard !viewModel.decades.isEmpty else { return ListSource() }
     return ListSource {

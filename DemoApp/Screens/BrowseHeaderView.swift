@@ -7,18 +7,18 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The line at the top of the screen by decades, which says what happened, above a button for each kind of list view.
+/// The top of the screen by decades: a headline above a button for each kind of list view.
 final class BrowseHeaderView: UIView {
-  /// How high the view is, in points: two lines, the buttons and some air.
+  /// The height of the view, in points: two lines, the buttons and the spacing.
   static let height: CGFloat = 84
 
-  /// What happened.
+  /// The label with the result of the last action.
   let headline = UILabel()
 
   private let buttons = QuakePresentation.allCases.map { _ in UIButton(configuration: .quakes) }
   private lazy var row = UIStackView(arrangedSubviews: buttons)
 
-  /// Makes a view that says nothing.
+  /// Creates a view without text.
   override init(frame: CGRect) {
     super.init(frame: frame)
     headline.font = .systemFont(ofSize: 13)
@@ -31,12 +31,12 @@ final class BrowseHeaderView: UIView {
     }
   }
 
-  /// This view is not made from a storyboard.
+  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// Shows what happened, and by what kind of list view the earthquakes show.
+  /// Shows the headline, and marks the current kind of list view.
   func show(_ viewModel: BrowseViewModel) {
     headline.text = viewModel.headline
     for (button, presentation) in zip(buttons, QuakePresentation.allCases) {

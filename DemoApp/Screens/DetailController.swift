@@ -7,7 +7,7 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The screen of one earthquake, to be pushed or presented.
+/// The detail screen of one earthquake, which can be pushed or presented.
 final class DetailController: UIViewController, StrategyHandler {
   static let table = StrategyTable<DetailController> {
     On(.closeTapped) { controller, _ in controller.dismiss(animated: true) }
@@ -16,25 +16,25 @@ final class DetailController: UIViewController, StrategyHandler {
 
   var strategies: StrategyTable<DetailController> { Self.table }
 
-  /// What the screen shows, and decides.
+  /// The state of the screen.
   let detail: DetailViewModel
 
-  /// The view with the text and the button.
+  /// The view with the text and the "Try again" button.
   let content = DetailView()
 
-  /// Makes the screen of an earthquake.
+  /// Creates the screen of an earthquake.
   init(_ detail: DetailViewModel) {
     self.detail = detail
     super.init(nibName: nil, bundle: nil)
     navigationItem.title = detail.title
   }
 
-  /// This screen is not made from a storyboard.
+  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// The screen in a navigation controller of its own, with a button that closes it.
+  /// Adds a close button, and returns a navigation controller with the screen.
   func closable() -> UINavigationController {
     let item = UIBarButtonItem(title: "Close")
     item.emits(.closeTapped, from: self)

@@ -7,16 +7,16 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// An earthquake at length, a fact a line, and what is nearest to it. Where that failed, a button asks for another try.
-/// What does not fit is scrolled to.
+/// The facts about an earthquake, one a line, and the earthquakes nearest to it. If these failed to load, a button
+/// retries. The content scrolls if it does not fit.
 final class DetailView: UIScrollView {
-  /// What is written on the view, from top to bottom.
+  /// The lines shown, from top to bottom.
   var lines: [String] { labels.compactMap(\.text) }
 
   private var labels: [UILabel] = []
   private let retryButton = UIButton(configuration: .quakes)
 
-  /// Makes a view that says nothing.
+  /// Creates a view without text.
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -26,12 +26,12 @@ final class DetailView: UIScrollView {
     addSubview(retryButton)
   }
 
-  /// This view is not made from a storyboard.
+  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// Writes what is known.
+  /// Replaces the text. The first fact is the title.
   func show(_ facts: [String], _ neighbourhood: Neighbourhood) {
     for label in labels { label.removeFromSuperview() }
     labels = facts.enumerated().map { index, fact in index == 0 ? title(fact) : label(fact) }
@@ -49,7 +49,7 @@ final class DetailView: UIScrollView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A scroll view insets what it scrolls by the bars above and below on its own.
+    // A scroll view adjusts its content for the bars above and below by itself.
     let left = 16 + safeAreaInsets.left
     let width = bounds.width - left - 16 - safeAreaInsets.right
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)

@@ -6,9 +6,9 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// What stands in the middle of a list without rows.
+/// The label in the middle of an empty list.
 final class EmptyLabel: UILabel {
-  /// Makes a label that says so.
+  /// Creates a label with a text.
   init(_ text: String?) {
     super.init(frame: .zero)
     self.text = text
@@ -16,7 +16,7 @@ final class EmptyLabel: UILabel {
     textColor = .secondaryLabel
   }
 
-  /// This label is not made from a storyboard.
+  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }

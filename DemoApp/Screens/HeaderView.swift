@@ -7,15 +7,15 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The line at the top of the list, which says what happened, above a menu and buttons for the whole of it.
+/// The top of the first screen: a headline above the menu and the buttons for the whole list.
 final class HeaderView: UIView {
-  /// How high the view is, in points: two lines, the menu, the buttons and some air.
+  /// The height of the view, in points: two lines, the menu, the buttons and the spacing.
   static let height: CGFloat = 120
 
-  /// What happened.
+  /// The label with the result of the last action.
   let headline = UILabel()
 
-  /// What the list may show.
+  /// The menu of scopes.
   let menu = MenuView()
 
   private let countButton = UIButton(configuration: .quakes)
@@ -26,7 +26,7 @@ final class HeaderView: UIView {
     arrangedSubviews: [magnitudeButton, depthButton, countButton, browseButton]
   )
 
-  /// Makes a view that says nothing.
+  /// Creates a view without text.
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemGroupedBackground
@@ -47,7 +47,7 @@ final class HeaderView: UIView {
     countButton.addAction(count, for: .touchUpInside)
   }
 
-  /// This view is not made from a storyboard.
+  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
@@ -63,12 +63,12 @@ final class HeaderView: UIView {
 
   private func showCount() {
     guard let events = ask(ForwardedEvents()) else {
-      headline.text = "Nobody counts events here."
+      headline.text = "Nothing here counts events."
       return
     }
     let counts = events.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key) \($0.value)" }
     let total = Wording.count(events.values.reduce(0, +), "event")
     headline.text =
-      "\(total) went all the way up\(counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))")"
+      "\(total) reached the application\(counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))")"
   }
 }

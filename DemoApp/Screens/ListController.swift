@@ -9,7 +9,7 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The list of earthquakes. It shows what its view model says, and routes what its views tell.
+/// The first screen: the list of earthquakes. It shows the state of its view model and handles the events of its views.
 final class ListController: UIViewController, QuakeScreen {
   static let table = ListController.quakeStrategies.merging(
     StrategyTable<ListController> {
@@ -25,15 +25,15 @@ final class ListController: UIViewController, QuakeScreen {
 
   var strategies: StrategyTable<ListController> { Self.table }
 
-  /// The line at the top.
+  /// The view at the top.
   let header = HeaderView()
 
-  /// The list's view.
+  /// The table view of the list.
   let tableView = ListTableView(frame: .zero, style: .grouped)
 
   let sectionView: SectionView
 
-  /// What the screen shows, and decides.
+  /// The state of the screen.
   let viewModel: any ListViewModel
 
   var actions: any QuakeActions { viewModel }
@@ -41,7 +41,7 @@ final class ListController: UIViewController, QuakeScreen {
   private let content = LoadingView()
   private var pagedTable: PagedTable<Quake>?
 
-  /// Makes the screen of a view model.
+  /// Creates the screen of a view model.
   init(_ viewModel: any ListViewModel) {
     self.viewModel = viewModel
     sectionView = SectionView(tableView)
@@ -55,7 +55,7 @@ final class ListController: UIViewController, QuakeScreen {
     navigationItem.rightBarButtonItem = reload
   }
 
-  /// This screen is not made from a storyboard.
+  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
@@ -73,7 +73,7 @@ final class ListController: UIViewController, QuakeScreen {
     adapter.register(NotableCell.self, for: CellIdentifier.notable)
     adapter.register(DecadesCell.self, for: CellIdentifier.decades)
     for view in [header, sectionView] { content.addSubview(view) }
-    viewModel.onNews = { [weak self] in self?.showNews() }
+    viewModel.onUpdate = { [weak self] in self?.updateHeader() }
     let table = PagedTable(tableView, showing: viewModel.feed) { [weak self] _ in
       self?.source ?? ListSource()
     }
@@ -89,7 +89,7 @@ final class ListController: UIViewController, QuakeScreen {
     sectionView.frame = parts.remainder
   }
 
-  /// Shows events that have just happened above the others; what the user reads stays where it is.
+  /// Inserts new events above the others. The visible rows do not move.
   func announce(_ quakes: [Quake]) {
     let adapter = tableView.listAdapter
     adapter?.keepsPosition = true
@@ -124,10 +124,10 @@ final class ListController: UIViewController, QuakeScreen {
   private func showDecade(_ userInfo: UserInfo) {
     guard let decade = userInfo.listItem(as: DecadesRow.Decade.self) else { return }
     viewModel.showDecade(decade)
-    showNews()
+    updateHeader()
   }
 
-  /// Shows the same earthquakes by decade, on a screen of its own. What is marked or hidden there is so here.
+  /// Pushes the screen by decades. Favorites and hidden earthquakes that change there change here too.
   private func pushBrowser() {
     guard let browser = viewModel.browse() else { return }
     browser.onChange = { [weak self] in self?.showList() }
@@ -136,19 +136,19 @@ final class ListController: UIViewController, QuakeScreen {
 
   private func showTip() {
     viewModel.showTip()
-    showNews()
+    updateHeader()
   }
 }
 
 extension ListController {
-  func showNews() {
+  func updateHeader() {
     content.isLoading = viewModel.isLoading
     header.headline.text = viewModel.headline
     header.menu.show(viewModel.menu)
   }
 
   func showList() {
-    showNews()
+    updateHeader()
     pagedTable?.show()
   }
 

@@ -6,9 +6,9 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// Holds what cannot be used while it is being loaded: meanwhile no event gets out of it.
+/// A container that blocks every event from its subviews while its content is loading.
 final class LoadingView: UIView, EventInterceptor {
-  /// Whether events are stopped.
+  /// Whether events are blocked.
   var isLoading = false
 
   func intercept(_ event: RouterEvent) -> EventDisposition {

@@ -9,7 +9,7 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The screen of what was emitted so far: an event a section, the newest first, with a row for each responder on its way.
+/// The screen of a log. Each event is a section, newest first, with a row for each responder on its route.
 final class LogController: UIViewController, StrategyHandler {
   static let table = StrategyTable<LogController> {
     On(.logCloseTapped) { controller, _ in controller.dismiss(animated: true) }
@@ -20,7 +20,7 @@ final class LogController: UIViewController, StrategyHandler {
   private let report: EventReport
   private let tableView = ListTableView(frame: .zero, style: .plain)
 
-  /// Makes the screen of a report.
+  /// Creates the screen of a report.
   init(_ report: EventReport) {
     self.report = report
     super.init(nibName: nil, bundle: nil)
@@ -30,7 +30,7 @@ final class LogController: UIViewController, StrategyHandler {
     navigationItem.leftBarButtonItem = close
   }
 
-  /// This screen is not made from a storyboard.
+  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
@@ -57,7 +57,7 @@ final class LogController: UIViewController, StrategyHandler {
 }
 
 extension PlainRow {
-  /// A line of a printed event: who it is about, and below it what that one did.
+  /// Splits a line of a printed event into the responder and what it did.
   fileprivate init(line: Substring) {
     let parts = line.drop { $0 == " " }.split(separator: "  ", maxSplits: 1)
     self.init(String(parts[0]), detail: parts.dropFirst().first.map { String($0.drop { $0 == " " }) })

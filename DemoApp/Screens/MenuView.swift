@@ -7,14 +7,13 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The menu that says what the list shows: a button for each entry. A button tells which entry it is, and up to where its
-/// badge was about.
+/// The menu of scopes, with a button for each entry. A button emits the scope and the newest id that its badge counted.
 final class MenuView: UIView {
   private let buttons = QuakeScope.allCases.map { _ in UIButton(configuration: .quakes) }
   private lazy var row = UIStackView(arrangedSubviews: buttons)
   private var entries: [MenuEntry] = []
 
-  /// Makes a menu without titles.
+  /// Creates a menu without titles.
   override init(frame: CGRect) {
     super.init(frame: frame)
     row.spacing = 8
@@ -27,12 +26,12 @@ final class MenuView: UIView {
     }
   }
 
-  /// This view is not made from a storyboard.
+  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// Shows entries, of which there is one for each scope.
+  /// Shows the entries, one for each scope.
   func show(_ entries: [MenuEntry]) {
     self.entries = entries
     for (button, entry) in zip(buttons, entries) { button.configuration?.title = entry.title }

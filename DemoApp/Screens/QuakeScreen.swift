@@ -6,24 +6,23 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// A screen with a list of earthquakes, whatever kind of list view shows them. The same strategies handle what a user
-/// does to one of them on all of these screens.
+/// A screen with a list of earthquakes. All such screens share the strategies for the events of an earthquake's row.
 protocol QuakeScreen: UIViewController, StrategyHandler {
-  /// What becomes of what the user does.
+  /// The user's actions on an earthquake.
   var actions: any QuakeActions { get }
 
-  /// The list, and what tells where in it an event comes from.
+  /// The view around the list, which adds the position of a row to its events.
   var sectionView: SectionView { get }
 
-  /// Shows what there is to say beside the list.
-  func showNews()
+  /// Updates the top of the screen.
+  func updateHeader()
 
-  /// Shows that, and the list as it is now, by the smallest change.
+  /// Updates the top of the screen, and applies the list.
   func showList()
 }
 
 extension QuakeScreen {
-  /// The strategies for what a user does to an earthquake; a screen adds its own.
+  /// The shared strategies. Each screen merges its own into them.
   static var quakeStrategies: StrategyTable<Self> {
     StrategyTable {
       On(.favoriteTapped, Self.toggleFavorite).forwarding()
@@ -65,6 +64,6 @@ extension QuakeScreen {
 
   private func noteShared(_ message: ShareTapped) {
     actions.noteShared(message.text)
-    showNews()
+    updateHeader()
   }
 }

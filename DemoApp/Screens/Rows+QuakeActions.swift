@@ -7,7 +7,7 @@ import ListSource
 #endif
 
 extension Rows {
-  /// Adds what a user can do to an earthquake, by a swipe and in a menu. Other rows get none of it.
+  /// Adds the swipe actions and the menu of an earthquake's row. Other rows get none.
   func quakeActions() -> Rows {
     swipe(.trailing) { row in
       if let quake = row as? any EarthquakeRow {

@@ -8,22 +8,22 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The view around the list. The list says at which index path an event came up, and in which model's row; this view
-/// says it as people do.
+/// The view around the list. It turns the index path and the item that the list adds to an event into the section's
+/// name, the position and the earthquake.
 final class SectionView: UIView, EventDecorator {
-  /// The list that fills the view, a table view or a collection view.
+  /// The table view or collection view that fills the view.
   var listView: UIScrollView {
-    didSet { if listView !== oldValue { showList(insteadOf: oldValue) } }
+    didSet { if listView !== oldValue { replace(oldValue) } }
   }
 
-  /// Makes a view around a list.
+  /// Creates a view around a list.
   init(_ listView: UIScrollView) {
     self.listView = listView
     super.init(frame: .zero)
     addSubview(listView)
   }
 
-  /// This view is not made from a storyboard.
+  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
@@ -40,7 +40,7 @@ final class SectionView: UIView, EventDecorator {
     listView.frame = bounds
   }
 
-  private func showList(insteadOf old: UIScrollView) {
+  private func replace(_ old: UIScrollView) {
     old.removeFromSuperview()
     listView.frame = bounds
     addSubview(listView)

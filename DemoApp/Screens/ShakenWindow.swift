@@ -1,12 +1,12 @@
-// For UIKit only: PortableUIKit knows no motion.
+// For UIKit only, because PortableUIKit has no motion events.
 #if canImport(UIKit) && !os(watchOS)
   import RouterEventsInspector
   import UIKit
 
-  /// The app's window, which keeps the last events and brings them along when the device was shaken.
+  /// The app's window, which keeps the last 100 events and emits them when the device is shaken.
   ///
-  /// UIKit hands a shake to the first responder, or to the key window where there is none, and lets it climb; every
-  /// responder of the app's screens ends here, below the application, which asks on a shake whether to undo.
+  /// UIKit sends a shake up the responder chain from the first responder, or from the key window if there is none. The
+  /// window is the last responder before the application, which would ask whether to undo.
   final class ShakenWindow: UIWindow {
     private let log = EventLog.start(keeping: 100)
 

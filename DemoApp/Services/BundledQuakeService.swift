@@ -2,16 +2,16 @@ import Foundation
 import PagedList
 import PromiseChain
 
-/// The service that reads the documents that come with the app.
+/// A service that reads the JSON files in the app's bundle.
 struct BundledQuakeService: QuakeService {
-  /// Gives the content of a document by its name.
+  /// Returns the content of a file by its name.
   typealias Reading = @Sendable (String) throws(RequestError) -> Data
 
   private let read: Reading
 
-  /// Makes a service.
+  /// Creates a service.
   ///
-  /// - Parameter read: where documents come from: the app's bundle unless told otherwise.
+  /// - Parameter read: reads a file. It defaults to the app's bundle.
   init(reading read: @escaping Reading = DemoResources.data(named:)) {
     self.read = read
   }
@@ -22,13 +22,13 @@ struct BundledQuakeService: QuakeService {
     return LoadedPage(Array(rows), pageSize: request.size, total: events.count)
   }
 
-  /// The events near Fiji, all of them.
+  /// Returns all events near Fiji.
   func feed() throws(RequestError) -> Page<Quake> {
     try Page(read("quakes.json"), document: "quakes.json", element: Quake.init)
   }
 
-  /// The newest events near Fiji, the newest one last: they stand in for those that happen while the app runs.
-  var news: ArraySlice<Quake> { (try? feed())?.elements.suffix(20) ?? [] }
+  /// The last 20 events near Fiji, newest last. The demo presents them as events that happen while the app runs.
+  var arrivals: ArraySlice<Quake> { (try? feed())?.elements.suffix(20) ?? [] }
 
   func notable() async throws(RequestError) -> Page<NotableQuake> {
     try Page(read("notable.json"), document: "notable.json", element: NotableQuake.init)

@@ -2,7 +2,7 @@ import Foundation
 import PagedList
 import PromiseChain
 
-/// The app service that keeps favorites, and earthquakes it was asked for, in memory, and what was seen in a file.
+/// An app service that keeps favorites and fetched earthquakes in memory, and the ids the user has seen in a file.
 final class CachingQuakeLibrary: QuakeLibrary {
   private let service: any QuakeService
   private let clock: any Clock<Duration>
@@ -16,17 +16,17 @@ final class CachingQuakeLibrary: QuakeLibrary {
   private var seen: SeenIDs
   private var lastMark: Int
   private var tips = [
-    "Tip: a star marks what you like; it stays when the list is loaded again.",
-    "Tip: the details of an earthquake say where in the list you found it.",
+    "Tip: a star marks a favorite, and stays after a reload.",
+    "Tip: the details name the section and the position of an earthquake.",
   ]
 
-  /// Makes a library.
+  /// Creates a library.
   ///
   /// - Parameters:
   ///   - service: fetches earthquakes.
-  ///   - file: where to keep what was seen; nil for nowhere. One that cannot be read is as if it were not there.
-  ///   - write: writes that file, whole or not at all.
-  ///   - clock: what to wait by before something is tried again.
+  ///   - file: stores the ids the user has seen, or nil to store nothing. A file that cannot be read counts as empty.
+  ///   - write: writes that file atomically.
+  ///   - clock: measures the delay before a retry.
   init(
     _ service: any QuakeService,
     keepingSeenIn file: URL? = nil,

@@ -1,4 +1,4 @@
-/// The two lists of earthquakes that the app knows.
+/// The catalogs of earthquakes in the app.
 enum Catalog: String, Sendable {
   /// Notable earthquakes of the twentieth century.
   case notable

@@ -1,11 +1,11 @@
 import Foundation
 import PromiseChain
 
-/// The files that come with the app: the one place that knows the bundle.
+/// The files in the app's bundle.
 enum DemoResources {
-  /// The content of a file in `Resources`.
+  /// Reads a file in `Resources`.
   ///
-  /// - Throws: ``RequestError/Reason/connection(_:)``: the bundle is what a server is elsewhere.
+  /// - Throws: ``RequestError/Reason/connection(_:)``, as if the bundle were a server.
   static func data(named name: String) throws(RequestError) -> Data {
     guard let url = url(of: name) else {
       throw RequestError(.connection("It is not in the app's bundle."), source: name)
@@ -17,7 +17,7 @@ enum DemoResources {
     }
   }
 
-  /// Where a file is: a package has a bundle for its resources, and the folder in it; an app has its files side by side.
+  /// Finds a file. SwiftPM keeps the folder `Resources` in its own bundle. An app has all files in its main bundle.
   private static func url(of name: String) -> URL? {
     #if SWIFT_PACKAGE
       Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Resources")

@@ -2,24 +2,25 @@ import Foundation
 import PagedList
 import PromiseChain
 
-/// The service that reads the events from a server, a page or one of them at a time.
+/// A service that loads the events from a server, by page or by id.
 ///
-/// A page is at `feed?page=2&size=20`, counted from 1, in the shape `{"Data": {"List": […], "PageSize": 20, "Total":
-/// 1000}}`; one event is at `feed/17`, as `{"Data": {…}}`. The notable earthquakes are those that come with the app.
+/// A page is at `feed?page=2&size=20`, counted from 1, in the form
+/// `{"Data": {"List": […], "PageSize": 20, "Total": 1000}}`. One event is at `feed/17`, as `{"Data": {…}}`. The notable
+/// earthquakes come from the app's bundle.
 struct HTTPQuakeService: QuakeService {
   private let feed: URL
   private let pages: HTTPPageLoader<Quake>
-  /// How long an answer may take, so that nobody watches an empty screen for minutes.
-  private static let patience = Duration.seconds(15)
+  /// The timeout of a request. The default of a minute would show an empty screen for too long.
+  private static let timeout = Duration.seconds(15)
 
   private let notableService = BundledQuakeService()
 
-  /// Makes a service that reads from the address of the events.
+  /// Creates a service for the URL of the events.
   init(feed: URL) {
     self.feed = feed
     var envelope = PageEnvelope.dataList
     envelope.total = ["Data", "Total"]
-    pages = HTTPPageLoader(feed, envelope: envelope) { try Quake($0) }.timeout(Self.patience)
+    pages = HTTPPageLoader(feed, envelope: envelope) { try Quake($0) }.timeout(Self.timeout)
   }
 
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
@@ -34,7 +35,9 @@ struct HTTPQuakeService: QuakeService {
     guard id.catalog == .feed else { return try await notableService.earthquake(id) }
     let address = feed.appendingPathComponent("\(id.number)").absoluteString
     return .event(
-      try await asking(address) { try Quake(try await Get(address).timeout(Self.patience).json()["Data"]) }
+      try await withRequestErrors(address) {
+        try Quake(try await Get(address).timeout(Self.timeout).json()["Data"])
+      }
     )
   }
 
@@ -42,14 +45,14 @@ struct HTTPQuakeService: QuakeService {
     guard case .event(let quake) = earthquake else {
       return try await notableService.neighbours(of: earthquake, count: count)
     }
-    let events = try await asking(feed.absoluteString) {
+    let events = try await withRequestErrors(feed.absoluteString) {
       try await pages.page(PageRequest(size: 1_000)).items
     }
     return Page(elements: events, size: events.count).neighbours(of: quake, count: count)
   }
 
-  /// Has only errors of requests thrown: besides them there are those of single elements, which say why, and of tasks.
-  private func asking<Answer>(
+  /// Converts every error to a `RequestError`: the reason of an invalid element, or a cancellation.
+  private func withRequestErrors<Answer>(
     _ source: String,
     _ ask: () async throws -> Answer
   ) async throws(RequestError) -> Answer {

@@ -1,10 +1,10 @@
 /// An earthquake near another one of its catalog.
 struct Neighbour: Equatable, Sendable {
-  /// How near it is.
+  /// The distance between the two.
   enum Distance: Equatable, Sendable {
     /// Along the surface of the earth.
     case kilometres(Int)
-    /// From the other one's day to this one's; below zero where this one was first.
+    /// Days from the other earthquake to this one, negative if this one came first.
     case days(Int)
   }
 

@@ -9,16 +9,16 @@ struct NotableQuake: Equatable, Sendable {
   var month: Int
   var day: Int
 
-  /// Richter magnitude.
+  /// The Richter magnitude.
   var magnitude: Double
 
-  /// The town or province, where it is told.
+  /// The town or province, if known.
   var area: String?
 
-  /// The country, where it is told.
+  /// The country, if known.
   var region: String?
 
-  /// How many people died; nil where that is unknown.
+  /// The number of deaths, or nil if it is unknown.
   var deaths: Int?
 
   /// The first year of the decade.
@@ -26,9 +26,9 @@ struct NotableQuake: Equatable, Sendable {
 }
 
 extension NotableQuake {
-  /// Reads an element of the service's list.
+  /// Decodes an element of the service's list.
   ///
-  /// - Throws: an error that names the first value that is missing or of another type.
+  /// - Throws: an error for the first value that is missing or has the wrong type.
   init(_ place: JSON) throws(RequestError) {
     id = QuakeID(catalog: .notable, number: try place["id"].read(.whole))
     year = try place["year"].read(.whole)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Page<Quake> {
-  /// The events nearest to an event in place, the nearest first.
+  /// Returns the events nearest to an event in place, nearest first.
   func neighbours(of quake: Quake, count: Int) -> [Neighbour] {
     nearest(count, to: quake.id, by: \.id) { $0.kilometres(to: quake) }.map { event, kilometres in
       Neighbour(earthquake: .event(event), distance: .kilometres(Int(kilometres.rounded())))
@@ -10,7 +10,7 @@ extension Page<Quake> {
 }
 
 extension Page<NotableQuake> {
-  /// The earthquakes nearest to an earthquake in time, the nearest first.
+  /// Returns the earthquakes nearest to an earthquake in time, nearest first.
   func neighbours(of quake: NotableQuake, count: Int) -> [Neighbour] {
     nearest(count, to: quake.id, by: \.id) { Double(abs($0.days(since: quake))) }.map { other, _ in
       Neighbour(earthquake: .notable(other), distance: .days(other.days(since: quake)))
@@ -19,8 +19,8 @@ extension Page<NotableQuake> {
 }
 
 extension Page {
-  /// The elements at the smallest distances, without the one that these are told from. At one distance the smaller
-  /// number comes first.
+  /// Returns the elements nearest to `origin`, without `origin` itself. At equal distances the smaller number comes
+  /// first.
   private func nearest(
     _ count: Int,
     to origin: QuakeID,
@@ -36,7 +36,7 @@ extension Page {
 }
 
 extension Quake {
-  /// How far the place above this event is from the place above another, along a great circle.
+  /// Returns the distance between the epicenters of two events in kilometres, along a great circle.
   fileprivate func kilometres(to other: Quake) -> Double {
     let degree = Double.pi / 180
     let (north, south) = (latitude * degree, other.latitude * degree)
@@ -46,7 +46,7 @@ extension Quake {
 }
 
 extension NotableQuake {
-  /// How many days later than another this earthquake was.
+  /// Returns the days from another earthquake to this one, negative if this one came first.
   fileprivate func days(since other: NotableQuake) -> Int {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -1,11 +1,11 @@
 import Foundation
 import PromiseChain
 
-/// What the service answers: a list, and how many of its elements make a page.
+/// A list from the service, and the number of its elements that make a page.
 struct Page<Element: Sendable>: Sendable {
   var elements: [Element]
 
-  /// How many elements a screen shows at first.
+  /// The number of elements on a page.
   var size: Int
 
   /// The elements of the first page.
@@ -15,13 +15,13 @@ struct Page<Element: Sendable>: Sendable {
 extension Page: Equatable where Element: Equatable {}
 
 extension Page {
-  /// Reads an answer of the shape `{"Data": {"List": […], "PageSize": 20}}`.
+  /// Decodes JSON of the form `{"Data": {"List": […], "PageSize": 20}}`.
   ///
   /// - Parameters:
-  ///   - data: the answer.
-  ///   - document: its name, which errors mention.
-  ///   - element: reads one element of the list.
-  /// - Throws: an error that names what is wrong first, and where.
+  ///   - data: the JSON.
+  ///   - document: its name in errors.
+  ///   - element: decodes one element of the list.
+  /// - Throws: an error for the first value that is missing or wrong, with its place.
   init(
     _ data: Data,
     document: String,

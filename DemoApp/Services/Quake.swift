@@ -1,32 +1,32 @@
 import PromiseChain
 
-/// A seismic event near Fiji, as it was measured.
+/// A seismic event near Fiji.
 struct Quake: Equatable, Sendable {
   var id: QuakeID
 
-  /// Degrees, south below zero.
+  /// Degrees north. South is negative.
   var latitude: Double
 
-  /// Degrees east of Greenwich, which run past 180.
+  /// Degrees east of Greenwich, also above 180.
   var longitude: Double
 
-  /// Kilometres below the ground.
+  /// Kilometres below the surface.
   var depth: Int
 
-  /// Richter magnitude.
+  /// The Richter magnitude.
   var magnitude: Double
 
-  /// How many stations reported the event.
+  /// The number of stations that reported the event.
   var stations: Int
 
-  /// Whether seismologists call it strong.
+  /// Whether the magnitude is 6 or more, which seismologists call strong.
   var isStrong: Bool { magnitude >= 6 }
 }
 
 extension Quake {
-  /// Reads an element of the service's list.
+  /// Decodes an element of the service's list.
   ///
-  /// - Throws: an error that names the first value that is missing or of another type.
+  /// - Throws: an error for the first value that is missing or has the wrong type.
   init(_ place: JSON) throws(RequestError) {
     id = QuakeID(catalog: .feed, number: try place["id"].read(.whole))
     latitude = try place["latitude"].read(.number)

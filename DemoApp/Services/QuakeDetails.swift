@@ -1,8 +1,8 @@
-/// What there is to know of an earthquake.
+/// An earthquake and those nearest to it.
 struct QuakeDetails: Equatable, Sendable {
-  /// The earthquake, as the service has it.
+  /// The earthquake, from the service.
   var earthquake: Earthquake
 
-  /// Those nearest to it, the nearest first: in place where that is measured, else in time.
+  /// The nearest earthquakes, nearest first: in place for events near Fiji, in time for notable earthquakes.
   var neighbours: [Neighbour]
 }

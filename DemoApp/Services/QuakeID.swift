@@ -1,8 +1,8 @@
-/// Tells one earthquake from every other, in either catalog.
+/// The identity of an earthquake in both catalogs.
 struct QuakeID: Hashable, Sendable {
   var catalog: Catalog
 
-  /// The service's number in the catalog.
+  /// The earthquake's number in the catalog.
   var number: Int
 }
 

@@ -1,40 +1,43 @@
 import PagedList
 import PromiseChain
 
-/// The app service: it has earthquakes fetched, and does the chores around them. Its pages are the service's, and with
-/// the first one come the notable earthquakes.
+/// The app service: earthquakes from the domain service, favorites, hidden earthquakes, and ids the user has seen.
+///
+/// Its pages are those of the domain service. Loading the first one also loads the notable earthquakes.
 @MainActor
 protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
-  /// The notable earthquakes, as they came with the last first page; nil before one came.
+  /// The notable earthquakes loaded with the last first page, or nil before that.
   var notable: Page<NotableQuake>? { get }
 
-  /// How many events there are on all pages; nil where the service has not said so.
+  /// The number of events on all pages, or nil if the service has not reported it.
   var eventCount: Int? { get }
 
-  /// Describes how to get an earthquake's details: from what is known already, from the service, and with its
-  /// neighbours. After a `RequestError` that `isTransient` it is tried again; then the chain fails with the error.
+  /// Describes how to load the details of an earthquake. Nothing runs until the chain is started.
+  ///
+  /// The earthquake comes from memory or from the service, and its neighbours from the service. After a `RequestError`
+  /// that `isTransient` the chain retries before it fails.
   func details(of quake: QuakeID) -> Chain<QuakeDetails>
 
-  /// Marks an earthquake as favorite, or takes the mark away.
+  /// Makes an earthquake a favorite, or removes it from the favorites.
   ///
-  /// - Returns: whether it is a favorite now.
+  /// - Returns: whether the earthquake is a favorite now.
   func toggleFavorite(_ quake: QuakeID) -> Bool
 
-  /// The earthquakes that are marked, each with the number of its mark. A later mark has a greater number, also than
-  /// any that was seen in an earlier run.
+  /// The favorites, each with a number. Later favorites have greater numbers, also greater than those seen in earlier
+  /// runs.
   var favorites: [QuakeID: Int] { get }
 
-  /// The earthquakes that the user has hidden, on every screen. A reload of the list shows them again.
+  /// The earthquakes hidden on every screen until the next reload.
   var hidden: Set<QuakeID> { get set }
 
-  /// The greatest id of a scope that was seen; nil where none was.
+  /// Returns the greatest id the user has seen in a scope, or nil if there is none.
   func seenID(in scope: QuakeScope) -> Int?
 
-  /// Keeps that an id was seen, and so all that are smaller.
+  /// Stores that the user has seen an id and all smaller ones.
   ///
-  /// - Throws: what kept it from being written, whereupon it counts until the app ends.
+  /// - Throws: an error if the file cannot be written. The id is then remembered until the app ends.
   func noteSeen(_ id: Int, in scope: QuakeScope) throws
 
-  /// A tip that was not given for the longest time.
+  /// Returns the next tip. The tips repeat in order.
   func nextTip() -> String
 }

@@ -1,9 +1,9 @@
-/// What part of the earthquakes something is about.
+/// The part of the earthquakes that the list shows.
 enum QuakeScope: String, CaseIterable, Sendable {
-  /// All of them.
+  /// All earthquakes.
   case all
-  /// The strong ones of the events.
+  /// Only strong events near Fiji, and the notable earthquakes.
   case strong
-  /// Those that the user marked.
+  /// Only favorites.
   case favorites
 }

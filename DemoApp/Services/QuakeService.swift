@@ -1,15 +1,15 @@
 import PagedList
 import PromiseChain
 
-/// The domain service: it fetches earthquakes, and does nothing else. Its pages are those of the events near Fiji.
+/// The domain service, which fetches earthquakes. Its pages are the events near Fiji.
 protocol QuakeService: PageLoading where Item == Quake {
-  /// The notable earthquakes.
+  /// Fetches the notable earthquakes.
   func notable() async throws(RequestError) -> Page<NotableQuake>
 
-  /// One earthquake.
+  /// Fetches one earthquake.
   func earthquake(_ id: QuakeID) async throws(RequestError) -> Earthquake
 
-  /// No more than `count` others of the earthquake's catalog, the nearest first: in place where that is measured, else
-  /// in time.
+  /// Fetches at most `count` other earthquakes of the same catalog, nearest first: in place for events near Fiji, in
+  /// time for notable earthquakes.
   func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour]
 }

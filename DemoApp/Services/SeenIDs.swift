@@ -1,14 +1,14 @@
 import Foundation
 
-/// The greatest id of each scope that was seen.
+/// The greatest id that the user has seen in each scope.
 struct SeenIDs: Equatable, Sendable {
   private var ids: [String: Int] = [:]
 
   subscript(scope: QuakeScope) -> Int? { ids[scope.rawValue] }
 
-  /// Takes an id, if it is above zero and above the one that is there.
+  /// Stores an id if it is above zero and above the stored one.
   ///
-  /// - Returns: whether it was taken.
+  /// - Returns: true if the id was stored.
   mutating func note(_ id: Int, in scope: QuakeScope) -> Bool {
     guard id > max(0, self[scope] ?? 0) else { return false }
     ids[scope.rawValue] = id
@@ -17,8 +17,8 @@ struct SeenIDs: Equatable, Sendable {
 }
 
 extension SeenIDs {
-  /// Reads a file; nothing where there is none that can be read, and no id that is so great that there could be none
-  /// after it.
+  /// Reads a file. A missing or unreadable file counts as empty, and ids of `Int.max / 2` or more are ignored, because
+  /// no unread id could follow them.
   init(contentsOf file: URL) {
     let kept = try? JSONDecoder().decode([String: Int].self, from: Data(contentsOf: file))
     for scope in QuakeScope.allCases {
@@ -27,7 +27,7 @@ extension SeenIDs {
     }
   }
 
-  /// What a file of these contains.
+  /// Returns the content of the file, as JSON.
   func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

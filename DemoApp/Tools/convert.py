@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Converts the demo's CSV files to JSON in the shape in which its service answers.
+"""Converts the demo's CSV files to the JSON form of its service.
 
     python3 convert.py data/quakes.csv ../Resources/quakes.json
     python3 convert.py data/notable-earthquakes.csv ../Resources/notable.json
 
-Which of the two it is given is told by the columns. No number is changed: longitudes past 180 degrees stay as
-measured, `2000.0` deaths are written as 2000. An empty cell is left out. Ids are the numbers of the rows, from 1.
+The columns decide which of the two files it is. No value changes: longitudes above 180 degrees stay as measured, and
+2000.0 deaths are written as 2000. Empty cells are left out. Ids are row numbers from 1.
 """
 
 import csv
@@ -68,7 +68,7 @@ def main(source, target):
                 elements.append({"id": number, **convert(row)})
             except (ValueError, TypeError) as error:
                 sys.exit(f"{source}: row {number}: {error}: {row}")
-    # One element a line, so that a difference between two versions can be read.
+    # One element a line keeps diffs readable.
     lines = ",\n".join("      " + json.dumps(element, ensure_ascii=False) for element in elements)
     with open(target, "w", encoding="utf-8") as file:
         file.write(f'{{\n  "Data": {{\n    "PageSize": {PAGE_SIZE},\n    "List": [\n{lines}\n    ]\n  }}\n}}\n')

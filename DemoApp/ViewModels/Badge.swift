@@ -1,15 +1,15 @@
-/// What stands beside an entry of the menu, to say whether there is something that was not seen.
+/// The badge of a menu entry, for what the user has not seen yet.
 enum Badge: Equatable {
-  /// There is nothing.
+  /// Nothing is unread.
   case none
-  /// There is something, which need not be counted.
+  /// Something is unread, without its number.
   case dot
-  /// There is so much.
+  /// The number of unread items, from 1 to 9.
   case number(Int)
-  /// There is more than anybody wants to count.
+  /// More than 9 unread items.
   case more
 
-  /// Decides by two scopes: what is new in the preferred one is counted; of the other one, that there is something.
+  /// Counts what is unread in the preferred scope. If nothing is, the other scope decides whether there is a dot.
   init(_ preferred: Unread, else other: Unread? = nil) {
     switch preferred.count {
     case ...0: self = (other?.count ?? 0) > 0 ? .dot : .none
@@ -18,7 +18,7 @@ enum Badge: Equatable {
     }
   }
 
-  /// How the badge is written.
+  /// The text of the badge, which is empty for none.
   var text: String {
     switch self {
     case .none: ""

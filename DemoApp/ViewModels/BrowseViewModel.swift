@@ -1,32 +1,33 @@
-/// What the screen shows that has the notable earthquakes by decade, and what becomes of it when the user acts.
+/// The state of the screen by decades and the user's actions on it, without any view.
 ///
-/// It shows what the library has, and loads nothing. Favorites and hidden earthquakes are those of the list's screen.
+/// It shows what the library has loaded, and loads nothing itself. It shares favorites and hidden earthquakes with the
+/// first screen.
 @MainActor
 final class BrowseViewModel: QuakeActions {
   /// The line at the top of the screen.
   private(set) var headline: String
 
-  /// By what kind of list view the earthquakes show.
+  /// The kind of list view that shows the earthquakes.
   private(set) var presentation = QuakePresentation.list
 
-  /// The first year of the decade that shows; nil where all of them do.
+  /// The first year of the decade shown, or nil for all decades.
   private(set) var decade: Int?
 
-  /// Called when an earthquake was marked, hidden or shown again: another screen may show it too.
+  /// Called after an earthquake was hidden, became a favorite or stopped being one, so that other screens can follow.
   var onChange: () -> Void = {}
 
   let magnitudeStyle = MagnitudeStyle.short
 
   private let library: any QuakeLibrary
 
-  /// Makes the view model of what `library` has.
+  /// Creates a view model for the notable earthquakes of `library`.
   init(_ library: any QuakeLibrary) {
     self.library = library
     headline = ""
-    sayAll()
+    showTotal()
   }
 
-  /// The decades, from the first on.
+  /// The decades in chronological order.
   var decades: [DecadeTile] {
     let decades = Dictionary(grouping: quakes, by: \.decade)
     let most = decades.values.map(\.count).max() ?? 1
@@ -42,7 +43,7 @@ final class BrowseViewModel: QuakeActions {
     }
   }
 
-  /// The earthquakes of the decade that shows, or of all, from the first on, without those that are hidden.
+  /// The earthquakes of the chosen decade, or of all, in chronological order. Hidden ones are left out.
   var rows: [NotableRow] {
     let (favorites, hidden) = (library.favorites, library.hidden)
     return
@@ -52,15 +53,15 @@ final class BrowseViewModel: QuakeActions {
       .map { NotableRow(quake: $0, isFavorite: favorites[$0.id] != nil) }
   }
 
-  /// What the earthquakes are called that show.
+  /// The title of the earthquakes shown.
   var title: String { decade.map { "The \($0)s" } ?? "The twentieth century" }
 
-  /// What is written on the button of a presentation, with a mark at the one that shows.
+  /// Returns the title of a presentation's button, with a check mark for the current one.
   func title(of presentation: QuakePresentation) -> String {
     "\(presentation == self.presentation ? "✓ " : "")\(Wording.line(presentation.rawValue))"
   }
 
-  /// Shows the earthquakes by another kind of list view.
+  /// Switches to another kind of list view.
   func show(as presentation: QuakePresentation) {
     self.presentation = presentation
     headline =
@@ -71,11 +72,11 @@ final class BrowseViewModel: QuakeActions {
       }
   }
 
-  /// Shows the earthquakes of one decade, or of all if that one shows already.
+  /// Shows the earthquakes of one decade. If it is shown already, all decades return.
   func choose(_ tile: DecadeTile) {
     if decade == tile.year {
       decade = nil
-      sayAll()
+      showTotal()
     } else {
       decade = tile.year
       headline = Wording.decade(tile.name, count: tile.count)
@@ -110,7 +111,7 @@ final class BrowseViewModel: QuakeActions {
     rows.first { $0.id == quake }
   }
 
-  private func sayAll() {
+  private func showTotal() {
     headline = "All \(Wording.count(quakes.count, "notable earthquake")), decade by decade"
   }
 }

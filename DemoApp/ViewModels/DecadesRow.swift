@@ -1,8 +1,8 @@
 import ListSource
 
-/// A row that is a list of its own: how many notable earthquakes each decade had.
+/// A row with a list inside: the number of notable earthquakes in each of some decades.
 struct DecadesRow: CellModel, Identifiable, Hashable {
-  /// A decade's number of earthquakes.
+  /// A decade and its number of earthquakes.
   struct Decade: Hashable, Identifiable {
     /// The decade's first year.
     var year: Int
@@ -12,7 +12,7 @@ struct DecadesRow: CellModel, Identifiable, Hashable {
     var title: String { "The \(year)s" }
   }
 
-  /// How high a decade's row is, in points.
+  /// The height of a decade's row, in points.
   static let rowHeight = 32.0
 
   var decades: [Decade]

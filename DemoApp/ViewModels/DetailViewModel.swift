@@ -1,66 +1,67 @@
 import Foundation
 import PromiseChain
 
-/// What the detail screen shows of one earthquake, and what becomes of it when the user acts.
+/// The state of the detail screen of one earthquake.
 ///
-/// What the row told shows at once; what the library has to get, once it is there. The load ends with the view model.
+/// It shows the facts of the row immediately, and the rest when the library has loaded it. Releasing the view model
+/// cancels the load.
 @MainActor
 final class DetailViewModel {
   /// The earthquake.
   let quake: QuakeID
 
-  /// What the screen is called.
+  /// The title of the screen.
   let title: String
 
-  /// What is written of the earthquake, from top to bottom.
+  /// The lines about the earthquake, from top to bottom.
   private(set) var lines: [String] = []
 
-  /// What is written below.
+  /// The part below those lines.
   private(set) var neighbourhood = Neighbourhood.known(title: "", lines: [])
 
-  /// Called after each change of what is written.
+  /// Called when the text below the facts has changed. The facts may have changed too.
   var onChange: () -> Void = {}
 
-  /// The load that was begun last; nil before the first one.
+  /// The last load, or nil before the first one.
   private(set) var loading: RunningChain<QuakeDetails>?
 
   private let library: any QuakeLibrary
   private let origin: [String]
 
-  /// Makes what is shown of a row, and of where in the list it was opened.
+  /// Creates the view model of a row's earthquake.
   ///
   /// - Parameters:
   ///   - row: the row that was opened.
-  ///   - section: the section's name, if it was told.
-  ///   - position: the place in the section from 1, if it was told.
-  ///   - library: has the details.
+  ///   - section: the section's name, if known.
+  ///   - position: the row's position in the section, from 1, if known.
+  ///   - library: loads the details.
   init(_ row: any EarthquakeRow, section: String?, position: Int?, _ library: any QuakeLibrary) {
     quake = row.id
     title = row.name
     self.library = library
     let place = [section, position.map { "position \($0)" }].compactMap { $0 }
     origin = place.isEmpty ? [] : ["opened from \(place.joined(separator: ", "))"]
-    tell(row)
+    showFacts(of: row)
   }
 
   deinit {
     loading?.cancel()
   }
 
-  /// Has the details loaded, from the beginning.
+  /// Loads the details, and cancels a load that is running.
   func load() {
     loading?.cancel()
-    show(.loading("Looking for what is nearest …"))
+    show(.loading("Looking for the nearest earthquakes …"))
     loading = library.details(of: quake)
       .tap { [weak self] details in self?.show(details) }
       .failed { [weak self] error in
-        self?.show(.failed("What is nearest was not loaded. \(error.localizedDescription)"))
+        self?.show(.failed("The nearest earthquakes were not loaded. \(error.localizedDescription)"))
       }
       .start()
   }
 
   private func show(_ details: QuakeDetails) {
-    tell(row(of: details.earthquake))
+    showFacts(of: row(of: details.earthquake))
     let lines = details.neighbours.map { neighbour in
       Wording.line(
         "\(Wording.distance(neighbour.distance)): \(row(of: neighbour.earthquake).sentence(.short))"
@@ -74,7 +75,7 @@ final class DetailViewModel {
     onChange()
   }
 
-  private func tell(_ row: any EarthquakeRow) {
+  private func showFacts(of row: any EarthquakeRow) {
     lines = (row.facts + origin).map(Wording.line)
   }
 

@@ -1,21 +1,21 @@
 import ListSource
 
-/// What every row of the list has, whatever it shows.
+/// A row that shows an earthquake of either catalog.
 protocol EarthquakeRow: CellModel, Identifiable, Sendable where ID == QuakeID {
   /// Whether the row shows a star.
   var isFavorite: Bool { get }
 
-  /// What the earthquake is called, in a word or two.
+  /// A short name of the earthquake.
   var name: String { get }
 
-  /// The earthquake in one sentence, for sharing.
+  /// Returns the earthquake in one line, for sharing and headlines.
   func sentence(_ style: MagnitudeStyle) -> String
 
-  /// The earthquake at length, a fact each.
+  /// The facts for the detail screen, one a line.
   var facts: [String] { get }
 }
 
-/// The kinds of cells that rows name.
+/// The reuse identifiers that rows name.
 enum CellIdentifier {
   static let quake = "quake"
   static let bigQuake = "quake.big"

@@ -1,58 +1,58 @@
 import PagedList
 
-/// What the list's screen shows, and what it says when the user acts. It decides, and knows no view.
+/// The state of the first screen and the user's actions on it, without any view.
 @MainActor
 protocol ListViewModel: QuakeActions {
-  /// The events of the feed, as far as they were loaded.
+  /// The events of the feed, loaded page by page.
   var feed: PagedList<Quake> { get }
 
-  /// The sections in the order in which they show; none until something was loaded.
+  /// The sections from top to bottom. Empty until a first page is loaded.
   var sections: [QuakeSection] { get }
 
   /// The line at the top of the screen.
   var headline: String { get }
 
-  /// The entries of the menu, with a mark at the one that was chosen.
+  /// The entries of the menu. The chosen one has a check mark.
   var menu: [MenuEntry] { get }
 
-  /// Whether the whole list is being loaded, not just more of it.
+  /// Whether a first page is loading. It is false while a next page loads.
   var isLoading: Bool { get }
 
-  /// Whether the list shows events of the feed, so that its next page is of any use.
+  /// Whether the list shows events of the feed. If not, it needs no next page.
   var showsFeed: Bool { get }
 
-  /// What to say in place of rows while there are none. Nil where the feed says that itself.
+  /// The text of an empty list, or nil if the feed's footer has one.
   var emptyText: String? { get }
 
-  /// Called when there is something new to say, because of a load that nobody of the screen asked for just now.
-  var onNews: () -> Void { get set }
+  /// Called when a load has begun, changed the list or ended.
+  var onUpdate: () -> Void { get set }
 
-  /// Shows what an entry of the menu stands for, which is seen with that.
+  /// Shows the scope of a menu entry, and marks its earthquakes as seen.
   ///
   /// - Parameters:
-  ///   - scope: the entry.
-  ///   - newest: the greatest id that its badge told of: what came meanwhile is not seen.
+  ///   - scope: the entry's scope.
+  ///   - newest: the greatest id that its badge counted. Greater ids stay unread.
   func choose(_ scope: QuakeScope, seeing newest: Int)
 
-  /// Shows the recent events in an order, or as the service has them if they are in it already.
+  /// Sorts the recent events. If they are in this order already, the order of the service returns.
   func sort(by order: QuakeOrder)
 
-  /// Puts a favorite in another place among those that show.
+  /// Moves a favorite.
   ///
   /// - Parameters:
-  ///   - position: where it was, from 0.
-  ///   - target: where it is to be, counted without it.
+  ///   - position: its index among the favorites shown.
+  ///   - target: its index after the move.
   func moveFavorite(from position: Int, to target: Int)
 
-  /// Takes events that have just happened, the newest first, before those that are loaded.
+  /// Inserts new events, newest first, above the loaded ones.
   func announce(_ quakes: [Quake])
 
-  /// Says how many notable earthquakes a decade had.
+  /// Shows the number of notable earthquakes in a decade as the headline.
   func showDecade(_ decade: DecadesRow.Decade)
 
-  /// Shows a tip.
+  /// Shows the next tip as the headline.
   func showTip()
 
-  /// What the screen shows that has the same earthquakes by decade; nil where there is none.
+  /// Returns a view model for the screen by decades, or nil to show no such screen.
   func browse() -> BrowseViewModel?
 }

@@ -1,10 +1,10 @@
-/// How strong an earthquake is, in the classes of seismologists.
+/// The strength of an earthquake, in the classes that seismologists use.
 enum MagnitudeLevel: Sendable {
-  /// Less than 7.
+  /// Below magnitude 7.
   case lesser
-  /// From 7.
+  /// From magnitude 7 to below 8.
   case major
-  /// From 8.
+  /// Magnitude 8 and above.
   case great
 
   /// The class of a Richter magnitude.

@@ -1,4 +1,4 @@
-/// How a magnitude is written.
+/// The format of a magnitude.
 enum MagnitudeStyle: Sendable {
   /// As in `M 6.1`.
   case short

@@ -1,10 +1,10 @@
-/// An entry of the menu that says what the list shows.
+/// An entry of the menu that chooses the list's scope.
 struct MenuEntry: Equatable {
   var scope: QuakeScope
 
-  /// What the entry says, with its badge.
+  /// The title with the badge.
   var title: String
 
-  /// The greatest id that the badge tells of; 0 where there is none.
+  /// The greatest id in the scope, or 0 if there is none.
   var newest: Int
 }

@@ -1,11 +1,11 @@
-/// What the detail screen says of the earthquakes nearest to its own.
+/// The part of the detail screen about the nearest earthquakes.
 enum Neighbourhood: Equatable {
-  /// They are being loaded; says so.
+  /// They are loading. The text says so.
   case loading(String)
 
-  /// A title, and a line for each.
+  /// They are loaded: a title, and a line for each.
   case known(title: String, lines: [String])
 
-  /// They could not be loaded; says why.
+  /// Loading failed. The text says why.
   case failed(String)
 }

@@ -10,7 +10,7 @@ struct NotableRow: EarthquakeRow, Equatable {
   var height: CellHeight { .automatic }
   var name: String { quake.area ?? quake.region ?? "Earthquake" }
 
-  /// As much of area and region as is told.
+  /// The area and the region, as far as they are known.
   var place: String {
     let names = [quake.area, quake.region].compactMap { $0 }
     return names.isEmpty ? "place unknown" : names.joined(separator: ", ")

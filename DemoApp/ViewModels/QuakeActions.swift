@@ -1,18 +1,18 @@
-/// What becomes of an earthquake when the user acts, whichever screen shows it.
+/// The user's actions on an earthquake, the same on every screen that shows it.
 @MainActor
 protocol QuakeActions: AnyObject {
-  /// How the screen writes magnitudes where it is asked.
+  /// The answer to ``CurrentMagnitudeStyle``.
   var magnitudeStyle: MagnitudeStyle { get }
 
-  /// Marks an earthquake as favorite, or takes the mark away.
+  /// Makes an earthquake a favorite, or removes it from the favorites.
   func toggleFavorite(_ quake: QuakeID)
 
-  /// Hides an earthquake until the list is loaded again.
+  /// Hides an earthquake until the next reload.
   func hide(_ quake: QuakeID)
 
-  /// Says what was shared.
+  /// Shows the shared text as the headline.
   func noteShared(_ text: String)
 
-  /// What the detail screen shows of an earthquake of the list; nil where there is none such.
+  /// Returns the view model of an earthquake's detail screen, or nil if the list does not show the earthquake.
   func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel?
 }

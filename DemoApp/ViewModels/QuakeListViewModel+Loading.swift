@@ -3,7 +3,7 @@ import PagedList
 extension QuakeListViewModel: PagedListObserver {
   var isLoading: Bool { feed.status.ongoing.map { $0.kind != .next } ?? false }
 
-  /// Says what became of a load. A first page shows again what was hidden.
+  /// Updates the headline. A new first page shows hidden earthquakes again.
   func hear(_ event: PagedListEvent) {
     switch event {
     case .began(let load) where load.kind != .next: say("Loading …")
@@ -12,7 +12,7 @@ extension QuakeListViewModel: PagedListObserver {
     case .completed(let load, .success): say(load.kind == .next ? extent : "\(notableExtent), \(extent)")
     default: break
     }
-    onNews()
+    onUpdate()
   }
 
   private func sentence(_ tip: PageTip) -> String {
@@ -20,12 +20,12 @@ extension QuakeListViewModel: PagedListObserver {
     case .failure(let failure):
       switch failure.load.kind {
       case .first: "Nothing was loaded. \(failure.message)"
-      case .refresh: "The list stays as it was. \(failure.message)"
+      case .refresh: "The list was not reloaded. \(failure.message)"
       case .next: "No more was loaded. \(failure.message)"
       }
     case .noData(let load):
       load.kind == .next ? "The feed ends here: \(extent)" : "\(notableExtent), no events near Fiji"
-    case .stale(let failure): "This is from before. \(failure.message)"
+    case .stale(let failure): "The list is not current. \(failure.message)"
     }
   }
 

@@ -1,7 +1,7 @@
 import PagedList
 
 extension QuakeListViewModel {
-  /// All has a number of new strong events, and a dot where the new ones are weaker.
+  /// The menu. The badge of "All" counts the unread strong events, or is a dot if only weaker ones are unread.
   var menu: [MenuEntry] {
     let (all, strong, favorites) = (unread(in: .all), unread(in: .strong), unread(in: .favorites))
     return [

@@ -1,7 +1,7 @@
 import Foundation
 import PagedList
 
-/// What the list shows of what an app service has.
+/// The view model of the first screen, backed by an app service.
 @MainActor
 final class QuakeListViewModel: ListViewModel {
   /// The app service.
@@ -11,36 +11,35 @@ final class QuakeListViewModel: ListViewModel {
 
   private(set) var headline = "Nothing is loaded yet."
 
-  var onNews: () -> Void = {}
+  var onUpdate: () -> Void = {}
 
   let magnitudeStyle = MagnitudeStyle.short
 
-  /// Makes the view model of a list of what `library` has.
+  /// Creates a view model for the earthquakes of `library`.
   init(_ library: any QuakeLibrary) {
     self.library = library
     feed = PagedList(library, pageSize: 20, uniqueBy: \.id)
     feed.addObserver(self)
     feed.beforeFirstPage = { [weak self] in
-      // A service that has nothing has nothing new.
+      // Without this check, announced events would hide that the service has none.
       if !$0.isEmpty { $0.announce(self?.announced ?? []) }
     }
   }
 
-  /// In which order the recent events show.
+  /// The order of the recent events.
   private(set) var order = QuakeOrder.feed
 
-  /// What of it all shows.
+  /// The scope chosen in the menu.
   private(set) var scope = QuakeScope.all
 
-  /// The events that happened since the app was started, the newest first. The service's pages do not have them yet.
+  /// The events since launch, newest first. The pages of the service do not contain them yet.
   private var announced: [Quake] = []
 
-  /// Where the user has put favorites; those that were never moved come after them.
+  /// The favorites in the order of the last drag. Favorites marked later come after them.
   private var favoriteOrder: [QuakeID] = []
 
-  /// The sections in the order in which they show: favorites if there are any, which stand there and nowhere else; decades;
-  /// the strongest of the notable earthquakes; the feed, in the order and as far as it was asked for. Empty until something
-  /// was loaded.
+  /// The sections from top to bottom: favorites if there are any, decades, the strongest notable earthquakes, and the
+  /// loaded part of the feed. A favorite is in no other section. Empty until a first page is loaded.
   var sections: [QuakeSection] {
     guard let notable = library.notable else { return [] }
     let rows = rows(with: notable)
@@ -68,13 +67,13 @@ final class QuakeListViewModel: ListViewModel {
 
   func choose(_ scope: QuakeScope, seeing newest: Int) {
     self.scope = scope
-    say(news(of: scope))
-    // Who sees all sees the strong ones.
+    say(headline(of: scope))
+    // All events include the strong ones.
     for seen in scope == .all ? [.all, .strong] : [scope] {
       do {
         try library.noteSeen(newest, in: seen)
       } catch {
-        say("What you have seen cannot be kept: \(error.localizedDescription)")
+        say("The badges cannot be saved: \(error.localizedDescription)")
       }
     }
   }
@@ -83,7 +82,7 @@ final class QuakeListViewModel: ListViewModel {
     self.order = self.order == order ? .feed : order
     headline =
       switch self.order {
-      case .feed: "Recent events as they came"
+      case .feed: "Recent events, unsorted"
       case .magnitude: "Recent events, the strongest first"
       case .depth: "Recent events, the deepest first"
       }
@@ -93,7 +92,7 @@ final class QuakeListViewModel: ListViewModel {
     headline = Wording.decade(decade.title, count: decade.count)
   }
 
-  /// Says something at the top of the screen.
+  /// Sets the headline.
   func say(_ text: String) {
     headline = text
   }
@@ -140,7 +139,7 @@ final class QuakeListViewModel: ListViewModel {
 
   func browse() -> BrowseViewModel? { BrowseViewModel(library) }
 
-  private func news(of scope: QuakeScope) -> String {
+  private func headline(of scope: QuakeScope) -> String {
     switch scope {
     case .all: "All recent events"
     case .strong: "Only strong recent events"
@@ -152,7 +151,7 @@ final class QuakeListViewModel: ListViewModel {
     sections.lazy.flatMap(\.rows).compactMap { $0 as? any EarthquakeRow }.first { $0.id == quake }
   }
 
-  /// One page of the notable earthquakes, the strongest, with the favorites among the others, and the events of the feed.
+  /// Returns the strongest notable earthquakes, one page of them plus any favorites, and the loaded events of the feed.
   private func rows(with notable: Page<NotableQuake>) -> (notable: [NotableRow], recent: [QuakeRow]) {
     let (favorites, hidden) = (library.favorites, library.hidden)
     let sorted = notable.elements.sorted(by: isStronger)
@@ -193,7 +192,7 @@ final class QuakeListViewModel: ListViewModel {
 }
 
 extension [Quake] {
-  /// Puts events first, and removes them elsewhere.
+  /// Moves or inserts events at the beginning.
   fileprivate mutating func announce(_ quakes: [Quake]) {
     let ids = Set(quakes.map(\.id))
     self = quakes + filter { !ids.contains($0.id) }

@@ -1,9 +1,9 @@
-/// In which order the recent events show.
+/// The order of the recent events.
 enum QuakeOrder: Sendable {
-  /// As the service has them.
+  /// The order of the service.
   case feed
-  /// The strongest first.
+  /// Strongest first.
   case magnitude
-  /// The deepest first.
+  /// Deepest first.
   case depth
 }

@@ -1,9 +1,9 @@
-/// By what kind of list view earthquakes show.
+/// The kind of list view that shows earthquakes.
 enum QuakePresentation: String, CaseIterable, Sendable {
   /// A table view.
   case table
-  /// A collection view, one row below the other.
+  /// A collection view with a list layout.
   case list
-  /// A collection view, tiles side by side.
+  /// A collection view with a grid of tiles.
   case grid
 }

@@ -1,6 +1,6 @@
 import ListSource
 
-/// A row of the feed. A strong earthquake gets a cell of another kind, and a higher one.
+/// A row of the feed. A strong event has another kind of cell, which is higher.
 struct QuakeRow: EarthquakeRow, Equatable {
   var quake: Quake
   var isFavorite: Bool

@@ -1,21 +1,21 @@
 import ListSource
 
-/// A section of the list, ready to be shown.
+/// A section of the list with its rows.
 struct QuakeSection {
-  /// What the section is called in events and scripts.
+  /// The name of the section in events and scripts.
   var id: String
   var title: String
   var rows: [any CellModel]
 }
 
 extension QuakeSection {
-  /// The section of what the user marked.
+  /// The section of the favorites.
   static let favorites = "favorites"
 
-  /// The section that counts the notable earthquakes of each decade.
+  /// The section with the number of notable earthquakes in each decade.
   static let decades = "decades"
 
-  /// The section of the strongest of the notable earthquakes.
+  /// The section of the strongest notable earthquakes.
   static let notable = "notable"
 
   /// The section of the feed's events.

@@ -1,12 +1,12 @@
-/// What of a scope was not seen yet.
+/// The unread part of a scope.
 struct Unread: Equatable {
-  /// The greatest id that there is; 0 where there is none.
+  /// The greatest id, or 0 if there is none.
   var newest: Int
 
-  /// How many ids are above the one that was seen.
+  /// The number of ids above the one that was seen.
   var count: Int
 
-  /// Compares the ids that there are with the greatest one that was seen; nil where none was.
+  /// Compares ids with the greatest one that was seen, or nil if none was.
   init(_ ids: [Int], seen: Int?) {
     newest = ids.max() ?? 0
     count = ids.count { $0 > seen ?? 0 }

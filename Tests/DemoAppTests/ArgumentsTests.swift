@@ -7,10 +7,12 @@
   @Suite
   struct ArgumentsTests {
     private static let options =
-      "--script FILE, --feed URL, --cache FILE, --snapshot FILE.svg, --report FILE.html, --dark, --stdio or --help"
+      "--all, --script FILE, --feed URL, --cache FILE, --snapshot FILE.svg, --report FILE.html, --dark, --stdio or --help"
 
     @Test(arguments: [
       ([], Arguments.run(Arguments.Run())),
+      (["--all"], .run(Arguments.Run(script: .all))),
+      (["--all", "--dark"], .run(Arguments.Run(script: .all, isDark: true))),
       (["--script", "my.script"], .run(Arguments.Run(script: .file("my.script")))),
       (["--script", "-"], .run(Arguments.Run(script: .standardInput))),
       (["--report", "my.html"], .run(Arguments.Run(report: "my.html"))),
@@ -32,10 +34,19 @@
       (["--help"], .help),
       (["--script", "my.script", "-h"], .help),
     ])
-    func readsWhatToDo(words: [String], expected: Arguments) throws {
+    func parsesArguments(words: [String], expected: Arguments) throws {
       let arguments = try Arguments(words)
 
       #expect(arguments == expected)
+    }
+
+    @Test func playsTheShortDemoByDefault() throws {
+      #expect(Arguments.Run().playedScript == .short)
+      #expect(Arguments.Run(isDark: true).playedScript == .short)
+      #expect(Arguments.Run(report: "my.html").playedScript == .all)
+      #expect(Arguments.Run(snapshot: "my.svg").playedScript == nil)
+      #expect(Arguments.Run(snapshot: "my.svg", report: "my.html").playedScript == .all)
+      #expect(Arguments.Run(script: .standardInput, report: "my.html").playedScript == .standardInput)
     }
 
     @Test(arguments: [
@@ -47,22 +58,25 @@
         ["my.script"],
         "unknown argument 'my.script': expected \(options)"
       ),
-      (["--feed"], "--feed needs a value: the address of the events"),
-      (["--feed", "feed"], "--feed 'feed': expected an address, as in http://127.0.0.1:8080/feed"),
-      (["--cache"], "--cache needs a value: the name of the file to write"),
-      (["--script"], "--script needs a value: the name of a file, or - for standard input"),
-      (["--snapshot"], "--snapshot needs a value: the name of the file to write"),
-      (["--snapshot", "--dark"], "--snapshot needs a value: the name of the file to write"),
-      (["--report"], "--report needs a value: the name of the file to write"),
-      (["--snapshot", "-"], "--snapshot needs a value: the name of the file to write"),
-      (["--script", "a", "--script", "b"], "--script is there twice: expected it once"),
-      (["--dark", "--dark"], "--dark is there twice: expected it once"),
-      (["--stdio", "--stdio"], "--stdio is there twice: expected it once"),
-      (["--script", "-", "--stdio"], "--script is there beside --stdio: expected one of them"),
-      (["--stdio", "--snapshot", "a.svg"], "--snapshot is there beside --stdio: expected one of them"),
-      (["--stdio", "--report", "a.html"], "--report is there beside --stdio: expected one of them"),
+      (["--feed"], "--feed needs a value: the URL of the feed"),
+      (["--feed", "feed"], "--feed 'feed': expected a URL, for example http://127.0.0.1:8080/feed"),
+      (["--cache"], "--cache needs a value: the file to write"),
+      (["--script"], "--script needs a value: a file, or - for standard input"),
+      (["--snapshot"], "--snapshot needs a value: the file to write"),
+      (["--snapshot", "--dark"], "--snapshot needs a value: the file to write"),
+      (["--report"], "--report needs a value: the file to write"),
+      (["--snapshot", "-"], "--snapshot needs a value: the file to write"),
+      (["--script", "a", "--script", "b"], "--script is given twice"),
+      (["--dark", "--dark"], "--dark is given twice"),
+      (["--stdio", "--stdio"], "--stdio is given twice"),
+      (["--all", "--all"], "--all is given twice"),
+      (["--all", "--script", "a"], "--script cannot be combined with --all"),
+      (["--stdio", "--all"], "--all cannot be combined with --stdio"),
+      (["--script", "-", "--stdio"], "--script cannot be combined with --stdio"),
+      (["--stdio", "--snapshot", "a.svg"], "--snapshot cannot be combined with --stdio"),
+      (["--stdio", "--report", "a.html"], "--report cannot be combined with --stdio"),
     ])
-    func saysWhatIsWrong(words: [String], description: String) {
+    func namesTheWrongArgument(words: [String], description: String) {
       let failure = #expect(throws: Arguments.Failure.self) { try Arguments(words) }
 
       #expect(failure?.description == description)

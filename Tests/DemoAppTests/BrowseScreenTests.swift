@@ -8,11 +8,11 @@
 
   import PortableUIKit
 
-  /// The screen by decades: one list in three kinds of views, under the strategies of the first screen.
+  /// The screen by decades: one list in three kinds of views, with the strategies of the first screen.
   @MainActor
   @Suite
   struct BrowseScreenTests {
-    @Test func theBrowseButtonShowsTheSameEarthquakesByDecade() async throws {
+    @Test func browseButtonShowsTheSameEarthquakesByDecade() async throws {
       let host = try await browsing()
 
       #expect(host.browser?.sectionView.listView is ListCollectionView)
@@ -21,7 +21,7 @@
     }
 
     @Test(arguments: QuakePresentation.allCases)
-    func aTileThatIsTappedShowsItsDecadeAndASecondTapAll(presentation: QuakePresentation) async throws {
+    func tappingATileTogglesItsDecade(presentation: QuakePresentation) async throws {
       let host = try await browsing(as: presentation)
       var names: [EventName] = []
       let observation = EventRouter.observe { names.append($0.name) }
@@ -40,7 +40,7 @@
       #expect(names == [.decadeChosen, .decadeChosen, .decadeChosen])
     }
 
-    @Test func oneEventSwitchesBetweenTheKindsOfListViews() async throws {
+    @Test func eventSwitchesBetweenTheKindsOfListViews() async throws {
       let host = try await browsing()
       let browser = try #require(host.browser)
       let collectionView = browser.sectionView.listView
@@ -64,7 +64,7 @@
       #expect(views[3] == ObjectIdentifier(collectionView))
     }
 
-    @Test func whatIsShownStaysAsItWasWhereTheListViewChanges() async throws {
+    @Test func switchingTheListViewKeepsDecadeAndFavorites() async throws {
       let host = try await browsing()
       try host.tap(at: 2, of: "decades")
       try host.tap("☆", at: 1, of: "notable")
@@ -80,7 +80,7 @@
     }
 
     @Test(arguments: QuakePresentation.allCases)
-    func theStrategiesAreThoseOfTheFirstScreen(presentation: QuakePresentation) async throws {
+    func sharesTheStrategiesOfTheFirstScreen(presentation: QuakePresentation) async throws {
       let host = try await browsing(as: presentation)
       let cell = try host.show(RowPlace(section: "notable", position: 1))
 
@@ -98,7 +98,7 @@
     }
 
     @Test(arguments: [QuakePresentation.table, .list])
-    func aSwipeFavoritesAsTheStarDoes(presentation: QuakePresentation) async throws {
+    func swipeActionMarksAFavoriteAsTheStarDoes(presentation: QuakePresentation) async throws {
       let host = try await browsing(as: presentation)
       var noted: [String] = []
       let observation = host.window.onRouterEvent(.favoriteTapped, then: .handledAndForwarded) { event in
@@ -115,7 +115,7 @@
     }
 
     @Test(arguments: QuakePresentation.allCases)
-    func theMenuIsThatOfTheFirstScreen(presentation: QuakePresentation) async throws {
+    func sharesTheMenuOfTheFirstScreen(presentation: QuakePresentation) async throws {
       let host = try await browsing(as: presentation)
 
       try host.choose("share", "words", at: 1, of: "notable")
@@ -128,13 +128,13 @@
       #expect(host.presentedDetail?.detail.quake == QuakeID(catalog: .notable, number: 2))
     }
 
-    @Test func aTileInTheGridIsNotSwiped() async throws {
+    @Test func gridTileHasNoSwipeActions() async throws {
       let host = try await browsing(as: .grid)
 
       #expect(throws: ScriptError.Reason.noActions(.trailing)) { try host.swipe(at: 1, of: "notable") }
     }
 
-    @Test func aFavoriteShowsOnBothScreens() async throws {
+    @Test func showsAFavoriteOnBothScreens() async throws {
       let host = await TerminalHost.launched(with: .success(.decades))
       try host.tap("favorite", at: 1, of: "notable")
       try host.tap("browse")
@@ -148,7 +148,7 @@
       #expect(try host.cell(2, of: "favorites")?.row?.id.number == 3)
     }
 
-    @Test func aRowThatIsSelectedPushesItsDetails() async throws {
+    @Test func selectingARowPushesItsDetails() async throws {
       let host = try await browsing()
 
       try host.tap(at: 2, of: "notable")
@@ -160,7 +160,7 @@
       #expect(host.browser != nil)
     }
 
-    @Test func whereNothingIsLoadedTheScreenSaysSo() {
+    @Test func showsAPlaceholderIfNothingIsLoaded() {
       let library = CachingQuakeLibrary(StubService(.success(.decades)))
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 626))
       let controller = BrowseController(BrowseViewModel(library))
@@ -180,12 +180,12 @@
       return host
     }
 
-    /// How large the first earthquake shows.
+    /// Returns the size of the first earthquake's cell.
     private func size(_ host: TerminalHost) throws -> CGSize {
       try host.show(RowPlace(section: "notable", position: 1)).frame.size
     }
 
-    /// What is written on the star of each earthquake.
+    /// Returns the title of each earthquake's star button.
     private func stars(_ host: TerminalHost) -> [String?] {
       let count = host.source.sections.last?.count ?? 0
       return (0..<count).map { index in

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite
 struct BrowseViewModelTests {
-  @Test func showsNothingBeforeAnythingIsLoaded() {
+  @Test func isEmptyBeforeTheFirstLoad() {
     let viewModel = BrowseViewModel(CachingQuakeLibrary(StubService(.success(.decades))))
 
     #expect(viewModel.decades.isEmpty)
@@ -14,7 +14,7 @@ struct BrowseViewModelTests {
     #expect(viewModel.headline == "All 0 notable earthquakes, decade by decade")
   }
 
-  @Test func tellsOfEachDecadeHowManyAndHowStrong() async {
+  @Test func reportsTheCountAndTheStrongestMagnitudeOfEachDecade() async {
     let viewModel = BrowseViewModel(await loaded())
 
     #expect(
@@ -27,7 +27,7 @@ struct BrowseViewModelTests {
     #expect(viewModel.decades.map(\.level) == [.major, .great])
   }
 
-  @Test func showsAllEarthquakesFromTheFirstOn() async {
+  @Test func showsAllEarthquakesInChronologicalOrder() async {
     let viewModel = BrowseViewModel(await loaded())
 
     #expect(numbers(viewModel) == [3, 2, 4, 1])
@@ -35,7 +35,7 @@ struct BrowseViewModelTests {
     #expect(viewModel.headline == "All 4 notable earthquakes, decade by decade")
   }
 
-  @Test func aDecadeShowsUntilItIsChosenAgain() async {
+  @Test func choosingADecadeAgainShowsAll() async {
     let viewModel = BrowseViewModel(await loaded())
     let tiles = viewModel.decades
 
@@ -51,7 +51,7 @@ struct BrowseViewModelTests {
     #expect(viewModel.headline == "All 4 notable earthquakes, decade by decade")
   }
 
-  @Test func marksThePresentationThatShows() async {
+  @Test func marksTheCurrentPresentation() async {
     let viewModel = BrowseViewModel(await loaded())
     let before = QuakePresentation.allCases.map(viewModel.title)
 
@@ -62,7 +62,7 @@ struct BrowseViewModelTests {
     #expect(viewModel.headline == "The list in a collection view, in two columns")
   }
 
-  @Test func favoritesAreThoseOfTheOtherScreen() async throws {
+  @Test func sharesFavoritesWithTheFirstScreen() async throws {
     let library = await loaded()
     let list = QuakeListViewModel(library)
     let viewModel = try #require(list.browse())
@@ -83,7 +83,7 @@ struct BrowseViewModelTests {
     #expect(changes == 1)
   }
 
-  @Test func whatIsHiddenIsHiddenOnBothScreensUntilTheNextReload() async throws {
+  @Test func hidesAnEarthquakeOnBothScreensUntilTheNextReload() async throws {
     let library = await loaded()
     let list = QuakeListViewModel(library)
     _ = await list.feed.loadFirstPage().finished
@@ -100,7 +100,7 @@ struct BrowseViewModelTests {
     #expect(viewModel.decades.map(\.count) == [1, 3])
   }
 
-  @Test func whatDoesNotShowIsNeitherMarkedNorHiddenAndHasNoDetail() async {
+  @Test func ignoresEarthquakesThatItDoesNotShow() async {
     let viewModel = BrowseViewModel(await loaded())
     let quake = QuakeID(catalog: .notable, number: 1)
     viewModel.choose(viewModel.decades[0])
@@ -115,7 +115,7 @@ struct BrowseViewModelTests {
   }
 
   @Test(arguments: [(5.5, MagnitudeLevel.lesser), (6.9, .lesser), (7, .major), (7.9, .major), (8, .great)])
-  func aMagnitudeHasItsClass(magnitude: Double, level: MagnitudeLevel) {
+  func classifiesMagnitudes(magnitude: Double, level: MagnitudeLevel) {
     #expect(MagnitudeLevel(magnitude) == level)
   }
 

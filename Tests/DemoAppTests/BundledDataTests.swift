@@ -7,7 +7,7 @@ import Testing
 struct BundledDataTests {
   private let service = BundledQuakeService()
 
-  @Test func theFeedIsTheMeasurementsInOrder() async throws {
+  @Test func feedContainsTheMeasurementsInOrder() async throws {
     let rows = try Files.rows("DemoApp/Tools/data/quakes.csv")
 
     let page = try service.feed()
@@ -20,7 +20,7 @@ struct BundledDataTests {
     #expect(page.elements.last?.stations == 119)
   }
 
-  @Test func theNotableEarthquakesAreThoseOfTheTable() async throws {
+  @Test func notableEarthquakesMatchTheTable() async throws {
     let rows = try Files.rows("DemoApp/Tools/data/notable-earthquakes.csv")
 
     let page = try await service.notable()
@@ -33,7 +33,7 @@ struct BundledDataTests {
     #expect(page.elements.last?.deaths == 2_400)
   }
 
-  @Test func whatIsNotToldIsAbsent() async throws {
+  @Test func readsEmptyCellsAsNil() async throws {
     let page = try await service.notable()
 
     let unknown = page.elements.filter { $0.area == nil || $0.region == nil || $0.deaths == nil }
@@ -41,7 +41,7 @@ struct BundledDataTests {
     #expect(unknown.map(\.year) == [1974, 1976, 1977, 1982, 1986, 1992, 1992])
   }
 
-  @Test func aResourceThatIsNotThereIsNamed() {
+  @Test func namesAMissingResource() {
     let expected = "moon.json: expected an answer, found a failed connection: It is not in the app's bundle."
 
     let error = #expect(throws: RequestError.self) { try DemoResources.data(named: "moon.json") }

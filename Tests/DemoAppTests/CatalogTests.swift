@@ -12,7 +12,7 @@
   @MainActor
   @Suite
   struct CatalogTests {
-    @Test func everyEventOfTheAppIsDeclaredAndHandled() {
+    @Test func declaresAndHandlesEveryEventOfTheFirstScreen() {
       let coverage = QuakesCatalog.events.coverage(
         by: LogController.table,
         DetailController.table,
@@ -24,7 +24,7 @@
       #expect(coverage.isComplete, "\(coverage)")
     }
 
-    @Test func everyEventOfTheOtherScreenIsDeclaredAndHandled() {
+    @Test func declaresAndHandlesEveryEventOfTheScreenByDecades() {
       let coverage = QuakesCatalog.events.coverage(
         by: LogController.table,
         DetailController.table,
@@ -41,14 +41,14 @@
       )
     }
 
-    // In a process of its own, where no other test emits.
-    @Test func everyEventOfTheScriptCarriesWhatItMust() async {
+    // In its own process, because other tests emit events too.
+    @Test func everyEventOfTheScriptCarriesItsRequiredKeys() async {
       await #expect(processExitsWith: .success) { try await CatalogTests.playTheScript() }
     }
 
     private static func playTheScript() async throws {
       let log = EventLog.start(checking: QuakesCatalog.events)
-      let lines = try ScriptParser.parse(ScriptReader.read(.bundled))
+      let lines = try ScriptParser.parse(ScriptReader.read(.all))
 
       try await ScriptPlayer(TerminalHost()) { _ in }.play(lines)
 
@@ -57,12 +57,12 @@
       #expect(events.flatMap(\.breaches) == [])
     }
 
-    // In a process of its own, where the log is in no other test's way.
-    @Test func noFormOfARunShowsWhatIsPrivate() async {
-      await #expect(processExitsWith: .success) { try await CatalogTests.lookForWhatIsPrivate() }
+    // In its own process, so that the log does not affect other tests.
+    @Test func noOutputOfARunShowsPrivateValues() async {
+      await #expect(processExitsWith: .success) { try await CatalogTests.searchOutputsForPrivateValues() }
     }
 
-    private static func lookForWhatIsPrivate() async throws {
+    private static func searchOutputsForPrivateValues() async throws {
       let newest = 987_654_321
       let feed = Page(elements: [Quake.sample(newest, magnitude: 7)], size: 1)
       let host = await TerminalHost.launched(
@@ -88,7 +88,7 @@
       }
     }
 
-    @Test func aRunIsWrittenAsAPageWithEveryStepsScreen() async throws {
+    @Test func writesAPageWithTheScreenOfEachStep() async throws {
       let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).html")
       defer { try? FileManager.default.removeItem(at: url) }
       var output: [String] = []

@@ -10,7 +10,7 @@
   @MainActor
   @Suite
   struct CellReuseTests {
-    @Test func aCellUsedAgainEmitsForTheRowThatItShowsNow() async throws {
+    @Test func reusedCellEmitsForItsCurrentRow() async throws {
       let host = await TerminalHost.launched(with: .success(.long))
       let positions = Array(stride(from: 1, through: 200, by: 9)) + [2]
       var seen: [String] = []
@@ -26,10 +26,10 @@
       observation.cancel()
 
       #expect(seen == positions.map { "\($0) at \($0)" })
-      #expect(Set(cells).count < cells.count, "Without a cell that is used again this shows nothing.")
+      #expect(Set(cells).count < cells.count, "The test needs a reused cell.")
     }
 
-    @Test func aCellOutOfTheListHasNobodyAboveIt() async throws {
+    @Test func removedCellEmitsToNobody() async throws {
       let host = await TerminalHost.launched(with: .success(.long))
       let cell = try #require(try host.cell(1, of: "recent"))
       let tableView = host.list.tableView

@@ -7,17 +7,17 @@
   @MainActor
   @Suite
   struct DemoProgramTests {
-    @Test func theDefaultScriptIsPlayedAsInTheTranscript() async throws {
+    @Test func playsEveryStepAsInTheTranscript() async throws {
       let transcript = try Files.lines("Tests/DemoAppTests/transcript.txt")
 
-      let (code, output, complaints) = await run([])
+      let (code, output, complaints) = await run(["--all"])
 
       #expect(code == 0)
       #expect(complaints.isEmpty)
       #expect(output == transcript)
     }
 
-    @Test func theReadMesExampleIsOfTheTranscript() throws {
+    @Test func readmeExampleIsPartOfTheTranscript() throws {
       let readMe = try Files.lines("DemoApp/README.md")
       let transcript = try Files.lines("Tests/DemoAppTests/transcript.txt")
 
@@ -27,7 +27,7 @@
       #expect(transcript.indices.contains { transcript[$0...].starts(with: example) })
     }
 
-    @Test func theTranscriptFitsATerminal() throws {
+    @Test func transcriptFitsATerminal() throws {
       let transcript = try Files.lines("Tests/DemoAppTests/transcript.txt")
 
       let tooLong = transcript.filter { $0.count > 100 }
@@ -35,7 +35,7 @@
       #expect(tooLong.isEmpty)
     }
 
-    @Test func aFileIsPlayed() async throws {
+    @Test func playsAScriptFile() async throws {
       let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).script")
       try "wait\n".write(to: url, atomically: true, encoding: .utf8)
       defer { try? FileManager.default.removeItem(at: url) }
@@ -43,10 +43,10 @@
       let (code, output, _) = await run(["--script", url.path])
 
       #expect(code == 0)
-      #expect(output.suffix(3) == ["", "1  wait", "   The screen stays as it was."])
+      #expect(output.suffix(3) == ["", "1  wait", "   The screen did not change."])
     }
 
-    @Test func whatWasSeenIsKeptInTheFileThatIsTold() async throws {
+    @Test func storesSeenIDsInTheCacheFile() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -63,7 +63,7 @@
       #expect(try String(contentsOf: cache, encoding: .utf8) == #"{"all":20,"strong":20}"#)
     }
 
-    @Test func theReportOfAScriptThatFailsEndsWithTheComplaint() async throws {
+    @Test func reportOfAFailedScriptEndsWithTheError() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -85,7 +85,7 @@
       #expect(!text.contains(#""title":"tap tips""#))
     }
 
-    @Test func wrongArgumentsEndWith2() async {
+    @Test func wrongArgumentsExitWith2() async {
       let (code, output, complaints) = await run(["--nope"])
 
       #expect(code == 2)
@@ -93,22 +93,22 @@
       #expect(complaints.first?.hasPrefix("unknown argument '--nope': expected") == true)
     }
 
-    @Test func aFileThatIsNotThereEndsWith1() async {
+    @Test func missingScriptExitsWith1() async {
       let (code, output, complaints) = await run(["--script", "/no/such.script"])
 
       #expect(code == 1)
       #expect(output.isEmpty)
-      #expect(complaints == ["script '/no/such.script': expected a file, found none of that name"])
+      #expect(complaints == ["script '/no/such.script': there is no such file"])
     }
 
-    @Test func aFolderIsNoScript() async {
+    @Test func folderAsScriptExitsWith1() async {
       let (code, _, complaints) = await run(["--script", "/"])
 
       #expect(code == 1)
-      #expect(complaints == ["script '/': expected a file that can be read, found that it is a folder"])
+      #expect(complaints == ["script '/' cannot be read: it is a folder"])
     }
 
-    @Test func aFileThatIsNoTextEndsWith1() async throws {
+    @Test func scriptWithInvalidUTF8ExitsWith1() async throws {
       let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).script")
       try Data([0xFF, 0xFE, 0x00]).write(to: url)
       defer { try? FileManager.default.removeItem(at: url) }
@@ -116,10 +116,10 @@
       let (code, _, complaints) = await run(["--script", url.path])
 
       #expect(code == 1)
-      #expect(complaints == ["script '\(url.path)': expected text in UTF-8, found something else"])
+      #expect(complaints == ["script '\(url.path)' is not UTF-8"])
     }
 
-    @Test func aCacheThatCannotBeWrittenEndsTheRunBeforeItBegins() async {
+    @Test func unwritableCacheExitsBeforeTheRun() async {
       let (code, output, complaints) = await run(["--cache", "/no/such/folder/seen"])
 
       #expect(code == 1)
@@ -131,7 +131,7 @@
       )
     }
 
-    @Test func aCacheThatCanNoMoreBeWrittenEndsWith1() async throws {
+    @Test func failedCacheWriteExitsWith1() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -144,11 +144,11 @@
       let (code, output, complaints) = await run(["--script", script.path, "--cache", cache.path])
 
       #expect(code == 1)
-      #expect(output.contains { $0.contains("What you have seen cannot be kept: No space left on") })
+      #expect(output.contains { $0.contains("The badges cannot be saved: No space left on") })
       #expect(complaints == ["'\(cache.path)': expected a file that can be written: No space left on device"])
     }
 
-    @Test func aReportIsForItsOwnerAndAPictureForAll() async throws {
+    @Test func reportIsPrivateToItsOwnerAndAPictureIsNot() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -174,7 +174,7 @@
       #expect(try mode("screen.svg") == mode("usual"))
     }
 
-    @Test func aLongWordIsEchoedInPart() async throws {
+    @Test func messagesAbbreviateLongWords() async throws {
       let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).script")
       defer { try? FileManager.default.removeItem(at: url) }
       let word = "\u{1B}[2J" + String(repeating: "w", count: 1 << 20)
@@ -195,7 +195,7 @@
     }
 
     #if os(Linux)
-      @Test func aLineThatCannotBeWrittenIsKnown() throws {
+      @Test func recordsAFailedWrite() throws {
         let writer = LineWriter(try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full")))
 
         writer.write("one")
@@ -205,7 +205,7 @@
       }
     #endif
 
-    @Test func aScriptIsReadFromADeviceOrAPipeToo() throws {
+    @Test func readsAScriptFromADeviceOrAPipe() throws {
       let pipe = Pipe()
       try pipe.fileHandleForWriting.write(contentsOf: Data("tap tips".utf8))
       try pipe.fileHandleForWriting.close()
@@ -215,7 +215,7 @@
       #expect(try ScriptReader.read(.file(name)) == "tap tips")
     }
 
-    @Test func helpTellsTheScriptLanguage() async {
+    @Test func helpDescribesTheScriptLanguage() async {
       let (code, output, _) = await run(["--help"])
 
       #expect(code == 0)

@@ -14,7 +14,7 @@ import Testing
 @Suite
 struct EarthquakeCellTests {
   @Test(arguments: [("☆ Favorite", EventName.favoriteTapped), ("Details", EventName.detailsTapped)])
-  func everyButtonEmitsAndTheCellAddsWhichQuake(button: String, name: EventName) throws {
+  func buttonsEmitAndTheCellAddsItsEarthquake(button: String, name: EventName) throws {
     for cell in sampleCells() {
       let catcher = EventCatcher()
       catcher.addSubview(cell)
@@ -30,7 +30,7 @@ struct EarthquakeCellTests {
   }
 
   @Test(arguments: [MagnitudeStyle.short, nil])
-  func everyCellSharesInTheStyleItIsToldAboveOrInWords(style: MagnitudeStyle?) {
+  func sharesInTheAnsweredStyleOrInWords(style: MagnitudeStyle?) {
     for cell in sampleCells() {
       let catcher = EventCatcher()
       catcher.style = style
@@ -43,7 +43,7 @@ struct EarthquakeCellTests {
     }
   }
 
-  @Test func aCellThatShowsNothingSharesNothing() {
+  @Test func cellWithoutARowSharesNothing() {
     let cell = QuakeCell(style: .default, reuseIdentifier: nil)
     let catcher = EventCatcher()
     catcher.addSubview(cell)
@@ -54,7 +54,7 @@ struct EarthquakeCellTests {
     #expect(catcher.caught.isEmpty)
   }
 
-  @Test func aCellWithNobodyAboveEmitsAllTheSame() {
+  @Test func cellWithoutASuperviewEmits() {
     for cell in sampleCells() {
       var unhandled: [EventName] = []
       let observation = EventRouter.onUnhandled { event, _ in unhandled.append(event.name) }
@@ -66,7 +66,7 @@ struct EarthquakeCellTests {
     }
   }
 
-  @Test func aCellKeepsNobodyAliveAndNobodyKeepsIt() {
+  @Test func cellIsNotPartOfARetainCycle() {
     weak var gone: EarthquakeCell?
     weak var catcher: EventCatcher?
 
@@ -85,7 +85,7 @@ struct EarthquakeCellTests {
     #expect(gone == nil)
   }
 
-  @Test func aCellSetsAllItsTextAgain() {
+  @Test func reusedCellReplacesAllItsText() {
     let cell = QuakeCell(style: .default, reuseIdentifier: nil)
     cell.configure(with: QuakeRow(quake: .sample(1), isFavorite: true))
     let favorite = cell.buttons.first?.configuration?.title
@@ -99,7 +99,7 @@ struct EarthquakeCellTests {
   }
 
   @Test(arguments: [390.0, 240, 120])
-  func everyCellHasRoomForAllThatItShows(width: Double) {
+  func subviewsFitIntoEveryCell(width: Double) {
     for cell in sampleCells() {
       let size = cell.sizeThatFits(CGSize(width: width, height: 0))
       cell.frame = CGRect(origin: .zero, size: size)

@@ -6,14 +6,14 @@ import Testing
 @Suite
 struct EarthquakeRowTests {
   @Test(arguments: [(5.9, "quake", CellHeight.fixed(96)), (6.0, "quake.big", CellHeight.fixed(112))])
-  func aStrongQuakeNamesAnotherKindOfCell(magnitude: Double, identifier: String, height: CellHeight) {
+  func strongEventNamesAnotherKindOfCell(magnitude: Double, identifier: String, height: CellHeight) {
     let row = QuakeRow(quake: .sample(1, magnitude: magnitude), isFavorite: false)
 
     #expect(row.reuseIdentifier == identifier)
     #expect(row.height == height)
   }
 
-  @Test func aSentenceIsWrittenInTheStyleAskedFor() {
+  @Test func formatsASentenceInEachStyle() {
     let rows: [any EarthquakeRow] = [QuakeRow.sample, NotableRow.sample]
 
     let sentences = rows.map { $0.sentence(.words) } + rows.map { $0.sentence(.short) }
@@ -28,7 +28,7 @@ struct EarthquakeRowTests {
     )
   }
 
-  @Test func whatIsUnknownIsSaidToBe() {
+  @Test func describesMissingValuesAsUnknown() {
     var row = NotableRow.sample
     row.quake.area = nil
     let region = row.place

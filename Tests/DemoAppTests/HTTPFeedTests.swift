@@ -6,11 +6,11 @@
 
   @testable import DemoApp
 
-  /// The feed over real HTTP, from the feed server.
+  /// The feed over HTTP from the feed server.
   @MainActor
   @Suite(.serialized, .needsPython, .feedServer, .timeLimit(.minutes(5)))
   struct HTTPFeedTests {
-    @Test func aPageIsThatOfTheBundledFeed() async throws {
+    @Test func loadsTheSamePagesAsTheBundledFeed() async throws {
       let service = try service()
 
       for index in [0, 1, 49] {
@@ -23,7 +23,7 @@
       }
     }
 
-    @Test func detailsAreThoseOfTheBundledFeed() async throws {
+    @Test func loadsTheSameDetailsAsTheBundledFeed() async throws {
       let (service, bundled) = (try service(), BundledQuakeService())
 
       for id in [QuakeID(catalog: .feed, number: 12), QuakeID(catalog: .notable, number: 65)] {
@@ -35,7 +35,7 @@
       }
     }
 
-    @Test func anEventThatIsNotThereIsAnErrorOfTheRequest() async throws {
+    @Test func missingEventIsARequestError() async throws {
       let service = try service()
 
       let error = await #expect(throws: RequestError.self) {
@@ -45,7 +45,7 @@
       #expect(error?.source.hasSuffix("/feed/2000") == true)
     }
 
-    @Test func theProgramPlaysTheSameOverHTTP() async throws {
+    @Test func printsTheSameOverHTTP() async throws {
       let script = FileManager.default.temporaryDirectory.appendingPathComponent(
         "\(UUID().uuidString).script"
       )

@@ -16,7 +16,7 @@ import Testing
   "Layered paged list: view model, app service and domain service, each behind a protocol and replaceable"
 )
 struct LayerTests {
-  @Test func aViewModelNeedsNothingButAnAppService() async {
+  @Test func viewModelDependsOnAnAppServiceOnly() async {
     let library = LibraryDouble()
     let viewModel = QuakeListViewModel(library)
 
@@ -29,7 +29,7 @@ struct LayerTests {
     #expect(library.seen == [.all: 2, .strong: 2])
   }
 
-  @Test func aScreenNeedsNothingButAViewModel() async throws {
+  @Test func screenDependsOnAViewModelOnly() async throws {
     let viewModel = ListViewModelDouble()
     let controller = ListController(viewModel)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 626))
@@ -38,7 +38,7 @@ struct LayerTests {
     window.layoutIfNeeded()
     await viewModel.feed.settled()
 
-    viewModel.onNews()
+    viewModel.onUpdate()
     let button = try #require(controller.header.menu.buttons.first)
     button.sendActions(for: .touchUpInside)
     window.layoutIfNeeded()
@@ -51,7 +51,7 @@ struct LayerTests {
     #expect(controller.tableView.visibleCells.first is QuakeCell)
   }
 
-  @Test func anAppServiceNeedsNothingButADomainService() async throws {
+  @Test func appServiceDependsOnADomainServiceOnly() async throws {
     let library = CachingQuakeLibrary(StubService(.success(.sample)))
 
     let page = try await library.page(PageRequest(size: 20))
@@ -73,7 +73,7 @@ private final class ListViewModelDouble: ListViewModel {
   let showsFeed = true
   let emptyText: String? = nil
   let magnitudeStyle = MagnitudeStyle.short
-  var onNews: () -> Void = {}
+  var onUpdate: () -> Void = {}
 
   var sections: [QuakeSection] {
     [QuakeSection(id: "made up", title: "", rows: feed.items.map { QuakeRow(quake: $0, isFavorite: false) })]

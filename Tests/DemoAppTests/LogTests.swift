@@ -6,11 +6,11 @@
 
   @testable import DemoApp
 
-  /// The screen that a shake opens. That a shake is told by the window is UIKit's part.
+  /// The screen that a shake opens. The shake itself needs UIKit.
   @MainActor
   @Suite
   struct LogTests {
-    @Test func aShakeShowsWhatWasEmittedTheNewestFirst() async throws {
+    @Test func shakeShowsTheEventsNewestFirst() async throws {
       let host = await TerminalHost.launched()
       let log = EventLog.start()
       try host.tap("favorite", at: 1, of: "recent")
@@ -30,7 +30,7 @@
       #expect(host.lines.joined().contains("table: handled"))
     }
 
-    @Test func itIsShownOnceAndAboveWhatIsPresented() async throws {
+    @Test func presentsOneLogAboveTheTopmostScreen() async throws {
       let host = await TerminalHost.launched()
       try host.tap("details", at: 1, of: "recent")
 
@@ -43,7 +43,7 @@
       #expect(log?.presentedViewController == nil)
     }
 
-    @Test func itIsClosed() async throws {
+    @Test func closesTheLog() async throws {
       let host = await TerminalHost.launched()
       host.window.routerEvent(Shaken(log: EventReport(steps: [])))
 

@@ -8,11 +8,11 @@
 
   import PortableUIKit
 
-  /// The menu with its badges, as a user meets it.
+  /// The menu and its badges.
   @MainActor
   @Suite("Layered paged list: the unread example")
   struct MenuTests {
-    @Test func whatAnEntryStandsForIsSeenWhenItIsTapped() async throws {
+    @Test func tappingAnEntryMarksItsScopeAsSeen() async throws {
       let host = await TerminalHost.launched()
       var titles = [menu(host)]
 
@@ -32,7 +32,7 @@
       )
     }
 
-    @Test func aPageThatArrivesIsUnread() async throws {
+    @Test func nextPageIsUnread() async throws {
       let host = await TerminalHost.launched()
       try host.tap("all")
 
@@ -42,7 +42,7 @@
       #expect(menu(host) == ["✓ All •", "Strong", "Favorites"])
     }
 
-    @Test func whatCameAfterTheBadgeWasDrawnIsNotSeen() async {
+    @Test func eventsAfterTheBadgeWasDrawnStayUnread() async {
       let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(.sample))))
       _ = await viewModel.feed.loadFirstPage().finished
       let drawn = viewModel.menu[0].newest
@@ -54,7 +54,7 @@
       #expect(viewModel.menu.map(\.title) == ["✓ All •", "Strong", "Favorites"])
     }
 
-    @Test func moreStrongEventsThanAnybodyCountsAreMore() async {
+    @Test func badgeShowsAtMost9Plus() async {
       let feed = Page(elements: (1...12).map { Quake.sample($0, magnitude: 7) }, size: 12)
       let catalogs = Catalogs(notable: Catalogs.sample.notable, feed: feed)
       let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(catalogs))))
@@ -67,7 +67,7 @@
       #expect(viewModel.menu.map(\.title) == ["All 8", "✓ Strong 8", "Favorites"])
     }
 
-    @Test func favoritesAreAListWithoutAFoot() async throws {
+    @Test func favoritesHaveNoFooter() async throws {
       let host = await TerminalHost.launched()
 
       try host.tap("favorites")
@@ -82,7 +82,7 @@
       #expect(tableView.tableFooterView != nil)
     }
 
-    @Test func whatWasSeenShowsInNoTrace() async throws {
+    @Test func noTraceShowsSeenIDs() async throws {
       let host = await TerminalHost.launched()
       var lines: [String] = []
       let observation = EventRouter.observe { lines.append("\($0)") }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct NeighbourTests {
-  @Test func eventsAreNearestInPlaceAcrossTheDateLine() {
+  @Test func findsTheNearestEventsAcrossTheDateLine() {
     let home = quake(1, latitude: 0, longitude: 179.5)
     let page = Page(
       elements: [
@@ -20,7 +20,7 @@ struct NeighbourTests {
     #expect(neighbours.map(\.distance) == [.kilometres(56), .kilometres(111), .kilometres(167)])
   }
 
-  @Test func degreesOfLongitudeAreShorterFarFromTheEquator() {
+  @Test func measuresDegreesOfLongitudeByLatitude() {
     let home = quake(1, latitude: 60, longitude: 10)
 
     let neighbours = Page(elements: [quake(2, latitude: 60, longitude: 11)], size: 1)
@@ -29,7 +29,7 @@ struct NeighbourTests {
     #expect(neighbours.map(\.distance) == [.kilometres(56)])
   }
 
-  @Test func notableEarthquakesAreNearestInTimeBeforeAndAfter() {
+  @Test func findsTheNearestNotableEarthquakesBeforeAndAfter() {
     let home = quake(1, 1904, 2, 28)
     let page = Page(
       elements: [
@@ -44,7 +44,7 @@ struct NeighbourTests {
     #expect(neighbours.map(\.distance) == [.days(0), .days(2), .days(-2), .days(-365)])
   }
 
-  @Test func theBundledDataHasNeighboursOfEither() async throws {
+  @Test func bundledDataHasNeighboursInBothCatalogs() async throws {
     let service = BundledQuakeService()
     let (event, notable) = (QuakeID(catalog: .feed, number: 12), QuakeID(catalog: .notable, number: 65))
 

@@ -8,11 +8,11 @@
 
   import PortableUIKit
 
-  /// The feed, page by page, on the screen: loading, error, empty and end.
+  /// The pages of the feed on the screen: loading, error, empty and end.
   @MainActor
   @Suite("Layered paged list: the demo's feed, its loading, error, empty and end")
   struct PagingTests {
-    @Test func theBundledFeedComesInPagesUntilItsEnd() async throws {
+    @Test func loadsTheBundledFeedPageByPageToItsEnd() async throws {
       let service = BundledQuakeService()
 
       let pages = [0, 1, 49, 50].map { PageRequest(index: $0, size: 20) }
@@ -23,7 +23,7 @@
       #expect(try await service.page(pages[0]).total == 1_000)
     }
 
-    @Test func theNextPageIsLoadedNearTheEnd() async throws {
+    @Test func loadsTheNextPageNearTheEnd() async throws {
       let host = TerminalHost()
       await host.settle()
       let before = host.list.viewModel.feed.items.count
@@ -36,14 +36,14 @@
       #expect(host.headline == "40 of 1,000 events near Fiji")
     }
 
-    @Test func aNextPageThatFailsIsTriedAgainByATap() async throws {
+    @Test func tapRetriesAFailedNextPage() async throws {
       let host = await TerminalHost.launched()
       host.service.failuresAhead = 1
 
       host.list.viewModel.feed.loadNextPage()
-      let loading = foot(host)
+      let loading = footer(host)
       await host.settle()
-      let failed = (foot(host), host.headline)
+      let failed = (footer(host), host.headline)
       try host.scroll(by: 2_000)
       try host.tap("again")
       await host.settle()
@@ -52,21 +52,21 @@
       #expect(failed.0 == "The server answered with status 503.")
       #expect(failed.1 == "No more was loaded. The server answered with status 503.")
       #expect(host.list.viewModel.feed.items.map(\.id.number) == [1, 2, 3])
-      #expect(foot(host) == "That is all.")
+      #expect(footer(host) == "That is all.")
     }
 
-    @Test func aFeedWithoutEventsSaysSo() async {
+    @Test func footerOfAnEmptyFeedSaysSo() async {
       let host = TerminalHost(StubService(.success(.sample)))
       host.service.emptyPagesAhead = 1
 
       await host.settle()
 
-      #expect(foot(host) == "There is nothing here.")
+      #expect(footer(host) == "There is nothing here.")
       #expect(host.headline == "2 of 3 notable earthquakes, no events near Fiji")
       #expect(host.source.sections.map(\.count) == [1, 2, 0])
     }
 
-    @Test func aPullReloads() async throws {
+    @Test func pullReloads() async throws {
       let host = await TerminalHost.launched()
       host.list.viewModel.feed.loadNextPage()
       await host.settle()
@@ -84,7 +84,7 @@
       #expect(host.list.viewModel.feed.items.count == 2)
     }
 
-    @Test func favoritesOfLaterPagesStay() async throws {
+    @Test func keepsFavoritesOfLaterPages() async throws {
       let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(.sample))))
       _ = await viewModel.feed.loadFirstPage().finished
       _ = await viewModel.feed.loadNextPage().finished
@@ -98,7 +98,7 @@
       #expect(viewModel.sections.map(\.id).first == "favorites")
     }
 
-    private func foot(_ host: TerminalHost) -> String? {
+    private func footer(_ host: TerminalHost) -> String? {
       (host.list.tableView.tableFooterView as? PagedFooterView)?.text
     }
   }

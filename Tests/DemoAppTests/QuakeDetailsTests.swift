@@ -5,7 +5,7 @@
 
   @testable import DemoApp
 
-  /// The chain of three steps that gets details: from what is known, from the service, and with neighbours.
+  /// The chain that loads details: from memory, from the service, and with neighbours.
   @MainActor
   @Suite
   struct QuakeDetailsTests {
@@ -19,13 +19,13 @@
       library = CachingQuakeLibrary(service, clock: ImmediateClock())
     }
 
-    @Test func nothingIsAskedForBeforeTheChainStarts() async {
+    @Test func requestsNothingBeforeTheChainStarts() async {
       _ = library.details(of: quake)
 
       #expect(await stub.asked.isEmpty)
     }
 
-    @Test func whatIsKnownIsNotFetchedAgain() async throws {
+    @Test func fetchesAnEarthquakeOnce() async throws {
       let first = try await library.details(of: quake).run()
       let second = try await library.details(of: quake).run()
 
@@ -35,7 +35,7 @@
       #expect(await stub.asked == ["feed#1", "neighbours of feed#1", "neighbours of feed#1"])
     }
 
-    @Test func whatIsLoadedAnewIsFetchedAgain() async throws {
+    @Test func fetchesAnEarthquakeAgainAfterAReload() async throws {
       _ = try await library.details(of: quake).run()
       _ = try await library.page(PageRequest(size: 20))
       _ = try await library.details(of: quake).run()
@@ -43,18 +43,18 @@
       #expect(await stub.asked.filter { $0 == "feed#1" }.count == 2)
     }
 
-    @Test func whatMayPassIsTriedTwiceMore() async throws {
+    @Test func retriesATransientErrorTwice() async throws {
       service.failuresAhead = 2
       let details = try await library.details(of: quake).run()
       service.failuresAhead = 3
       let error = await #expect(throws: RequestError.self) { try await library.details(of: quake).run() }
 
       #expect(details.neighbours.count == 2)
-      #expect(error?.reason == .status(503, body: "as told"))
+      #expect(error?.reason == .status(503, body: "requested by the script"))
       #expect(service.failuresAhead == 0)
     }
 
-    @Test func whatWillNotPassIsNotTriedAgain() async {
+    @Test func doesNotRetryAPermanentError() async {
       let unknown = QuakeID(catalog: .feed, number: 99)
 
       let error = await #expect(throws: RequestError.self) { try await library.details(of: unknown).run() }
@@ -63,7 +63,7 @@
       #expect(await stub.asked == ["feed#99"])
     }
 
-    @Test func theViewModelShowsTheRowAtOnceAndThenWhatWasLoaded() async throws {
+    @Test func showsTheRowImmediatelyAndTheDetailsLater() async throws {
       let row = QuakeRow(quake: .sample(1, magnitude: 9), isFavorite: true)
       let viewModel = DetailViewModel(row, section: "recent", position: 4, library)
       var shown: [Neighbourhood] = []
@@ -80,12 +80,12 @@
       let lines = ["6.0", "4.8"].map { "0 km away: M \($0), 20.42° S 178.38° W, 562 km deep" }
       #expect(
         shown == [
-          .loading("Looking for what is nearest …"), .known(title: "Nearest in place", lines: lines),
+          .loading("Looking for the nearest earthquakes …"), .known(title: "Nearest in place", lines: lines),
         ]
       )
     }
 
-    @Test func aLoadThatIsBegunAnewEndsTheOneBefore() async throws {
+    @Test func newLoadCancelsTheRunningOne() async throws {
       let viewModel = DetailViewModel(QuakeRow.sample, section: nil, position: nil, library)
       viewModel.load()
       let first = viewModel.loading

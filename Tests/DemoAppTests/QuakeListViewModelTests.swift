@@ -9,14 +9,14 @@ import Testing
 struct QuakeListViewModelTests {
   private let failure = RequestError(.offline, source: "quakes.json")
 
-  @Test func showsNothingBeforeItIsLoaded() {
+  @Test func hasNoSectionsBeforeTheFirstLoad() {
     let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(.sample))))
 
     #expect(viewModel.sections.isEmpty)
     #expect(viewModel.headline == "Nothing is loaded yet.")
   }
 
-  @Test func showsAPageOfEachWithTheStrongestNotableFirst() async {
+  @Test func showsOnePageOfEachListWithTheStrongestNotableFirst() async {
     let viewModel = await loaded()
 
     let sections = viewModel.sections
@@ -26,18 +26,18 @@ struct QuakeListViewModelTests {
     #expect(viewModel.headline == "2 of 3 notable earthquakes, 2 of 3 events near Fiji")
   }
 
-  @Test func aFailureKeepsWhatWasLoaded() async {
+  @Test func failedReloadKeepsTheSections() async {
     let service = StubService(.success(.sample), .failure(failure))
     let viewModel = QuakeListViewModel(CachingQuakeLibrary(service))
     _ = await viewModel.feed.loadFirstPage().finished
 
     _ = await viewModel.feed.loadFirstPage().finished
 
-    #expect(viewModel.headline == "The list stays as it was. This device is offline.")
+    #expect(viewModel.headline == "The list was not reloaded. This device is offline.")
     #expect(viewModel.sections.map(\.rows.count) == [1, 2, 2])
   }
 
-  @Test func aFirstFailureSaysThatNothingWasLoaded() async {
+  @Test func firstFailureSaysThatNothingWasLoaded() async {
     let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.failure(failure))))
 
     _ = await viewModel.feed.loadFirstPage().finished
@@ -46,7 +46,7 @@ struct QuakeListViewModelTests {
     #expect(viewModel.sections.isEmpty)
   }
 
-  @Test func aFavoriteIsMarkedUntilItIsTappedAgain() async {
+  @Test func togglesAFavorite() async {
     let viewModel = await loaded()
     let quake = QuakeID(catalog: .feed, number: 1)
 
@@ -58,10 +58,10 @@ struct QuakeListViewModelTests {
     #expect(marked == [quake])
     #expect(first == "★ Now a favorite: M 4.8, 20.42° S 178.38° W, 562 km deep (1 in all)")
     #expect(unmarked.isEmpty)
-    #expect(second == "☆ No favorite any more: M 4.8, 20.42° S 178.38° W, 562 km deep (0 in all)")
+    #expect(second == "☆ No longer a favorite: M 4.8, 20.42° S 178.38° W, 562 km deep (0 in all)")
   }
 
-  @Test func favoritesAreASectionThatComesAndGoes() async {
+  @Test func favoritesSectionExistsOnlyWithFavorites() async {
     let viewModel = await loaded()
     viewModel.toggleFavorite(QuakeID(catalog: .feed, number: 1))
     viewModel.toggleFavorite(QuakeID(catalog: .notable, number: 2))
@@ -75,7 +75,7 @@ struct QuakeListViewModelTests {
     #expect(unmarked.map(\.id) == ["decades", "notable", "recent"])
   }
 
-  @Test func aFavoriteThatIsNotAmongTheStrongestIsAFavoriteAllTheSame() async {
+  @Test func showsAFavoriteThatIsNotAmongTheStrongest() async {
     let viewModel = await loaded()
 
     _ = viewModel.library.toggleFavorite(QuakeID(catalog: .notable, number: 3))
@@ -83,7 +83,7 @@ struct QuakeListViewModelTests {
     #expect(numbers(viewModel.sections) == [[3], [], [2, 1], [1, 2]])
   }
 
-  @Test func hiddenEarthquakesAreGoneUntilTheListIsLoadedAgain() async {
+  @Test func hidesAnEarthquakeUntilTheNextReload() async {
     let viewModel = await loaded()
     viewModel.toggleFavorite(QuakeID(catalog: .notable, number: 2))
 
@@ -100,7 +100,7 @@ struct QuakeListViewModelTests {
     #expect(numbers(viewModel.sections) == [[2], [], [1], [1, 2]])
   }
 
-  @Test func recentEventsAreSortedUntilTheSameOrderIsAskedForAgain() async {
+  @Test func choosingAnOrderAgainRestoresTheServicesOrder() async {
     let viewModel = await loaded()
 
     viewModel.sort(by: .magnitude)
@@ -109,10 +109,10 @@ struct QuakeListViewModelTests {
     let feed = (numbers(viewModel.sections)[2], viewModel.headline)
 
     #expect(strongest == ([2, 1], "Recent events, the strongest first"))
-    #expect(feed == ([1, 2], "Recent events as they came"))
+    #expect(feed == ([1, 2], "Recent events, unsorted"))
   }
 
-  @Test func onlyStrongEventsShowWhereThatIsAskedFor() async {
+  @Test func showsOnlyStrongEventsInTheirScope() async {
     let viewModel = await loaded()
 
     viewModel.choose(.strong, seeing: 0)
@@ -123,7 +123,7 @@ struct QuakeListViewModelTests {
     #expect(numbers(viewModel.sections)[2] == [1, 2])
   }
 
-  @Test func anotherPageIsAddedAsLongAsThereIsOne() async {
+  @Test func addsPagesUntilTheLast() async {
     let viewModel = await loaded()
     let hadMore = viewModel.feed.hasMore
 
@@ -135,7 +135,7 @@ struct QuakeListViewModelTests {
     #expect(viewModel.headline == "3 of 3 events near Fiji")
   }
 
-  @Test func decadesAreCountedTheFullestFirst() async throws {
+  @Test func countsDecadesFullestFirst() async throws {
     let viewModel = await loaded()
 
     let row = try #require(viewModel.sections[0].rows.first as? DecadesRow)
@@ -145,7 +145,7 @@ struct QuakeListViewModelTests {
     #expect(viewModel.headline == "The 1900s had 3 notable earthquakes")
   }
 
-  @Test func favoritesStayWhenTheListIsLoadedAgain() async {
+  @Test func keepsFavoritesAcrossAReload() async {
     let viewModel = await loaded()
     let quake = QuakeID(catalog: .notable, number: 2)
     viewModel.toggleFavorite(quake)
@@ -155,7 +155,7 @@ struct QuakeListViewModelTests {
     #expect(favorites(viewModel) == [quake])
   }
 
-  @Test func whatIsNotInTheListIsNeitherMarkedNorHiddenAndHasNoDetail() async {
+  @Test func ignoresEarthquakesThatAreNotInTheList() async {
     let viewModel = await loaded()
     let quake = QuakeID(catalog: .feed, number: 99)
 
@@ -167,7 +167,7 @@ struct QuakeListViewModelTests {
     #expect(detail == nil)
   }
 
-  @Test func aDetailSaysWhereItWasOpenedAsFarAsThatIsTold() async throws {
+  @Test func detailNamesSectionAndPositionIfKnown() async throws {
     let viewModel = await loaded()
     let quake = QuakeID(catalog: .notable, number: 1)
 
@@ -179,7 +179,7 @@ struct QuakeListViewModelTests {
     #expect(bare.lines == facts)
   }
 
-  @Test func tipsTakeTurns() async {
+  @Test func repeatsTipsInOrder() async {
     let viewModel = await loaded()
 
     let tips = (0..<3).map { _ in
@@ -203,7 +203,7 @@ struct QuakeListViewModelTests {
     }
   }
 
-  /// The numbers of the earthquakes in each section.
+  /// Returns the numbers of the earthquakes in each section.
   private func numbers(_ sections: [QuakeSection]) -> [[Int]] {
     sections.map { $0.rows.compactMap { ($0 as? any EarthquakeRow)?.id.number } }
   }

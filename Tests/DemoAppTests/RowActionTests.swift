@@ -8,11 +8,11 @@
 
   import PortableUIKit
 
-  /// What a swipe over a row and a long press on it bring up, from the finger to the strategy.
+  /// Swipe actions and menus of rows, from the touch to the strategy.
   @MainActor
   @Suite
   struct RowActionTests {
-    @Test func aSwipeFavoritesAsTheStarDoes() async throws {
+    @Test func swipeActionMarksAFavoriteAsTheStarDoes() async throws {
       let host = await TerminalHost.launched()
       var traces: [EventTrace] = []
       let observation = EventRouter.observe { traces.append($0) }
@@ -47,7 +47,7 @@
       #expect(host.delegate.forwarded == [.favoriteTapped: 2])
     }
 
-    @Test func aSwipeAllAcrossHidesARowUntilTheNextReload() async throws {
+    @Test func fullSwipeHidesARowUntilTheNextReload() async throws {
       let host = await TerminalHost.launched()
 
       try host.swipe(at: 1, of: "notable")
@@ -60,7 +60,7 @@
       #expect(host.counts == ["decades 1", "notable 2", "recent 2"])
     }
 
-    @Test func theMenuMarksAFavorite() async throws {
+    @Test func menuTogglesAFavorite() async throws {
       let host = await TerminalHost.launched()
       try host.choose(at: 1, of: "recent")
       let titles = menu(host)
@@ -75,7 +75,7 @@
       #expect(host.counts == ["decades 1", "notable 2", "recent 2"])
     }
 
-    @Test func aMenuInTheMenuSharesInOtherWords() async throws {
+    @Test func submenuSharesInEachStyle() async throws {
       let host = await TerminalHost.launched()
 
       try host.choose("share", "short", at: 1, of: "recent")
@@ -87,7 +87,7 @@
       #expect(host.delegate.forwarded == [ShareTapped.name: 2])
     }
 
-    @Test func theMenuPresentsTheDetailsAndHides() async throws {
+    @Test func menuPresentsDetailsAndHides() async throws {
       let host = await TerminalHost.launched()
 
       try host.choose("hide", at: 1, of: "recent")
@@ -97,7 +97,7 @@
       #expect(host.presentedDetail?.detail.quake == QuakeID(catalog: .feed, number: 2))
     }
 
-    @Test func aRowThatIsNoEarthquakeHasNoActions() async throws {
+    @Test func rowWithoutAnEarthquakeHasNoActions() async throws {
       let host = await TerminalHost.launched()
 
       #expect(throws: ScriptError.Reason.noActions(.trailing)) { try host.swipe(at: 1, of: "decades") }
@@ -105,7 +105,7 @@
       #expect(host.headline == "2 of 3 notable earthquakes, 2 of 3 events near Fiji")
     }
 
-    @Test func theEmptyListOfFavoritesSaysSo() async throws {
+    @Test func emptyFavoritesShowAPlaceholder() async throws {
       let host = await TerminalHost.launched()
       let tableView = host.list.tableView
       try host.swipe("favorite", at: 1, of: "recent")
@@ -119,7 +119,7 @@
       #expect(host.lines.contains { $0.contains("No favorites to show") })
     }
 
-    @Test func aFavoriteStaysWhereItWasDropped() async throws {
+    @Test func keepsADraggedFavoriteAtItsPosition() async throws {
       let host = await TerminalHost.launched()
       let (first, second) = (
         RowPlace(section: "favorites", position: 1), RowPlace(section: "favorites", position: 2)
@@ -138,7 +138,7 @@
       #expect(favorites(host) == before.reversed())
     }
 
-    @Test func otherRowsAreNotDragged() async throws {
+    @Test func refusesToDragOtherRows() async throws {
       let host = await TerminalHost.launched()
       let (first, second) = (
         RowPlace(section: "notable", position: 1), RowPlace(section: "notable", position: 2)
@@ -147,8 +147,8 @@
       #expect(throws: ScriptError.Reason.noDrag) { try host.drag(host.show(second), to: first) }
     }
 
-    @Test func eventsThatHappenAboveDoNotMoveWhatOneReads() async throws {
-      let host = TerminalHost.patient(BundledQuakeService())
+    @Test func newEventsDoNotMoveVisibleRows() async throws {
+      let host = TerminalHost.withoutPrefetching(BundledQuakeService())
       await host.settle()
       let read = try host.show(RowPlace(section: "recent", position: 12))
       let before = try host.point(in: read)
@@ -164,8 +164,8 @@
       #expect(host.list.viewModel.feed.items.prefix(3).map(\.id.number) == [982, 981, 1])
     }
 
-    @Test func anEventThatHappensIsInTheListOnce() async throws {
-      let host = TerminalHost.patient(BundledQuakeService())
+    @Test func listsANewEventOnce() async throws {
+      let host = TerminalHost.withoutPrefetching(BundledQuakeService())
       await host.settle()
       let feed = host.list.viewModel.feed
       while feed.hasMore { _ = await feed.loadNextPage().finished }
@@ -176,7 +176,7 @@
       #expect(feed.items.first?.id.number == 981)
     }
 
-    @Test func aFavoriteMayBeDroppedWhereItWas() async throws {
+    @Test func dropsAFavoriteAtItsOldPosition() async throws {
       let host = await TerminalHost.launched()
       let place = RowPlace(section: "favorites", position: 1)
       try host.swipe("favorite", at: 1, of: "recent")

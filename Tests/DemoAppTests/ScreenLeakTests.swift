@@ -10,7 +10,7 @@
   @Suite
   struct ScreenLeakTests {
     @Test(arguments: [true, false])
-    func aDetailScreenThatWasLeftIsGone(isPresented: Bool) async throws {
+    func closedDetailScreenIsReleased(isPresented: Bool) async throws {
       let host = await TerminalHost.launched()
       weak var detail: DetailController?
       weak var content: DetailView?
@@ -26,7 +26,7 @@
       #expect(content == nil)
     }
 
-    @Test func theScreenByDecadesIsGoneOnceItIsLeft() async throws {
+    @Test func poppedScreenByDecadesIsReleased() async throws {
       let host = await TerminalHost.launched(with: .success(.decades))
       weak var browser: BrowseController?
       weak var listView: UIView?
@@ -44,7 +44,7 @@
       #expect(listView == nil)
     }
 
-    @Test func aPlayedAppIsGoneWithItsHost() async throws {
+    @Test func releasesTheAppWithItsHost() async throws {
       var host: TerminalHost? = await TerminalHost.launched()
       weak var list: ListController?
       weak var delegate: AppDelegate?
@@ -68,7 +68,7 @@
     }
 
     @Test(.timeLimit(.minutes(5)), arguments: [true, false])
-    func aDetailScreenThatIsLeftCancelsItsLoad(isPresented: Bool) async throws {
+    func closingADetailScreenCancelsItsLoad(isPresented: Bool) async throws {
       let service = HangingService()
       let host = TerminalHost(service)
       await host.settle()
@@ -83,7 +83,7 @@
       try await service.cancelled.reach(1)
     }
 
-    @Test func loadingKeepsNoScreenAlive() async {
+    @Test func loadingRetainsNoScreen() async {
       var host: TerminalHost? = TerminalHost(StubService(.success(.sample)))
       host?.window.layoutIfNeeded()
       weak var list: ListController?

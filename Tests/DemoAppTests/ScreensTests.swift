@@ -12,7 +12,7 @@
   @MainActor
   @Suite
   struct ScreensTests {
-    @Test func theListShowsWhatTheViewModelHas() async {
+    @Test func listShowsTheSectionsOfItsViewModel() async {
       let host = await TerminalHost.launched()
       let tableView = host.list.tableView
 
@@ -28,7 +28,7 @@
       )
     }
 
-    @Test func rowsAreAsHighAsTheirModelsSay() async throws {
+    @Test func rowsHaveTheHeightOfTheirModels() async throws {
       let host = await TerminalHost.launched()
 
       let heights = try (1...2).map { Double(try #require(try host.cell($0, of: "recent")).frame.height) }
@@ -36,7 +36,7 @@
       #expect(heights == [96, 112])
     }
 
-    @Test func aFavoriteMovesToASectionThatComesAndGoes() async throws {
+    @Test func favoriteMovesToItsOwnSection() async throws {
       let host = await TerminalHost.launched()
       let cell = try host.cell(1, of: "recent")
 
@@ -53,7 +53,7 @@
       #expect(host.delegate.forwarded == [.favoriteTapped: 2])
     }
 
-    @Test func recentEventsAreSortedAndFilteredAndAppended() async throws {
+    @Test func sortsFiltersAndAppendsRecentEvents() async throws {
       let host = await TerminalHost.launched()
       var numbers: [[Int]] = []
 
@@ -71,7 +71,7 @@
       #expect(throws: ScriptError.Reason.self) { try host.tap("more") }
     }
 
-    @Test func aRowThatIsAListSaysWhichOfItsRowsAndItselfWasMeant() async throws {
+    @Test func nestedListAddsBothPositions() async throws {
       let host = await TerminalHost.launched()
       let cell = try host.show(RowPlace(section: "decades", position: 1))
       var positions: [String] = []
@@ -87,7 +87,7 @@
       #expect(host.headline == "The 1900s had 3 notable earthquakes")
     }
 
-    @Test func theDelegateCountsExactlyWhatIsForwarded() async throws {
+    @Test func delegateCountsForwardedEvents() async throws {
       let host = await TerminalHost.launched()
 
       try host.tap("favorite", at: 1, of: "notable")
@@ -99,10 +99,10 @@
 
       #expect(host.delegate.forwarded == [.favoriteTapped: 2, ShareTapped.name: 1, .tipsTapped: 2])
       let counts = "list.tipsTapped 2, quake.favoriteTapped 2, quake.shareTapped 1"
-      #expect(host.headline == "5 events went all the way up: \(counts)")
+      #expect(host.headline == "5 events reached the application: \(counts)")
     }
 
-    @Test func aTipIsShownOnceForEachList() async throws {
+    @Test func showsATipOncePerList() async throws {
       let (one, other) = (await TerminalHost.launched(), await TerminalHost.launched())
 
       try one.tap("tips")
@@ -117,7 +117,7 @@
       #expect(other.delegate.forwarded.isEmpty)
     }
 
-    @Test func aDetailScreenThatIsTooShortIsScrolledToItsButton() {
+    @Test func shortDetailScreenScrollsToItsButton() {
       let view = DetailView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
       let facts = ["Magnitude 6.0", "562 km deep", "41 stations"]
       view.show(facts, .failed("The service could not be reached."))
@@ -130,7 +130,7 @@
       #expect(view.contentSize.width == 320)
     }
 
-    @Test func theDetailsButtonPresentsWhatArrived() async throws {
+    @Test func detailsButtonPresentsTheEarthquake() async throws {
       let host = await TerminalHost.launched()
 
       try host.tap("details", at: 2, of: "recent")
@@ -140,14 +140,14 @@
       #expect(
         detail.content.lines == [
           "Magnitude 6.0 near Fiji", "At 20.42° S 178.38° W, 562 km deep", "Reported by 41 stations",
-          "Opened from recent, position 2", "Looking for what is nearest …",
+          "Opened from recent, position 2", "Looking for the nearest earthquakes …",
         ]
       )
       #expect(detail.content.window === host.window)
       #expect(host.lines.contains { $0.contains("Event 2") })
     }
 
-    @Test func selectingARowPushesWhatArrived() async throws {
+    @Test func selectingARowPushesTheEarthquake() async throws {
       let host = await TerminalHost.launched()
 
       try host.tap(at: 1, of: "notable")
@@ -160,7 +160,7 @@
       #expect(host.list.view.window === host.window)
     }
 
-    @Test func theDetailScreenShowsWhatIsNearest() async throws {
+    @Test func detailScreenShowsTheNearestEarthquakes() async throws {
       let host = await TerminalHost.launched()
 
       try host.tap(at: 1, of: "recent")
@@ -171,7 +171,7 @@
       #expect(host.shownDetail?.content.buttons.map(\.isHidden) == [true])
     }
 
-    @Test func whatFailedOnTheDetailScreenIsSaidAndTriedAgain() async throws {
+    @Test func detailScreenReportsAFailureAndRetries() async throws {
       let host = await TerminalHost.launched()
       host.service.failuresAhead = 3
       try host.tap("details", at: 1, of: "notable")
@@ -183,8 +183,8 @@
       let loadingAgain = host.shownDetail?.content.lines.last
       await host.settle()
 
-      #expect(loading == "Looking for what is nearest …")
-      #expect(failed == "What is nearest was not loaded. The server answered with status 503.")
+      #expect(loading == "Looking for the nearest earthquakes …")
+      #expect(failed == "The nearest earthquakes were not loaded. The server answered with status 503.")
       #expect(loadingAgain == loading)
       #expect(host.shownDetail?.content.lines.contains("Nearest in time") == true)
       #expect(throws: ScriptError.Reason.self) { try host.tap("again") }
@@ -203,7 +203,7 @@
       #expect(detail.content.window == nil)
     }
 
-    @Test func nothingOfTheListCanBeUsedWhileItLoads() async throws {
+    @Test func blocksEventsOfTheListWhileItLoads() async throws {
       let host = await TerminalHost.launched()
       try host.tap("reload")
 
@@ -217,20 +217,20 @@
       #expect(host.delegate.forwarded == [.favoriteTapped: 1])
     }
 
-    @Test func aFailedReloadKeepsTheList() async throws {
+    @Test func failedReloadKeepsTheList() async throws {
       let failure = RequestError(.offline, source: "quakes.json")
-      let host = TerminalHost.patient(StubService(.success(.sample), .failure(failure)))
+      let host = TerminalHost.withoutPrefetching(StubService(.success(.sample), .failure(failure)))
       await host.settle()
 
       try host.tap("reload")
       await host.settle()
 
-      #expect(host.headline == "The list stays as it was. This device is offline.")
+      #expect(host.headline == "The list was not reloaded. This device is offline.")
       #expect(host.source.sections.map(\.count) == [1, 2, 2])
       #expect(host.list.tableView.visibleCells.count == 5)
     }
 
-    @Test func anEventWithoutItsQuakeIsAnErrorOfTheHandler() async {
+    @Test func eventWithoutItsEarthquakeIsAnErrorOfTheHandler() async {
       let host = await TerminalHost.launched()
       var failures: [String] = []
       let observation = EventRouter.onError { failures.append("\($0.error)") }

@@ -6,7 +6,7 @@
 
   @Suite
   struct ScriptParserTests {
-    @Test func readsAStepALine() throws {
+    @Test func parsesOneStepALine() throws {
       let script =
         """
         tap recent 12 details
@@ -39,7 +39,7 @@
       )
     }
 
-    @Test func leavesOutCommentsAndEmptyLinesButCountsThem() throws {
+    @Test func countsCommentsAndEmptyLines() throws {
       let script = "# a comment\n\n  tap  recent 1   share # another\r\n\t\nwait"
 
       let lines = try ScriptParser.parse(script)
@@ -48,7 +48,7 @@
       #expect(lines.map(\.text) == ["tap recent 1 share", "wait"])
     }
 
-    @Test func anEmptyScriptHasNoSteps() throws {
+    @Test func emptyScriptHasNoSteps() throws {
       let lines = try ScriptParser.parse("")
 
       #expect(lines.isEmpty)
@@ -58,7 +58,7 @@
       (
         "wait\njump high",
         """
-        line 2: 'jump high': 'jump' is no step: expected one of tap, select, swipe, menu, drag, touch, scroll, fail, empty, \
+        line 2: 'jump high': unknown step 'jump': expected one of tap, select, swipe, menu, drag, touch, scroll, fail, empty, \
         arrive, wait
         """
       ),
@@ -68,7 +68,7 @@
       ("drag recent 1", "line 1: 'drag recent 1': expected: drag SECTION POSITION TO"),
       (
         "drag recent 1 up",
-        "line 1: 'drag recent 1 up': 'up' is no position: expected a whole number from 1"
+        "line 1: 'drag recent 1 up': 'up' is not a position: expected a whole number from 1"
       ),
       (
         "tap recent 1 share now",
@@ -76,11 +76,11 @@
       ),
       (
         "tap recent first share",
-        "line 1: 'tap recent first share': 'first' is no position: expected a whole number from 1"
+        "line 1: 'tap recent first share': 'first' is not a position: expected a whole number from 1"
       ),
       (
         "tap recent 0 share",
-        "line 1: 'tap recent 0 share': '0' is no position: expected a whole number from 1"
+        "line 1: 'tap recent 0 share': '0' is not a position: expected a whole number from 1"
       ),
       (
         "swipe recent 1 up",
@@ -88,26 +88,26 @@
       ),
       (
         "swipe recent one leading",
-        "line 1: 'swipe recent one leading': 'one' is no position: expected a whole number from 1"
+        "line 1: 'swipe recent one leading': 'one' is not a position: expected a whole number from 1"
       ),
       ("menu recent", "line 1: 'menu recent': expected: menu SECTION POSITION [ITEM …]"),
       ("touch 3", "line 1: 'touch 3': expected: touch X Y"),
-      ("touch 3 left", "line 1: 'touch 3 left': 'left' is no number: expected points, as in 120"),
-      ("touch nan 3", "line 1: 'touch nan 3': 'nan' is no number: expected points, as in 120"),
+      ("touch 3 left", "line 1: 'touch 3 left': 'left' is not a number: expected points, for example 120"),
+      ("touch nan 3", "line 1: 'touch nan 3': 'nan' is not a number: expected points, for example 120"),
       ("scroll", "line 1: 'scroll': expected: scroll POINTS"),
-      ("scroll inf", "line 1: 'scroll inf': 'inf' is no number: expected points, as in 120"),
+      ("scroll inf", "line 1: 'scroll inf': 'inf' is not a number: expected points, for example 120"),
       ("fail", "line 1: 'fail': expected: fail TIMES"),
-      ("fail once", "line 1: 'fail once': 'once' is no count: expected a whole number from 1"),
+      ("fail once", "line 1: 'fail once': 'once' is not a count: expected a whole number from 1"),
       ("empty", "line 1: 'empty': expected: empty TIMES"),
       ("wait 3", "line 1: 'wait 3': expected: wait"),
     ])
-    func saysWhichLineIsWrongAndWhy(script: String, description: String) {
+    func errorNamesTheLineAndTheCause(script: String, description: String) {
       let error = #expect(throws: ScriptError.self) { try ScriptParser.parse(script) }
 
       #expect(error?.description == description)
     }
 
-    @Test func theUsageTellsEveryStep() {
+    @Test func usageListsEveryStep() {
       let words = ScriptParser.usage.split(separator: "\n").compactMap { $0.split(separator: " ").first }
 
       #expect(

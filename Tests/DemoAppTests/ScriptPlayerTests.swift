@@ -8,7 +8,7 @@
   @MainActor
   @Suite
   struct ScriptPlayerTests {
-    @Test func writesWhereItTouchedWhatThatEmittedAndTheScreen() async throws {
+    @Test func writesTheTouchedPointTheEventsAndTheScreen() async throws {
       let output = try await play("tap recent 1 details")
 
       let step = try #require(output.firstIndex(of: "1  tap recent 1 details"))
@@ -16,6 +16,7 @@
       #expect(output[step + 1].hasSuffix(": UIButton 'Details'"))
       #expect(output[step + 2] == "   quake.detailsTapped from UIButton")
       #expect(output.contains("      5 SectionView                  section = recent; position = 1"))
+      #expect(output.contains("      8 … 15  not reached"))
       #expect(output.contains("     = handled by ListController"))
       #expect(output.contains { $0.contains("Magnitude 4.8 near Fiji") })
       #expect(output.last?.hasPrefix("   └──") == true)
@@ -28,8 +29,8 @@
       #expect(output.contains { $0.contains("2 of 3 notable earthquakes") })
     }
 
-    @Test func theFirstScreenIsNoStepOfThePage() async throws {
-      let player = ScriptPlayer(.patient(StubService(.success(.sample)))) { _ in }
+    @Test func firstScreenHasNoTitleInTheReport() async throws {
+      let player = ScriptPlayer(.withoutPrefetching(StubService(.success(.sample)))) { _ in }
 
       try await player.play(ScriptParser.parse("wait"))
 
@@ -51,23 +52,23 @@
 
       #expect(output.contains(" 9  wait"))
       #expect(output.contains("10  wait"))
-      #expect(output.last == "    The screen stays as it was.")
+      #expect(output.last == "    The screen did not change.")
     }
 
-    @Test func aPointAndADragDoWhatAFingerDoes() async throws {
+    @Test func playsTouchAndScroll() async throws {
       let host = TerminalHost(StubService(.success(.long)))
+      await host.settle()
+      let first = host.lines
+
       let output = try await play("touch 200 60\nscroll 40\nscroll -40", on: host)
 
       #expect(output.contains("   at 200, 60: HeaderView"))
-      #expect(output.contains { $0.contains("│   Events near Fiji since 1964") })
-      let screens = output.split { $0.hasPrefix("   ┌") }.map {
-        $0.prefix { !$0.hasPrefix("   └") }
-      }
-      #expect(screens.count == 3)
-      #expect(screens.first.map(Array.init) == screens.last.map(Array.init))
+      #expect(output.contains { $0.hasPrefix(" + │") && $0.contains("Events near Fiji since 1964") })
+      #expect(output.filter { $0 == "   The screen did not change." }.count == 1)
+      #expect(host.lines == first)
     }
 
-    @Test func showsARowThatIsSwipedOpenBeforeAnActionIsTapped() async throws {
+    @Test func showsTheOpenRowBeforeAnActionIsTapped() async throws {
       let output = try await play("swipe recent 1 trailing favorite")
 
       let open = try #require(output.firstIndex { $0.hasSuffix(" Favorite       Hide    │") })
@@ -80,7 +81,7 @@
     }
 
     @Test func showsEachMenuBeforeAnItemIsTapped() async throws {
-      let player = ScriptPlayer(.patient(StubService(.success(.sample)))) { _ in }
+      let player = ScriptPlayer(.withoutPrefetching(StubService(.success(.sample)))) { _ in }
 
       try await player.play(ScriptParser.parse("menu recent 1 share words\nmenu recent 1"))
 
@@ -91,7 +92,7 @@
       #expect(pictures.map { $0.contains(">In words<") } == [false, false, true, false, false])
     }
 
-    @Test func writesTheBatchesOfTheListViewThatShows() async throws {
+    @Test func writesTheBatchesOfTheVisibleListView() async throws {
       let host = TerminalHost(StubService(.success(.decades)))
 
       let output = try await play("tap browse\nselect decades 2\ntap grid\ntap table\ntap quakes", on: host)
@@ -103,7 +104,7 @@
       #expect(steps[2].contains("   batch: delete 1.0"))
     }
 
-    @Test func aServiceFailsAsOftenAsTheScriptSays() async throws {
+    @Test func serviceFailsAsOftenAsTheScriptSays() async throws {
       let once = try await play("fail 2\ntap recent 1 details\nwait")
       let often = try await play("fail 3\ntap recent 1 details\nwait")
 
@@ -139,7 +140,7 @@
       ),
       (
         "swipe recent 1 leading",
-        "line 1: 'swipe recent 1 leading': a swipe from the leading edge of this row brings up no action"
+        "line 1: 'swipe recent 1 leading': this row has no swipe actions at its leading edge"
       ),
       (
         "menu recent 1 share loudly",
@@ -150,15 +151,15 @@
       ),
       (
         "menu decades 1 hide",
-        "line 1: 'menu decades 1 hide': a long press on this row brings up no menu"
+        "line 1: 'menu decades 1 hide': this row has no menu"
       ),
       (
         "touch 391 5",
-        "line 1: 'touch 391 5': 391, 5 is off the screen: expected a point from 0, 0 to below 390, 626"
+        "line 1: 'touch 391 5': 391, 5 is outside the screen: expected a point from 0, 0 to below 390, 626"
       ),
       (
         "tap favorite",
-        "line 1: 'tap favorite': there are 3 buttons 'favorite': say in which row, as in tap recent 1 favorite"
+        "line 1: 'tap favorite': there are 3 buttons 'favorite': name a row, as in tap recent 1 favorite"
       ),
       (
         "tap nothing",
@@ -169,41 +170,41 @@
       ),
       (
         "tap recent 1 details\ntap recent 2 share",
-        "line 2: 'tap recent 2 share': the list is not on the screen: close or leave what covers it first"
+        "line 2: 'tap recent 2 share': the list is not visible: close the screen in front of it first"
       ),
       (
         "select recent 1\nscroll 20",
-        "line 2: 'scroll 20': the list is not on the screen: close or leave what covers it first"
+        "line 2: 'scroll 20': the list is not visible: close the screen in front of it first"
       ),
     ])
-    func saysWhichStepCannotBeDoneAndWhy(script: String, description: String) async {
+    func errorNamesTheFailedStepAndTheCause(script: String, description: String) async {
       let error = await #expect(throws: ScriptError.self) { try await play(script) }
 
       #expect(error?.description == description)
     }
 
-    @Test func saysThatAButtonIsCovered() async {
+    @Test func reportsACoveredButton() async {
       let error = await #expect(throws: ScriptError.self) {
         try await play("tap recent 1 details\ntap tips")
       }
 
-      #expect(error?.description.hasPrefix("line 2: 'tap tips': it cannot be tapped: ") == true)
+      #expect(error?.description.hasPrefix("line 2: 'tap tips': it cannot be touched: ") == true)
       #expect(error?.description.hasSuffix(" is in front of it") == true)
     }
 
-    @Test func saysThatNothingIsLoaded() async {
+    @Test func reportsThatNothingIsLoaded() async {
       let host = TerminalHost(StubService(.failure(RequestError(.offline, source: "quakes.json"))))
 
       let error = await #expect(throws: ScriptError.self) { try await play("tap recent 1 share", on: host) }
 
       #expect(
-        error?.description == "line 1: 'tap recent 1 share': the list shows no section: nothing is loaded"
+        error?.description == "line 1: 'tap recent 1 share': the list has no sections: nothing is loaded"
       )
     }
 
     private func play(
       _ script: String,
-      on host: TerminalHost = .patient(StubService(.success(.sample)))
+      on host: TerminalHost = .withoutPrefetching(StubService(.success(.sample)))
     ) async throws -> [String] {
       var output: [String] = []
       try await ScriptPlayer(host) { output.append($0) }.play(ScriptParser.parse(script))

@@ -10,7 +10,7 @@
   @MainActor
   @Suite
   struct SectionViewTests {
-    @Test func tellsWhereAnEventComesFrom() async throws {
+    @Test func addsSectionAndPosition() async throws {
       let host = await TerminalHost.launched()
       let places = Places()
       let observation = host.window.onRouterEvent(ShareTapped.name, then: .handledAndForwarded, places.note)
@@ -23,7 +23,7 @@
       #expect(places.noted == ["notable 1", "notable 2", "recent 1", "recent 2"])
     }
 
-    @Test func saysNothingAboutEventsThatComeFromNoCell() async {
+    @Test func addsNothingToEventsFromOutsideACell() async {
       let host = await TerminalHost.launched()
       let places = Places()
       let observation = host.list.view.onRouterEvent(.tipsTapped, places.note)
@@ -35,7 +35,7 @@
       #expect(places.noted == ["nil nil", "nil nil"])
     }
 
-    @Test func saysNothingAboutACellThatLeftTheTable() async throws {
+    @Test func addsNothingForARemovedCell() async throws {
       let host = await TerminalHost.launched()
       let cell = QuakeCell(style: .default, reuseIdentifier: nil)
       let places = Places()
@@ -49,7 +49,7 @@
     }
   }
 
-  /// Where events came from, in words.
+  /// Records the section and the position of each event.
   @MainActor
   private final class Places {
     private(set) var noted: [String] = []

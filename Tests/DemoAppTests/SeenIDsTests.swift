@@ -14,7 +14,7 @@ struct SeenIDsTests {
   @Test(arguments: [
     ([0], nil), ([-3], nil), ([5], 5), ([5, 4], 5), ([5, 5], 5), ([5, 6], 6), ([5, 0, -1], 5),
   ])
-  func onlyAGreaterIDAboveZeroIsKept(ids: [Int], expected: Int?) {
+  func storesOnlyGreaterIDsAboveZero(ids: [Int], expected: Int?) {
     var seen = SeenIDs()
 
     for id in ids { _ = seen.note(id, in: .strong) }
@@ -23,7 +23,7 @@ struct SeenIDsTests {
     #expect(seen[.all] == nil)
   }
 
-  @Test func whatWasSeenIsThereInTheNextRun() throws {
+  @Test func restoresSeenIDsInTheNextRun() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let first = library()
@@ -36,7 +36,7 @@ struct SeenIDsTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == #"{"all":20,"strong":15}"#)
   }
 
-  @Test func nothingIsWrittenWhereNothingChanges() throws {
+  @Test func writesNothingIfNothingChanges() throws {
     let library = library()
 
     try library.noteSeen(0, in: .all)
@@ -45,7 +45,7 @@ struct SeenIDsTests {
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test func aFileThatIsCutAtWhateverByteIsAsIfItWereNotThere() throws {
+  @Test func ignoresATruncatedFile() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let whole = Data(#"{"all":20,"strong":3}"#.utf8)
@@ -58,7 +58,7 @@ struct SeenIDsTests {
   }
 
   @Test(arguments: ["", "{", "[1]", #"{"all": "many"}"#, #"{"all": -4, "moon": 3}"#])
-  func aDamagedFileIsAsIfItWereNotThere(content: String) throws {
+  func ignoresADamagedFile(content: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(content.utf8).write(to: file)
@@ -70,7 +70,7 @@ struct SeenIDsTests {
     #expect(SeenIDs(contentsOf: file)[.all] == 3)
   }
 
-  @Test func theFileIsReplacedAsAWhole() throws {
+  @Test func replacesTheFileAtomically() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let library = library()
@@ -82,7 +82,7 @@ struct SeenIDsTests {
     #expect(try reader.readToEnd() == Data(#"{"all":20}"#.utf8))
   }
 
-  @Test func anIDThatNoneCanFollowIsNotRead() throws {
+  @Test func ignoresIDsThatNoneCanFollow() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(#"{"all": 7, "favorites": \#(Int.max)}"#.utf8).write(to: file)
@@ -95,27 +95,27 @@ struct SeenIDsTests {
     #expect(library.seenID(in: .all) == 7)
   }
 
-  @Test func ofAllThatIsSeenEachScopeCountsThoughNoneCanBeWritten() {
+  @Test func updatesEachScopeThoughNoneCanBeWritten() {
     let library = library()
     let viewModel = QuakeListViewModel(library)
 
     viewModel.choose(.all, seeing: 15)
 
     #expect(QuakeScope.allCases.map(library.seenID) == [15, 15, nil])
-    #expect(viewModel.headline.hasPrefix("What you have seen cannot be kept: "))
+    #expect(viewModel.headline.hasPrefix("The badges cannot be saved: "))
   }
 
-  @Test func whatCannotBeWrittenIsSaidAndCountsUntilTheEnd() {
+  @Test func reportsAFailedWriteAndRemembersTheID() {
     let library = library()
     let viewModel = QuakeListViewModel(library)
 
     viewModel.choose(.strong, seeing: 15)
 
     #expect(library.seenID(in: .strong) == 15)
-    #expect(viewModel.headline.hasPrefix("What you have seen cannot be kept: "))
+    #expect(viewModel.headline.hasPrefix("The badges cannot be saved: "))
   }
 
-  @Test func marksAreNumberedOnFromThoseSeenInAnEarlierRun() throws {
+  @Test func numbersFavoritesAboveTheIDsOfEarlierRuns() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let quake = QuakeID(catalog: .feed, number: 1)

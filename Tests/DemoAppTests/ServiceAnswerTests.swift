@@ -5,13 +5,13 @@ import Testing
 
 @testable import DemoApp
 
-/// What the app makes of the service's answers. Which errors there are is tested with JSON itself.
+/// Decoding of the service's answers. The errors of JSON itself have their own tests.
 @Suite
 struct ServiceAnswerTests {
   private static let good =
     #"{"id": 1, "latitude": 1, "longitude": 2, "depth": 3, "magnitude": 4.5, "stations": 5}"#
 
-  @Test func readsTheServicesShape() async throws {
+  @Test func decodesTheAnswer() async throws {
     let service = Self.service(answering: #"{"Data": {"List": [\#(Self.good)], "PageSize": 20}}"#)
 
     let page = try service.feed()
@@ -44,7 +44,7 @@ struct ServiceAnswerTests {
       #"quakes.json, Data.List[0].latitude: expected a number, found the text "south"."#
     ),
   ])
-  func saysWhatIsWrongAndWhere(answer: String, description: String) async {
+  func errorNamesTheInvalidValueAndItsPlace(answer: String, description: String) async {
     let service = Self.service(answering: answer)
 
     let error = await #expect(throws: RequestError.self) { try await service.page(PageRequest(size: 20)) }
@@ -52,7 +52,7 @@ struct ServiceAnswerTests {
     #expect(error?.description == description)
   }
 
-  @Test func aMonthBeyondTheYearIsAnError() async {
+  @Test func rejectsAnInvalidMonth() async {
     let element = #"{"id": 1, "year": 1902, "month": 13, "day": 1, "magnitude": 7}"#
     let service = Self.service(answering: #"{"Data": {"List": [\#(element)], "PageSize": 20}}"#)
 
@@ -63,7 +63,7 @@ struct ServiceAnswerTests {
     #expect(error?.description == expected)
   }
 
-  @Test func whatMayBeAbsentMayBeNullButNoOtherKind() async throws {
+  @Test func optionalValuesMayBeNullButOfNoOtherType() async throws {
     let start = #"{"id": 1, "year": 1902, "month": 4, "day": 19, "magnitude": 7"#
     let answers = [#"\#(start)}"#, #"\#(start), "deaths": null}"#, #"\#(start), "deaths": "many"}"#]
     let services = answers.map { Self.service(answering: #"{"Data": {"List": [\#($0)], "PageSize": 20}}"#) }

@@ -10,7 +10,7 @@
   @MainActor
   @Suite
   struct TapTests {
-    @Test func aTapAtAPointOnAButtonInACellReachesTheStrategyHopByHop() async throws {
+    @Test func tapOnAButtonInACellReachesTheStrategyHopByHop() async throws {
       let host = await TerminalHost.launched()
       let cell = try #require(try host.cell(2, of: "recent"))
       let point = try host.point(ofButton: "favorite", in: cell)
@@ -49,7 +49,7 @@
       #expect(host.headline?.hasPrefix("★ Now a favorite: M 6.0") == true)
     }
 
-    @Test func aPointBesideTheButtonsSelectsTheRow() async throws {
+    @Test func tapBesideTheButtonsSelectsTheRow() async throws {
       let host = await TerminalHost.launched()
       let cell = try #require(try host.cell(1, of: "recent"))
       let corner = cell.convert(CGPoint(x: cell.bounds.maxX - 4, y: 4), to: nil)
@@ -63,7 +63,7 @@
       #expect(host.pushedDetail?.detail.quake == QuakeID(catalog: .feed, number: 1))
     }
 
-    @Test func aPresentedScreenIsInTheWay() async throws {
+    @Test func presentedScreenBlocksTouches() async throws {
       let host = await TerminalHost.launched()
       let point = try host.point(ofButton: "favorite", in: host.cell(1, of: "notable"))
       try host.tap("details", at: 1, of: "notable")

@@ -8,7 +8,7 @@ struct WordingTests {
     (181.62, "20.42° S 178.38° W"), (180, "20.42° S 180.00° E"), (170.56, "20.42° S 170.56° E"),
     (-3.5, "20.42° S 3.50° W"),
   ])
-  func writesLongitudesPast180AsWest(longitude: Double, expected: String) {
+  func formatsLongitudesAbove180AsWest(longitude: Double, expected: String) {
     let place = Wording.place(latitude: -20.42, longitude: longitude)
 
     #expect(place == expected)
@@ -24,7 +24,7 @@ struct WordingTests {
     #expect(text == expected)
   }
 
-  @Test func writesMagnitudesAsAsked() {
+  @Test func formatsMagnitudesInEachStyle() {
     let texts = [Wording.magnitude(6), Wording.magnitude(6, .words)]
 
     #expect(texts == ["M 6.0", "magnitude 6.0"])
@@ -35,11 +35,11 @@ struct WordingTests {
     (.days(0), "the same day"),
     (.days(1), "1 day later"), (.days(-40), "40 days earlier"),
   ])
-  func saysHowNearANeighbourIs(distance: Neighbour.Distance, expected: String) {
+  func formatsDistances(distance: Neighbour.Distance, expected: String) {
     #expect(Wording.distance(distance) == expected)
   }
 
-  @Test func countsOneWithoutAnEnding() {
+  @Test func formatsOneInTheSingular() {
     let texts = [Wording.count(1, "death"), Wording.count(2_000, "death")]
 
     #expect(texts == ["1 death", "2,000 deaths"])

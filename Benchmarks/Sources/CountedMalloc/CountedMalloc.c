@@ -1,10 +1,9 @@
 #include "CountedMalloc.h"
 
 #include <stddef.h>
-#include <stdlib.h>  // Says whether this is glibc.
+#include <stdlib.h>  // Defines __GLIBC__.
 
-// glibc lets a program bring functions of these names, which then serve everyone in it. The ones below count, and ask
-// glibc's own.
+// glibc lets a program replace these functions. The replacements count calls and forward to glibc.
 #if defined(__GLIBC__)
 
 #include <errno.h>

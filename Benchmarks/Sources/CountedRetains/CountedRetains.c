@@ -2,10 +2,10 @@
 #include "CountedRetains.h"
 
 #include <stddef.h>
-#include <stdlib.h>  // Says whether this is glibc.
+#include <stdlib.h>  // Defines __GLIBC__.
 
-// Swift's runtime is a library, so a program may bring functions of its names: what is linked into the program calls the
-// ones below, which count and ask the runtime's.
+// Swift's runtime is a dynamic library, so a program can replace its functions. Code linked into the program calls the
+// replacements, which count and forward to the runtime.
 #if defined(__GLIBC__)
 
 #include <dlfcn.h>

@@ -1,25 +1,25 @@
 import ArgumentParser
 import Foundation
 
-/// Prints what the kit costs, held against something that everyone knows, with the goal beside it.
+/// Prints the cost of the kit relative to well-known code, with a goal for each figure.
 @main
 struct KitBenchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kit-benchmarks",
-    abstract: "Measures the kit: each figure is a ratio of two things timed in turn.",
-    discussion: "Ends with exit code 1 if a goal is not met."
+    abstract: "Measures the kit. Most figures are ratios of two times, measured in turns.",
+    discussion: "The exit code is 1 if a goal is missed."
   )
 
-  @Option(help: "Only those whose names contain this; may be repeated.")
+  @Option(help: "Runs only benchmarks whose names contain this. Can be repeated.")
   var only: [String] = []
 
-  @Flag(help: "Only those whose figures are the same on every machine.")
+  @Flag(help: "Runs only benchmarks whose figures are the same on every machine.")
   var exact = false
 
-  @Flag(help: "Prints JSON.")
+  @Flag(help: "Prints JSON instead of a table.")
   var json = false
 
-  @Option(help: "Writes a plot of dispatch time over chain length, an SVG, in place of the table.")
+  @Option(help: "Writes an SVG plot of dispatch time by chain length to this file, instead of the table.")
   var plot: String?
 
   @MainActor private static var all: [Benchmark] {
@@ -28,7 +28,7 @@ struct KitBenchmarks: ParsableCommand {
       + ChainBenchmarks.all + PackageBenchmarks.all
   }
 
-  /// Runs on the main thread, as an app does: `dispatchMain()`, which an asynchronous command ends in, would end it.
+  /// Runs synchronously to keep the main thread, as in an app. An asynchronous command would end it in `dispatchMain()`.
   func run() throws {
     try MainActor.assumeIsolated { try measure() }
   }
@@ -40,7 +40,7 @@ struct KitBenchmarks: ParsableCommand {
     }
     if chosen.isEmpty {
       let names = Self.all.map(\.name).joined(separator: ", ")
-      throw ValidationError("No benchmark has such a name. There are: \(names).")
+      throw ValidationError("No benchmark matches. Expected a part of one of these names: \(names).")
     }
     if let plot {
       try DispatchPlot.measured().svg.write(toFile: plot, atomically: true, encoding: .utf8)
@@ -53,6 +53,6 @@ struct KitBenchmarks: ParsableCommand {
       if !json { print(line) }
     }
     if json { print(try Line.json(lines)) }
-    if lines.contains(where: { $0.verdict == .short }) { throw ExitCode(1) }
+    if lines.contains(where: { $0.verdict == .missed }) { throw ExitCode(1) }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A figure beside its goal, as it is printed.
+/// A line of the output: a figure and its goal.
 struct Line: Codable {
   let name: String
   let work: String
@@ -13,7 +13,7 @@ struct Line: Codable {
   let nanosecondsAgainst: Double?
 
   enum Verdict: String, Codable {
-    case met, short
+    case met, missed
     case shown = "for comparison"
   }
 
@@ -31,17 +31,17 @@ struct Line: Codable {
     case .equal(let expected): goal = "= \(Self.text(of: expected, unit))"
     case .none: goal = ""
     }
-    verdict = benchmark.goal.isMet(by: figure.value).map { $0 ? .met : .short } ?? .shown
+    verdict = benchmark.goal.isMet(by: figure.value).map { $0 ? .met : .missed } ?? .shown
   }
 
-  /// The lines as JSON, an array of objects with these properties.
+  /// Encodes lines as a JSON array of objects with these properties.
   static func json(_ lines: [Line]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(lines), as: UTF8.self)
   }
 
-  /// A ratio below a twentieth as `1/89`, all else with at most two places after the point.
+  /// Formats a ratio below 0.05 as `1/89`, and other numbers with at most two decimals.
   private static func text(of value: Double, _ unit: Figure.Unit) -> String {
     if unit == .ratio, value < 0.05 { return "1/\(Int((1 / value).rounded()))" }
     return value == value.rounded() && unit != .ratio
@@ -50,7 +50,7 @@ struct Line: Codable {
 }
 
 extension Line: CustomStringConvertible {
-  /// The line as a row of a table in Markdown.
+  /// The line as a row of a Markdown table.
   var description: String {
     let number = Self.text(of: value, unit)
     let figure = unit == .ratio ? number : "\(number) \(unit.rawValue)"

@@ -3,10 +3,10 @@ import Foundation
 import RouterEvents
 import StrategyTable
 
-/// Counts the retains of an emission: most of what it costs, and the same on every machine.
+/// Counts the retains of an emission, which are most of its cost and the same on every machine.
 ///
-/// A program of its own, because functions that count stand before the runtime's and would slow what `kit-benchmarks` times.
-/// Ends with exit code 1 if there are more than the limits below, 2 if nothing counts here.
+/// It is a separate program, because the counting functions would slow down `kit-benchmarks`. The exit code is 1 if a
+/// limit is exceeded, and 2 if retains cannot be counted on this system.
 @main
 @MainActor
 enum KitRetains {
@@ -14,11 +14,11 @@ enum KitRetains {
     let alone = Controller()
     let (source, chain) = chainOfThree()
     guard retains({ alone.routerEvent(name: .tapped) }) > 0 else {
-      print("retains are not counted here")
+      print("retains cannot be counted on this system")
       exit(2)
     }
     let works: [(work: String, limit: Int, retains: Int)] = [
-      ("emit at a lone controller with 64 strategies", 4, retains { alone.routerEvent(name: .tapped) }),
+      ("emit at a single controller with 64 strategies", 4, retains { alone.routerEvent(name: .tapped) }),
       ("emit, three keys, one decorating hop, chain of 3", 14, retains { emitThreeKeys(from: source) }),
     ]
     for (work, limit, count) in works {
@@ -28,7 +28,7 @@ enum KitRetains {
     if works.contains(where: { $0.retains > $0.limit }) { exit(1) }
   }
 
-  /// The retains of one call, once nothing is made for the first time any more.
+  /// Returns the retains of one call, after a few calls that fill caches.
   private static func retains(_ body: () -> Void) -> Int {
     for _ in 0..<3 { body() }
     let before = retain_count()

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// Sends millions of events through screens that change all the while, and holds what was counted against what was sent.
+/// Sends millions of events through changing screens, and compares the received events with the sent ones.
 @main
 struct KitSoak: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kit-soak",
-    abstract: "Sends millions of events through screens that change all the while.",
+    abstract: "Sends millions of events through changing screens, and checks that each arrives once.",
     discussion: """
       Cells are reused, controllers are pushed and popped, tables are replaced, observers and handlers come and go, from
       inside handlers too. Ends with exit code 1 if a count is off, an event is handled twice, a screen outlives its \
@@ -14,20 +14,20 @@ struct KitSoak: ParsableCommand {
       """
   )
 
-  @Option(help: "How many events cells emit; others are emitted inside handlers.")
+  @Option(help: "The number of events from cells. Handlers emit more.")
   var events = 10_000_000
 
-  @Option(help: "Draws the same changes and events again.")
+  @Option(help: "The seed of the random changes and events.")
   var seed = UInt64.random(in: 0 ... .max)
 
-  /// What the resident memory may grow by after the first fifth, in KiB: a page here and there of the allocator's.
+  /// The allowed growth of resident memory after the first fifth, in KiB, for pages of the allocator.
   private static let slack = 256
 
   func validate() throws {
-    if events < 10 { throw ValidationError("There have to be at least 10 events.") }
+    if events < 10 { throw ValidationError("Expected at least 10 events.") }
   }
 
-  /// Runs on the main thread, as an app does.
+  /// Runs on the main thread, as in an app.
   func run() throws {
     try MainActor.assumeIsolated { try soak() }
   }
@@ -49,10 +49,10 @@ struct KitSoak: ParsableCommand {
     print(tally)
     let left = app.tearDown()
     let complaints =
-      tally.complaints + (left == 0 ? [] : ["\(left) screens are left over"])
-      + (memory[9] - memory[1] <= Self.slack ? [] : ["the memory grew by \(memory[9] - memory[1]) KiB"])
-    for complaint in complaints { print("wrong: \(complaint)") }
+      tally.complaints + (left == 0 ? [] : ["\(left) screens were not released"])
+      + (memory[9] - memory[1] <= Self.slack ? [] : ["resident memory grew by \(memory[9] - memory[1]) KiB"])
+    for complaint in complaints { print("error: \(complaint)") }
     if !complaints.isEmpty { throw ExitCode(1) }
-    print("all counts are exact, nothing was handled twice, no screen is left, the memory is flat")
+    print("all counts are exact, no event was handled twice, all screens were released, memory did not grow")
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much memory of this process is in the machine's, as Linux tells.
+/// Reads the resident memory of this process on Linux.
 enum ResidentMemory {
-  /// - Throws: where the system has no such file, which is anywhere but on Linux.
+  /// - Throws: an error on systems other than Linux.
   static func kibibytes() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     guard let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),

@@ -9,8 +9,7 @@ import RouterEventsInspector
   import PortableUIKit
 #endif
 
-/// A window with screens that change all the while, from whose cells events are emitted, and who notes what has to come
-/// of each.
+/// A window with changing screens. It emits events from their cells, and records the expected result of each.
 @MainActor
 final class SoakApp {
   let tally: Tally
@@ -27,7 +26,7 @@ final class SoakApp {
   private var log: EventLog?
   private var fromCells = 0
 
-  /// What becomes of the screens meanwhile.
+  /// A change of the screens between two events.
   private enum Change: String, CaseIterable {
     case scroll, show, push, pop, replaceList, observe, attach, log
   }
@@ -45,20 +44,20 @@ final class SoakApp {
     window.isHidden = false
     unhandled = EventRouter.onUnhandled { [weak self] event, _ in self?.count(.unhandled, event) }
     push()
-    lookAgain()
+    updateCells()
   }
 
-  /// What was changed how often.
+  /// A summary of the changes: the number of each kind.
   var changes: String {
     Change.allCases.map { "\($0.rawValue) \(changeCounts[$0, default: 0])" }.joined(separator: ", ")
   }
 
-  /// Emits from cells until so many were, with a change now and then.
+  /// Emits events from cells up to a total number, with random changes in between.
   func emit(untilEmitted end: Int) {
     while fromCells < end {
       if Int.random(in: 0..<128, using: &generator) == 0 {
         change()
-        // What was put off to a later turn is done, as between two touches.
+        // Runs the work deferred to a later turn, as between two touches.
         RunLoop.main.run(until: .distantPast)
       }
       fromCells += 1
@@ -66,9 +65,9 @@ final class SoakApp {
     }
   }
 
-  /// Lets go of everything.
+  /// Releases everything.
   ///
-  /// - Returns: how many screens are left nevertheless.
+  /// - Returns: the number of screens that still exist.
   func tearDown() -> Int {
     (observers, attached, log, unhandled, cells) = ([], [], nil, nil, [])
     root.setViewControllers([], animated: false)
@@ -84,7 +83,7 @@ final class SoakApp {
     tally.count(sink, serial: serial)
   }
 
-  /// What a screen does with a tap: sometimes it emits another event, and sometimes everything changes under it.
+  /// Handles a tap: sometimes emits another event, and sometimes changes the screens.
   func handleTap(on screen: SoakScreen) {
     let dice = Int.random(in: 0..<256, using: &generator)
     if dice == 0 { change() }
@@ -115,7 +114,7 @@ final class SoakApp {
       tally.sent.lost += 1
       tally.expect(.unhandled)
       let outcome = observed { cell.routerEvent(name: .lost, userInfo: [.serial: tally.sent.total]) }
-      if outcome.isHandled { tally.complain("what nobody handles was handled") }
+      if outcome.isHandled { tally.complain("an event without a handler was handled") }
     default:
       tally.sent.asked += 1
       tally.expect(.answer)
@@ -126,7 +125,7 @@ final class SoakApp {
     }
   }
 
-  /// Emits, and expects its trace at everyone who observes when it begins and still does when it ends.
+  /// Emits an event, and expects its trace at each observer that exists before and after it.
   private func observed<Result>(_ emit: () -> Result) -> Result {
     let before = observers.map(\.id)
     let result = emit()
@@ -137,7 +136,7 @@ final class SoakApp {
   // MARK: - Changes
 
   private func change() {
-    // Most of the time nobody looks on, as in most apps: an event costs a tenth then.
+    // Mostly without observers, as in most apps: an event then costs a tenth.
     if Bool.random(using: &generator) { stopLooking() }
     let change = Change.allCases[Int.random(in: 0..<Change.allCases.count, using: &generator)]
     changeCounts[change, default: 0] += 1
@@ -151,7 +150,7 @@ final class SoakApp {
     case .attach: attachOrNot()
     case .log: log = log ?? .start(keeping: 100)
     }
-    lookAgain()
+    updateCells()
   }
 
   private var top: SoakScreen? { root.topViewController as? SoakScreen }
@@ -191,7 +190,7 @@ final class SoakApp {
   private func stopLooking() {
     observers = []
     log?.stop()
-    if let log, log.traces.count > 100 { tally.complain("a log of 100 keeps \(log.traces.count)") }
+    if let log, log.traces.count > 100 { tally.complain("a log of 100 traces keeps \(log.traces.count)") }
     log = nil
   }
 
@@ -207,14 +206,14 @@ final class SoakApp {
     }
   }
 
-  /// Looks which cells there are now; who was attached to a list that is covered or gone hears nothing any more.
-  private func lookAgain() {
+  /// Updates the visible cells, and drops the handlers of lists that are covered or removed.
+  private func updateCells() {
     window.layoutIfNeeded()
     let list = top?.list
-    if list?.view !== listened { attached = [] }
-    listened = list?.view
+    if list?.view !== attachedList { attached = [] }
+    attachedList = list?.view
     cells = list?.cells ?? []
   }
 
-  private weak var listened: UIScrollView?
+  private weak var attachedList: UIScrollView?
 }

@@ -7,7 +7,7 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// A list view of one kind, with its adapter.
+/// A table view or a collection view with its adapter.
 @MainActor
 struct SoakList {
   enum Kind: String, CaseIterable {
@@ -32,7 +32,7 @@ struct SoakList {
     }
   }
 
-  /// The cells in view.
+  /// The visible cells.
   var cells: [UIView] {
     (view as? UITableView)?.visibleCells ?? (view as? UICollectionView)?.visibleCells ?? []
   }
@@ -48,7 +48,7 @@ struct SoakList {
   }
 }
 
-/// Shows a row, and adds its number to what it emits.
+/// A table view cell that adds its row's number to its events.
 final class SoakCell: UITableViewCell, ViewConfigurable, EventDecorator {
   private var row = -1
 
@@ -61,7 +61,7 @@ final class SoakCell: UITableViewCell, ViewConfigurable, EventDecorator {
   }
 }
 
-/// The same in a collection view.
+/// A collection view cell that adds its row's number to its events.
 final class SoakItem: UICollectionViewCell, ViewConfigurable, EventDecorator {
   private var row = -1
 

@@ -20,14 +20,14 @@ extension UserInfoKeys {
   static let shown = UserInfoKey<Int>("shown")
 }
 
-/// Whose number, counted from the first emission, the root answers.
+/// A question that the root answers with the serial number of the emission.
 struct Asked: EventRequest {
   typealias Response = Int
   static let name: EventName = "soak.asked"
   var serial: Int
 }
 
-/// A list of rows, whose cells emit; a screen that handles some of it and passes the rest on.
+/// A screen with a list whose cells emit. It handles some events and forwards the others.
 final class SoakScreen: UIViewController, StrategyHandler {
   static let table = StrategyTable<SoakScreen> {
     On(.tapped, SoakScreen.tapped)
@@ -57,14 +57,14 @@ final class SoakScreen: UIViewController, StrategyHandler {
     list.view.frame = view.bounds
   }
 
-  /// Puts another list view in place of the one there is.
+  /// Replaces the list view.
   func replace(by list: SoakList) {
     self.list.view.removeFromSuperview()
     self.list = list
     place()
   }
 
-  /// Shows other rows, some of which were there before.
+  /// Shows new rows, some of them the same as before.
   func show(_ rows: [SoakRow]) {
     self.rows = rows
     list.adapter.apply(source, animated: false)
@@ -92,7 +92,7 @@ struct SoakRow: Identifiable, Equatable, Sendable {
   let id: Int
 }
 
-/// Where everything ends that screens pass on.
+/// The root controller, which handles the events that screens forward.
 final class SoakRoot: UINavigationController, EventHandler {
   weak var app: SoakApp?
 

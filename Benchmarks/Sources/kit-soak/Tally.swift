@@ -1,12 +1,12 @@
-/// What was sent, and what arrived where.
+/// Counts the sent and the received events.
 @MainActor
 final class Tally: CustomStringConvertible {
-  /// Who takes events in, and has to see each of them once.
+  /// A receiver, which must see each event once.
   enum Sink: String, CaseIterable {
     case screen, attached, root, answer, unhandled, observer
   }
 
-  /// What was emitted, under names of its own.
+  /// The number of emitted events by kind.
   struct Sent {
     var tapped = 0
     var seen = 0
@@ -21,32 +21,31 @@ final class Tally: CustomStringConvertible {
   private var expected: [Sink: Int] = [:]
   private var counted: [Sink: Int] = [:]
   private var last: [Sink: Int] = [:]
-  private var strays: [String] = []
+  private var problems: [String] = []
 
-  /// One more has to arrive at a sink.
+  /// Expects more events at a sink.
   func expect(_ sink: Sink, _ count: Int = 1) {
     expected[sink, default: 0] += count
   }
 
-  /// An event arrived. Those of one sink come in the order in which they were emitted, so that one that comes twice is
-  /// not later than the last.
+  /// Counts an event that arrives in order. Serial numbers must increase at each sink, so a duplicate is reported.
   func count(_ sink: Sink, serial: Int) {
     counted[sink, default: 0] += 1
     if let last = last[sink], serial <= last { complain("\(sink) had \(serial) after \(last)") }
     last[sink] = serial
   }
 
-  /// An event arrived where inner events come before the outer ones.
+  /// Counts an event of a sink that receives inner events before outer ones.
   func countInAnyOrder(_ sink: Sink) {
     counted[sink, default: 0] += 1
   }
 
   func complain(_ text: String) {
-    if strays.count < 20 { strays.append(text) }
+    if problems.count < 20 { problems.append(text) }
   }
 
   var complaints: [String] {
-    strays
+    problems
       + Sink.allCases.filter { expected[$0, default: 0] != counted[$0, default: 0] }
       .map { "\($0): expected \(expected[$0, default: 0]), counted \(counted[$0, default: 0])" }
   }

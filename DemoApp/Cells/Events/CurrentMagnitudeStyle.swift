@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// Asks how magnitudes are written here.
+/// Asks for the style of magnitudes on this screen.
 struct CurrentMagnitudeStyle: EventRequest {
   typealias Response = MagnitudeStyle
   static let name: EventName = "style.magnitude"

@@ -1,52 +1,51 @@
 import RouterEvents
 
 extension EventName {
-  /// A cell was selected. The cell, or the section view, adds the quake; so it does to the next ones.
+  /// A row was selected. As for the next four, the cell or the section view adds the quake.
   static let quakeSelected: EventName = "quake.selected"
 
-  /// A cell's star was tapped, or the same was chosen by a swipe or in the row's menu. The cell adds the quake.
+  /// A star was tapped, or the favorite action of a row's swipe or menu.
   static let favoriteTapped: EventName = "quake.favoriteTapped"
 
-  /// A cell's details button was tapped, or the same was chosen in the row's menu. The cell adds the quake.
+  /// A details button was tapped, or the same item of a row's menu.
   static let detailsTapped: EventName = "quake.detailsTapped"
 
-  /// A row is to be hidden, by a swipe or from its menu. The cell adds the quake.
+  /// The hide action of a row's swipe or menu was chosen.
   static let hideTapped: EventName = "quake.hideTapped"
 
-  /// A favorite was dragged to another place. Carries from where to where; the cell adds the quake.
+  /// A favorite was dragged to another position. Carries the old and the new one.
   static let favoriteMoved: EventName = "quake.favoriteMoved"
 
-  /// The user wants the recent events in another order. Carries the order.
+  /// A sort button was tapped. Carries the order.
   static let orderTapped: EventName = "list.orderTapped"
 
-  /// The user wants to see what an entry of the menu stands for. Carries the scope, and the newest id that its badge
-  /// told of.
+  /// An entry of the menu was tapped. Carries its scope, and the newest id that its badge counted.
   static let menuTapped: EventName = "list.menuTapped"
 
-  /// A decade was selected in the row of decades.
+  /// A decade was selected in the first screen's row of decades.
   static let decadeSelected: EventName = "decades.selected"
 
-  /// The user wants to see the notable earthquakes by decade.
+  /// The Browse button was tapped.
   static let browseTapped: EventName = "list.browseTapped"
 
-  /// A tile of a decade was chosen.
+  /// A decade was selected on the screen by decades.
   static let decadeChosen: EventName = "browse.decadeChosen"
 
-  /// The user wants the earthquakes shown by another kind of list view. Carries which.
+  /// A button for another kind of list view was tapped. Carries the presentation.
   static let presentationChosen: EventName = "browse.presentationChosen"
 
-  /// The user wants a tip.
+  /// The Tips button was tapped.
   static let tipsTapped: EventName = "list.tipsTapped"
 
-  /// The user wants the list loaded again.
+  /// The Reload button was tapped.
   static let reloadTapped: EventName = "list.reloadTapped"
 
-  /// The user is done with the detail screen.
+  /// The Close button of the detail screen was tapped.
   static let closeTapped: EventName = "detail.closeTapped"
 
-  /// The user wants what failed on the detail screen tried again.
+  /// The "Try again" button of the detail screen was tapped.
   static let retryTapped: EventName = "detail.retryTapped"
 
-  /// The user has seen enough of the log.
+  /// The Close button of the log was tapped.
   static let logCloseTapped: EventName = "log.closeTapped"
 }

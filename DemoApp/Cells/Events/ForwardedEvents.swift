@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// Asks how many events of which name went all the way up.
+/// Asks how many events of each name reached the application delegate.
 struct ForwardedEvents: EventRequest {
   typealias Response = [EventName: Int]
   static let name: EventName = "app.forwardedEvents"

@@ -2,7 +2,7 @@ import ListSource
 import PagedList
 import RouterEventsInspector
 
-/// The events of this app, and what each carries by the time it is handled.
+/// The events of this app, and the keys that each must carry when it is handled.
 enum QuakesCatalog {
   static let events = EventCatalog {
     Declares(.quakeSelected, requires: .quake, .section, .position)

@@ -1,6 +1,6 @@
 import RouterEventsInspector
 
-/// The device was shaken: somebody wants to see where events go.
+/// The device was shaken, which opens the log.
 struct Shaken: EventMessage {
   static let name: EventName = "app.shaken"
 

@@ -1,9 +1,9 @@
 import RouterEvents
 
-/// The user shares an earthquake.
+/// The user tapped Share for an earthquake.
 struct ShareTapped: EventMessage {
   static let name: EventName = "quake.shareTapped"
 
-  /// What is shared.
+  /// The shared text.
   var text: String
 }

@@ -1,24 +1,24 @@
 import RouterEvents
 
 extension UserInfoKeys {
-  /// The earthquake that a cell shows; set by the cell, or by the section view if the cell knows of none.
+  /// The earthquake of a row, set by the cell. If the cell has none, the section view sets it.
   static let quake = UserInfoKey<QuakeID>("quake")
 
-  /// The order that recent events are wanted in; set by the header.
+  /// The order of recent events, set by the header.
   static let order = UserInfoKey<QuakeOrder>("order")
 
-  /// What the list shall show; set by the menu.
+  /// The scope of the list, set by the menu.
   static let scope = UserInfoKey<QuakeScope>("scope")
 
-  /// The newest id that a badge told of; set by the menu. What a user has seen is nobody's business: no trace shows it.
+  /// The newest id that a badge counted, set by the menu. The key is private, so no trace shows what a user has seen.
   static let newest = UserInfoKey<Int>(private: "newest")
 
-  /// By what kind of list view earthquakes are to show; set by the header.
+  /// The kind of list view, set by the header.
   static let presentation = UserInfoKey<QuakePresentation>("presentation")
 
-  /// The name of the section that the cell is in; set by the section view.
+  /// The name of the row's section, set by the section view.
   static let section = UserInfoKey<String>("section")
 
-  /// The cell's place in its section, from 1 as people count; set by the section view.
+  /// The row's position in its section, from 1, set by the section view.
   static let position = UserInfoKey<Int>("position")
 }

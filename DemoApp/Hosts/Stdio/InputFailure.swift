@@ -1,32 +1,32 @@
 #if os(Linux) || os(macOS)
   import RouterEventsInspector
 
-  /// Why a line that was read cannot be done.
+  /// Why an input line cannot be performed.
   enum InputFailure: Error, Equatable {
-    /// The line has too many bytes.
+    /// The line is longer than ``LineSplitter/longestLine``.
     case tooLong
-    /// The line is one that only an app writes.
-    case noInput(LiveLine.Kind)
-    /// No finger is down that could do that.
+    /// The line is of a kind that only an app writes.
+    case outputKind(LiveLine.Kind)
+    /// No finger is down.
     case noFinger(String)
-    /// The screen cannot have that size.
-    case noSize(LiveLine.Size)
+    /// The size is outside ``sizes``.
+    case invalidSize(LiveLine.Size)
 
-    /// The widths and heights that the screen can have, in points.
+    /// The valid widths and heights of the screen, in points.
     static let sizes = 100.0...4_096
   }
 
   extension InputFailure: CustomStringConvertible {
-    /// What was expected and what was found.
+    /// The expected and the actual input.
     var description: String {
       switch self {
       case .tooLong: "expected a line of at most \(LineSplitter.longestLine) bytes, found a longer one"
-      case .noInput(let kind):
+      case .outputKind(let kind):
         "kind: expected one of touch, longPress, scroll, key, size, appearance, found '\(kind.rawValue)'"
       case .noFinger(let phase): "\(phase): expected a finger that is down, found none"
-      case .noSize(let size):
-        "size: expected a width and a height from \(Int(Self.sizes.lowerBound)) to \(Int(Self.sizes.upperBound)) points, "
-          + "found \(size.width) and \(size.height)"
+      case .invalidSize(let size):
+        "size: expected a width and a height from \(Int(Self.sizes.lowerBound)) to "
+          + "\(Int(Self.sizes.upperBound)) points, found \(size.width) and \(size.height)"
       }
     }
   }

@@ -1,22 +1,22 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Cuts what is read into lines.
+  /// Splits bytes into lines.
   struct LineSplitter {
-    /// A line without its line break, or that there was one that is too long.
+    /// A line without its line break, or the fact that one was too long.
     enum Line: Equatable, Sendable {
       case line(Data)
       case tooLong
     }
 
-    /// The most bytes of a line.
+    /// The maximum length of a line, in bytes.
     static let longestLine = 1 << 20
 
     private var bytes: [UInt8] = []
     private var start = 0
-    /// How many bytes have been searched.
+    /// The number of bytes already searched for a line break.
     private var searched = 0
-    /// Whether the bytes are the rest of a line that is too long.
+    /// Whether the bytes belong to a line that is too long.
     private var isSkipping = false
 
     mutating func append(_ piece: some Sequence<UInt8>) {
@@ -26,7 +26,7 @@
       bytes += piece
     }
 
-    /// The next whole line; nil if there is none yet.
+    /// Removes and returns the next complete line, or nil if there is none yet.
     mutating func next() -> Line? {
       while let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = bytes[start..<end]
@@ -45,7 +45,7 @@
       return isSkipping ? nil : .tooLong
     }
 
-    /// The line that has no line break because the input ended; nil if there is none.
+    /// Returns the last line if the input ended without a line break, or nil.
     mutating func end() -> Line? {
       defer { self = LineSplitter() }
       return isSkipping || start == bytes.count ? nil : .line(Data(bytes[start...]))

@@ -1,11 +1,11 @@
 #if os(Linux) || os(macOS)
   import KitSupport
 
-  /// What the kit has reported and nobody has written yet. Reports come on any thread.
+  /// The kit's reports that are not written yet. Reports can arrive on any thread.
   final class PendingReports: Sendable {
     private let texts = Lock<[String]>([])
 
-    /// Called on the main actor after a report from elsewhere.
+    /// Called on the main actor after each report.
     @MainActor var onNew: () -> Void = {}
 
     nonisolated init() {}
@@ -15,7 +15,7 @@
       Task { @MainActor in self.onNew() }
     }
 
-    /// Removes the texts of all reports.
+    /// Removes and returns the texts of all reports.
     func take() -> [String] {
       texts.withLock { exchange(&$0, with: []) }
     }

@@ -2,22 +2,22 @@
   import Foundation
   import PortableUIKit
 
-  /// The finger that a mouse stands for. What UIKit's recognizers do is done here: a finger that moves far enough
-  /// scrolls what scrolls that way, and is taken away from what it touches.
+  /// A finger controlled by a mouse. It does the work of UIKit's gesture recognizers: once it moves far enough, it
+  /// cancels its touch and scrolls the scroll view that can scroll in that direction.
   @MainActor
   struct PointingFinger {
     private enum State {
       case up
-      /// It is down where nothing takes a touch.
+      /// It is down where no view accepts touches.
       case nowhere
-      /// It has not moved from where it went down.
+      /// It has not moved farther than ``slack`` from where it went down.
       case resting(Finger, CGPoint)
-      /// What it touches, or has lifted, follows it.
+      /// It moves, and the touched view or the lifted row follows.
       case moving(Finger)
       case scrolling(ContentDrag, NSLayoutConstraint.Axis, CGPoint)
     }
 
-    /// How far a finger may move and still rest, in points.
+    /// The distance that a resting finger may move, in points.
     private static let slack: CGFloat = 10
 
     private var state = State.up
@@ -25,7 +25,7 @@
     /// Whether the finger touches the screen.
     var isDown: Bool { if case .up = state { false } else { true } }
 
-    /// Puts the finger down. If it is down, that touch is cancelled.
+    /// Puts the finger down. If it is down already, cancels that touch first.
     mutating func touch(_ point: CGPoint, in window: UIWindow) {
       cancel()
       state = Finger(downAt: point, in: window).map { .resting($0, point) } ?? .nowhere
@@ -55,11 +55,11 @@
       }
     }
 
-    /// Tells that the finger has rested so long that this is a long press.
+    /// Performs a long press if the finger has not moved.
     mutating func pressLong() {
       guard case .resting(let finger, _) = state else { return }
       finger.pressLong()
-      // Where that opened a menu or lifted a row, the touch is over.
+      // The touch is over if that opened a menu or lifted a row.
       if finger.view == nil { state = .moving(finger) }
     }
 
@@ -73,7 +73,7 @@
       state = .up
     }
 
-    /// Ends the touch without its meaning anything.
+    /// Cancels the touch.
     mutating func cancel() {
       switch state {
       case .up, .nowhere: break

@@ -8,13 +8,13 @@
   import RouterEvents
   import RouterEventsInspector
 
-  /// The app, worked by lines of JSON, and what comes of them as such lines; see `LiveLine`.
+  /// Runs the app on lines of JSON: it reads touches and writes screens and events. See `LiveLine` for the format.
   @MainActor
   final class StdioSession {
     /// The shortest time between two screens.
     static let frame = Duration.milliseconds(16)
 
-    /// Whether the current task is a session's: events of others, as of tests beside it, are not traced for it.
+    /// Whether the current task belongs to a session. Events of other tasks, such as tests, are not traced.
     @TaskLocal private static var isRunning = false
 
     private let host: TerminalHost
@@ -31,13 +31,13 @@
     private var frameTask: Task<Void, Never>?
     private var detailTask: Task<Void, Never>?
 
-    /// Launches the app, does what one line after the other says, and returns when there are no more.
+    /// Launches the app, performs the input lines in order, and returns when they end.
     ///
     /// - Parameters:
-    ///   - lines: what to do. A line that cannot be done is answered, and ignored.
-    ///   - write: takes the lines of the app, the first before the app is launched.
-    ///   - launch: makes the host. What the kit reports from then on is written.
-    /// - Returns: the host, for what is left to be said about it.
+    ///   - lines: the input. A line that cannot be performed is answered with an error and ignored.
+    ///   - write: called with each output line, the first one before the app is launched.
+    ///   - launch: creates the host. Reports of the kit are written from then on.
+    /// - Returns: the host.
     @discardableResult
     static func run(
       _ lines: AsyncStream<LineSplitter.Line>,
@@ -70,7 +70,7 @@
         write(.trace(dispatch.trace))
         noteChange()
       }
-      // What the feed loads changes the screen without a line.
+      // Loading changes the screen without any input.
       let updates = host.list.viewModel.feed.updates
       let feedTask = Task { [weak self] in
         for await _ in updates { self?.noteChange() }
@@ -105,7 +105,7 @@
       case .key(.tab), .key(.escape): break
       case .size(let size): try resize(to: size)
       case .appearance(let isDark): host.window.overrideUserInterfaceStyle = isDark ? .dark : .light
-      case let other: throw InputFailure.noInput(other.kind)
+      case let other: throw InputFailure.outputKind(other.kind)
       }
     }
 
@@ -123,16 +123,16 @@
 
     private func resize(to size: LiveLine.Size) throws {
       guard InputFailure.sizes.contains(size.width), InputFailure.sizes.contains(size.height) else {
-        throw InputFailure.noSize(size)
+        throw InputFailure.invalidSize(size)
       }
       finger.cancel()
       host.resize(to: CGSize(width: size.width, height: size.height))
     }
   }
 
-  // What the app writes.
+  // MARK: - Output
   extension StdioSession {
-    /// Writes what may have changed: the rest at once, the screen when a frame has passed since the last one.
+    /// Writes changes: reports and batches immediately, the screen at most once per ``frame``.
     private func noteChange() {
       writeReports()
       writeBatches()
@@ -163,7 +163,7 @@
       for report in reports.take() { write(.report(report)) }
     }
 
-    /// Writes the batches that the list view was given. Another list view shows its list by a reload.
+    /// Writes the batches of the list view. A list view that has replaced another one shows its list by a reload.
     private func writeBatches() {
       let (list, source) = (host.listView, host.source)
       defer { (shownList, shownSource) = (list, source) }
@@ -171,7 +171,7 @@
       for batch in BatchText.texts(of: ListChanges(from: shownSource, to: source)) { write(.batch(batch)) }
     }
 
-    /// Waits for what a detail screen is loading.
+    /// Notes a change when the detail screen has finished loading.
     private func followDetail() {
       guard detailTask == nil, let detail = host.shownDetail?.detail, let loading = detail.loading,
         case .loading = detail.neighbourhood
@@ -186,7 +186,7 @@
   }
 
   extension CGPoint {
-    /// A place that a line names. One that is far off the screen is moved nearer.
+    /// A point of an input line, limited to 10,000 points from the origin.
     fileprivate init(_ point: LiveLine.Point) {
       let limit = 10_000.0
       self.init(x: min(max(point.x, -limit), limit), y: min(max(point.y, -limit), limit))

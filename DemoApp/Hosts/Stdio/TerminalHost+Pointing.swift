@@ -3,7 +3,7 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// Turns a wheel at a point: scrolls what is there and can be scrolled that way, as far as its content goes.
+    /// Turns a mouse wheel at a point, which scrolls the innermost scroll view there that can scroll in that direction.
     func turnWheel(at point: CGPoint, dx: CGFloat, dy: CGFloat) {
       window.layoutIfNeeded()
       guard let view = window.hitTest(point, with: nil) else { return }
@@ -20,7 +20,7 @@
       }
     }
 
-    /// Gives the screen another size, as a device that is turned does. A menu that is open closes.
+    /// Resizes the screen, as when a device is rotated. An open menu is closed.
     func resize(to size: CGSize) {
       window.frame.size = size
       let root = window.rootViewController
@@ -40,7 +40,7 @@
   }
 
   extension UIScrollView {
-    /// How far the content can be scrolled along an axis, at most by a distance.
+    /// Returns the distance, limited to what the content can be scrolled along an axis.
     fileprivate func way(along axis: NSLayoutConstraint.Axis, by distance: CGFloat) -> CGFloat {
       let inset = adjustedContentInset
       let (offset, first, last) =

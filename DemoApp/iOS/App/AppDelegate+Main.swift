@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// On iOS the program is the application with its delegate; in a terminal it is `DemoProgram`.
+  /// The entry point on iOS. In a terminal it is `DemoProgram`.
   @main
   extension AppDelegate {}
 #endif

@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// Has the list shown in the scene that the system connects. `Info.plist` names it.
+  /// Shows the list in the scene that the system connects. `Info.plist` names this class.
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     private var arrivals: Task<Void, any Error>?
 
@@ -18,7 +18,7 @@
       let library = CachingQuakeLibrary(service, keepingSeenIn: Self.seen)
       let list = delegate.showList(of: library, in: scene)
       arrivals = Task { [weak list] in
-        for quake in service.news {
+        for quake in service.arrivals {
           try await Task.sleep(for: .seconds(30))
           list?.announce([quake])
         }
@@ -29,9 +29,9 @@
       arrivals?.cancel()
     }
 
-    /// The file that keeps what was seen; nil, so that every run is the first, where there is no place for one.
+    /// The file that stores the ids the user has seen, or nil without a folder for it.
     ///
-    /// The folder has the app's name: outside a sandbox, as on a Mac, several apps share the place.
+    /// The folder has the app's name, because apps outside a sandbox share Application Support.
     private static var seen: URL? {
       let places = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
       let name = Bundle.main.bundleIdentifier ?? "Quakes"

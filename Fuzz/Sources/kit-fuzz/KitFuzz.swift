@@ -1,8 +1,8 @@
 import Foundation
 import LibFuzzer
 
-/// Fuzzes the target that the environment's `KIT_FUZZ` names; its arguments are libFuzzer's. Without one it prints the
-/// names of the targets.
+/// Fuzzes the target named by the environment variable `KIT_FUZZ`, with libFuzzer's arguments. Without the variable,
+/// prints the names of the targets.
 @main
 @MainActor
 enum KitFuzz {
@@ -15,7 +15,7 @@ enum KitFuzz {
     }
     guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
       let known = FuzzTarget.all.map { $0.name }
-      say("There is no target '\(name)': expected one of \(known.joined(separator: ", ")).")
+      say("unknown target '\(name)': expected one of \(known.joined(separator: ", "))")
       exit(2)
     }
     self.target = target
@@ -23,7 +23,7 @@ enum KitFuzz {
     var count = CommandLine.argc
     exit(
       LLVMFuzzerRunDriver(&count, &arguments) { bytes, count in
-        // libFuzzer lends so many bytes for this call, and calls on the thread that it was started on, the main thread.
+        // The bytes are valid during this call only. libFuzzer calls on the thread that started it, the main thread.
         let input = Array(UnsafeBufferPointer(start: bytes, count: count))
         MainActor.assumeIsolated { KitFuzz.check(input) }
         return 0
@@ -31,13 +31,13 @@ enum KitFuzz {
     )
   }
 
-  /// Tries an input. What does not hold ends the process, upon which libFuzzer keeps the input.
+  /// Checks an input. A failure aborts the process, so that libFuzzer saves the input.
   private static func check(_ input: [UInt8]) {
     var reader = ByteReader(input)
     do {
       try target?.check(&reader)
     } catch {
-      say("\nFOUND: \((error as? BrokenProperty)?.description ?? "nobody was to throw \(error)")\n")
+      say("\nFOUND: \((error as? BrokenProperty)?.description ?? "unexpected error: \(error)")\n")
       abort()
     }
   }

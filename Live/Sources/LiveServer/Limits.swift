@@ -1,41 +1,41 @@
-/// What the server keeps and reads at most.
+/// The limits of the server.
 package struct Limits: Sendable {
-  /// How many lines of an app are kept.
+  /// The number of lines kept for an app.
   package var linesPerApp = 20_000
 
-  /// How many bytes of an app's lines are kept, its last screen aside.
+  /// The number of bytes kept for an app's lines, not counting its last screen.
   package var bytesPerApp = 64 << 20
 
-  /// How many apps are kept.
+  /// The number of apps kept.
   package var apps = 32
 
-  /// How many bytes the body of a request may have.
+  /// The maximum size of a request's body, in bytes.
   package var bytesPerBody = 8 << 20
 
-  /// How many bytes a line may have.
+  /// The maximum length of a line, in bytes.
   package var bytesPerLine = 2 << 20
 
-  /// How many bytes a message from a page may have.
+  /// The maximum size of a message from a page, in bytes.
   package var bytesPerPageMessage = 64 << 10
 
-  /// How many pages may follow at once.
+  /// The number of pages that may be connected at once.
   package var pages = 64
 
-  /// How many bytes of an app's new lines may wait for a page.
+  /// The number of bytes of an app's new lines that may wait for a page.
   package var waitingBytes = 16 << 20
 
-  /// How many of an app's new messages may wait for a page.
+  /// The number of an app's new messages that may wait for a page.
   package var waitingMessages = 5_000
 
-  /// How long an app may be quiet before it counts as disconnected.
+  /// The time after which a quiet app counts as disconnected.
   package var quietTime = Duration.seconds(60)
 
-  /// How long a request's body may take to arrive.
+  /// The time limit for reading a request's body.
   package var bodyTime = Duration.seconds(30)
 
-  /// How long a connection may take no byte of what is sent to it.
+  /// The time after which a write fails if the reader accepts no byte.
   package var writeTime = Duration.seconds(30)
 
-  /// Makes the limits that the programs have.
+  /// Creates the default limits.
   package init() {}
 }

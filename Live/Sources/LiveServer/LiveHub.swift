@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The apps that send and the pages that follow them.
+/// The connected apps and pages.
 ///
-/// Lines are kept once, and each page has a cursor in them. A slow page costs no memory and delays nobody.
+/// Lines are stored once, and each page has a cursor. A slow page needs no extra memory and delays no other page.
 package actor LiveHub {
   private let limits: Limits
   private var apps: [UUID: AppSession] = [:]
   private var order: [UUID] = []
   private var pages: [UUID: PageState] = [:]
 
-  /// How many lines and bytes one message to a page has at most. A longer line has a message of its own.
+  /// The limits of one message to a page. A line above `bytesPerMessage` is sent alone.
   private static let linesPerMessage = 1_000
   private static let bytesPerMessage = 256 << 10
 
@@ -21,14 +21,14 @@ package actor LiveHub {
 // MARK: - Apps
 
 extension LiveHub {
-  /// Takes lines of an app over HTTP. Lines that came before are skipped.
+  /// Takes the lines of an app over HTTP. Lines that were received before are skipped.
   ///
   /// - Parameters:
   ///   - lines: lines with consecutive numbers.
-  ///   - first: the number of the first of them in the session.
-  ///   - session: the session's identifier.
-  ///   - now: the time.
-  /// - Throws: `PostError` if lines before these are missing, or one is wrong.
+  ///   - first: the number of the first one in the session.
+  ///   - session: the identifier of the session.
+  ///   - now: the current time.
+  /// - Throws: a `PostError` if earlier lines are missing, a line is invalid, or too many apps are connected.
   package func post(
     _ lines: [AppLine],
     first: Int,
@@ -44,13 +44,13 @@ extension LiveHub {
     setConnected(true, session)
   }
 
-  /// Takes lines of an app whose lines the server numbers itself.
+  /// Takes the next lines of an app, and numbers them.
   ///
   /// - Parameters:
-  ///   - lines: lines that follow those before.
-  ///   - session: the session's identifier.
-  ///   - input: takes lines from pages, without a line break; called on any thread.
-  /// - Throws: `PostError` if the first line is not a hello, or another one is.
+  ///   - lines: the next lines.
+  ///   - session: the identifier of the session.
+  ///   - input: called on any thread with each line from a page, without a line break.
+  /// - Throws: a `PostError` if the first line is not a hello, a later one is, or too many apps are connected.
   package func append(
     _ lines: [AppLine],
     to session: SessionID,
@@ -59,12 +59,12 @@ extension LiveHub {
     try append(lines[...], to: session, input: input, now: .now)
   }
 
-  /// Marks an app as disconnected. Its lines are kept.
+  /// Marks an app as disconnected, and keeps its lines.
   package func disconnect(_ session: SessionID) {
     setConnected(false, session)
   }
 
-  /// Marks apps as disconnected that post lines and have been quiet for long.
+  /// Marks the apps as disconnected that post over HTTP and have been quiet for ``Limits/quietTime``.
   package func disconnectQuietApps(now: ContinuousClock.Instant = .now) {
     for key in order {
       guard let app = apps[key], app.input == nil, app.lastActivity + limits.quietTime < now else { continue }
@@ -121,9 +121,9 @@ extension LiveHub {
 // MARK: - Pages
 
 extension LiveHub {
-  /// Opens a page, which gets what is kept of each app and then whatever comes.
+  /// Opens a page, which receives the stored lines of each app and then all new ones.
   ///
-  /// - Returns: the page's key, or nil if as many pages as may follow do.
+  /// - Returns: the key of the page, or nil if too many pages are connected.
   package func openPage() -> UUID? {
     guard pages.count < limits.pages else { return nil }
     let page = UUID()
@@ -133,10 +133,10 @@ extension LiveHub {
     return page
   }
 
-  /// How many pages follow.
+  /// The number of connected pages.
   package var pageCount: Int { pages.count }
 
-  /// Closes a page. It gets a message about that, after which there is nothing for it.
+  /// Closes a page. Its last output is the reason.
   package func closePage(_ page: UUID, _ ending: PageEnding) {
     guard pages[page]?.ending == nil else { return }
     pages[page]?.ending = ending
@@ -144,19 +144,19 @@ extension LiveHub {
     pages[page]?.wake()
   }
 
-  /// Forgets a page whose connection is over.
+  /// Removes a page whose connection has ended.
   package func removePage(_ page: UUID) {
     pages[page]?.wake()
     pages[page] = nil
   }
 
-  /// Has a ping answered. If several wait, the last one is.
+  /// Answers a ping. If several pings wait, only the last one is answered.
   package func ping(_ page: UUID, _ payload: Data) {
     pages[page]?.ping = payload
     pages[page]?.wake()
   }
 
-  /// Returns what a page gets next, as soon as there is something, or nil if the page is closed.
+  /// Waits for the next output for a page. Returns nil if the page is closed.
   package func next(for page: UUID) async -> PageOutput? {
     while pages[page] != nil {
       if let output = takeOutput(for: page) { return output }
@@ -168,12 +168,12 @@ extension LiveHub {
     return nil
   }
 
-  /// Passes a message of a page to an app. If that is impossible, the page is told why.
+  /// Forwards a message from a page to an app. If that fails, answers the page with an error.
   package func receive(_ message: Data, from page: UUID) {
     do throws(PageMessage.Failure) {
       let message = try PageMessage(message)
       guard let app = UUID(uuidString: message.app).flatMap({ apps[$0] }) else {
-        throw PageMessage.Failure("expected the id of an app that is here, found \(Excerpt.of(message.app))")
+        throw PageMessage.Failure("expected the id of a known app, found \(Excerpt.of(message.app))")
       }
       guard app.takesInput, app.isConnected, let input = app.input else {
         throw PageMessage.Failure("expected an app that takes input, found \(Excerpt.of(app.hello.app))")
@@ -216,7 +216,7 @@ extension LiveHub {
     return takeLines(for: page, state).map(PageOutput.message)
   }
 
-  /// Apps take turns, so that none waits for the replay of another.
+  /// Returns the next lines for a page. Apps take turns, so that none waits for the stored lines of another.
   private func takeLines(for page: UUID, _ state: PageState) -> Data? {
     let turn = state.lastServed.flatMap(order.firstIndex).map { $0 + 1 } ?? 0
     for key in order[turn...] + order[..<turn] {
@@ -227,10 +227,10 @@ extension LiveHub {
         maxLines: Self.linesPerMessage,
         maxBytes: Self.bytesPerMessage
       )
-      if run == nil, cursor.told == description { continue }
+      if run == nil, cursor.description == description { continue }
       let first = run?.first ?? app.lines.next
       cursor.next = first + (run?.lines.count ?? 0)
-      cursor.told = description
+      cursor.description = description
       pages[page]?.cursors[key] = cursor
       pages[page]?.lastServed = key
       return Self.message(app: description, first: first, lines: run?.lines ?? [])

@@ -2,33 +2,33 @@ internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 
-/// The server: it takes lines of apps, and serves the page that shows them.
+/// A server that takes the lines of apps and serves the page that shows them.
 package struct LiveServer: Sendable {
-  /// Where to listen, and whom to let in.
+  /// The address, the access rules and the limits of a server.
   package struct Settings: Sendable {
     /// The IP address to listen on.
     package var host = "127.0.0.1"
 
-    /// The port to listen on; 0 for any free one.
+    /// The port to listen on, or 0 for any free one.
     package var port: UInt16 = 8787
 
-    /// What pages and apps have to know; nil if everybody on this machine may come.
+    /// The token that pages and apps must send, or nil to require none.
     package var token: AccessToken?
 
-    /// What the page is called.
+    /// The title of the page.
     package var title = "Live events"
 
-    /// What is kept and read at most.
+    /// The limits.
     package var limits = Limits()
 
-    /// Makes the settings of a server that only this machine reaches.
+    /// Creates the settings of a server that only this machine can reach.
     package init() {}
 
-    /// Whether only programs on this machine reach the server.
+    /// Whether only programs on this machine can reach the server.
     package var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }
   }
 
-  /// The apps and pages.
+  /// The connected apps and pages.
   package let hub: LiveHub
 
   /// The port that the server listens on.
@@ -38,9 +38,9 @@ package struct LiveServer: Sendable {
   private let running: Task<Void, any Error>
   private let sweeping: Task<Void, any Error>
 
-  /// Starts a server, and returns when it listens.
+  /// Starts a server, and returns once it listens.
   ///
-  /// - Throws: `LiveServerError` if it cannot listen there.
+  /// - Throws: a `LiveServerError` if it cannot listen.
   package init(_ settings: Settings) async throws(LiveServerError) {
     let hub = LiveHub(limits: settings.limits)
     let server = HTTPServer(config: try Self.configuration(settings))
@@ -78,14 +78,14 @@ package struct LiveServer: Sendable {
     }
   }
 
-  /// Returns when the server has ended.
+  /// Waits until the server has ended.
   ///
-  /// - Throws: an error if it ended for another reason than `stop()`.
+  /// - Throws: an error if it ended for a reason other than `stop()`.
   package func wait() async throws {
     try await running.value
   }
 
-  /// Stops listening and ends all connections.
+  /// Stops the server and closes all connections.
   package func stop() async {
     sweeping.cancel()
     await server.stop()
@@ -94,10 +94,10 @@ package struct LiveServer: Sendable {
   private static func configuration(
     _ settings: Settings
   ) throws(LiveServerError) -> HTTPServer.Configuration {
-    let pool = PatientPool(base: HTTPServer.defaultPool(), writeTime: settings.limits.writeTime)
-    // Longer than a body may take: when FlyingFox itself gives up on a request it goes on reading its connection.
+    let pool = DuplicatingPool(base: HTTPServer.defaultPool(), writeTime: settings.limits.writeTime)
+    // Longer than `bodyTime`: after its own timeout FlyingFox would keep reading the connection.
     let timeout = 600.0
-    // Bodies that do not fit one read are not kept by FlyingFox, as they are read once.
+    // FlyingFox need not buffer bodies for a replay, because each is read once.
     if let address = try? sockaddr_in.inet(ip4: settings.host, port: settings.port) {
       return HTTPServer.Configuration(
         address: address,
@@ -116,7 +116,7 @@ package struct LiveServer: Sendable {
         logger: .disabled
       )
     }
-    throw .noAddress(settings.host)
+    throw .invalidAddress(settings.host)
   }
 }
 

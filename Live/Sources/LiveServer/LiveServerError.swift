@@ -3,24 +3,24 @@ internal import Foundation
 
 /// Why a server cannot start.
 package enum LiveServerError: Error, Equatable, CustomStringConvertible {
-  /// The host is no IP address.
-  case noAddress(String)
+  /// The host is not an IP address.
+  case invalidAddress(String)
 
-  /// Another program listens on the port.
+  /// Another program uses the port.
   case portTaken(UInt16)
 
-  /// The system does not let this program listen there.
+  /// The system denies permission.
   case notAllowed(host: String, port: UInt16)
 
-  /// The address is none of this machine's.
+  /// The address does not belong to this machine.
   case foreignAddress(String)
 
-  /// The system says otherwise.
+  /// Another error of the system.
   case failed(String)
 
   init(_ result: Result<Void, any Error>, _ settings: LiveServer.Settings) {
     guard case .failure(SocketError.failed(_, let code, let message)) = result else {
-      self = .failed("it did not begin to listen")
+      self = .failed("it did not start to listen")
       return
     }
     switch code {
@@ -33,14 +33,14 @@ package enum LiveServerError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noAddress(let host):
+    case .invalidAddress(let host):
       "--host '\(Excerpt.of(host))': expected an IP address of this machine, such as 192.168.1.7, or 0.0.0.0 for all"
     case .portTaken(let port):
-      "port \(port) is taken by another program: choose another with --port, or any free one with --port 0"
+      "another program uses port \(port): choose another with --port, or any free one with --port 0"
     case .notAllowed(let host, let port):
-      "listening on \(host), port \(port), is not allowed: choose a port above 1023 with --port"
+      "listening on \(host), port \(port), is not permitted: choose a port above 1023 with --port"
     case .foreignAddress(let host):
-      "--host \(host) is no address of this machine: expected one of its own, or 0.0.0.0 for all"
+      "--host \(host): expected an address of this machine, or 0.0.0.0 for all"
     case .failed(let reason):
       "the server cannot start: \(reason)"
     }

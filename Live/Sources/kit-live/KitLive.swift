@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LiveServer
 
-/// Serves a page that shows the events of apps elsewhere.
+/// Serves a page that shows the events of other apps.
 @main
 struct KitLive {
   static func main() async {
@@ -26,7 +26,7 @@ struct KitLive {
     let addresses = ServerAddresses(settings, port: server.port)
     Console.print("The page: \(addresses.page)")
     for call in addresses.calls { Console.print("In the app: \(call)") }
-    Console.print("Ctrl-C ends it.")
+    Console.print("Press Ctrl-C to stop.")
     try await server.wait()
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LiveServer
 
-/// Serves the demo app: its screen and its events, in a browser.
+/// Serves the demo app, with its screen and its events, in a browser.
 @main
 struct Quakes {
   private let options: ProgramOptions
@@ -46,7 +46,7 @@ struct Quakes {
 
   private func serve(_ hub: LiveHub, at address: String) async throws {
     let demo = try await program()
-    Console.print("\(address)\nCtrl-C ends it.")
+    Console.print("\(address)\nPress Ctrl-C to stop.")
     let arguments = ["--stdio"] + (options.isDark ? ["--dark"] : [])
     let app = AppProcess(demo, arguments, hub: hub, complain: Self.complain)
     try await AppRunner(complain: Self.complain).keepRunning { await app.run() }

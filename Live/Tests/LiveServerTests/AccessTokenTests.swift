@@ -14,7 +14,7 @@ struct AccessTokenTests {
   }
 
   @Test(arguments: ["", "a b", "a&b", "é", "a/b", "a\n"])
-  func refusesWhatAnAddressCannotHold(text: String) {
+  func refusesCharactersThatNeedEscaping(text: String) {
     #expect(AccessToken(text) == nil)
   }
 

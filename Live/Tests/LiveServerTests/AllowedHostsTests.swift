@@ -44,12 +44,12 @@ struct AllowedHostsTests {
       ("1.2.3.4.5:8787", false),
     ]
   )
-  func allowsAddressesButNoNamesOnAllAddresses(host: String, isAllowed: Bool) {
+  func allowsAnyAddressButNoNameIfItListensOnAll(host: String, isAllowed: Bool) {
     #expect(AllowedHosts(host: "0.0.0.0", port: 8_787).allows(host: host) == isAllowed)
   }
 
   @Test
-  func theUsualPortMayBeLeftOut() {
+  func defaultPortMayBeOmitted() {
     #expect(AllowedHosts(host: "127.0.0.1", port: 80).allows(host: "localhost"))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct AppLineTests {
   @Test
-  func keepsTheLineAsItWasWritten() throws {
+  func preservesTheBytesOfALine() throws {
     let text = #"{ "more":[1.50,"\u00e9<"], "kind":"trace" }"#
 
     let line = try AppLine(Data(" \t\(text)\r".utf8))
@@ -28,7 +28,7 @@ struct AppLineTests {
         + "}", #"{"kind":"a" "x":1}"#,
     ]
   )
-  func refusesWhatIsNoObjectWithAKind(text: String) {
+  func refusesAnythingButAnObjectWithAKind(text: String) {
     #expect(throws: LineError.self) { try AppLine(Data(text.utf8)) }
   }
 
@@ -41,7 +41,7 @@ struct AppLineTests {
       "{\"kind\":\"a\",\t\"x\":1e999}",
     ]
   )
-  func takesAnyJSONObjectWithAKind(text: String) throws {
+  func acceptsAnyJSONObjectWithAKind(text: String) throws {
     #expect(try AppLine(Data(text.utf8)).kind == "a")
   }
 
@@ -66,7 +66,7 @@ struct AppLineTests {
   }
 
   @Test
-  func readsAHello() throws {
+  func parsesAHello() throws {
     let line = try AppLine(Data(Line.hello("Quakes", takesInput: true).utf8))
 
     #expect(line.hello?.app == "Quakes")
@@ -80,14 +80,14 @@ struct AppLineTests {
       (#"{"kind":"hello","version":1}"#, "expected a string \"app\" in the hello"),
     ]
   )
-  func saysWhatAHelloLacks(text: String, message: String) {
+  func namesTheMissingPropertyOfAHello(text: String, message: String) {
     let error = #expect(throws: LineError.self) { try AppLine(Data(text.utf8)) }
 
     #expect(error?.description.hasPrefix(message) == true)
   }
 
   @Test
-  func quotesOnlyThePrintableBeginning() {
+  func excerptIsShortAndPrintable() {
     let error = #expect(throws: LineError.self) {
       try AppLine(Data("a\u{1b}[2J\u{202e}\(String(repeating: "x", count: 500))".utf8))
     }

@@ -31,7 +31,7 @@ struct AppProcessTests {
   }
 
   @Test
-  func saysWhatIsWrongWithALineAndGoesOn() async throws {
+  func reportsInvalidLinesAndContinues() async throws {
     let app = try FakeApp(
       """
       echo 'Building for debugging...'
@@ -54,7 +54,7 @@ struct AppProcessTests {
       try await page.read { $0.apps.values.first?.isConnected == false }
       let id = try #require(await page.apps.keys.first)
       let texts = await page.texts(of: id)
-      let beginning = "app.sh wrote a line that is wrong: expected"
+      let beginning = "app.sh wrote an invalid line: expected"
       #expect(texts.count == 6)
       #expect(texts[0] == "hello")
       #expect(texts[1] == "\(beginning) a JSON object with a string \"kind\" on one line, found: garbage")
@@ -69,7 +69,7 @@ struct AppProcessTests {
   }
 
   @Test
-  func appThatReadsNothingHoldsNobodyUp() async throws {
+  func appThatReadsNothingBlocksNoOther() async throws {
     let app = try FakeApp("echo '\(Line.hello("Fake", takesInput: true))'; exec sleep 60")
     try await TestServer.run { server in
       let page = try await TestPage(server)
@@ -88,7 +88,7 @@ struct AppProcessTests {
   }
 
   @Test
-  func appThatClosesItsInputIsSurvived() async throws {
+  func survivesAnAppThatClosesItsInput() async throws {
     let app = try FakeApp("exec 0<&-; echo '\(Line.hello("Fake", takesInput: true))'; exec sleep 60")
     try await TestServer.run { server in
       let page = try await TestPage(server)
@@ -106,7 +106,7 @@ struct AppProcessTests {
   }
 
   @Test
-  func endsAnAppThatDoesNotWantToEnd() async throws {
+  func killsAnAppThatIgnoresSIGTERM() async throws {
     let app = try FakeApp("trap '' TERM; echo '\(Line.hello("Fake"))'; while true; do sleep 1; done")
     try await TestServer.run { server in
       let page = try await TestPage(server)
@@ -120,7 +120,7 @@ struct AppProcessTests {
   }
 
   @Test
-  func saysHowAnAppEnded() async throws {
+  func reportsHowAnAppEnded() async throws {
     try await TestServer.run { server in
       let failing = try FakeApp("exit 3")
       #expect(await failing.process(server).run() == .exit(3))
@@ -135,7 +135,7 @@ struct AppProcessTests {
   }
 
   @Test
-  func runsAnAppAgainAfterAPause() async throws {
+  func restartsAnAppAfterAPause() async throws {
     let endings = Endings([.exit(1), .signal(11), .exit(0)])
     let complaints = Complaints()
     let runner = AppRunner(pause: .milliseconds(20)) { complaints.add($0) }
@@ -149,15 +149,15 @@ struct AppProcessTests {
     #expect(ContinuousClock.now - start >= .milliseconds(60))
     #expect(
       await complaints.texts == [
-        "the app ended with exit code 1; it is started again",
-        "the app was ended by signal 11; it is started again",
-        "the app ended with exit code 0; it is started again",
+        "the app exited with code 1 and is restarted",
+        "the app was terminated by signal 11 and is restarted",
+        "the app exited with code 0 and is restarted",
       ]
     )
   }
 
   @Test
-  func givesUpOnAnAppThatEndsAtOnce() async throws {
+  func givesUpOnAnAppThatKeepsExiting() async throws {
     let runner = AppRunner(pause: .milliseconds(1_000)) { _ in }
     let count = Counter()
 
@@ -169,7 +169,7 @@ struct AppProcessTests {
     }
 
     #expect(await count.value == 5)
-    #expect(error?.description == "the app ended with exit code 9, 5 times soon after it was started")
+    #expect(error?.description == "the app exited with code 9, 5 times in a row soon after its start")
     await #expect(throws: AppRunner.GaveUp.self) {
       try await runner.keepRunning { .notStarted("no such file") }
     }
@@ -182,7 +182,7 @@ private actor Counter {
   func add() { value += 1 }
 }
 
-/// Endings of runs, after which a run goes on until it is cancelled.
+/// The prepared ends of runs. After the last one, a run waits until it is cancelled.
 private actor Endings {
   private var endings: [ChildEnding]
   private let (over, continuation) = AsyncStream.makeStream(of: Void.self)

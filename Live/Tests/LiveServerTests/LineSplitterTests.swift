@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct LineSplitterTests {
   @Test(arguments: 1...9)
-  func splitsWhereverTheBytesAreCut(step: Int) {
+  func splitsDataOfAnyChunkSize(step: Int) {
     let bytes = Array("one\n\ntwo\nthree".utf8)
     var splitter = LineSplitter()
     var pieces: [LineSplitter.Piece] = []
@@ -20,7 +20,7 @@ struct LineSplitterTests {
   }
 
   @Test(arguments: 1...9)
-  func dropsALineAboveItsLimitAndGoesOn(step: Int) {
+  func dropsALineAboveItsLimitAndContinues(step: Int) {
     let bytes = Array("12345\n1234\n123456789".utf8)
     var splitter = LineSplitter(limit: 4)
     var pieces: [LineSplitter.Piece] = []

@@ -14,7 +14,7 @@ struct LiveHubTests {
     try lines(numbers.map { Line.batch($0) })
   }
 
-  /// Reads what is there for a page: each line's text by its number.
+  /// Reads a number of messages for a page, and returns the text of each line by its number.
   private func read(_ hub: LiveHub, _ page: UUID, messages: Int) async throws -> [Int: String] {
     var texts: [Int: String] = [:]
     for _ in 0..<messages {
@@ -30,7 +30,7 @@ struct LiveHubTests {
   }
 
   @Test
-  func skipsLinesThatCameBefore() async throws {
+  func skipsLinesReceivedBefore() async throws {
     let hub = LiveHub()
     let page = try #require(await hub.openPage())
     let all = try lines([Line.hello()]) + batches(1..<6)
@@ -61,7 +61,7 @@ struct LiveHubTests {
   }
 
   @Test
-  func wantsOneHelloFirst() async throws {
+  func requiresOneHelloAsTheFirstLine() async throws {
     let hub = LiveHub()
 
     await #expect(throws: PostError.line(number: 0, .noHello(kind: "batch"))) {
@@ -99,7 +99,7 @@ struct LiveHubTests {
   }
 
   @Test
-  func keepsAsManyBytesAsItMay() async throws {
+  func keepsLinesUpToTheByteLimit() async throws {
     var limits = Limits()
     limits.bytesPerApp = 1_000
     let hub = LiveHub(limits: limits)
@@ -135,7 +135,7 @@ struct LiveHubTests {
   }
 
   @Test
-  func forgetsTheAppThatIsDisconnectedLongest() async throws {
+  func removesTheAppDisconnectedLongest() async throws {
     var limits = Limits()
     limits.apps = 2
     let hub = LiveHub(limits: limits)
@@ -160,7 +160,7 @@ struct LiveHubTests {
   }
 
   @Test
-  func tellsPagesWhenAnAppIsQuietAndWhenItIsBack() async throws {
+  func informsPagesAboutQuietAndReturningApps() async throws {
     let hub = LiveHub()
     let start = ContinuousClock.now
     try await hub.post(try lines([Line.hello()]), first: 0, session: session, now: start)
@@ -181,7 +181,7 @@ struct LiveHubTests {
   }
 
   @Test
-  func closesAPageForWhichTooMuchWaits() async throws {
+  func closesAPageThatFallsTooFarBehind() async throws {
     var limits = Limits()
     limits.waitingMessages = 3
     limits.waitingBytes = 10_000
@@ -203,7 +203,7 @@ struct LiveHubTests {
   }
 
   @Test
-  func opensAsManyPagesAsItMay() async {
+  func opensPagesUpToTheLimit() async {
     var limits = Limits()
     limits.pages = 1
     let hub = LiveHub(limits: limits)

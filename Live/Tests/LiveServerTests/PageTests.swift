@@ -6,7 +6,7 @@ import Testing
 struct PageTests {
   private let session = SessionID()
 
-  /// Opens an app that takes input, and returns its id and what it is sent.
+  /// Opens an app, and returns its id and its input.
   private func app(_ server: TestServer, takesInput: Bool = true) async throws -> (String, AsyncStream<Data>)
   {
     let (stream, continuation) = AsyncStream.makeStream(of: Data.self)
@@ -31,7 +31,7 @@ struct PageTests {
   }
 
   @Test
-  func lineOfAPageStaysOneLineWithItsValues() async throws {
+  func inputReachesTheAppAsOneLineWithItsValues() async throws {
     try await TestServer.run { server in
       let (id, input) = try await app(server)
       let page = try await TestPage(server)
@@ -57,7 +57,7 @@ struct PageTests {
       #"{"app":"3F2504E0-4F89-11D3-9A0C-0305E82C3301","line":{"kind":"touch"}}"#,
     ]
   )
-  func messageThatIsWrongIsAnsweredAndSurvived(message: String) async throws {
+  func answersAnInvalidMessageWithAnError(message: String) async throws {
     try await TestServer.run { server in
       let (id, input) = try await app(server)
       let page = try await TestPage(server)
@@ -73,7 +73,7 @@ struct PageTests {
   }
 
   @Test
-  func appThatTakesNoInputGetsNone() async throws {
+  func rejectsInputForAnAppThatTakesNone() async throws {
     try await TestServer.run { server in
       let (id, _) = try await app(server, takesInput: false)
       let page = try await TestPage(server)
@@ -84,7 +84,7 @@ struct PageTests {
   }
 
   @Test
-  func appThatPostsGetsNoInputWhateverItSays() async throws {
+  func rejectsInputForAnAppThatPosts() async throws {
     try await TestServer.run { server in
       let session = UUID().uuidString
       _ = try await server.post([Line.hello(takesInput: true)], session: session)
@@ -115,7 +115,7 @@ struct PageTests {
   }
 
   @Test
-  func closesAPageThatBreaksTheProtocol() async throws {
+  func closesAPageThatViolatesTheProtocol() async throws {
     try await TestServer.run { server async throws in
       func code(_ break: (TestPage) async throws -> Void) async throws -> Int? {
         let page = try await TestPage(server)
@@ -140,7 +140,7 @@ struct PageTests {
   }
 
   @Test
-  func forgetsAPageThatLeaves() async throws {
+  func removesAPageThatDisconnects() async throws {
     try await TestServer.run { server in
       for _ in 0..<20 {
         let page = try await TestPage(server)
@@ -152,9 +152,9 @@ struct PageTests {
     }
   }
 
-  /// A connection that is closed while both its ends are waited for must not harm those that come after it.
+  /// Closing a connection during its read and write waits must not break later connections.
   @Test
-  func survivesPagesThatLeaveWhileTheyAreWrittenTo() async throws {
+  func survivesPagesThatDisconnectDuringAWrite() async throws {
     try await TestServer.run { server in
       let session = UUID().uuidString
       _ = try await server.post([Line.hello()], session: session)
@@ -182,7 +182,7 @@ struct PageTests {
   }
 
   @Test
-  func refusesPagesAboveTheirLimit() async throws {
+  func refusesPagesAboveTheLimit() async throws {
     let settings = TestServer.settings {
       $0.limits.pages = 1
     }
@@ -196,7 +196,7 @@ struct PageTests {
   }
 
   @Test
-  func slowPageIsDroppedAndHarmsNobody() async throws {
+  func dropsASlowPageWithoutDelayingOthers() async throws {
     let settings = TestServer.settings {
       $0.limits.waitingBytes = 1 << 20
       $0.limits.bytesPerApp = 4 << 20
@@ -221,7 +221,7 @@ struct PageTests {
   }
 
   @Test
-  func tellsPagesThatAnAppEnded() async throws {
+  func informsPagesThatAnAppHasEnded() async throws {
     try await TestServer.run { server in
       let (id, _) = try await app(server)
       let page = try await TestPage(server)

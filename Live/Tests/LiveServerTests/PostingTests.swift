@@ -11,7 +11,7 @@ struct PostingTests {
   private let session = UUID().uuidString.lowercased()
 
   @Test
-  func pageGetsWhatAnAppPosts() async throws {
+  func sendsPostedLinesToThePage() async throws {
     try await TestServer.run { server in
       let page = try await TestPage(server)
 
@@ -28,7 +28,7 @@ struct PostingTests {
   }
 
   @Test
-  func pageThatComesLaterGetsWhatIsKept() async throws {
+  func sendsStoredLinesToALaterPage() async throws {
     try await TestServer.run { server in
       _ = try await server.post([Line.hello(), Line.screen("a"), Line.screen("b")], session: session)
 
@@ -40,7 +40,7 @@ struct PostingTests {
   }
 
   @Test
-  func linesOfFourAppsArriveOnceAndInOrderDespiteRetries() async throws {
+  func deliversLinesOfFourAppsOnceAndInOrderDespiteRetries() async throws {
     try await TestServer.run { server in
       let page = try await TestPage(server)
       let sessions = (0..<4).map { _ in UUID().uuidString }
@@ -70,7 +70,7 @@ struct PostingTests {
   }
 
   @Test
-  func answersAGapWithTheNumberThatIsExpected() async throws {
+  func answersAGapWithTheExpectedNumber() async throws {
     try await TestServer.run { server in
       _ = try await server.post([Line.hello()], session: session)
 
@@ -82,7 +82,7 @@ struct PostingTests {
   }
 
   @Test
-  func survivesLinesThatAreWrong() async throws {
+  func survivesInvalidLines() async throws {
     try await TestServer.run { server in
       _ = try await server.post([Line.hello()], session: session)
 
@@ -105,7 +105,7 @@ struct PostingTests {
   }
 
   @Test
-  func takesOnlyWhatIsOfItsKind() async throws {
+  func requiresASessionANumberAndAContentType() async throws {
     try await TestServer.run { server async throws in
       let target = "/apps/\(session)/lines?first=0"
       let type = ["Content-Type": "application/x-ndjson"]
@@ -129,7 +129,7 @@ struct PostingTests {
   }
 
   @Test
-  func refusesBodiesAndLinesAboveTheirLimits() async throws {
+  func refusesBodiesAndLinesAboveTheLimits() async throws {
     try await TestServer.run { server in
       let line = Line.batch(String(repeating: "x", count: 2 << 20))
       let long = try await server.post([Line.hello(), line], session: session)
@@ -147,7 +147,7 @@ struct PostingTests {
   }
 
   @Test
-  func refusesAChunkedBodyAboveItsLimit() async throws {
+  func refusesAChunkedBodyAboveTheLimit() async throws {
     let settings = TestServer.settings {
       $0.limits.bytesPerBody = 10_000
     }
@@ -174,7 +174,7 @@ struct PostingTests {
   }
 
   @Test
-  func givesUpOnABodyThatDoesNotArrive() async throws {
+  func timesOutOnAnIncompleteBody() async throws {
     let settings = TestServer.settings {
       $0.limits.bodyTime = .milliseconds(50)
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite
 struct ProgramOptionsTests {
   @Test
-  func listensOnThisMachineOnly() throws {
+  func listensOnThisMachineByDefault() throws {
     let options = try ProgramOptions([], for: .quakes)
 
     #expect(options.settings.host == "127.0.0.1")
@@ -13,7 +13,7 @@ struct ProgramOptionsTests {
   }
 
   @Test
-  func readsAllOptions() throws {
+  func parsesAllOptions() throws {
     let options = try ProgramOptions(
       ["--port", "0", "--host", "localhost", "--token", "abc", "--dark", "--demo", "/bin/app"],
       for: .quakes
@@ -27,7 +27,7 @@ struct ProgramOptionsTests {
   }
 
   @Test
-  func makesATokenIfOthersCanReachIt() throws {
+  func createsATokenIfOtherMachinesCanReachIt() throws {
     let options = try ProgramOptions(["--host", "0.0.0.0"], for: .kitLive)
 
     #expect(options.settings.token?.text.count == 32)
@@ -40,18 +40,18 @@ struct ProgramOptionsTests {
       (["--port"], "--port needs a value"),
       (["--port", "--host"], "--port needs a value"),
       (["--port", "65536"], "--port '65536': expected a number from 0 to 65535"),
-      (["--port", "1", "--port", "1"], "--port is there twice: expected it once"),
+      (["--port", "1", "--port", "1"], "--port is given twice"),
       (["--token", "a b"], "--token: expected letters, digits, '-', '.', '_' or '~', at least one"),
     ]
   )
-  func saysWhatIsWrong(arguments: [String], message: String) {
+  func namesTheWrongArgument(arguments: [String], message: String) {
     let error = #expect(throws: OptionError.self) { try ProgramOptions(arguments, for: .kitLive) }
 
     #expect(error?.description == message)
   }
 
   @Test
-  func addressesCarryTheToken() throws {
+  func addressesContainTheToken() throws {
     var settings = LiveServer.Settings()
     #expect(ServerAddresses(settings, port: 8_787).page == "http://127.0.0.1:8787")
     #expect(

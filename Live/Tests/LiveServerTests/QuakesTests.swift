@@ -2,11 +2,11 @@ import Foundation
 import LiveServer
 import Testing
 
-/// Runs the programs as users do.
+/// The programs, run as child processes.
 @Suite(.timeLimit(.minutes(5)))
 struct QuakesTests {
   @Test
-  func servesAnAppAndStartsItAgain() async throws {
+  func servesAnAppAndRestartsIt() async throws {
     let app = try FakeApp(
       """
       echo '\(Line.hello("Fake", takesInput: true))'
@@ -31,7 +31,7 @@ struct QuakesTests {
   }
 
   @Test
-  func endsWithItsAppOnCtrlC() async throws {
+  func interruptEndsTheProgramAndItsApp() async throws {
     let app = try FakeApp(
       """
       echo "{\\"kind\\":\\"hello\\",\\"version\\":1,\\"app\\":\\"$$\\"}"
@@ -51,21 +51,21 @@ struct QuakesTests {
   }
 
   @Test
-  func endsWithAMessageIfTheAppCannotBeStarted() async throws {
+  func reportsAnAppThatCannotBeStarted() async throws {
     let program = try Program("quakes", ["--port", "0", "--demo", "/nothing/here"])
 
     #expect(await program.ending() == .exit(1))
   }
 
   @Test(arguments: ["quakes", "kit-live"])
-  func endsWithCodeTwoOnWrongArguments(name: String) async throws {
+  func wrongArgumentsExitWith2(name: String) async throws {
     #expect(await (try Program(name, ["--port", "x"])).ending() == .exit(2))
     #expect(await (try Program(name, ["x"])).ending() == .exit(2))
     #expect(await (try Program(name, ["--help"])).ending() == .exit(0))
   }
 
   @Test
-  func endsWithCodeOneIfThePortIsTaken() async throws {
+  func portInUseExitsWith1() async throws {
     try await TestServer.run { server in
       let program = try Program("kit-live", ["--port", String(server.port)])
 
@@ -96,7 +96,7 @@ struct QuakesTests {
   }
 
   @Test
-  func kitLiveMakesATokenForOtherMachines() async throws {
+  func kitLiveCreatesATokenForOtherMachines() async throws {
     let program = try Program("kit-live", ["--port", "0", "--host", "0.0.0.0"])
     let port = try #require(try await program.port())
 

@@ -29,7 +29,7 @@ struct SafetyTests {
   }
 
   @Test
-  func answersOtherPathsAndMethods() async throws {
+  func rejectsOtherPathsAndMethods() async throws {
     try await TestServer.run { server async throws in
       #expect(try await server.request("GET", "/nothing").status == 404)
       #expect(try await server.request("GET", "/../etc/passwd").status == 404)
@@ -63,7 +63,7 @@ struct SafetyTests {
   }
 
   @Test
-  func letsItsOwnPageIn() async throws {
+  func acceptsItsOwnPage() async throws {
     try await TestServer.run { server in
       let headers = ["Origin": "http://\(server.host)"]
 
@@ -73,7 +73,7 @@ struct SafetyTests {
   }
 
   @Test
-  func formOfAnotherSiteSmugglesNothing() async throws {
+  func formOfAnotherSiteCannotSmuggleARequest() async throws {
     try await TestServer.run { server in
       let body = Line.hello()
       let inner = """
@@ -87,7 +87,7 @@ struct SafetyTests {
       for count in [100, 5_000, 200_000] {
         let connection = try await RawConnection(port: server.port)
         let headers = ["Origin": "http://evil.example", "Content-Type": "text/plain"]
-        // The second request begins where the first one's body does, or inside it.
+        // The second request is at the beginning of the first one's body, or inside it.
         let form = Data((inner + String(repeating: " ", count: count)).utf8)
         try await connection.write(
           TestServer.head("POST", "/", headers, host: server.host, count: form.count) + form
@@ -102,7 +102,7 @@ struct SafetyTests {
   }
 
   @Test
-  func tokenIsWantedOfEverybody() async throws {
+  func requiresTheTokenFromPagesAndApps() async throws {
     let settings = TestServer.settings {
       $0.token = AccessToken("abc")
     }
@@ -129,7 +129,7 @@ struct SafetyTests {
   }
 
   @Test
-  func bigBodyOfAStrangerIsAnswered() async throws {
+  func answersALargeBodyOfARefusedRequest() async throws {
     let settings = TestServer.settings {
       $0.token = AccessToken("abc")
     }
@@ -141,7 +141,7 @@ struct SafetyTests {
   }
 
   @Test
-  func saysWhenAPortIsTaken() async throws {
+  func reportsAPortInUse() async throws {
     try await TestServer.run { server in
       var settings = LiveServer.Settings()
       settings.port = server.port
@@ -153,15 +153,15 @@ struct SafetyTests {
   }
 
   @Test(arguments: ["localhost", "mac.local", "1.2.3", ""])
-  func wantsAnAddressToListenOn(host: String) async throws {
+  func requiresAnIPAddressToListenOn(host: String) async throws {
     var settings = LiveServer.Settings()
     settings.host = host
 
-    await #expect(throws: LiveServerError.noAddress(host)) { try await LiveServer(settings) }
+    await #expect(throws: LiveServerError.invalidAddress(host)) { try await LiveServer(settings) }
   }
 
   @Test
-  func listensAgainOnThePortOfAServerThatWasStopped() async throws {
+  func reusesThePortOfAStoppedServer() async throws {
     var port: UInt16 = 0
     try await TestServer.run { server in
       port = server.port

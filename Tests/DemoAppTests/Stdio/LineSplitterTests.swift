@@ -28,17 +28,17 @@
       (["\n\na"], ["", "", "a"]),
       (["a\r\n", "ä", "\n"], ["a\r", "ä"]),
     ])
-    func cutsAtLineBreaks(pieces: [String], expected: [String]) {
+    func splitsAtLineBreaks(pieces: [String], expected: [String]) {
       #expect(lines(pieces) == expected.map(line))
     }
 
-    @Test func aLineMayBeAsLongAsTheLimit() {
+    @Test func acceptsLinesUpToTheLimit() {
       let text = String(repeating: "x", count: Self.longest)
 
       #expect(lines([text + "\n", "a"]) == [line(text), line("a")])
     }
 
-    @Test func ofATooLongLineNothingIsKept() {
+    @Test func discardsALineThatIsTooLong() {
       let text = String(repeating: "x", count: Self.longest)
 
       #expect(lines([text, text, "xx", text, "\na\n"]) == [.tooLong, line("a")])
@@ -46,7 +46,7 @@
       #expect(lines([text, text]) == [.tooLong])
     }
 
-    @Test func readsAPipeAsItComes() async throws {
+    @Test func readsAPipeIncrementally() async throws {
       let pipe = Pipe()
       var lines = LineReader(pipe.fileHandleForReading).lines.makeAsyncIterator()
 

@@ -12,218 +12,218 @@
   @MainActor
   @Suite(.timeLimit(.minutes(2)))
   struct StdioSessionTests {
-    @Test func beginsWithHelloAndAScreenAndShowsWhatWasLoaded() async throws {
-      let talk = StdioTalk(.patient(StubService(.success(.sample))))
+    @Test func writesHelloAScreenAndLoadedRows() async throws {
+      let session = TestSession(.withoutPrefetching(StubService(.success(.sample))))
 
-      try await talk.line { $0.kind == .batch }
-      try await talk.settle()
+      try await session.line { $0.kind == .batch }
+      try await session.settle()
 
-      #expect(talk.written.prefix(2).map(\.kind) == [.hello, .screen])
-      #expect(talk.written.first == .hello(app: "Quakes", takesInput: true))
-      #expect(talk.written.contains(.batch("insert section 0 1 2")))
-      await talk.end()
+      #expect(session.written.prefix(2).map(\.kind) == [.hello, .screen])
+      #expect(session.written.first == .hello(app: "Quakes", takesInput: true))
+      #expect(session.written.contains(.batch("insert section 0 1 2")))
+      await session.end()
     }
 
-    @Test func aTapAtAPointEmitsAnEvent() async throws {
-      let talk = try await StdioTalk.launched()
+    @Test func tapEmitsAnEvent() async throws {
+      let session = try await TestSession.launched()
 
-      talk.tap(try talk.host.point(ofButton: "favorite", in: talk.host.cell(1, of: "recent")))
-      let lines = try await talk.settle()
+      session.tap(try session.host.point(ofButton: "favorite", in: session.host.cell(1, of: "recent")))
+      let lines = try await session.settle()
 
       #expect(lines.compactMap(\.eventName) == ["quake.favoriteTapped"])
       #expect(lines.contains(.batch("insert section 0")))
       #expect(lines.last?.kind == .screen)
-      #expect(talk.host.headline?.hasPrefix("★ Now a favorite") == true)
-      await talk.end()
+      #expect(session.host.headline?.hasPrefix("★ Now a favorite") == true)
+      await session.end()
     }
 
-    @Test func aTouchThatMovesALittleIsATap() async throws {
-      let talk = try await StdioTalk.launched()
-      let point = try talk.host.point(ofButton: "magnitude")
+    @Test func touchThatMovesALittleIsATap() async throws {
+      let session = try await TestSession.launched()
+      let point = try session.host.point(ofButton: "magnitude")
 
-      talk.drag(from: point, to: CGPoint(x: point.x + 6, y: point.y - 6))
-      let lines = try await talk.settle()
+      session.drag(from: point, to: CGPoint(x: point.x + 6, y: point.y - 6))
+      let lines = try await session.settle()
 
       #expect(lines.compactMap(\.eventName) == ["list.orderTapped"])
-      await talk.end()
+      await session.end()
     }
 
-    @Test func aCancelledTouchIsNoTap() async throws {
-      let talk = try await StdioTalk.launched()
-      let point = LiveLine.Point(try talk.host.point(ofButton: "magnitude"))
+    @Test func cancelledTouchIsNotATap() async throws {
+      let session = try await TestSession.launched()
+      let point = LiveLine.Point(try session.host.point(ofButton: "magnitude"))
 
-      talk.send(.touch(.began, point), .touch(.cancelled, point))
-      let lines = try await talk.settle()
+      session.send(.touch(.began, point), .touch(.cancelled, point))
+      let lines = try await session.settle()
 
       #expect(lines.compactMap(\.eventName) == [])
-      await talk.end()
+      await session.end()
     }
 
-    @Test func aFingerThatMovesUpScrollsAndTapsNothing() async throws {
-      let talk = try await StdioTalk.launched(.long)
-      let point = try talk.host.point(ofButton: "favorite", in: talk.host.cell(1, of: "recent"))
+    @Test func verticalDragScrollsWithoutATap() async throws {
+      let session = try await TestSession.launched(.long)
+      let point = try session.host.point(ofButton: "favorite", in: session.host.cell(1, of: "recent"))
 
-      talk.drag(from: point, to: CGPoint(x: point.x, y: point.y - 200))
-      let lines = try await talk.settle()
+      session.drag(from: point, to: CGPoint(x: point.x, y: point.y - 200))
+      let lines = try await session.settle()
 
-      #expect(talk.host.listView.contentOffset.y == 200)
+      #expect(session.host.listView.contentOffset.y == 200)
       #expect(lines.allSatisfy { $0.kind == .screen })
-      await talk.end()
+      await session.end()
     }
 
-    @Test func aWheelScrollsWithinTheContent() async throws {
-      let talk = try await StdioTalk.launched(.long)
+    @Test func wheelScrollsWithinTheContent() async throws {
+      let session = try await TestSession.launched(.long)
       let point = LiveLine.Point(x: 200, y: 400)
 
-      talk.send(.scroll(point, dx: 0, dy: 120))
-      try await talk.settle()
-      #expect(talk.host.listView.contentOffset.y == 120)
-      talk.send(.scroll(point, dx: 5, dy: -1e300))
-      try await talk.settle()
+      session.send(.scroll(point, dx: 0, dy: 120))
+      try await session.settle()
+      #expect(session.host.listView.contentOffset.y == 120)
+      session.send(.scroll(point, dx: 5, dy: -1e300))
+      try await session.settle()
 
-      #expect(talk.host.listView.contentOffset.y == 0)
-      #expect(talk.host.headline?.hasPrefix("Loading") == false)
-      await talk.end()
+      #expect(session.host.listView.contentOffset.y == 0)
+      #expect(session.host.headline?.hasPrefix("Loading") == false)
+      await session.end()
     }
 
-    @Test func aPullReloads() async throws {
+    @Test func pullReloads() async throws {
       let failure = RequestError(.offline, source: "quakes.json")
       let host = TerminalHost.patient(StubService(.success(.sample), .failure(failure)))
       await host.settle()
-      let talk = StdioTalk(host)
-      try await talk.settle()
+      let session = TestSession(host)
+      try await session.settle()
 
-      talk.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 420))
+      session.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 420))
       // A reload that succeeds may be over before the next screen. The failure of one stays on it.
-      try await talk.line { line in
+      try await session.line { line in
         if case .screen(_, let svg) = line { svg.contains("The list stays as it was.") } else { false }
       }
-      try await talk.settle()
+      try await session.settle()
 
       #expect(host.listView.contentOffset.y == 0)
-      await talk.end()
+      await session.end()
     }
 
-    @Test func aFingerThatMovesToASideSwipesARow() async throws {
-      let talk = try await StdioTalk.launched()
-      let cell = try #require(try talk.host.cell(1, of: "recent"))
-      let start = try talk.host.point(at: .trailing, of: cell)
+    @Test func horizontalDragSwipesARow() async throws {
+      let session = try await TestSession.launched()
+      let cell = try #require(try session.host.cell(1, of: "recent"))
+      let start = try session.host.point(at: .trailing, of: cell)
 
-      talk.drag(from: start, to: CGPoint(x: start.x - 150, y: start.y))
-      try await talk.settle()
-      talk.tap(try talk.host.point(ofButton: "hide", in: cell))
-      let lines = try await talk.settle()
+      session.drag(from: start, to: CGPoint(x: start.x - 150, y: start.y))
+      try await session.settle()
+      session.tap(try session.host.point(ofButton: "hide", in: cell))
+      let lines = try await session.settle()
 
       #expect(lines.compactMap(\.eventName) == ["quake.hideTapped"])
-      await talk.end()
+      await session.end()
     }
 
-    @Test func aLongPressOpensAMenu() async throws {
-      let talk = try await StdioTalk.launched()
-      let cell = try #require(try talk.host.cell(1, of: "recent"))
+    @Test func longPressOpensAMenu() async throws {
+      let session = try await TestSession.launched()
+      let cell = try #require(try session.host.cell(1, of: "recent"))
       let point = LiveLine.Point(cell.convert(CGPoint(x: cell.bounds.maxX - 4, y: 4), to: nil))
 
-      talk.send(.touch(.began, point), .longPress(point), .touch(.ended, point))
-      try await talk.settle()
-      talk.tap(try talk.host.point(ofButton: "hide", in: talk.host.window.subviews.last))
-      let lines = try await talk.settle()
+      session.send(.touch(.began, point), .longPress(point), .touch(.ended, point))
+      try await session.settle()
+      session.tap(try session.host.point(ofButton: "hide", in: session.host.window.subviews.last))
+      let lines = try await session.settle()
 
       #expect(lines.compactMap(\.eventName) == ["quake.hideTapped"])
-      await talk.end()
+      await session.end()
     }
 
-    @Test func aFavoriteIsDraggedAfterALongPress() async throws {
-      let talk = try await StdioTalk.launched()
-      for section in ["recent", "notable"] { try talk.host.tap("favorite", at: 1, of: section) }
-      let start = try talk.host.point(in: talk.host.show(RowPlace(section: "favorites", position: 1)))
-      let end = try talk.host.point(in: talk.host.show(RowPlace(section: "favorites", position: 2)))
-      try await talk.settle()
+    @Test func longPressAndDragMoveAFavorite() async throws {
+      let session = try await TestSession.launched()
+      for section in ["recent", "notable"] { try session.host.tap("favorite", at: 1, of: section) }
+      let start = try session.host.point(in: session.host.show(RowPlace(section: "favorites", position: 1)))
+      let end = try session.host.point(in: session.host.show(RowPlace(section: "favorites", position: 2)))
+      try await session.settle()
 
-      talk.send(.touch(.began, LiveLine.Point(start)), .longPress(LiveLine.Point(start)))
-      talk.send(.touch(.moved, LiveLine.Point(end)), .touch(.ended, LiveLine.Point(end)))
-      let lines = try await talk.settle()
+      session.send(.touch(.began, LiveLine.Point(start)), .longPress(LiveLine.Point(start)))
+      session.send(.touch(.moved, LiveLine.Point(end)), .touch(.ended, LiveLine.Point(end)))
+      let lines = try await session.settle()
 
       #expect(lines.compactMap(\.eventName) == ["quake.favoriteMoved"])
-      await talk.end()
+      await session.end()
     }
 
-    @Test func aDetailShowsWhatWasLoadedLater() async throws {
-      let talk = try await StdioTalk.launched()
+    @Test func detailShowsItsLoadedPart() async throws {
+      let session = try await TestSession.launched()
 
-      talk.tap(try talk.host.point(ofButton: "details", in: talk.host.cell(1, of: "recent")))
-      try await talk.line { line in
+      session.tap(try session.host.point(ofButton: "details", in: session.host.cell(1, of: "recent")))
+      try await session.line { line in
         if case .screen(_, let svg) = line { svg.contains("Nearest in place") } else { false }
       }
 
-      await talk.end()
+      await session.end()
     }
 
-    @Test func theScreenGetsAnotherSize() async throws {
-      let talk = try await StdioTalk.launched()
-      try talk.host.openMenu(of: #require(try talk.host.cell(1, of: "recent")))
+    @Test func resizesTheScreen() async throws {
+      let session = try await TestSession.launched()
+      try session.host.openMenu(of: #require(try session.host.cell(1, of: "recent")))
 
-      talk.send(.size(LiveLine.Size(width: 700, height: 500)))
-      let lines = try await talk.settle()
+      session.send(.size(LiveLine.Size(width: 700, height: 500)))
+      let lines = try await session.settle()
 
       #expect(
         lines.contains {
           if case .screen(LiveLine.Size(width: 700, height: 500), _) = $0 { true } else { false }
         }
       )
-      #expect(talk.host.listView.bounds.width == 700)
-      #expect(talk.host.window.subviews.count == 1)
-      await talk.end()
+      #expect(session.host.listView.bounds.width == 700)
+      #expect(session.host.window.subviews.count == 1)
+      await session.end()
     }
 
-    @Test func aPresentedScreenGetsAnotherSizeToo() async throws {
-      let talk = try await StdioTalk.launched()
-      try talk.host.tap("details", at: 1, of: "recent")
+    @Test func resizesAPresentedScreen() async throws {
+      let session = try await TestSession.launched()
+      try session.host.tap("details", at: 1, of: "recent")
 
-      talk.send(.size(LiveLine.Size(width: 500, height: 400)))
-      try await talk.settle()
+      session.send(.size(LiveLine.Size(width: 500, height: 400)))
+      try await session.settle()
 
-      #expect(talk.host.presentedDetail?.view.bounds.size == CGSize(width: 500, height: 400 - 44))
-      #expect(talk.host.listView.bounds.width == 500)
-      await talk.end()
+      #expect(session.host.presentedDetail?.view.bounds.size == CGSize(width: 500, height: 400 - 44))
+      #expect(session.host.listView.bounds.width == 500)
+      await session.end()
     }
 
-    @Test func theScreenBecomesDarkAndLight() async throws {
-      let talk = try await StdioTalk.launched()
-      let light = talk.host.picture
+    @Test func switchesBetweenDarkAndLight() async throws {
+      let session = try await TestSession.launched()
+      let light = session.host.picture
 
-      talk.send(.appearance(isDark: true))
-      try await talk.settle()
-      #expect(talk.host.picture != light)
-      talk.send(.appearance(isDark: false))
-      try await talk.settle()
+      session.send(.appearance(isDark: true))
+      try await session.settle()
+      #expect(session.host.picture != light)
+      session.send(.appearance(isDark: false))
+      try await session.settle()
 
-      #expect(talk.host.picture == light)
-      await talk.end()
+      #expect(session.host.picture == light)
+      await session.end()
     }
 
     @Test func keysWithoutATextFieldDoNothing() async throws {
-      let talk = try await StdioTalk.launched()
+      let session = try await TestSession.launched()
 
-      talk.send(.text("a\nb"), .key(.backspace), .key(.return), .key(.tab), .key(.escape))
+      session.send(.text("a\nb"), .key(.backspace), .key(.return), .key(.tab), .key(.escape))
 
-      #expect(try await talk.settle() == [])
-      await talk.end()
+      #expect(try await session.settle() == [])
+      await session.end()
     }
 
-    @Test func whatCannotBeDoneIsAnsweredAndSurvived() async throws {
-      let talk = try await StdioTalk.launched()
+    @Test func answersInvalidLinesWithErrors() async throws {
+      let session = try await TestSession.launched()
       let point = LiveLine.Point(x: 1, y: 2)
 
-      talk.send("nonsense")
-      talk.send("")
-      talk.send(" \t\r")
-      talk.send(#"{"kind":"touch","phase":"began","x":"1","y":2}"#)
-      talk.send(tooLong: ())
-      talk.send(.hello(app: "Other", takesInput: true), .touch(.moved, point), .longPress(point))
-      talk.send(.size(LiveLine.Size(width: 1e300, height: 300)))
-      talk.send(.touch(.began, LiveLine.Point(x: -1e300, y: 1e300)), .touch(.ended, point))
-      talk.tap(try talk.host.point(ofButton: "magnitude"))
-      let lines = try await talk.settle()
+      session.send("nonsense")
+      session.send("")
+      session.send(" \t\r")
+      session.send(#"{"kind":"touch","phase":"began","x":"1","y":2}"#)
+      session.send(tooLong: ())
+      session.send(.hello(app: "Other", takesInput: true), .touch(.moved, point), .longPress(point))
+      session.send(.size(LiveLine.Size(width: 1e300, height: 300)))
+      session.send(.touch(.began, LiveLine.Point(x: -1e300, y: 1e300)), .touch(.ended, point))
+      session.tap(try session.host.point(ofButton: "magnitude"))
+      let lines = try await session.settle()
 
       let errors = lines.compactMap { if case .error(let text) = $0 { text } else { nil } }
       #expect(
@@ -238,49 +238,49 @@
         ]
       )
       #expect(lines.compactMap(\.eventName) == ["list.orderTapped"])
-      await talk.end()
+      await session.end()
     }
 
-    @Test func screensAreAFrameApartAndTheLastStateIsWritten() async throws {
-      let talk = try await StdioTalk.launched(.long)
+    @Test func writesAtMostOneScreenAFrameAndAlwaysTheLast() async throws {
+      let session = try await TestSession.launched(.long)
       let start = ContinuousClock.now
-      let before = talk.written.count
+      let before = session.written.count
 
-      talk.send(.touch(.began, LiveLine.Point(x: 200, y: 500)))
-      for y in 0..<400 { talk.send(.touch(.moved, LiveLine.Point(x: 200, y: Double(500 - y)))) }
-      talk.send(.touch(.ended, LiveLine.Point(x: 200, y: 100)))
-      try await talk.settle()
+      session.send(.touch(.began, LiveLine.Point(x: 200, y: 500)))
+      for y in 0..<400 { session.send(.touch(.moved, LiveLine.Point(x: 200, y: Double(500 - y)))) }
+      session.send(.touch(.ended, LiveLine.Point(x: 200, y: 100)))
+      try await session.settle()
 
       let frames = (ContinuousClock.now - start) / StdioSession.frame
-      let screens = talk.written[before...].filter { $0.kind == .screen }
+      let screens = session.written[before...].filter { $0.kind == .screen }
       #expect(Double(screens.count) <= frames + 2)
-      #expect(talk.host.listView.contentOffset.y == 400)
-      await talk.end()
+      #expect(session.host.listView.contentOffset.y == 400)
+      await session.end()
     }
 
-    @Test func theLastStateIsWrittenAtTheEnd() async throws {
-      let talk = try await StdioTalk.launched(.long)
+    @Test func writesTheLastScreenAtTheEnd() async throws {
+      let session = try await TestSession.launched(.long)
 
-      for _ in 0..<20 { talk.send(.scroll(LiveLine.Point(x: 200, y: 400), dx: 0, dy: 10)) }
-      await talk.end()
+      for _ in 0..<20 { session.send(.scroll(LiveLine.Point(x: 200, y: 400), dx: 0, dy: 10)) }
+      await session.end()
 
       let size = LiveLine.Size(width: 390, height: 626)
-      #expect(talk.written.last { $0.kind == .screen } == .screen(size, svg: talk.host.picture))
-      #expect(talk.host.listView.contentOffset.y == 200)
+      #expect(session.written.last { $0.kind == .screen } == .screen(size, svg: session.host.picture))
+      #expect(session.host.listView.contentOffset.y == 200)
     }
 
-    @Test func whatTheKitReportsIsWritten() async throws {
-      let talk = StdioTalk(await .launched()) {
+    @Test func writesReportsOfTheKit() async throws {
+      let session = TestSession(await .launched()) {
         Reports.report("Something is wrong.", position: "App/File.swift:1")
       }
 
-      let line = try await talk.line { $0.kind == .report }
+      let line = try await session.line { $0.kind == .report }
 
       #expect(line == .report("Something is wrong. (App/File.swift:1)"))
-      await talk.end()
+      await session.end()
     }
 
-    @Test func theProgramEndsWithItsInput() async throws {
+    @Test func exitsWhenTheInputEnds() async throws {
       let input = Pipe()
       try input.fileHandleForWriting.write(
         contentsOf: Data("nonsense\n{\"kind\":\"key\",\"text\":\"a\"}".utf8)

@@ -8,7 +8,7 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// A view that handles every event of what is in it, and keeps it. Questions are left to somebody above.
+/// A view that handles and records the events of its subviews. It answers ``CurrentMagnitudeStyle`` if it has a style.
 final class EventCatcher: UIView, EventHandler {
   private(set) var caught: [RouterEvent] = []
   var style: MagnitudeStyle?

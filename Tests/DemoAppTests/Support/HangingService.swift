@@ -3,12 +3,12 @@ import PromiseChain
 
 @testable import DemoApp
 
-/// A service that has lists, and of a single earthquake says nothing until it is cancelled.
+/// A service whose requests for a single earthquake wait until they are cancelled.
 struct HangingService: QuakeService {
-  /// How many earthquakes were asked for.
+  /// The number of requests for an earthquake.
   let asked = Signal()
 
-  /// How many such requests were cancelled.
+  /// The number of cancelled requests.
   let cancelled = Signal()
 
   func page(_ request: PageRequest) -> LoadedPage<Quake> { Catalogs.sample.feed.loaded(request.index) }

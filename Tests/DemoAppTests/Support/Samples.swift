@@ -36,14 +36,14 @@ extension NotableQuake {
   }
 }
 
-/// Both catalogs, as a stub has them.
+/// Both catalogs for a stub.
 struct Catalogs: Equatable, Sendable {
   var notable: Page<NotableQuake>
   var feed: Page<Quake>
 }
 
 extension Page {
-  /// A page of this size, counted from 0.
+  /// Returns the page at an index, from 0.
   func loaded(_ index: Int) -> LoadedPage<Element> {
     LoadedPage(Array(elements.dropFirst(index * size).prefix(size)), pageSize: size, total: elements.count)
   }
@@ -86,7 +86,7 @@ extension NotableRow {
   static let sample = NotableRow(quake: .sample(1), isFavorite: false)
 }
 
-/// The cells of this app, each showing a sample.
+/// Returns the cells of this app, each showing a sample.
 @MainActor
 func sampleCells() -> [EarthquakeCell] {
   let quake = QuakeCell(style: .default, reuseIdentifier: nil)

@@ -3,14 +3,14 @@ import PromiseChain
 
 @testable import DemoApp
 
-/// A service that answers what it was told to answer next.
+/// A service with prepared answers.
 actor StubService: QuakeService {
-  /// What was asked for beside the lists, in order.
+  /// The requests other than for lists, in order.
   private(set) var asked: [String] = []
 
   private var answers: [Result<Catalogs, RequestError>]
 
-  /// Makes a service; the last answer is given again and again.
+  /// Creates a service. The last answer repeats.
   init(_ answers: Result<Catalogs, RequestError>...) {
     self.answers = answers
   }
@@ -19,7 +19,7 @@ actor StubService: QuakeService {
     try answers[0].get().notable
   }
 
-  /// A page is as long as the answer says, whatever was asked for.
+  /// Returns a page of the answer's size, which may differ from the requested one.
   func page(_ request: PageRequest) throws -> LoadedPage<Quake> {
     let answer = answers.count > 1 ? answers.removeFirst() : answers[0]
     return try answer.get().feed.loaded(request.index)

@@ -7,17 +7,17 @@
   @testable import DemoApp
 
   extension TerminalHost {
-    /// An app that has loaded.
+    /// Launches an app and waits until it has loaded.
     static func launched(
       with answers: Result<Catalogs, RequestError> = .success(.sample)
     ) async -> TerminalHost {
-      let host = TerminalHost.patient(StubService(answers))
+      let host = TerminalHost.withoutPrefetching(StubService(answers))
       await host.settle()
       return host
     }
 
-    /// An app that loads no next page by itself, although the end of a short list is always near.
-    static func patient(_ service: any QuakeService) -> TerminalHost {
+    /// Launches an app without prefetching, because the end of a short list is always near.
+    static func withoutPrefetching(_ service: any QuakeService) -> TerminalHost {
       let host = TerminalHost(service)
       host.list.viewModel.feed.prefetchDistance = 0
       return host
@@ -38,41 +38,41 @@
       }
     }
 
-    /// Swipes a row open from its trailing edge and taps an action, or swipes it all across.
+    /// Swipes a row open from its trailing edge and taps an action, or swipes it all the way across.
     func swipe(_ action: String? = nil, at position: Int, of section: String) throws {
       let cell = try show(RowPlace(section: section, position: position))
       let actions = try swipe(cell, from: .trailing, isFull: action == nil)
       if let action { try window.tap(at: point(ofButton: action, in: actions)) }
     }
 
-    /// Presses a row long, and taps one item after the other.
+    /// Long-presses a row and taps items of its menu in order.
     func choose(_ items: String..., at position: Int, of section: String) throws {
       try openMenu(of: show(RowPlace(section: section, position: position)))
       for item in items { try tap(item) }
     }
 
-    /// The cell of a row that is on the screen.
+    /// Returns the cell of a row, after scrolling to it if necessary.
     func cell(_ position: Int, of section: String) throws -> EarthquakeCell? {
       try show(RowPlace(section: section, position: position)) as? EarthquakeCell
     }
 
-    /// The screen by decades, where it shows.
+    /// The screen by decades if it is on top, or nil.
     var browser: BrowseController? {
       list.navigationController?.topViewController as? BrowseController
     }
 
-    /// The sections of the list that shows, and how many rows each has.
+    /// The sections of the visible list with their numbers of rows.
     var counts: [String] { source.sections.map { "\($0.id) \($0.count)" } }
 
-    /// What the list says happened.
+    /// The headline of the first screen.
     var headline: String? { list.header.headline.text }
 
-    /// The detail screen that was presented.
+    /// The presented detail screen, or nil.
     var presentedDetail: DetailController? {
       (list.presentedViewController as? UINavigationController)?.topViewController as? DetailController
     }
 
-    /// The detail screen that was pushed.
+    /// The pushed detail screen, or nil.
     var pushedDetail: DetailController? {
       list.navigationController?.topViewController as? DetailController
     }

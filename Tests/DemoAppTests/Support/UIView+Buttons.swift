@@ -10,7 +10,7 @@ extension UIView {
     subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? $0.buttons }
   }
 
-  /// Does what a tap on the button with that title does; false where there is no such button.
+  /// Sends the touch-up-inside actions of the button with a title. Returns false if there is no such button.
   func press(_ title: String) -> Bool {
     guard let button = buttons.first(where: { $0.configuration?.title == title }) else { return false }
     button.sendActions(for: .touchUpInside)

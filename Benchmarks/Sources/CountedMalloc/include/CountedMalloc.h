@@ -1,7 +1,7 @@
 #ifndef COUNTED_MALLOC_H
 #define COUNTED_MALLOC_H
 
-/// How often memory was asked for on this thread since it began; -1 where that is not counted.
+/// The number of allocations on this thread since it started, or -1 without glibc.
 long allocation_count(void);
 
 #endif

@@ -1,7 +1,7 @@
 #ifndef COUNTED_RETAINS_H
 #define COUNTED_RETAINS_H
 
-/// The number of times that code linked into this program retained an object on this thread; -1 if nothing counts.
+/// The number of retains by this program's code on this thread, or -1 without glibc.
 long retain_count(void);
 
 #endif

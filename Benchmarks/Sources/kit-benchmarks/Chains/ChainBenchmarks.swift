@@ -1,6 +1,6 @@
 import PromiseChain
 
-/// A chain, made and run as users do, held against the same steps written as awaits in one task.
+/// Chains, created and run as in an app, compared with the same steps as awaits in one task.
 @MainActor
 enum ChainBenchmarks {
   static var all: [Benchmark] {
@@ -35,7 +35,7 @@ enum ChainBenchmarks {
       },
       Benchmark(
         name: "chain.long",
-        work: "a chain of 100,000 steps runs, all of its steps",
+        work: "steps that a chain of 100,000 runs",
         against: "",
         goal: .equal(100_000),
         isExact: true
@@ -56,7 +56,7 @@ enum ChainBenchmarks {
   ) -> Benchmark {
     Benchmark(
       name: name,
-      work: "chain of \(steps), \(place), made and run",
+      work: "chain of \(steps), \(place), created and run",
       against: "the same steps as awaits in one task",
       goal: goal,
       measure: measure
@@ -82,7 +82,7 @@ enum ChainBenchmarks {
   private static func stepOnMain(_ number: Int) async throws -> Int { number &+ 1 }
 }
 
-// Steps run where they are written: these off the main actor.
+// Steps run in the isolation they are written in. These run off the main actor.
 
 private func oneStep() -> Chain<Int> { Chain.first { 1 } }
 

@@ -6,7 +6,7 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// A list declared of models and compared with the one before: what `apply` does before the table is told.
+/// Declared lists compared with the previous one: the work of `apply` before it updates the table.
 @MainActor
 enum DeclaredListBenchmarks {
   private static let counts = [1_000, 10_000, 100_000]
@@ -24,7 +24,7 @@ enum DeclaredListBenchmarks {
   private static func againstLoop(_ shape: Shape, _ count: Int, _ sections: Int) -> Benchmark {
     Benchmark(
       name: "declared.\(shape.name).\(count)\(sections == 1 ? "" : ".sections")",
-      work: "a list of \(count) rows in \(words(sections)) compared, \(shape.words)",
+      work: "a list of \(count) rows in \(words(sections)) compared, \(shape.description)",
       against: "a loop that compares id and model at each index",
       goal: .atMost(count == 1_000 ? 6 : 3)
     ) {
@@ -41,7 +41,7 @@ enum DeclaredListBenchmarks {
   private static func againstDictionary(_ shape: Shape, _ sections: Int, goal: Double) -> Benchmark {
     Benchmark(
       name: "declared.\(shape.name).dictionary\(sections == 1 ? "" : ".sections")",
-      work: "a list of 1,000 to 100,000 rows in \(words(sections)) compared, \(shape.words)",
+      work: "a list of 1,000 to 100,000 rows in \(words(sections)) compared, \(shape.description)",
       against: "a dictionary of ids, models compared",
       goal: .atMost(goal)
     ) {
@@ -59,11 +59,11 @@ enum DeclaredListBenchmarks {
     sections == 1 ? "one section" : "a hundred sections"
   }
 
-  /// Rows of two types, whose models say for themselves what they are.
+  /// Rows of two types in one array of `any CellModel`.
   private static var mixed: Benchmark {
     Benchmark(
       name: "declared.mixed",
-      work: "a list of 10,000 rows of two types, [any CellModel], declared and compared, one changed",
+      work: "a list of 10,000 rows of two types, [any CellModel], created and compared, one changed",
       against: "a dictionary of ids, models compared",
       goal: .atMost(1)
     ) {
@@ -117,13 +117,13 @@ enum DeclaredListBenchmarks {
     }
   }
 
-  /// Bare ids, of which none is touched or those of so many sections.
+  /// Snapshots of plain ids, unchanged or with changes in two sections.
   private static func bare(isTouched: Bool) -> Benchmark {
     Benchmark(
       name: isTouched ? "snapshot.touched" : "snapshot.unchanged",
-      work: "a snapshot of 10,000 ids made and compared, "
+      work: "a snapshot of 10,000 ids created and compared, "
         + (isTouched ? "two of a hundred sections touched" : "unchanged"),
-      against: "a dictionary of the ids, built",
+      against: "building a dictionary of the ids",
       goal: .atMost(isTouched ? 0.4 : 0.3)
     ) {
       let given = (0..<100).map { section in (id: section, rows: (0..<100).map { section * 100 + $0 }) }
@@ -155,28 +155,28 @@ enum DeclaredListBenchmarks {
   }
 }
 
-/// What lies between two lists, and back.
+/// The change from one list to another. The benchmarks alternate between the two.
 private struct Shape: Sendable {
   let name: String
-  let words: String
+  let description: String
   let change: @Sendable ([Int]) -> [Int]
 
-  /// The ids of rows whose models differ.
+  /// Whether the model of the middle row changes.
   var changesModel = false
 
-  static let unchanged = Shape(name: "unchanged", words: "nothing changed") { $0 }
-  static let changed = Shape(name: "changed", words: "one changed", change: { $0 }, changesModel: true)
-  static let appended = Shape(name: "appended", words: "twenty appended, and taken away again") { ids in
+  static let unchanged = Shape(name: "unchanged", description: "nothing changed") { $0 }
+  static let changed = Shape(name: "changed", description: "one changed", change: { $0 }, changesModel: true)
+  static let appended = Shape(name: "appended", description: "twenty appended, then removed") { ids in
     ids + (0..<20).map { ids.count + $0 }
   }
-  static let churned = Shape(name: "churned", words: "5 % gone, 5 % new, one moved") { ids in
+  static let churned = Shape(name: "churned", description: "5 % removed, 5 % inserted, one moved") { ids in
     var ids = ids
     let last = ids.count - 1
     for index in stride(from: 7, to: ids.count, by: 20) { ids[index] += 1_000_000 }
     ids.insert(ids.remove(at: last), at: last / 2)
     return ids
   }
-  static let reversed = Shape(name: "reversed", words: "reversed") { $0.reversed() }
+  static let reversed = Shape(name: "reversed", description: "reversed") { $0.reversed() }
 }
 
 /// Two lists of models that share no storage, in sections.
@@ -184,11 +184,11 @@ private struct Shape: Sendable {
 private final class ListPair {
   private var sides: [[[DeclaredItem]]] = []
 
-  /// The side of the list that was made last, and the list that is shown.
+  /// The index of the list created last.
   private var side = 0
   private lazy var shown = source(0)
 
-  /// Of short strings and of long ones.
+  /// Returns a pair with short strings and a pair with long ones.
   static func all(_ shape: Shape, _ count: Int, _ sections: Int) -> [ListPair] {
     ["", "a text of more than fifteen bytes, "].map { ListPair(shape, count, sections: sections, text: $0) }
   }
@@ -217,7 +217,7 @@ private final class ListPair {
     }
   }
 
-  /// The other list than that which was made last, made anew.
+  /// Creates the other list.
   func next() -> ListSource {
     side = 1 - side
     return source(side)
@@ -228,7 +228,7 @@ private final class ListPair {
     shown = next
   }
 
-  /// The least that anybody can do.
+  /// Compares ids and models at equal indices, which is the minimum.
   func loop(times: Int) {
     for time in 0..<times {
       var changed: [Int] = []
@@ -242,7 +242,7 @@ private final class ListPair {
     }
   }
 
-  /// The diff that one writes oneself.
+  /// Computes a simple diff with a dictionary of ids.
   func lookUp(times: Int) {
     for time in 0..<times {
       let (old, new) = (sides[time % 2], sides[(time + 1) % 2])

@@ -1,6 +1,6 @@
 import ListSource
 
-/// What changed between two lists.
+/// Diffs of two snapshots.
 @MainActor
 enum DiffBenchmarks {
   static var all: [Benchmark] {
@@ -20,7 +20,7 @@ enum DiffBenchmarks {
   ) -> Benchmark {
     Benchmark(
       name: "diff.\(name)",
-      work: "list diff, workload \(name), snapshots made too",
+      work: "list diff, workload \(name), with both snapshots",
       against: "CollectionDifference, moves inferred",
       goal: .atMost(goal)
     ) {
@@ -36,8 +36,8 @@ enum DiffBenchmarks {
   private static func moves(_ name: String, _ workload: @escaping @autoclosure () -> Workload) -> Benchmark {
     Benchmark(
       name: "diff.moves.\(name)",
-      work: "rows that the list diff moves beyond the least, workload \(name)",
-      against: "survivors less their longest increasing subsequence",
+      work: "rows that the list diff moves beyond the minimum, workload \(name)",
+      against: "kept rows minus their longest increasing subsequence",
       goal: .equal(0),
       isExact: true
     ) {
@@ -48,7 +48,7 @@ enum DiffBenchmarks {
     }
   }
 
-  /// An input that quadratic algorithms take badly.
+  /// An input on which quadratic algorithms are slow.
   private struct Shape {
     let name: String
     let lists: (_ count: Int) -> (old: [Int], new: [Int])

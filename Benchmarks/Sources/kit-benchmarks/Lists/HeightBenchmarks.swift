@@ -1,6 +1,6 @@
 import ListSource
 
-/// The memory of heights, whose file is linked here: it is no public type.
+/// The memory of heights. Its type is not public, so its file is linked into this target.
 @MainActor
 enum HeightBenchmarks {
   private static let count = 1_000_000

@@ -9,7 +9,7 @@ import PagedList
   import PortableUIKit
 #endif
 
-/// A page appended to a list view that has many rows.
+/// A page appended to a list view with many rows.
 @MainActor
 enum PageBenchmarks {
   static var all: [Benchmark] { [mapped, handedOn, mappedInCollection, handedOnInCollection] }
@@ -18,7 +18,7 @@ enum PageBenchmarks {
     append(
       to: "table",
       name: "page.append.mapped",
-      how: "rows made of the models by a map",
+      how: "with rows mapped from the models",
       goal: .atMost(40)
     ) {
       await GrowingTable(rows: $0) { Rows($0.map(ItemRow.init), cell: ItemRowCell.self) }
@@ -29,7 +29,7 @@ enum PageBenchmarks {
     append(
       to: "table",
       name: "page.append",
-      how: "the list's rows handed on as they are",
+      how: "with the list's own rows",
       goal: .atMost(15)
     ) {
       await GrowingTable(rows: $0) { Rows($0, cell: ItemCell.self) }
@@ -40,7 +40,7 @@ enum PageBenchmarks {
     append(
       to: "collection view",
       name: "page.append.mapped.collection",
-      how: "rows made of the models by a map",
+      how: "with rows mapped from the models",
       goal: .atMost(40)
     ) {
       await GrowingCollection(rows: $0) { Rows($0.map(ItemRow.init), cell: ItemRowItem.self) }
@@ -51,7 +51,7 @@ enum PageBenchmarks {
     append(
       to: "collection view",
       name: "page.append.collection",
-      how: "the list's rows handed on as they are",
+      how: "with the list's own rows",
       goal: .atMost(15)
     ) {
       await GrowingCollection(rows: $0) { Rows($0, cell: ItemItem.self) }
@@ -84,7 +84,7 @@ enum PageBenchmarks {
     }
   }
 
-  /// The least that anybody can do to find out whether something changed.
+  /// Compares the models at equal indices, the minimum work to detect a change.
   @inline(never)
   private static func areEqual(_ one: [Item], _ other: [Item]) -> Bool {
     guard one.count == other.count else { return false }
@@ -95,17 +95,17 @@ enum PageBenchmarks {
   }
 }
 
-/// A list on a screen that gets 100 rows more with each page.
+/// A visible list that grows by 100 rows with each page.
 @MainActor
 private protocol GrowingList: AnyObject {
   /// Loads a page.
   ///
-  /// - Returns: the nanoseconds from the service's answer until the list view is given its batch. What it does with that is
-  ///   UIKit's work: a table asks anew for the height of every row.
+  /// - Returns: the nanoseconds from the service's answer until the list view receives its batch. The work of the list
+  ///   view itself, such as asking for heights again, is not included.
   func append() async -> Double
 }
 
-/// A window with a list view that is filled by a first page.
+/// A window with a list view that shows a first page.
 @MainActor
 private final class GrowingScreen {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -180,7 +180,7 @@ private final class GrowingCollection: GrowingList {
   }
 }
 
-/// A table that notes when it was last given a batch.
+/// A table view that records the time of its last batch.
 private final class WatchedTable: UITableView {
   private(set) var batchBegin: UInt64 = 0
 
@@ -190,7 +190,7 @@ private final class WatchedTable: UITableView {
   }
 }
 
-/// A collection view that notes the same.
+/// A collection view that records the time of its last batch.
 private final class WatchedCollection: UICollectionView {
   private(set) var batchBegin: UInt64 = 0
 
@@ -210,7 +210,7 @@ private func items(_ ids: Range<Int>) -> [Item] {
   ids.map { Item(id: $0, place: "Place \($0)", magnitude: $0 % 10) }
 }
 
-/// What a view model makes of an item.
+/// The row that a view model creates for an item.
 private struct ItemRow: Identifiable, Equatable, Sendable {
   let item: Item
   var isFavorite = false
@@ -242,7 +242,7 @@ private final class ItemRowCell: UITableViewCell, ViewConfigurable {
   }
 }
 
-/// A service that notes when it answered.
+/// A service that records the time of its last answer.
 @MainActor
 private final class Service: PageLoading {
   private let firstPage: Int

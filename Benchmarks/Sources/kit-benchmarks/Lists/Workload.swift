@@ -1,4 +1,4 @@
-/// Two lists of ids, the second made from the first by edits of every kind.
+/// Two lists of ids. The second results from the first by removals, insertions and moves.
 struct Workload {
   let old: [Int]
   let new: [Int]
@@ -23,7 +23,7 @@ struct Workload {
     new = ids
   }
 
-  /// How many rows must move: those that stay, less the longest of their subsequences that is in order already.
+  /// The minimum number of moves: the kept rows minus their longest increasing subsequence.
   var leastMoves: Int {
     let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
     let survivors = new.compactMap { places[$0] }

@@ -1,13 +1,13 @@
 internal import CountedMalloc
 
-/// How often memory is asked for on this thread, counted by functions that stand before the C library's.
+/// Counts the allocations of this thread with functions that replace those of the C library.
 enum Allocations {
-  /// Nothing counts allocations here, or what counts them was not linked.
+  /// Allocations are not counted on this system, or the counting functions are not linked.
   struct NotCounted: Error {}
 
-  /// How many `body` makes.
+  /// Returns the number of allocations in `body`.
   ///
-  /// - Throws: ``NotCounted`` where an allocation that is surely made is not counted.
+  /// - Throws: ``NotCounted`` if a test allocation is not counted.
   static func count(_ body: () -> Void) throws -> Double {
     let first = allocation_count()
     let allocated = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 16)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// One line of the table: some work, what it is held against, and the goal.
+/// A benchmark: some work, its reference, and the goal.
 struct Benchmark {
-  /// What `--only` looks for.
+  /// The name, which `--only` searches.
   let name: String
   let work: String
   let against: String
   let goal: Goal
-  /// Whether the figure is the same on every machine, quiet or not.
+  /// Whether the figure is the same on every machine, at any load.
   var isExact = false
   let measure: @MainActor () async throws -> Figure
 
-  /// Measures from the main thread's run loop.
+  /// Measures an asynchronous benchmark while the main thread runs its run loop.
   @MainActor
   func measured() throws -> Figure {
     var figure: Result<Figure, any Error>?
@@ -29,14 +29,14 @@ struct Benchmark {
   }
 }
 
-/// What a figure should be.
+/// The goal for a figure.
 enum Goal {
   case atMost(Double)
   case equal(Double)
-  /// A figure to read others by.
+  /// No goal: the figure is for comparison.
   case none
 
-  /// Whether a figure is as good as it should be; nil where nothing is asked of it.
+  /// Returns whether a figure meets the goal, or nil if there is none.
   func isMet(by value: Double) -> Bool? {
     switch self {
     case .atMost(let limit): value <= limit
@@ -46,13 +46,13 @@ enum Goal {
   }
 }
 
-/// What was measured.
+/// The result of a measurement.
 struct Figure {
-  /// A ratio, or a count of `unit`.
+  /// A ratio, or a number of `unit`.
   let value: Double
   var unit = Unit.ratio
 
-  /// How long each side took, in nanoseconds, where two were timed.
+  /// The times of both sides in nanoseconds, or nil if only one value was measured.
   var sides: (work: Double, against: Double)?
 
   enum Unit: String, Codable {

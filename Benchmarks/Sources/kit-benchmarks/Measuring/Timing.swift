@@ -1,18 +1,18 @@
 import Dispatch
 
-/// Two pieces of work timed in turn, so that whatever else the machine does hits both.
+/// Times two pieces of work in turns, so that other load affects both.
 @MainActor
 enum Timing {
-  /// How long a side runs at a stretch, in nanoseconds.
+  /// The minimum duration of a turn, in nanoseconds.
   private static let stretch = 4_000_000.0
 
   /// Times two sides in turn.
   ///
   /// - Parameters:
-  ///   - rounds: how often each side has its turn.
-  ///   - work: runs so many times.
-  ///   - other: what that is held against, which runs so many times.
-  /// - Returns: the time of `work` divided by that of `other`, of each the best of all rounds.
+  ///   - rounds: the number of turns of each side.
+  ///   - work: runs the work a number of times.
+  ///   - other: runs the reference a number of times.
+  /// - Returns: the time of `work` divided by that of `other`. The best round of each counts.
   static func ratio(
     rounds: Int = 25,
     of work: (_ times: Int) throws -> Void,
@@ -27,7 +27,7 @@ enum Timing {
     return Figure(value: best.work / best.against, sides: best)
   }
 
-  /// The same for work that needs something new each time, which is made beforehand and not timed.
+  /// Times work that needs a new input each time. Creating the input is not timed.
   static func ratio<Input>(
     rounds: Int,
     preparing input: () -> Input,
@@ -45,7 +45,7 @@ enum Timing {
     return Figure(value: best.work / best.against, sides: best)
   }
 
-  /// The same for work that suspends.
+  /// Times asynchronous work.
   static func ratio(
     rounds: Int = 25,
     of work: @Sendable (_ times: Int) async throws -> Void,
@@ -60,7 +60,7 @@ enum Timing {
     return Figure(value: best.work / best.against, sides: best)
   }
 
-  /// How long something takes, in nanoseconds.
+  /// Returns the duration of `body` in nanoseconds.
   static func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
     try body()
@@ -73,8 +73,8 @@ enum Timing {
     return Double(DispatchTime.now().uptimeNanoseconds - start)
   }
 
-  /// The number of times that make a stretch. The first time is not counted: it can take milliseconds, because the runtime
-  /// looks conformances up and loads symbols, and a stretch would then be one or two times.
+  /// Returns the number of repetitions in a turn. The first run is not counted, because looking up conformances and
+  /// symbols can take milliseconds.
   private static func timesInStretch(_ work: (Int) throws -> Void) rethrows -> Int {
     try work(1)
     var times = 1

@@ -1,4 +1,4 @@
-/// Takes a value for used, so that the compiler does not leave out the work that made it.
+/// Uses a value, so that the compiler cannot remove the work that produced it.
 @inline(never)
 @_optimize(none)
 func use<Value: ~Copyable>(_ value: borrowing Value) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package itself: how large, and how long to build.
+/// The size and the build time of the package.
 @MainActor
 enum PackageBenchmarks {
   static var all: [Benchmark] { [size, build] }
@@ -23,7 +23,7 @@ enum PackageBenchmarks {
     }
   }
 
-  /// Prints the expressions that take the type checker longer than 200 ms, if any.
+  /// Also prints the expressions that take the type checker longer than 200 ms.
   private static var build: Benchmark {
     Benchmark(
       name: "package.build",

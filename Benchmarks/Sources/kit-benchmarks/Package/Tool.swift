@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program of the machine's.
+/// A command line tool.
 struct Tool {
   private let name: String
 
@@ -8,9 +8,9 @@ struct Tool {
     self.name = name
   }
 
-  /// Runs it to its end.
+  /// Runs the tool.
   ///
-  /// - Returns: what it printed.
+  /// - Returns: its standard output.
   func run(_ arguments: [String]) throws -> String {
     let process = Process()
     let output = Pipe()
@@ -26,7 +26,7 @@ struct Tool {
   }
 }
 
-/// A program that did not do what it was asked for.
+/// The failure of a tool.
 struct ToolError: Error, CustomStringConvertible {
   let name: String
   let output: String

@@ -1,7 +1,7 @@
 import Foundation
 import RouterEvents
 
-/// Dispatch time over the length of the chain: the kit, the classic design, a notification and the bare walk.
+/// A plot of dispatch time by chain length: the kit, the classic design, a notification and the bare loop.
 @MainActor
 struct DispatchPlot {
   private let series: [Series]
@@ -11,13 +11,13 @@ struct DispatchPlot {
     let color: String
     let points: [(hops: Int, nanoseconds: Double)]
 
-    /// The time over the longest chain.
+    /// The time for the longest chain.
     var last: Double { points.last?.nanoseconds ?? 0 }
   }
 
   private static let lengths = [1, 2, 3, 5, 7, 10, 15, 20, 30, 45, 65, 100]
 
-  /// Measures what it shows: three keys, one decorating hop.
+  /// Measures events with three keys and one decorating hop.
   static func measured() -> DispatchPlot {
     var (kit, classic, walk, notification):
       (
@@ -58,7 +58,7 @@ struct DispatchPlot {
     ["sku": "A-1", "title": "Tea", "quantity": number]
   }
 
-  /// The plot as a picture of its own, both axes logarithmic.
+  /// The plot as an SVG document. Both axes are logarithmic.
   var svg: String {
     let area = (left: 64.0, top: 24.0, width: 500.0, height: 320.0)
     let all = series.flatMap(\.points).map(\.nanoseconds).filter { $0 > 0 }

@@ -1,5 +1,5 @@
-/// The classic design in Swift, as in the Objective-C projects that the kit comes from: a method that each responder
-/// passes on to the next, a dictionary that a decorator copies, a dictionary of closures by the name.
+/// The classic design in Swift: a method that each responder forwards to the next, a dictionary that a decorator copies,
+/// and a dictionary of closures by name.
 @MainActor
 class ClassicResponder {
   private var above: ClassicResponder?
@@ -44,7 +44,7 @@ final class ClassicController: ClassicResponder {
   nonisolated static let tapped = names[40]
 }
 
-/// So many plain responders, a decorator half way, and a controller on top, kept alive.
+/// Retains a chain of plain responders with a decorator in the middle and a controller on top.
 @MainActor
 struct ClassicChain {
   let responders: [ClassicResponder]

@@ -3,7 +3,7 @@ import OpenCombine
 import RouterEvents
 import StrategyTable
 
-/// An event from its source to the strategy that handles it.
+/// Emits an event from its source to the strategy that handles it.
 @MainActor
 enum EmitBenchmarks {
   static var all: [Benchmark] {
@@ -84,8 +84,8 @@ enum EmitBenchmarks {
   private static var alone: Benchmark {
     Benchmark(
       name: "emit.alone",
-      work: "emit at a lone controller with 64 strategies",
-      against: "look-up in [String: closure] and call",
+      work: "emit at a single controller with 64 strategies",
+      against: "lookup in [String: closure] and call",
       goal: .atMost(2.8)
     ) {
       let controller = Controller()
@@ -101,7 +101,7 @@ enum EmitBenchmarks {
   private static var againstSubject: Benchmark {
     Benchmark(
       name: "emit.subject",
-      work: "emit at a lone controller with 64 strategies",
+      work: "emit at a single controller with 64 strategies",
       against: "OpenCombine's PassthroughSubject, 64 sinks that filter",
       goal: .none
     ) {
@@ -123,7 +123,7 @@ enum EmitBenchmarks {
   private static var allocations: Benchmark {
     Benchmark(
       name: "emit.allocations",
-      work: "allocations of a handled emit, empty user info, the worst of 0 to 100 hops",
+      work: "allocations of a handled emit, empty user info, maximum of 0 to 100 hops",
       against: "",
       goal: .atMost(2),
       isExact: true
@@ -142,7 +142,7 @@ private final class Counter {
   var count = 0
 }
 
-/// A dictionary of closures that is asked as the classic design asks it.
+/// A dictionary of closures, used as in the classic design.
 @MainActor
 private final class Closures {
   var count = 0
@@ -153,7 +153,7 @@ private final class Closures {
   )
 }
 
-/// A notification centre with an observer for each of the 64 names.
+/// A notification center with an observer for each of the 64 names.
 final class NotificationBoard {
   let center = NotificationCenter()
   let tapped = Notification.Name(ClassicController.tapped)

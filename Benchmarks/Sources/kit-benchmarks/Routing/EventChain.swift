@@ -1,12 +1,12 @@
 import RouterEvents
 
-/// A chain of responders that is kept alive, its source first.
+/// Retains a chain of responders, source first.
 @MainActor
 struct EventChain {
   let responders: [any EventResponder]
   var source: any EventResponder { responders[0] }
 
-  /// So many plain responders, a decorator half way, and a controller with 64 strategies on top.
+  /// Creates plain responders with a decorator in the middle and a controller with 64 strategies on top.
   init(_ count: Int, _ kind: LinkKind, decorator: Link) {
     var links = (0..<count).map { _ in Link() }
     links.insert(decorator, at: count / 2)
@@ -15,7 +15,7 @@ struct EventChain {
     responders = links
   }
 
-  /// The bare loop over the chain.
+  /// Walks the chain with a bare loop.
   func walk() {
     var current = source
     while let next = current.nextEventResponder { current = next }

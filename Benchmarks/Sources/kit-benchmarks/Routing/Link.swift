@@ -1,11 +1,11 @@
 import RouterEvents
 import StrategyTable
 
-/// How a responder knows the one above it.
+/// The kind of reference to the next responder.
 enum LinkKind: String, CaseIterable {
-  /// Without keeping it alive, as a child knows its parent.
+  /// A weak reference, as from a child to its parent.
   case weak
-  /// By a reference that costs no more than any other, which is next to what UIKit's views do.
+  /// A strong reference, whose cost is close to that of UIKit's `next`.
   case strong
 }
 
@@ -26,14 +26,14 @@ final class IdleDecorator: Link, EventDecorator {
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {}
 }
 
-/// A decorator that adds where the event came from.
+/// A decorator that adds the position of the event's source.
 final class PlaceDecorator: Link, EventDecorator {
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     userInfo[.place] = 7
   }
 }
 
-/// What has a table of 64 strategies.
+/// A controller with a table of 64 strategies.
 final class Controller: Link, StrategyHandler {
   let strategyState = StrategyState()
   var count = 0

@@ -2,8 +2,8 @@ import Foundation
 import RouterEvents
 import RouterEventsInspector
 
-/// The cost of a log: an event with three keys, against the classic design, which nobody can observe. And that of a log
-/// which is sent while no server listens, against a log that is not sent.
+/// The cost of a log, compared with the classic design, which has none; and of a log that is sent while no server
+/// listens, compared with one that is not sent.
 @MainActor
 enum TraceBenchmarks {
   static var all: [Benchmark] {
@@ -12,7 +12,7 @@ enum TraceBenchmarks {
       benchmark("trace.log.keys.30", "log attached", goal: 4, EventLog.start()),
       benchmark(
         "trace.log.checking.30",
-        "log checking a catalogue",
+        "log checking a catalog",
         goal: 4.5,
         EventLog.start(checking: catalog)
       ),
@@ -20,7 +20,7 @@ enum TraceBenchmarks {
     ]
   }
 
-  /// The log looks on for a while, and again: one that is full reuses its memory, as in an app.
+  /// Restarts the log for each turn, because a full log reuses its memory, as in an app.
   private static func benchmark(
     _ name: String,
     _ observed: String,
@@ -46,11 +46,12 @@ enum TraceBenchmarks {
     }
   }
 
-  /// Nothing listens at port 9, the discard service of old.
+  /// Uses port 9, the obsolete discard service, where no server listens.
   private static var sent: Benchmark {
     Benchmark(
       name: "trace.log.sent.30",
-      work: "emit, three keys, one decorating hop, chain of 30, strong links, log sent while no server listens",
+      work:
+        "emit, three keys, one decorating hop, chain of 30, strong links, log sent while no server listens",
       against: "the same, log not sent",
       goal: .atMost(1.1)
     ) {
@@ -66,7 +67,11 @@ enum TraceBenchmarks {
         for number in 0..<times { EmitBenchmarks.emitThreeKeys(from: chain.source, number) }
         log.stop()
       }
-      return Timing.ratio { emit($0, heardBy: sent) } to: { emit($0, heardBy: kept) }
+      return Timing.ratio {
+        emit($0, heardBy: sent)
+      } to: {
+        emit($0, heardBy: kept)
+      }
     }
   }
 }

@@ -1,16 +1,18 @@
-/// Something that has to hold for every case, and does not for this one.
+/// The failure of a property that must hold for every case.
 struct BrokenProperty: Error {
   let description: String
 }
 
-/// Says that something holds.
+/// Checks a condition.
 ///
-/// - Throws: what is wrong, where it does not.
+/// - Throws: a ``BrokenProperty`` with the complaint if the condition is false.
 func require(_ condition: Bool, _ complaint: @autoclosure () -> String) throws(BrokenProperty) {
   if !condition { throw BrokenProperty(description: complaint()) }
 }
 
-/// Says that two values are equal, and shows them where they are not.
+/// Checks that two values are equal.
+///
+/// - Throws: a ``BrokenProperty`` with both values if they differ.
 func requireEqual<Value: Equatable>(
   _ found: Value,
   _ expected: Value,

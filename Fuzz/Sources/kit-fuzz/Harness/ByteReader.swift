@@ -1,7 +1,6 @@
-/// Makes a case of the bytes that the fuzzer gives: numbers, choices and texts, one after the other.
+/// Reads numbers, choices and texts from the fuzzer's bytes to make a case.
 ///
-/// Whatever the bytes are, there is a case in them. Once they are used up everything is the first choice, and every list
-/// ends.
+/// All bytes make a valid case. At their end every choice is the first one, and every list ends.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 
@@ -11,17 +10,17 @@ struct ByteReader {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// A byte, 0 at the end.
+  /// Returns the next byte, or 0 at the end.
   mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
 
   mutating func boolean() -> Bool { byte() & 1 == 1 }
 
-  /// A number within bounds, of one byte: bounds have at most 256 numbers.
+  /// Returns a number within bounds, from one byte. Bounds have at most 256 numbers.
   mutating func number(in bounds: ClosedRange<Int>) -> Int {
     bounds.lowerBound + Int(byte()) % bounds.count
   }
 
-  /// Any number: mostly a small one, often one at the end of what can be held.
+  /// Any number, mostly a small one, often one near the minimum or maximum.
   mutating func anyNumber() -> Int {
     switch byte() % 8 {
     case 0...3: Int(Int8(bitPattern: byte()))
@@ -35,19 +34,19 @@ struct ByteReader {
     choices[choices.index(choices.startIndex, offsetBy: Int(byte()) % choices.count)]
   }
 
-  /// Nil as often as not.
+  /// Returns a value or nil, equally likely.
   mutating func optional<Value>(_ value: (inout ByteReader) -> Value) -> Value? {
     boolean() ? value(&self) : nil
   }
 
-  /// A list of no more elements than there are bytes.
+  /// Returns a list of at most `count` elements, which ends with the bytes.
   mutating func list<Element>(upTo count: Int, _ element: (inout ByteReader) -> Element) -> [Element] {
     var elements: [Element] = []
     for _ in 0..<number(in: 0...count) where !isAtEnd { elements.append(element(&self)) }
     return elements
   }
 
-  /// A text: mostly the bytes as they are, else one of those that parsers and pages are known to stumble over.
+  /// Returns a text, half of the time from the bytes, otherwise one that is known to break parsers and pages.
   mutating func text(upTo count: Int = 24) -> String {
     let kind = byte()
     if kind >= 128 { return String(decoding: bytes(number(in: 0...count)), as: UTF8.self) }
@@ -61,19 +60,19 @@ struct ByteReader {
     String(repeating: "a\u{301}", count: 130),
   ]
 
-  /// So many bytes, or those that are left.
+  /// Returns the next bytes, or fewer at the end.
   mutating func bytes(_ count: Int) -> [UInt8] {
     defer { rest = rest.dropFirst(count) }
     return Array(rest.prefix(count))
   }
 
-  /// The bytes up to a newline, which is left out.
+  /// Returns the bytes before the next newline, which is skipped.
   mutating func line() -> [UInt8] {
     let line = rest.prefix { $0 != UInt8(ascii: "\n") }
     rest = rest.dropFirst(line.count + 1)
     return Array(line)
   }
 
-  /// All bytes that are left.
+  /// Returns all remaining bytes.
   mutating func remainder() -> [UInt8] { bytes(rest.count) }
 }

@@ -1,10 +1,8 @@
-/// A part of the kit that is tried with cases made of bytes.
+/// A part of the kit that is fuzzed.
 struct FuzzTarget: Sendable {
   let name: String
 
-  /// Makes a case and tries it.
-  ///
-  /// Throws where something does not hold; what traps is found as well.
+  /// Makes a case and checks it. Throws if a property does not hold. The fuzzer finds traps too.
   let check: @MainActor (inout ByteReader) throws -> Void
 
   init(_ name: String, _ check: @escaping @MainActor (inout ByteReader) throws -> Void) {

@@ -1,6 +1,6 @@
 @testable import KitSupport
 
 extension String {
-  /// What the demo shows of a word, whose own file imports the kit's support as a part of the package.
+  /// A replacement for the demo's property, whose file imports `KitSupport` with package access.
   var excerpt: String { bounded().visible }
 }

@@ -2,8 +2,8 @@
 @testable import ListSource
 
 extension FuzzTarget {
-  /// What turns one list into another, and that one into a third, checked as in the tests; and each list after the one before it against
-  /// the same list made anew.
+  /// The changes between several lists, checked by the audit of the tests. A snapshot that follows another one must have
+  /// the same changes as one created from scratch.
   static let changes = FuzzTarget("changes") { reader in
     let lists = (0..<3).map { _ in SampleList.list(of: &reader) }
     let altered = lists[0].altered(by: &reader)
@@ -19,7 +19,7 @@ extension FuzzTarget {
     _ = try Reports.collecting { try checkFollowing([lists[0], altered, lists[1], lists[2], lists[0]]) }
   }
 
-  /// What is known of the ids of a list goes on from list to list: that must change nothing.
+  /// Checks that what a snapshot takes over from the previous one does not change the result.
   private static func checkFollowing(_ lists: [SampleList]) throws {
     var shown = lists[0].snapshot
     for (last, next) in zip(lists, lists.dropFirst()) {
@@ -45,7 +45,7 @@ extension SampleList {
     )
   }
 
-  /// The list after some rows and sections were moved, taken away, put in or shown otherwise.
+  /// Returns the list after random moves, removals, insertions and updates of rows and sections.
   fileprivate func altered(by reader: inout ByteReader) -> SampleList {
     var sections = given
     for _ in 0..<reader.number(in: 0...12) where !sections.isEmpty {

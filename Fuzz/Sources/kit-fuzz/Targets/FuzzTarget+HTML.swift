@@ -5,7 +5,7 @@ import Foundation
 @testable import RouterEventsInspector
 
 extension FuzzTarget {
-  /// The page of a report: of any texts, and of events that carry any values.
+  /// The page of a report with any texts, or with emitted events that carry any values.
   static let html = FuzzTarget("html") { reader in
     var whole = reader
     let input = String(decoding: whole.remainder(), as: UTF8.self)
@@ -13,7 +13,7 @@ extension FuzzTarget {
     let report = isRead ? .report(of: &reader) : try emittedReport(&reader)
     let page = try Page(report.html())
     try check(page, of: report)
-    // The fuzzer finds out what is looked for, and then writes it itself.
+    // The fuzzer learns the secret text, and then writes it itself.
     if isRead || input.contains(Secret.text) { return }
     for text in [
       page.title, page.data, report.json(), report.description, report.mermaid(), report.chromeTrace(),
@@ -22,7 +22,7 @@ extension FuzzTarget {
     }
   }
 
-  /// What a log has of an event that carried any values under any names.
+  /// Returns the report of a log of events that carry any values under any names.
   @MainActor
   private static func emittedReport(_ reader: inout ByteReader) throws -> EventReport {
     _ = UserInfoKeys.pin
@@ -49,7 +49,7 @@ extension FuzzTarget {
     let report = log.report(reader.text())
     for event in report.events {
       for text in event.sent.flatMap({ [$0.key, $0.value] }) + [event.name.rawValue, event.message ?? ""] {
-        try require(text.count <= 120 && text.unicodeScalars.count <= 1_001, "a long text: \(text)")
+        try require(text.count <= 120 && text.unicodeScalars.count <= 1_001, "the text is too long: \(text)")
       }
     }
     return report
@@ -61,14 +61,14 @@ extension FuzzTarget {
     var userInfo: UserInfo
   }
 
-  /// Between the parts that all pages have there are the title and the data, and no way out of either.
+  /// Checks that a page consists of the fixed parts, the title and the data, and that neither can contain markup.
   private static func check(_ page: Page, of report: EventReport) throws {
-    try require(page.fixed == emptyPage?.fixed, "a page has other fixed parts: \(page.fixed)")
+    try require(page.fixed == emptyPage?.fixed, "the fixed parts of a page differ: \(page.fixed)")
     try require(
       !(page.title + page.data).utf8.contains(UInt8(ascii: "<")),
-      "something begins in \(page.title), \(page.data)"
+      "an unescaped < in \(page.title), \(page.data)"
     )
-    // An accent on a bracket makes one character of both.
+    // Literal search, because an accent after a bracket joins it to one character.
     let title = page.title.replacingOccurrences(of: "&lt;", with: "<", options: .literal)
       .replacingOccurrences(of: "&amp;", with: "&", options: .literal)
     try requireEqual(title, report.title.visible, "the title")
@@ -79,7 +79,7 @@ extension FuzzTarget {
   private static let emptyPage = try? Page(EventReport(steps: []).html())
 }
 
-/// A page taken apart, with the number that only it has blotted out.
+/// The parts of a page, with the nonce replaced.
 private struct Page {
   var fixed: [String]
   var title: String
@@ -89,7 +89,7 @@ private struct Page {
     var rest = Data(html.utf8)
     func part(to mark: String) throws -> String {
       guard let end = rest.range(of: Data(mark.utf8)) else {
-        throw BrokenProperty(description: "a page without \(mark)")
+        throw BrokenProperty(description: "the page lacks \(mark)")
       }
       defer { rest = rest[end.upperBound...] }
       return String(decoding: rest[..<end.lowerBound], as: UTF8.self)
@@ -105,7 +105,7 @@ private struct Page {
   }
 }
 
-/// A value that is shown as its type only.
+/// A value whose type only is shown.
 private struct Secret: PrivateValue {
   static let text = "Zyxwvutsrq"
 
@@ -113,8 +113,8 @@ private struct Secret: PrivateValue {
   var pin = text
 }
 
-/// Something that says of itself what it likes.
-private struct Talkative: CustomStringConvertible {
+/// A value with any description.
+private struct Described: CustomStringConvertible {
   var description: String
 }
 
@@ -125,7 +125,7 @@ extension UserInfoKeys {
 extension ByteReader {
   fileprivate mutating func key() -> String { boolean() ? text() : choice(of: ["pin", "sku"]) }
 
-  /// A value of any kind. A secret is under a private name of a user info, or a private value.
+  /// Returns a value of any kind. The secret text is only under a private key or in a private value.
   fileprivate mutating func value(_ depth: Int = 0) -> Any {
     let kind = number(in: 0...15)
     if depth < 4 {
@@ -143,7 +143,7 @@ extension ByteReader {
     case 6: return Secret()
     case 7: return Secret?.some(Secret()) as Any
     case 8: return UserInfo(["pin": Secret.text, text(): 1])
-    case 9: return Talkative(description: text())
+    case 9: return Described(description: text())
     case 10: return Optional<Int>.none as Any
     case 11: return Double(bitPattern: UInt64(bitPattern: Int64(anyNumber())))
     case 12: return Data(bytes(4))

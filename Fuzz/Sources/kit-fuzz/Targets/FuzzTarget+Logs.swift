@@ -5,12 +5,12 @@ import Foundation
 @testable import RouterEventsInspector
 
 extension FuzzTarget {
-  /// A log written as JSON and read back; printed as a tree, drawn as a diagram and written as a trace.
+  /// A log as JSON that is read back, as a tree, as a diagram and as a Chrome trace.
   static let logs = FuzzTarget("logs") { reader in
     var whole = reader
     let content = Data(whole.remainder())
     let report: EventReport
-    // A seed that looks like a file is one.
+    // An input that looks like a JSON file is read as one.
     if content.first == UInt8(ascii: "{") {
       guard let read = try? JSONDecoder().decode(EventReport.self, from: content) else { return }
       report = read
@@ -19,39 +19,39 @@ extension FuzzTarget {
     }
     let json = report.json()
     let read = try JSONDecoder().decode(EventReport.self, from: Data(json.utf8))
-    // What says "none" need not be written: a report that tells of fewer than none does not come from a log.
-    if report.missed >= 0 { try requireEqual(read, report, "the report written and read again") }
-    try require(read.json().utf8.elementsEqual(json.utf8), "a report is written in two ways")
+    // A report with a negative number of missed events cannot come from a log.
+    if report.missed >= 0 { try requireEqual(read, report, "the report after encoding and decoding") }
+    try require(read.json().utf8.elementsEqual(json.utf8), "a report has two encodings")
     try checkTree(report.description)
     try checkDiagram(report.mermaid())
     try checkTrace(report.chromeTrace())
   }
 
-  /// Entries are in order, the slices of the one track nest, and each run that begins ends.
+  /// Checks that entries are in order, slices nest, and each run ends.
   private static func checkTrace(_ trace: String) throws {
     let file = try JSONDecoder().decode(TraceFile.self, from: Data(trace.utf8))
     var (open, last): ([Decimal], Decimal) = ([], 0)
     var runs: Set<String> = []
     for entry in file.traceEvents where entry.ph != "M" {
       guard let start = entry.ts else {
-        throw BrokenProperty(description: "an entry without a time in \(trace)")
+        throw BrokenProperty(description: "an entry lacks its time in \(trace)")
       }
       try require(start >= last, "entries out of order in \(trace)")
       last = start
       switch entry.ph {
-      case "b": try require(runs.insert(entry.id ?? "").inserted, "two runs of one id in \(trace)")
-      case "e": try require(runs.remove(entry.id ?? "") != nil, "an end of nothing in \(trace)")
+      case "b": try require(runs.insert(entry.id ?? "").inserted, "two runs have one id in \(trace)")
+      case "e": try require(runs.remove(entry.id ?? "") != nil, "an unmatched end in \(trace)")
       default:
         let end = start + (entry.dur ?? 0)
         while let outer = open.last, outer <= start, outer < end { open.removeLast() }
         try require(
           open.last.map { end <= $0 } ?? true,
-          "a slice that ends outside of the one around it in \(trace)"
+          "a slice ends after the enclosing one in \(trace)"
         )
         open.append(end)
       }
     }
-    try require(runs.isEmpty, "a run that does not end in \(trace)")
+    try require(runs.isEmpty, "a run does not end in \(trace)")
   }
 
   private struct TraceFile: Decodable {
@@ -65,7 +65,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Nothing in a tree begins a line or writes to the left but the tree itself.
+  /// Checks that no text in a tree contains line breaks or other invisible characters.
   private static func checkTree(_ tree: String) throws {
     for line in tree.utf8.split(separator: UInt8(ascii: "\n")) {
       let line = String(line) ?? ""
@@ -73,16 +73,16 @@ extension FuzzTarget {
     }
   }
 
-  /// Every line is one of those that a diagram has; nothing in a text means anything to Mermaid.
+  /// Checks that every line of a diagram has a known form, and that no text has a meaning in Mermaid.
   private static func checkDiagram(_ diagram: String) throws {
     let lines = diagram.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String($0) ?? "" }
-    try require(lines.first == "sequenceDiagram" && lines.last == "", "no diagram: \(diagram)")
+    try require(lines.first == "sequenceDiagram" && lines.last == "", "not a diagram: \(diagram)")
     var (participants, depth) = (0, 0)
     for line in lines.dropFirst().dropLast() {
       if line == "  end" {
         depth -= 1
-        try require(depth >= 0, "an end of nothing in \(diagram)")
+        try require(depth >= 0, "an unmatched end in \(diagram)")
       } else if line == "  rect rgba(128, 128, 128, 0.15)" {
         depth += 1
       } else if let match = line.wholeMatch(of: #/  participant p(\d+) as (.*)/#.scalars) {
@@ -91,26 +91,29 @@ extension FuzzTarget {
         try requireHarmless(match.2)
       } else if let match = line.wholeMatch(of: #/  (?:Note over |p(\d+)--?>>)p(\d+): (.*)/#.scalars) {
         let numbers = [match.1, match.2].compactMap { $0.flatMap { Int($0) } }
-        try require(numbers.allSatisfy { $0 < participants }, "nobody takes part as in '\(line)'")
+        try require(numbers.allSatisfy { $0 < participants }, "an unknown participant in '\(line)'")
         try requireHarmless(match.3)
       } else {
-        throw BrokenProperty(description: "no line of a diagram: '\(line)'")
+        throw BrokenProperty(description: "not a line of a diagram: '\(line)'")
       }
     }
-    try requireEqual(depth, 0, "shades that do not end")
+    try requireEqual(depth, 0, "the number of open shades")
   }
 
   private static func requireHarmless(_ text: Substring) throws {
     let rest = text.unicodeScalars.split(separator: "#").enumerated().flatMap { index, part in
-      // Behind a "#" there is a number and a ";".
+      // After "#" there must be a number and ";".
       index == 0 && text.unicodeScalars.first != "#"
         ? part[...] : part.drop { $0.properties.numericType != nil }.dropFirst()
     }
-    try require(!rest.contains { "#;:<>{}%\"\\|&".unicodeScalars.contains($0) }, "harm in '\(text)'")
+    try require(
+      !rest.contains { "#;:<>{}%\"\\|&".unicodeScalars.contains($0) },
+      "unescaped characters in '\(text)'"
+    )
   }
 }
 
 extension Regex {
-  /// Scalar by scalar: an accent at the beginning of a text goes with the space before it otherwise.
+  /// Matches Unicode scalars, because an accent at the start of a text would join the space before it.
   fileprivate var scalars: Regex { matchingSemantics(.unicodeScalar) }
 }

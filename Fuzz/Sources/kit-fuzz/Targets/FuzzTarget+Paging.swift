@@ -1,5 +1,5 @@
 extension FuzzTarget {
-  /// The state machine of a paged list, against the plain model of its tests.
+  /// The state machine of a paged list, compared with the model of its tests.
   static let paging = FuzzTarget("paging") { reader in
     var (model, driver) = (PagingModel(), MachineDriver())
     var events: [PagingModel.Event] = []

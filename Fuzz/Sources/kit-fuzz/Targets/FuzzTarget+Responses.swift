@@ -4,27 +4,27 @@ import Foundation
 @testable import PromiseChain
 
 extension FuzzTarget {
-  /// The answer of a service, read by its place. The first line is the way to a place, its steps divided by dots and
-  /// elements by their number; what follows is the document.
+  /// A JSON document that is read at a place. The first line of a case is the path, with dots between its steps and
+  /// numbers for elements. The rest is the document.
   static let responses = FuzzTarget("responses") { reader in
     let way = String(decoding: reader.line(), as: UTF8.self).split(separator: ".").map(String.init)
     let document = Data(reader.remainder())
     guard let json = try read(document) else { return }
-    guard let value = json.value else { throw BrokenProperty(description: "a document without a value") }
+    guard let value = json.value else { throw BrokenProperty(description: "the document has no value") }
     try checkPlace(on: way, in: json, of: value)
     try checkPage(on: way, in: json)
   }
 
-  /// The document, which then Foundation reads too; or nil, where it is refused at a place in it.
+  /// Returns the document, which Foundation must read too, or nil if it is invalid. The error must name a place in it.
   private static func read(_ document: Data) throws -> JSON? {
     do {
       let json = try JSON(document, source: "answer")
       let isRead = (try? JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)) != nil
-      try require(isRead, "Foundation does not read it")
+      try require(isRead, "Foundation cannot read it")
       return json
     } catch let error as RequestError {
       guard case .notJSON(let position, _, _) = error.reason else {
-        throw BrokenProperty(description: "a document was refused for \(error)")
+        throw BrokenProperty(description: "unexpected error for a document: \(error)")
       }
       try require((0...document.count).contains(position), "\(error) is not in the document")
       return nil
@@ -38,7 +38,9 @@ extension FuzzTarget {
       place = Int(step).map { place[$0] } ?? place[step]
       expected = expected.step(step)
     }
-    if way.allSatisfy({ Int($0) == nil }) { try requireEqual(json[way].path, place.path, "a way in one go") }
+    if way.allSatisfy({ Int($0) == nil }) {
+      try requireEqual(json[way].path, place.path, "the path of several steps")
+    }
     try requireEqual(place.value, expected.value, "the value at \(place.path)")
     try checkReading(of: place, as: .anything, expected) { $0 }
     try checkReading(of: place, as: .text, expected) { if case .text(let text) = $0 { text } else { nil } }
@@ -54,7 +56,7 @@ extension FuzzTarget {
     guard case .list(let values)? = expected.value else { return }
     let elements = try place.elements()
     try requireEqual(elements.map(\.value), values.map(Optional.init), "the elements at \(place.path)")
-    try requireEqual(elements.map(\.path), values.indices.map { place[$0].path }, "the ways to elements")
+    try requireEqual(elements.map(\.path), values.indices.map { place[$0].path }, "the paths of elements")
   }
 
   private static func checkReading<Result: Equatable>(
@@ -67,9 +69,12 @@ extension FuzzTarget {
       let found = try place.read(kind)
       try requireEqual(found, expected.value.flatMap(result), "\(kind.name()) at \(place.path)")
     } catch let error as RequestError {
-      try require(expected.value.flatMap(result) == nil, "there is \(kind.name()): \(error)")
+      try require(
+        expected.value.flatMap(result) == nil,
+        "there is \(kind.name()), but the error is: \(error)"
+      )
       guard case .wrongShape(let path, _, _) = error.reason else {
-        throw BrokenProperty(description: "a reading failed with \(error)")
+        throw BrokenProperty(description: "unexpected error of a reading: \(error)")
       }
       try require(
         place.path.hasPrefix(path) || path == "top level",
@@ -85,11 +90,11 @@ extension FuzzTarget {
         "\(kind.name()), if there is any"
       )
     } catch let error as RequestError {
-      try require(!isAbsent, "what may be missing is missed: \(error)")
+      try require(!isAbsent, "an error for a missing optional value: \(error)")
     }
   }
 
-  /// A page is read from the list at a way, or an error says where and why not.
+  /// Checks that a page is read from the list at a path, or that an error names the place and the reason.
   private static func checkPage(on way: [String], in json: JSON) throws {
     let envelope = PageEnvelope(
       items: way,
@@ -104,17 +109,17 @@ extension FuzzTarget {
       try requireEqual(page.received, try json[way].elements().count, "the elements of a page")
       try require(page.pageSize.map { $0 > 0 } ?? true, "a page of \(page.pageSize ?? 0) rows")
       try require(page.total.map { $0 >= 0 } ?? true, "a total of \(page.total ?? 0) rows")
-      try require(page.nextCursor != "", "a page without a name")
-      try require(page.nextCursor != nil || page.isLast != nil, "a page after which nobody knows what comes")
+      try require(page.nextCursor != "", "the cursor is empty")
+      try require(page.nextCursor != nil || page.isLast != nil, "a page with neither a cursor nor isLast")
     } catch let error as RequestError {
-      try require(!"\(error)".isEmpty, "an error without words")
+      try require(!"\(error)".isEmpty, "the error has no description")
     } catch let error as PageElementError {
-      try require("\(error)".contains("answer, "), "an error that does not say where: \(error)")
+      try require("\(error)".contains("answer, "), "the error does not name its place: \(error)")
     }
     do {
       _ = try json[way].decoded(as: [Element].self)
     } catch {
-      try require(!"\(error)".isEmpty, "an error without words")
+      try require(!"\(error)".isEmpty, "the error has no description")
     }
   }
 
@@ -126,7 +131,7 @@ extension FuzzTarget {
   }
 }
 
-/// What is at a place, found step by step in the values alone.
+/// The value at a place, found step by step without the code under test.
 private enum Found {
   case value(JSON.Value)
   case nothing
@@ -164,6 +169,6 @@ extension JSON.Value {
 }
 
 extension Int {
-  /// The number, near enough to take its sign away.
+  /// The number, with negative zero as zero.
   fileprivate var clamped: Int { Swift.max(self, -.max) }
 }

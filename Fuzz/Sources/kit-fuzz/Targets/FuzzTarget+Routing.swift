@@ -1,5 +1,5 @@
 extension FuzzTarget {
-  /// Events through graphs of any shape, whose handlers change the graph and emit meanwhile, against a plain model.
+  /// Events through arbitrary graphs whose handlers change the graph and emit, compared with a model.
   static let routing = FuzzTarget("routing") { reader in
     let plan = RoutingCase(&reader)
     var model = RoutingModel(plan)
@@ -10,10 +10,17 @@ extension FuzzTarget {
       let expected = model.lines.indices.contains(index) ? model.lines[index] : "nothing more"
       try requireEqual(line, expected, "line \(index) of \(plan)")
     }
-    try requireEqual(stage.lines.count, model.lines.count, "how much happens of \(plan)")
-    try requireEqual(stage.handlers.map(\.count), model.handlers.map(\.count), "how many handled of \(plan)")
+    try requireEqual(stage.lines.count, model.lines.count, "the number of lines of \(plan)")
+    try requireEqual(
+      stage.handlers.map(\.count),
+      model.handlers.map(\.count),
+      "the numbers of handlers of \(plan)"
+    )
     for (found, expected) in zip(stage.handlers.joined(), model.handlers.joined()) {
-      try require(found.map { $0 == expected } ?? stage.isGone(expected), "\(expected) handled in \(plan)")
+      try require(
+        found.map { $0 == expected } ?? stage.isGone(expected),
+        "\(expected) is a handler in \(plan)"
+      )
     }
     try requireEqual(
       reports.count { $0.contains("has a loop") },

@@ -1,21 +1,27 @@
 extension FuzzTarget {
-  /// A script file of the demo.
+  /// A script of the demo.
   static let scripts = FuzzTarget("scripts") { reader in
     let script = String(decoding: reader.remainder(), as: UTF8.self)
     let count = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
     do {
       let lines = try ScriptParser.parse(script)
-      try require(lines.map(\.number) == Set(lines.map(\.number)).sorted(), "lines in disorder: \(lines)")
-      try require(lines.allSatisfy { (1...count).contains($0.number) }, "lines that are not there: \(lines)")
-      for line in lines { try require(line.step.isPossible, "a step that nobody can do: \(line)") }
+      try require(
+        lines.map(\.number) == Set(lines.map(\.number)).sorted(),
+        "line numbers are not in order: \(lines)"
+      )
+      try require(lines.allSatisfy { (1...count).contains($0.number) }, "line numbers do not exist: \(lines)")
+      for line in lines { try require(line.step.isPossible, "an impossible step: \(line)") }
       let again = try ScriptParser.parse(lines.map(\.text).joined(separator: "\n"))
-      try requireEqual(again.map(\.step), lines.map(\.step), "the steps written and read again")
-      try requireEqual(again.map(\.text), lines.map(\.text), "the lines written and read again")
+      try requireEqual(again.map(\.step), lines.map(\.step), "the steps after another parse")
+      try requireEqual(again.map(\.text), lines.map(\.text), "the lines after another parse")
       let later = try ScriptParser.parse("# a comment\n\n\(script)")
-      try requireEqual(later.map(\.number), lines.map { $0.number + 2 }, "the numbers behind a comment")
+      try requireEqual(later.map(\.number), lines.map { $0.number + 2 }, "the line numbers after a comment")
     } catch let error as ScriptError {
       try require((1...count).contains(error.line), "no such line: \(error)")
-      try require(!error.text.isEmpty && !error.text.contains(where: \.isNewline), "no line: \(error)")
+      try require(
+        !error.text.isEmpty && !error.text.contains(where: \.isNewline),
+        "not the text of a line: \(error)"
+      )
       let before = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .prefix(error.line - 1).joined(separator: "\n")
       _ = try ScriptParser.parse(before)

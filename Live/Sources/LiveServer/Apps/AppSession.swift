@@ -1,31 +1,31 @@
 internal import Foundation
 
-/// An app that sends lines: what it is, and what it sent last.
+/// An app that sends lines, with the last lines it sent.
 struct AppSession: Sendable {
-  /// The session's identifier, as the app wrote it.
+  /// The identifier of the session, as the app wrote it.
   let id: String
 
-  /// What the app says about itself.
+  /// The first line of the app, which describes it.
   let hello: AppLine.Hello
 
-  /// The lines of the app.
+  /// The stored lines of the app.
   var lines: LineStore
 
-  /// Takes lines for the app, or nil if nobody would pass them on.
+  /// Sends a line to the app, or nil if the app cannot be reached.
   let input: (@Sendable (Data) -> Void)?
 
-  /// Whether the app still sends. An app that is quiet for long counts as disconnected.
+  /// Whether the app is connected. An app that is quiet for ``Limits/quietTime`` counts as disconnected.
   var isConnected = true {
     didSet { description = describe() }
   }
 
-  /// When the app sent something last.
+  /// The time of the app's last request or line.
   var lastActivity: ContinuousClock.Instant
 
   /// Whether pages may send lines to the app.
   var takesInput: Bool { hello.takesInput && input != nil }
 
-  /// What pages are told about the app: JSON.
+  /// The description of the app for pages, as JSON.
   private(set) var description = Data()
 
   init(

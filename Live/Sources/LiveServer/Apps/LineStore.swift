@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The last lines of one app, by number. Of its screens only the last is kept.
+/// The last lines of one app, by number. Only its last screen is kept.
 struct LineStore: Sendable {
   /// The number of the next line.
   private(set) var next = 0
@@ -8,7 +8,7 @@ struct LineStore: Sendable {
   private let lineLimit: Int
   private let byteLimit: Int
   private var slots: [Slot] = []
-  /// Where the oldest kept line lies. Lines before it are freed in bulk.
+  /// The index of the oldest kept line. Slots before it are removed in bulk.
   private var head = 0
   private var screen: (number: Int, bytes: Data)?
   private var keptBytes = 0
@@ -18,11 +18,11 @@ struct LineStore: Sendable {
   private struct Slot {
     /// The line, or nil for a screen.
     var bytes: Data?
-    /// The bytes and messages of the session up to this line.
+    /// The bytes and messages of the session up to and including this line.
     var position: Position
   }
 
-  /// How far into a session a line lies.
+  /// The amount of a session before or after a line.
   struct Position: Sendable {
     var bytes = 0
     var messages = 0
@@ -33,10 +33,10 @@ struct LineStore: Sendable {
     byteLimit = limits.bytesPerApp
   }
 
-  /// The number of the oldest line that is kept, the last screen aside.
+  /// The number of the oldest kept line, except for the last screen.
   var first: Int { next - (slots.count - head) }
 
-  /// Appends lines that came in one message, and drops the oldest ones that are too many.
+  /// Appends the lines of one message, and drops the oldest lines above the limits.
   mutating func append(_ lines: some Collection<AppLine>) {
     guard !lines.isEmpty else { return }
     messages += 1
@@ -59,7 +59,8 @@ struct LineStore: Sendable {
     }
   }
 
-  /// Returns lines with consecutive numbers, the first of them at or after `number`, or nil if there is none.
+  /// Returns consecutive lines, the first of them at or after `number`, or nil if there are none. A single line may
+  /// exceed `maxBytes`.
   func run(from number: Int, maxLines: Int, maxBytes: Int) -> (first: Int, lines: [Data])? {
     if let screen, number <= screen.number, screen.number < first { return (screen.number, [screen.bytes]) }
     var start = max(number, first)
@@ -74,7 +75,7 @@ struct LineStore: Sendable {
     return lines.isEmpty ? nil : (start, lines)
   }
 
-  /// How much came at or after the line with a number. Screens count as messages only, because one waits at most.
+  /// Returns how much arrived from a line on. The bytes of screens do not count, because at most one screen waits.
   func waiting(from number: Int) -> Position {
     guard number < next else { return Position() }
     let before = number > first ? slot(number - 1).position : oldestPosition
@@ -92,7 +93,7 @@ struct LineStore: Sendable {
 
   private func slot(_ number: Int) -> Slot { slots[head + number - first] }
 
-  /// The line with a number, or nil if there is none, or an older screen.
+  /// Returns the line with a number, or nil if it is not kept or an older screen.
   private func line(_ number: Int) -> Data? {
     guard (first..<next).contains(number) else { return nil }
     return slot(number).bytes ?? (screen?.number == number ? screen?.bytes : nil)

@@ -1,11 +1,11 @@
-/// Why the lines of an app were not taken. None of them was.
+/// Why the lines of an app were rejected, all of them.
 package enum PostError: Error, Equatable {
-  /// Lines before these are missing; the number of the line that is expected.
+  /// Earlier lines are missing. `expected` is the number of the next line.
   case gap(expected: Int)
 
-  /// A line is wrong; its number in the session.
+  /// A line is invalid. `number` is its number in the session.
   case line(number: Int, LineError)
 
-  /// As many apps as are kept are connected.
+  /// The limit of connected apps is reached.
   case tooManyApps(limit: Int)
 }

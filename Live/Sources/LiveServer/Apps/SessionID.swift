@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// The identifier of a session: a UUID, in the letters that the app wrote.
+/// The identifier of a session: a UUID, with the app's spelling.
 package struct SessionID: Sendable {
   let key: UUID
 
-  /// The identifier as it was written.
+  /// The identifier with the app's spelling.
   package let text: String
 
-  /// Makes the identifier of a new session.
+  /// Creates the identifier of a new session.
   package init() {
     key = UUID()
     text = key.uuidString
   }
 
-  /// Reads an identifier. Returns nil if the text is no UUID.
+  /// Parses an identifier. Returns nil if the text is not a UUID.
   package init?(_ text: String) {
     guard let key = UUID(uuidString: text) else { return nil }
     self.init(key: key, text: text)

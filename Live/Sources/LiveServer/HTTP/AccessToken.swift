@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What a page and an app have to know to be let in.
+/// The secret that pages and apps must send.
 package struct AccessToken: Sendable {
-  /// The token's text, which an address can hold as it is.
+  /// The text of the token, which needs no escaping in a URL.
   package let text: String
 
-  /// Makes a token of a text. Returns nil if the text is empty or has other characters than letters, digits,
+  /// Creates a token from a text. Returns nil if the text is empty or has characters other than ASCII letters, digits,
   /// `-`, `.`, `_` and `~`.
   package init?(_ text: String) {
     let others: Set<Character> = ["-", ".", "_", "~"]
@@ -14,13 +14,13 @@ package struct AccessToken: Sendable {
     self.text = text
   }
 
-  /// Makes a token of 128 random bits.
+  /// Creates a token of 128 random bits.
   package init() {
     let halves = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 16) }
     text = halves.map { String(repeating: "0", count: 16 - $0.count) + $0 }.joined()
   }
 
-  /// Whether a text is the token. The time that it takes depends on the text's length only.
+  /// Returns whether a text equals the token. The time depends only on the length of the text.
   package func matches(_ other: String) -> Bool {
     let expected = Array(text.utf8)
     var difference = expected.count ^ other.utf8.count

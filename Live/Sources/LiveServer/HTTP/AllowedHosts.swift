@@ -1,15 +1,16 @@
 internal import FlyingSocks
 internal import Foundation
 
-/// The names under which the server may be addressed.
+/// The host names that requests may use for the server.
 ///
-/// A page of another site can have its own name lead to this machine. Its requests carry that name, and are refused.
+/// Another site can make its own name resolve to this machine (DNS rebinding). Its requests carry that name, and are
+/// refused.
 package struct AllowedHosts: Sendable {
   private let names: Set<String>
   private let port: UInt16
   private let allowsAddresses: Bool
 
-  /// Makes the names for a server.
+  /// Creates the allowed names of a server.
   ///
   /// - Parameters:
   ///   - host: the address that the server listens on. If it is `0.0.0.0` or `::`, every IP address is allowed,
@@ -22,7 +23,7 @@ package struct AllowedHosts: Sendable {
     self.port = port
   }
 
-  /// Whether a request with a `Host` header is for this server.
+  /// Returns whether a request with a `Host` header is for this server.
   package func allows(host header: String?) -> Bool {
     guard let header = header?.lowercased() else { return false }
     let suffix = ":\(port)"
@@ -30,7 +31,7 @@ package struct AllowedHosts: Sendable {
     return port == 80 && allows(name: header)
   }
 
-  /// Whether a request with an `Origin` header comes from a page of this server, or from no page.
+  /// Returns whether a request comes from a page of this server, or from no page if it has no `Origin` header.
   package func allows(origin: String?, host: String?) -> Bool {
     guard let origin else { return true }
     guard let host, allows(host: host) else { return false }

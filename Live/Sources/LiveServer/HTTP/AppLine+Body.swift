@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension AppLine {
-  /// Reads the lines of a request's body.
+  /// Parses the lines of a request's body.
   ///
   /// - Parameters:
-  ///   - body: lines with line breaks between them. The last may have one, too.
+  ///   - body: lines separated by line breaks. A final line break is allowed.
   ///   - first: the number of the first line.
-  ///   - limit: how many bytes a line may have.
-  /// - Returns: the lines, in order.
-  /// - Throws: `Refusal` that says which line is wrong, and what was expected.
+  ///   - limit: the maximum length of a line, in bytes.
+  /// - Returns: the lines in order.
+  /// - Throws: a `Refusal` for the first invalid line.
   static func lines(of body: Data, first: Int, limit: Int) throws(Refusal) -> [AppLine] {
     var parts = body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if parts.last?.isEmpty == true { parts.removeLast() }

@@ -2,11 +2,10 @@ internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 
-/// The body of an answer after which the connection is closed.
+/// The body of an answer that closes its connection.
 ///
-/// FlyingFox goes on reading requests after each answer. If a body was not read to its end, its rest would be taken
-/// for a request, without any check of where it comes from. This sequence ends with an error, which closes the
-/// connection.
+/// FlyingFox reads further requests after each answer. The rest of an unread body would become a request, whatever its
+/// origin. This sequence ends with an error, which closes the connection.
 struct ClosingBody: AsyncBufferedSequence {
   typealias Element = UInt8
 
@@ -28,6 +27,6 @@ struct ClosingBody: AsyncBufferedSequence {
     }
   }
 
-  /// The end of the connection.
+  /// The error that closes the connection.
   struct End: Error {}
 }

@@ -11,7 +11,7 @@ extension HTTPHeaders {
     ]
   }
 
-  /// Returns these headers and others.
+  /// Returns these headers with others, which replace headers of the same name.
   func with(_ others: HTTPHeaders) -> HTTPHeaders {
     var headers = self
     for header in others.keys { headers[header] = others[header] }

@@ -1,7 +1,7 @@
 internal import FlyingFox
 internal import Foundation
 
-/// Answers requests: the page, its WebSocket, and what apps post.
+/// Answers requests for the page and its WebSocket, and takes the lines that apps post.
 struct LiveHandler: HTTPHandler {
   let hub: LiveHub
   let hosts: AllowedHosts
@@ -9,7 +9,7 @@ struct LiveHandler: HTTPHandler {
   let title: String
   let limits: Limits
 
-  /// What a request is for.
+  /// The purpose of a request.
   private enum Purpose {
     case page
     case follow
@@ -35,13 +35,15 @@ struct LiveHandler: HTTPHandler {
     }
   }
 
-  /// Checks everything about a request but its body.
+  /// Returns the purpose of a request.
+  ///
+  /// - Throws: a `Refusal` if anything other than the body is invalid.
   private func purpose(of request: HTTPRequest) throws(Refusal) -> Purpose {
     let host = request.headers[.host]
     guard hosts.allows(host: host) else {
       throw Refusal(
         .forbidden,
-        "expected this server's own address in Host, found \(Excerpt.of(host ?? ""))"
+        "expected the address of this server in Host, found \(Excerpt.of(host ?? ""))"
       )
     }
     let origin = request.headers[.origin]
@@ -54,7 +56,7 @@ struct LiveHandler: HTTPHandler {
     guard isAuthorized(request) else {
       throw Refusal(
         .unauthorized,
-        "expected this server's token: ?token=… in a page's address, Authorization: Bearer … from an app",
+        "expected the token of this server: ?token=… in the address of a page, Authorization: Bearer … from an app",
         headers: [HTTPHeader("WWW-Authenticate"): "Bearer"]
       )
     }
@@ -102,7 +104,7 @@ struct LiveHandler: HTTPHandler {
   private func follow(_ request: HTTPRequest) async throws(Refusal) -> HTTPResponse {
     let handler = WebSocketHTTPHandler(handler: PageSocket(hub: hub, limit: limits.bytesPerPageMessage))
     guard let response = try? await handler.handleRequest(request) else {
-      throw Refusal(.badRequest, "expected a WebSocket's handshake")
+      throw Refusal(.badRequest, "expected a WebSocket handshake")
     }
     return response
   }
@@ -161,7 +163,7 @@ struct LiveHandler: HTTPHandler {
 }
 
 extension HTTPRequest {
-  /// Refuses another method, and a body where there is to be none.
+  /// Throws a `Refusal` for another method, or for a body of a `GET` request.
   fileprivate func require(_ method: HTTPMethod) throws(Refusal) {
     guard self.method == method else {
       throw Refusal(

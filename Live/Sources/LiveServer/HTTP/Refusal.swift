@@ -1,7 +1,7 @@
 internal import FlyingFox
 internal import Foundation
 
-/// A request that is refused, and what was expected instead.
+/// The refusal of a request, with its status and a message.
 struct Refusal: Error {
   private let status: HTTPStatusCode
   private let headers: HTTPHeaders
@@ -18,11 +18,11 @@ struct Refusal: Error {
     case .line(let number, let error):
       self.init(number: number, error)
     case .tooManyApps(let limit):
-      self.init(.serviceUnavailable, "\(limit) apps are connected, which is as many as there may be")
+      self.init(.serviceUnavailable, "\(limit) apps are connected, which is the limit")
     }
   }
 
-  /// Makes the refusal of a line.
+  /// Creates the refusal of a line.
   init(number: Int, _ error: LineError) {
     let status: HTTPStatusCode = if case .tooLong = error { .payloadTooLarge } else { .badRequest }
     self.init(status, ["error": "line \(number): \(error)", "line": number])
@@ -34,7 +34,7 @@ struct Refusal: Error {
     body = JSONText.object(object) + Data("\n".utf8)
   }
 
-  /// The answer, after which the connection is closed.
+  /// The answer, which closes the connection.
   var response: HTTPResponse {
     HTTPResponse(
       statusCode: status,

@@ -1,9 +1,9 @@
 internal import FlyingFox
 internal import Foundation
 
-/// Reads the bodies of requests, within bounds.
+/// Reads the body of a request within limits of size and time.
 struct RequestBody: Sendable {
-  /// Why a body was not read.
+  /// Why a body cannot be read.
   enum Failure: Error {
     case tooLong
     case tooSlow
@@ -12,13 +12,13 @@ struct RequestBody: Sendable {
 
   let sequence: HTTPBodySequence
 
-  /// How many bytes above the limit are read to no purpose, so that the client sees the answer and not a broken
-  /// connection.
+  /// The number of bytes above the limit that are read and discarded, so that the client receives the answer instead of
+  /// a broken connection.
   private static let discardedBytes = 32 << 20
 
   /// Returns the whole body.
   ///
-  /// - Throws: `Failure` if it has more than `limit` bytes or takes longer than `time`.
+  /// - Throws: a `Failure` if the body has more than `limit` bytes, takes longer than `time`, or breaks off.
   func read(limit: Int, time: Duration) async throws(Failure) -> Data {
     let result = await within(time) {
       var data = Data()
@@ -34,7 +34,7 @@ struct RequestBody: Sendable {
     return try result.get()
   }
 
-  /// Reads the body to no purpose, up to a bound. May only be called if nothing was read of it.
+  /// Reads and discards the body, up to a limit. Call it only if nothing was read of the body.
   func discard(time: Duration) async {
     _ = try? await read(limit: 0, time: time)
   }

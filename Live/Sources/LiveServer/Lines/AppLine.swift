@@ -1,22 +1,21 @@
 package import Foundation
 
-/// One line from an app: a JSON object with a `kind`, otherwise unread.
+/// A line from an app: a JSON object with a `kind`. Its other properties are not read, except those of a hello.
 package struct AppLine: Sendable {
-  /// What the line is about, for example `trace`.
+  /// The kind of the line, for example `trace`.
   package let kind: String
 
-  /// The line as the app wrote it, without the line break: UTF-8 text that is one JSON object.
+  /// The JSON object as the app wrote it, in UTF-8 and without the line break.
   package let bytes: Data
 
-  /// What the first line of an app says, or nil if the line is of another kind.
+  /// The content of a hello, or nil if the line is of another kind.
   package let hello: Hello?
 
-  /// Reads one line.
+  /// Parses a line.
   ///
-  /// Pages get lines inside larger JSON texts. A line that is not JSON by the letter would break them, so all of it
-  /// is checked here.
+  /// The whole line is checked against the JSON grammar, because pages receive it inside a larger JSON text.
   ///
-  /// - Throws: `LineError` if the line is too long, is not a JSON object or has no kind.
+  /// - Throws: a `LineError` if the line is too long, is not a JSON object, has no kind or is an invalid hello.
   package init(_ line: Data, limit: Int = Limits().bytesPerLine) throws(LineError) {
     let bytes = Data(line.trimmed)
     guard bytes.count <= limit else { throw .tooLong(count: bytes.count, limit: limit) }
@@ -27,7 +26,7 @@ package struct AppLine: Sendable {
     hello = kind == "hello" ? try Hello(bytes) : nil
   }
 
-  /// Makes an error line, as the server writes it about an app.
+  /// Creates an error line of the server about an app.
   package init(error text: String) {
     kind = "error"
     bytes = JSONText.object(["kind": "error", "text": text])
@@ -35,21 +34,21 @@ package struct AppLine: Sendable {
   }
 }
 
-/// The one property of a line that is read of every line.
+/// The property that is read from every line.
 private struct Kind: Decodable {
   let kind: String
 }
 
 extension AppLine {
-  /// What the first line of an app says about the app.
+  /// The first line of an app, which describes it.
   package struct Hello: Sendable, Equatable {
-    /// The version of the form of the lines that this server reads.
+    /// The version of the line format that this server reads.
     package static let version = 1
 
-    /// The name of the app; at most 100 characters.
+    /// The name of the app, at most 100 characters.
     package let app: String
 
-    /// Whether the app reads lines such as touches.
+    /// Whether the app reads input such as touches.
     package let takesInput: Bool
 
     init(_ bytes: Data) throws(LineError) {

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Short, printable beginnings of what a message quotes.
+/// Shortens quoted text in messages.
 enum Excerpt {
-  /// Returns the first 80 characters. Control characters and bytes that are not UTF-8 are replaced.
+  /// Returns the first 80 characters, or `nothing` for empty data. Invisible characters and invalid UTF-8 are replaced.
   static func of(_ data: Data) -> String {
     of(String(decoding: data.prefix(400), as: UTF8.self), isWhole: data.count <= 400)
   }
 
-  /// Returns the first 80 characters. Control characters are replaced.
+  /// Returns the first 80 characters, or `nothing` for an empty text. Invisible characters are replaced.
   static func of(_ text: String) -> String {
     of(text, isWhole: true)
   }

@@ -2,16 +2,16 @@ internal import Foundation
 
 /// Checks text against the grammar of JSON (RFC 8259).
 ///
-/// Foundation's readers let trailing commas pass, among others; `JSON.parse` in a page does not.
+/// Foundation accepts texts that `JSON.parse` in a page does not, for example with trailing commas.
 struct JSONSyntax {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
   private var depth = 0
 
-  /// How deep values may lie in others.
+  /// The maximum nesting of values.
   private static let maxDepth = 256
 
-  /// Whether bytes are one JSON object in UTF-8, with nothing around it.
+  /// Returns whether the data is one JSON object in UTF-8, with nothing around it.
   static func isObject(_ data: Data) -> Bool {
     guard data.first == UInt8(ascii: "{"), data.last == UInt8(ascii: "}"),
       String(data: data, encoding: .utf8) != nil
@@ -124,6 +124,6 @@ struct JSONSyntax {
     return true
   }
 
-  /// The next byte, as an ASCII scalar; other bytes are scalars that JSON has in strings only.
+  /// The next byte as a scalar. Bytes above ASCII become scalars that JSON allows only in strings.
   private var peek: Unicode.Scalar? { index < bytes.count ? Unicode.Scalar(bytes[index]) : nil }
 }

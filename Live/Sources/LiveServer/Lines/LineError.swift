@@ -1,18 +1,18 @@
-/// Why a line was not taken.
+/// Why a line was rejected.
 package enum LineError: Error, Equatable, CustomStringConvertible {
-  /// The line has more bytes than a line may have.
+  /// The line is longer than the limit, in bytes.
   case tooLong(count: Int, limit: Int)
 
   /// The line is not a JSON object, or has no string `kind`.
   case notAnObject(excerpt: String)
 
-  /// The hello lacks something.
+  /// The hello lacks a property.
   case hello(String)
 
-  /// The hello names another version.
+  /// The hello has another version.
   case version(Int)
 
-  /// The first line of a session is of another kind.
+  /// The first line of a session is not a hello.
   case noHello(kind: String)
 
   /// A later line of a session is a hello.

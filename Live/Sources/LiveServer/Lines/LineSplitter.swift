@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Cuts what a program writes into lines, of bounded length.
+/// Splits the output of a program into lines of limited length.
 package struct LineSplitter: Sendable {
-  /// A piece of what was written.
+  /// A part of the output.
   package enum Piece: Sendable, Equatable {
-    /// A line, without its line break.
+    /// A line without its line break.
     case line(Data)
 
-    /// A line that was longer than a line may be; its bytes were dropped.
+    /// A line above the limit, whose bytes were dropped.
     case tooLong(count: Int)
   }
 
@@ -15,12 +15,12 @@ package struct LineSplitter: Sendable {
   private var pending = Data()
   private var dropped = 0
 
-  /// Makes a splitter for lines of at most `limit` bytes.
+  /// Creates a splitter for lines of at most `limit` bytes.
   package init(limit: Int = Limits().bytesPerLine) {
     self.limit = limit
   }
 
-  /// Adds what was read, and returns the lines that are whole now. Empty lines are left out.
+  /// Adds data, and returns the lines that are now complete. Empty lines are left out.
   package mutating func add(_ data: Data) -> [Piece] {
     var pieces: [Piece] = []
     var rest = data[...]
@@ -33,7 +33,7 @@ package struct LineSplitter: Sendable {
     return pieces
   }
 
-  /// Returns the last line, if it has no line break, or nil.
+  /// Returns the last line if it has no line break, or nil.
   package mutating func finish() -> Piece? {
     defer {
       pending = Data()

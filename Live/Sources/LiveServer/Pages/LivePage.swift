@@ -1,14 +1,14 @@
 internal import Foundation
 internal import RouterEventsInspector
 
-/// The page that follows the apps of its server.
+/// The page that shows the apps of its server.
 struct LivePage {
   let html: String
 
-  /// The page's own content security policy.
+  /// The content security policy that the page declares.
   let policy: String
 
-  /// Makes a page. Returns nil if it names no policy.
+  /// Creates a page. Returns nil if the HTML declares no policy.
   init?(title: String) {
     html = EventReport(title, steps: []).html(following: "live")
     guard let start = html.range(of: "http-equiv=\"Content-Security-Policy\" content=\""),

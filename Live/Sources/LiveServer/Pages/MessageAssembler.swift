@@ -1,9 +1,9 @@
 internal import FlyingFox
 internal import Foundation
 
-/// Joins the frames of a page to messages.
+/// Joins WebSocket frames from a page to messages.
 struct MessageAssembler {
-  /// What a frame completes.
+  /// The result of a frame.
   enum Event: Equatable {
     case message(Data)
     case ping(Data)
@@ -17,13 +17,13 @@ struct MessageAssembler {
     self.limit = limit
   }
 
-  /// Adds a frame. Returns nil if the message goes on, or if there is nothing to do.
+  /// Adds a frame. Returns nil if the message continues, or for a pong.
   mutating func add(_ frame: WSFrame) -> Event? {
     let isControl = frame.opcode.rawValue >= 8
     if frame.rsv1 || frame.rsv2 || frame.rsv3 { return .end(.protocolError) }
     if isControl && (!frame.fin || frame.payload.count > 125) { return .end(.protocolError) }
     switch frame.opcode {
-    case .close: return .end(.asked)
+    case .close: return .end(.requested)
     case .ping: return .ping(frame.payload)
     case .pong: return nil
     case .text where pending == nil: return append(frame, to: Data())

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A message from a page: one line for one app.
+/// A message from a page with a line for an app.
 struct PageMessage {
-  /// Why a message was not passed on.
+  /// Why a message was not forwarded.
   struct Failure: Error {
     let text: String
 
@@ -11,15 +11,15 @@ struct PageMessage {
     }
   }
 
-  /// The id of the app that the line is for.
+  /// The id of the app.
   let app: String
 
-  /// The line: JSON without a line break.
+  /// The line, as JSON without a line break.
   let line: Data
 
-  /// Reads a message.
+  /// Parses a message.
   ///
-  /// The line is written anew, so that nothing but one line of JSON reaches an app.
+  /// The line is encoded again, so that exactly one line of JSON reaches the app.
   init(_ message: Data) throws(Failure) {
     guard let object = (try? JSONSerialization.jsonObject(with: message)) as? [String: Any],
       let app = object["app"] as? String, let line = object["line"] as? [String: Any], line["kind"] is String

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What a page gets next.
+/// An output for a page.
 package enum PageOutput: Sendable, Equatable {
-  /// A message: JSON text.
+  /// A message, as JSON.
   case message(Data)
 
   /// The answer to a ping.

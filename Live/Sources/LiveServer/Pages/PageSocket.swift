@@ -3,11 +3,11 @@ internal import Foundation
 
 /// The WebSocket of a page.
 ///
-/// A frame is made when the one before was written, so that no queue grows inside the server.
+/// A frame is created only after the previous one was written, so that the server needs no queue.
 struct PageSocket: WSHandler {
   let hub: LiveHub
 
-  /// How many bytes a message from the page may have.
+  /// The maximum size of a message from the page, in bytes.
   let limit: Int
 
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
@@ -41,14 +41,14 @@ struct PageSocket: WSHandler {
         case .end(let ending): return ending
         }
       }
-      return .asked
+      return .requested
     } catch {
       return .protocolError
     }
   }
 }
 
-/// A page's connection: from when FlyingFox takes its frames until it lets them go, for whatever reason.
+/// The connection of a page, which lives as long as FlyingFox retains its frames.
 private final class PageConnection: Sendable {
   private let hub: LiveHub
   private let page: UUID
@@ -69,7 +69,7 @@ private final class PageConnection: Sendable {
     case .message(let text): return WSFrame(fin: true, opcode: .text, mask: nil, payload: text)
     case .pong(let payload): return WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload)
     case .close(let ending):
-      // The socket is closed next. Nobody may read it then, because its number may be another's.
+      // The socket is closed next. Reading must have stopped, because its descriptor may be reused.
       reader.cancel()
       await reader.value
       return .close(code: ending.closeCode)
@@ -86,8 +86,8 @@ private final class PageConnection: Sendable {
 extension PageEnding {
   fileprivate var closeCode: WSCloseCode {
     switch self {
-    case .asked: .normalClosure
-    case .tooSlow: WSCloseCode(1008, reason: "Too much is waiting")
+    case .requested: .normalClosure
+    case .tooSlow: WSCloseCode(1008, reason: "Too many lines are waiting")
     case .messageTooBig: .messageTooBig
     case .protocolError: .protocolError
     case .tooManyPages: .tryAgainLater

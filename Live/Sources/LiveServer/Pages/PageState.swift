@@ -1,33 +1,33 @@
 internal import Foundation
 
-/// How far one page has read.
+/// The state of a connected page.
 struct PageState {
-  /// Where the page is in the lines of one app.
+  /// The position of the page in the lines of an app.
   struct Cursor {
-    /// The number of the next line for the page.
+    /// The number of the next line.
     var next: Int
-    /// The number of the first line that came after the page did.
+    /// The number of the first line that arrived after the page was opened.
     var live: Int
-    /// What the page was told about the app.
-    var told: Data?
+    /// The last description of the app that the page received.
+    var description: Data?
   }
 
   /// The cursors, by the app's key.
   var cursors: [UUID: Cursor] = [:]
 
-  /// Answers to the page's own messages.
+  /// The pending answers to messages from the page.
   var replies: [Data] = []
 
-  /// The last ping's payload, to be answered.
+  /// The payload of an unanswered ping.
   var ping: Data?
 
-  /// Why the page is to be closed, or nil if it is not.
+  /// Why the page must close, or nil.
   var ending: PageEnding?
 
   /// The app that was served last.
   var lastServed: UUID?
 
-  /// Resumed when there may be something for the page.
+  /// Resumed when there may be output for the page.
   var waiter: CheckedContinuation<Void, Never>?
 
   mutating func wake() {
@@ -38,18 +38,18 @@ struct PageState {
 
 /// Why the server closes a page's connection.
 package enum PageEnding: Sendable, Equatable {
-  /// The page asked for it.
-  case asked
+  /// The page closed it.
+  case requested
 
-  /// More waited for the page than may.
+  /// Too many lines waited for the page.
   case tooSlow
 
-  /// The page sent a message longer than a message may be.
+  /// A message of the page exceeded the limit.
   case messageTooBig
 
-  /// The page sent something that is not text, or breaks the protocol.
+  /// The page sent binary data or violated the protocol.
   case protocolError
 
-  /// As many pages as may follow do.
+  /// Too many pages are connected.
   case tooManyPages
 }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Lines on their way to an app. If the app reads none, only so many wait; further ones are dropped.
+/// The queue of lines for an app. If the app does not read, lines above the limit are dropped.
 struct AppInput: Sendable {
   private let continuation: AsyncStream<Data>.Continuation
 
-  /// How many lines wait at most.
+  /// The maximum number of waiting lines.
   private static let limit = 1_000
 
   init(_ child: ChildProcess) {
@@ -18,12 +18,12 @@ struct AppInput: Sendable {
     }
   }
 
-  /// Sends a line. May be called on any thread, and never blocks.
+  /// Sends a line without blocking. It can be called on any thread.
   func send(_ line: Data) {
     continuation.yield(line)
   }
 
-  /// Ends the sending.
+  /// Closes the queue.
   func finish() {
     continuation.finish()
   }

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// One run of an app that writes lines to its standard output and reads others from its standard input.
+/// A run of an app that writes lines to standard output and reads lines from standard input.
 package struct AppProcess: Sendable {
   private let executable: URL
   private let arguments: [String]
   private let hub: LiveHub
   private let complain: @Sendable (String) -> Void
 
-  /// Makes a run.
+  /// Creates a run.
   ///
   /// - Parameters:
   ///   - executable: the app.
   ///   - arguments: its arguments.
-  ///   - hub: takes its lines.
-  ///   - complain: takes what is wrong before the app said hello; called on any thread.
+  ///   - hub: receives its lines.
+  ///   - complain: called on any thread with errors before the hello.
   package init(
     _ executable: URL,
     _ arguments: [String],
@@ -26,7 +26,7 @@ package struct AppProcess: Sendable {
     self.complain = complain
   }
 
-  /// Runs the app until it ends, or until the task is cancelled, which ends it. Pages are told that it is gone.
+  /// Runs the app until it exits, or until the task is cancelled, which stops it. The app then counts as disconnected.
   package func run() async -> ChildEnding {
     let child: ChildProcess
     do {
@@ -40,7 +40,7 @@ package struct AppProcess: Sendable {
       await withTaskGroup(of: Void.self) { group in
         group.addTask { await passLines(of: child, to: session, input) }
         group.addTask {
-          // Programs that the app started may hold its output open after its end.
+          // Child processes of the app may keep its output open after it has exited.
           _ = await child.wait()
           try? await Task.sleep(for: .seconds(1))
         }
@@ -86,14 +86,14 @@ package struct AppProcess: Sendable {
         hasHello = true
         lines.append(line)
       } catch {
-        let text = "\(executable.lastPathComponent) wrote a line that is wrong: \(error)"
+        let text = "\(executable.lastPathComponent) wrote an invalid line: \(error)"
         if hasHello { lines.append(AppLine(error: text)) } else { complain(text) }
       }
     }
     do throws(PostError) {
       try await hub.append(lines, to: session) { input.send($0) }
     } catch {
-      complain("its lines are not taken: \(error)")
+      complain("the lines of the app were rejected: \(error)")
     }
   }
 }

@@ -1,9 +1,9 @@
-/// How a program that was run ended.
+/// The end of a child process.
 package enum ChildEnding: Sendable, Equatable, CustomStringConvertible {
-  /// It ended by itself, with an exit code.
+  /// It exited with a code.
   case exit(Int32)
 
-  /// A signal ended it.
+  /// A signal terminated it.
   case signal(Int32)
 
   /// It could not be started.
@@ -11,8 +11,8 @@ package enum ChildEnding: Sendable, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .exit(let code): "ended with exit code \(code)"
-    case .signal(let number): "was ended by signal \(number)"
+    case .exit(let code): "exited with code \(code)"
+    case .signal(let number): "was terminated by signal \(number)"
     case .notStarted(let reason): "cannot be started: \(reason)"
     }
   }

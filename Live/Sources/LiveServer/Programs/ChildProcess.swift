@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A program that this one runs.
+/// A child process.
 ///
-/// The pipes are read and written on queues of their own, because both may block.
+/// Its pipes have their own dispatch queues, because reading and writing may block.
 package final class ChildProcess: Sendable {
-  /// The program's process number.
+  /// The process identifier.
   package let id: Int32
 
   private let input: Int32?
@@ -13,15 +13,15 @@ package final class ChildProcess: Sendable {
   private let readQueue = DispatchQueue(label: "ChildProcess.read")
   private let writeQueue = DispatchQueue(label: "ChildProcess.write")
 
-  /// Starts a program. Its standard error is this program's.
+  /// Starts a program. It inherits standard error.
   ///
   /// - Parameters:
   ///   - executable: the program.
   ///   - arguments: its arguments.
-  ///   - directory: the directory that it starts in; nil for this program's.
-  ///   - pipesInput: whether `write(_:)` writes to its standard input; otherwise it is this program's.
-  ///   - pipesOutput: whether `read()` reads its standard output; otherwise it is this program's.
-  /// - Throws: an error that says why it cannot be started.
+  ///   - directory: its working directory, or nil to inherit it.
+  ///   - pipesInput: whether `write(_:)` writes to its standard input. Otherwise it inherits standard input.
+  ///   - pipesOutput: whether `read()` reads its standard output. Otherwise it inherits standard output.
+  /// - Throws: an error if it cannot be started.
   package init(
     _ executable: URL,
     _ arguments: [String],
@@ -29,7 +29,7 @@ package final class ChildProcess: Sendable {
     pipesInput: Bool = true,
     pipesOutput: Bool = true
   ) throws {
-    // A program that ended makes writing to it fail, and does not end this one.
+    // Writing to a process that has exited fails instead of ending this one.
     signal(SIGPIPE, SIG_IGN)
     let process = Process()
     let (endings, continuation) = AsyncStream.makeStream(of: ChildEnding.self)
@@ -59,8 +59,8 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Runs the body with no signal blocked. Threads of the concurrency runtime block them, which a program that is
-  /// started there would inherit: nothing but SIGKILL would end it.
+  /// Runs the body with no signal blocked. Threads of the concurrency runtime block signals, and a child process would
+  /// inherit that: only SIGKILL would terminate it.
   private static func withAllSignals(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var blocked = sigset_t()
@@ -76,12 +76,12 @@ package final class ChildProcess: Sendable {
     readQueue.async { if let output { close(output) } }
   }
 
-  /// Returns how the program ended, when it has.
+  /// Waits until the process has ended.
   package func wait() async -> ChildEnding {
     await ending.value
   }
 
-  /// Asks the program to end, and ends it if it has not two seconds later.
+  /// Sends SIGTERM, and SIGKILL two seconds later if the process still runs.
   package func stop() {
     kill(id, SIGTERM)
     Task { [id, ending] in
@@ -94,14 +94,14 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// What reading came to.
+  /// The result of a read.
   package enum Reading: Sendable {
     case data(Data)
     case nothingYet
     case end
   }
 
-  /// Reads what the program wrote to its standard output, and waits a fifth of a second for it.
+  /// Reads from standard output. Waits up to 200 ms for data.
   package func read() async -> Reading {
     guard let output else { return .end }
     return await withCheckedContinuation { continuation in
@@ -119,7 +119,7 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Writes to the program's standard input. Returns when it has taken all, or has ended.
+  /// Writes to standard input. Returns when all data is written or the process has ended.
   package func write(_ data: Data) async {
     guard let input else { return }
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
@@ -138,6 +138,6 @@ package final class ChildProcess: Sendable {
 }
 
 extension FileHandle {
-  /// Another descriptor of the same file, which programs that are started do not get.
+  /// A duplicate of the descriptor, which child processes do not inherit.
   fileprivate var duplicate: Int32 { fcntl(fileDescriptor, F_DUPFD_CLOEXEC, 3) }
 }

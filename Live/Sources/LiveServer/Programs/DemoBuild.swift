@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Builds the demo app of the package that this program belongs to.
+/// Builds the demo app of the enclosing package.
 package struct DemoBuild: Sendable {
-  /// Why there is no demo.
+  /// Why the demo cannot be run.
   package enum Failure: Error, CustomStringConvertible {
-    /// No folder that was looked in is the package's.
+    /// The package was not found.
     case noPackage
 
     /// The build failed.
@@ -13,21 +13,21 @@ package struct DemoBuild: Sendable {
     package var description: String {
       switch self {
       case .noPackage:
-        "the package with the demo is not there: run this in its folder, or name a program with --demo PATH"
+        "the package with the demo was not found: run this in its folder, or pass --demo PATH"
       case .build(let ending):
-        "the demo's build \(ending)"
+        "the build of the demo \(ending)"
       }
     }
   }
 
   private let root: URL
 
-  /// Finds the package's folder.
+  /// Finds the folder of the package.
   ///
   /// - Parameters:
-  ///   - source: the path of a source file of this program.
-  ///   - directory: the path of the current directory, where it is looked for otherwise.
-  /// - Throws: `Failure.noPackage` if it is in neither, nor above.
+  ///   - source: the path of a source file of this program, searched first.
+  ///   - directory: the path of the current directory, searched next.
+  /// - Throws: `Failure.noPackage` if neither path nor the folders above it contain the package.
   package init(source: String, directory: String = FileManager.default.currentDirectoryPath) throws(Failure) {
     for start in [URL(fileURLWithPath: source), URL(fileURLWithPath: directory, isDirectory: true)] {
       var folder = start.standardizedFileURL
@@ -42,9 +42,9 @@ package struct DemoBuild: Sendable {
     throw .noPackage
   }
 
-  /// Builds the demo, and returns the program.
+  /// Builds the demo, and returns the URL of the program.
   ///
-  /// - Throws: `Failure.build` if it cannot be built.
+  /// - Throws: `Failure.build` if the build fails.
   package func build() async throws(Failure) -> URL {
     _ = try await swift("build", "--product", "DemoApp")
     let path = try await swift("build", "--show-bin-path", pipesOutput: true)

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Ctrl-C, and the wish of another program that this one ends.
+/// The signals SIGINT (Ctrl-C) and SIGTERM.
 package enum Interrupts {
-  /// A pipe: a signal's handler may do little more than write a byte.
+  /// The pipe that the signal handler writes to. A handler must not do much more than that.
   private static let pipe: (read: Int32, write: Int32) = {
     var ends: [Int32] = [-1, -1]
     _ = Foundation.pipe(&ends)
@@ -10,9 +10,9 @@ package enum Interrupts {
     return (ends[0], ends[1])
   }()
 
-  /// Returns the signals SIGINT and SIGTERM, which no longer end the program. May be called once.
+  /// Returns the signals, which no longer end the program. Call it once.
   ///
-  /// They are handled, not ignored: programs that this one starts would ignore them, too.
+  /// They are handled rather than ignored, because child processes would inherit ignored signals.
   package static func catchAll() -> AsyncStream<Int32> {
     let input = pipe.read
     for number in [SIGINT, SIGTERM] {

@@ -1,19 +1,19 @@
-/// What is wrong with a program's arguments.
+/// A mistake in the arguments of a program.
 package enum OptionError: Error, CustomStringConvertible {
-  /// An argument that the program does not know.
+  /// An unknown argument.
   case unknown(String, ProgramOptions.Program)
 
-  /// An option without the value that it needs.
+  /// An option without its value.
   case valueMissing(String)
 
-  /// An option that is there twice.
+  /// An option given twice.
   case repeated(String)
 
-  /// A port that is no number up to 65535.
-  case noPort(String)
+  /// A port that is not a number from 0 to 65535.
+  case invalidPort(String)
 
-  /// A token that is empty, or that no address can hold.
-  case noToken
+  /// A token that is empty or has characters that need escaping in a URL.
+  case invalidToken
 
   package var description: String {
     switch self {
@@ -22,10 +22,10 @@ package enum OptionError: Error, CustomStringConvertible {
     case .valueMissing(let option):
       "\(option) needs a value"
     case .repeated(let option):
-      "\(option) is there twice: expected it once"
-    case .noPort(let value):
+      "\(option) is given twice"
+    case .invalidPort(let value):
       "--port '\(Excerpt.of(value))': expected a number from 0 to 65535"
-    case .noToken:
+    case .invalidToken:
       "--token: expected letters, digits, '-', '.', '_' or '~', at least one"
     }
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What `quakes` and `kit-live` are asked to do.
+/// The options of `quakes` and `kit-live`.
 package struct ProgramOptions: Sendable {
   /// The programs that have options.
   package enum Program: String, Sendable {
@@ -8,23 +8,23 @@ package struct ProgramOptions: Sendable {
     case kitLive = "kit-live"
   }
 
-  /// Where to listen, and whom to let in.
+  /// The settings of the server.
   package var settings = LiveServer.Settings()
 
-  /// Whether only the usage is asked for.
+  /// Whether to print the help and exit.
   package var isHelp = false
 
-  /// Whether the demo's screen begins dark.
+  /// Whether the demo starts with the dark appearance.
   package var isDark = false
 
-  /// The path of the program to run in place of the demo; nil if the demo is to be built.
+  /// The path of the program to run, or nil to build and run the demo.
   package var demo: String?
 
-  /// Reads the arguments that follow the program's name.
+  /// Parses the arguments that follow the program's name.
   ///
-  /// If others than this machine can reach the server and no token is given, a random one is made.
+  /// If other machines can reach the server and no token is given, a random one is created.
   ///
-  /// - Throws: `OptionError` that says what was expected.
+  /// - Throws: an `OptionError` for the first mistake.
   package init(_ arguments: [String], for program: Program) throws(OptionError) {
     if arguments.contains("--help") || arguments.contains("-h") {
       isHelp = true
@@ -48,12 +48,12 @@ package struct ProgramOptions: Sendable {
   private mutating func set(_ option: String, _ value: String) throws(OptionError) {
     switch option {
     case "--port":
-      guard let port = UInt16(value) else { throw .noPort(value) }
+      guard let port = UInt16(value) else { throw .invalidPort(value) }
       settings.port = port
     case "--host":
       settings.host = value == "localhost" ? "127.0.0.1" : value
     case "--token":
-      guard let token = AccessToken(value) else { throw .noToken }
+      guard let token = AccessToken(value) else { throw .invalidToken }
       settings.token = token
     default:
       demo = value
@@ -70,33 +70,33 @@ extension ProgramOptions.Program {
     }
   }
 
-  /// How the program is used.
+  /// The help text.
   package var usage: String {
     let common = """
-        --port N      listens on port N; 0 takes any free port (default: 8787)
+        --port N      listens on port N, or on any free port if N is 0 (default: 8787)
         --host H      listens on the IP address H of this machine, or on all with 0.0.0.0 (default: 127.0.0.1)
-        --token T     lets in only pages and apps that know T; if others can reach H, one is made
+        --token T     requires T from pages and apps; if other machines can reach H, the default is random
       """
     switch self {
     case .quakes:
       return """
-        Quakes: the demo app in a browser, with each event as it happens.
+        Quakes: the demo app in a browser, with its events as they happen.
 
         usage: quakes [--port N] [--dark] [--host H] [--token T] [--demo PATH]
 
         \(common)
-          --dark        begins with a dark screen
-          --demo PATH   runs the program at PATH in place of the demo, which is built otherwise
-          --help, -h    prints this
+          --dark        starts with the dark appearance
+          --demo PATH   runs the program at PATH instead of building the demo
+          --help, -h    prints this help
         """
     case .kitLive:
       return """
-        kit-live: a page that shows the events of apps that send them, as they happen.
+        kit-live: a page that shows the events of your apps as they happen.
 
         usage: kit-live [--port N] [--host H] [--token T]
 
         \(common)
-          --help, -h    prints this
+          --help, -h    prints this help
         """
     }
   }

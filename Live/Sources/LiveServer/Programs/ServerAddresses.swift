@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The addresses under which a server can be reached.
+/// The addresses of a server.
 package struct ServerAddresses: Sendable {
   private let hosts: [String]
   private let port: UInt16
   private let token: AccessToken?
 
-  /// Makes the addresses of a server that listens on a port.
+  /// Creates the addresses of a server that listens on a port.
   package init(_ settings: LiveServer.Settings, port: UInt16) {
     self.port = port
     token = settings.token
@@ -21,7 +21,7 @@ package struct ServerAddresses: Sendable {
     address(of: hosts[0]) + (token.map { "/?token=\($0.text)" } ?? "")
   }
 
-  /// What an app writes to send its events; a line for each address that other devices may reach.
+  /// The lines of code for an app to send its events, one for each address that other devices can reach.
   package var calls: [String] {
     let reachable = hosts.count > 1 ? Array(hosts.dropFirst()) : hosts
     let suffix = token.map { ", token: \"\($0.text)\"" } ?? ""
@@ -32,7 +32,7 @@ package struct ServerAddresses: Sendable {
     "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
   }
 
-  /// The IPv4 addresses of this machine, without the loopback's.
+  /// Returns the IPv4 addresses of this machine, except the loopback address.
   private static func ownAddresses() -> [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0, let list else { return [] }

@@ -1,7 +1,7 @@
 import Foundation
 import LiveServer
 
-/// A shell script that writes lines as an app does. Its file is removed with it.
+/// A shell script that writes lines as an app does. Its file is removed with the object.
 final class FakeApp: Sendable {
   let url: URL
   private let folder: URL
@@ -23,7 +23,7 @@ final class FakeApp: Sendable {
   }
 }
 
-/// What was complained about.
+/// Collects complaints.
 final class Complaints: Sendable {
   private let (stream, continuation) = AsyncStream.makeStream(of: String.self)
 
@@ -31,7 +31,7 @@ final class Complaints: Sendable {
     continuation.yield(text)
   }
 
-  /// The texts so far. May be read once.
+  /// The complaints as they arrive. Iterate over them only once.
   var texts: [String] {
     get async {
       continuation.finish()

@@ -1,7 +1,7 @@
 import Foundation
 import LiveServer
 
-/// One of the package's programs, run as users run it.
+/// A program of this package, run as a child process.
 actor Program {
   private let child: ChildProcess
   private(set) var output = ""
@@ -10,7 +10,7 @@ actor Program {
     child = try ChildProcess(try Self.url(name), arguments)
   }
 
-  /// Reads what it prints until it says its port. Returns nil if it ends before.
+  /// Reads the output up to the port, and returns the port, or nil if the program ends first.
   func port() async throws -> UInt16? {
     while true {
       if let match = output.firstMatch(of: /http:\/\/[^:]*:([0-9]+)/), output.contains("Ctrl-C") {
@@ -24,18 +24,18 @@ actor Program {
     }
   }
 
-  /// Sends it a signal, and returns how it ended.
+  /// Sends a signal, and waits until the program has ended.
   func end(_ signal: Int32) async -> ChildEnding {
     kill(child.id, signal)
     return await child.wait()
   }
 
-  /// Returns how it ended.
+  /// Waits until the program has ended.
   func ending() async -> ChildEnding {
     await child.wait()
   }
 
-  /// Programs lie beside the tests, or above their bundle.
+  /// Finds a program beside the test program, or above the test bundle.
   private static func url(_ name: String) throws -> URL {
     var folder = Bundle.main.bundleURL
     let candidates = [URL(fileURLWithPath: CommandLine.arguments[0]), Bundle(for: FakeApp.self).bundleURL]

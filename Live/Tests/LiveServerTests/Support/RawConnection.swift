@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// A connection to a server on this machine, on which anything may be written.
+/// A TCP connection to a server on this machine, for raw bytes.
 actor RawConnection {
   private let socket: AsyncSocket
   private var buffer = Data()
@@ -23,7 +23,7 @@ actor RawConnection {
     try await socket.write(data)
   }
 
-  /// Reads one response whose length the server says.
+  /// Reads one response with a `Content-Length`.
   func response() async throws -> RawResponse {
     let head = try await read(through: "\r\n\r\n")
     var lines = String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n").filter { !$0.isEmpty }
@@ -43,7 +43,7 @@ actor RawConnection {
     return Data(buffer.prefix(count))
   }
 
-  /// Whether the server closes the connection before it writes anything more.
+  /// Returns whether the server closes the connection without writing more.
   func isClosed() async -> Bool {
     guard buffer.isEmpty else { return false }
     return (try? await fill()) == nil

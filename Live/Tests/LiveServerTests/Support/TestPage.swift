@@ -1,25 +1,25 @@
 import Foundation
 
-/// A page that follows: the WebSocket's other end.
+/// A page: the client side of the WebSocket.
 actor TestPage {
   private let connection: RawConnection
 
-  /// Each app's lines so far, by number.
+  /// The lines received of each app, by number.
   private(set) var lines: [String: [Int: String]] = [:]
 
-  /// What was said last about each app.
+  /// The last description of each app.
   private(set) var apps: [String: App] = [:]
 
-  /// What was said of the page's own messages.
+  /// The errors that answered the page's messages.
   private(set) var errors: [String] = []
 
-  /// The numbers of lines that came twice.
+  /// The numbers of lines received twice.
   private(set) var repeated: [Int] = []
 
-  /// Whether an app's lines came in another order than their numbers'.
+  /// Whether lines of an app arrived out of order.
   private(set) var isOutOfOrder = false
 
-  /// What the server says about an app.
+  /// The description of an app.
   struct App: Equatable {
     var name: String?
     var takesInput: Bool?
@@ -46,12 +46,12 @@ actor TestPage {
     return TestServer.head("GET", target, all, host: server.host, count: 0)
   }
 
-  /// Reads messages until the app with an id has as many lines.
+  /// Reads messages until an app has a number of lines.
   func read(_ count: Int, of app: String) async throws {
     while lines[app, default: [:]].count < count { try await readMessage() }
   }
 
-  /// Reads messages until what the server says about an app fulfils a condition.
+  /// Reads messages until the page meets a condition.
   func read(until condition: (TestPage.State) -> Bool) async throws {
     while !condition(State(lines: lines, apps: apps, errors: errors)) { try await readMessage() }
   }
@@ -62,12 +62,12 @@ actor TestPage {
     let errors: [String]
   }
 
-  /// The texts of an app's lines, in the order of their numbers.
+  /// Returns the texts of an app's lines, in the order of their numbers.
   func texts(of app: String) -> [String] {
     lines[app, default: [:]].sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Reads one message, and adds what it says.
+  /// Reads one message, and updates the page.
   func readMessage() async throws {
     let frame = try await readFrame()
     guard frame.opcode == 1 else { throw Unexpected(frame: frame) }
@@ -90,7 +90,7 @@ actor TestPage {
     let opcode: UInt8
     let payload: Data
 
-    /// The code of a frame that closes.
+    /// The code of a closing frame.
     var closeCode: Int? {
       opcode == 8 && payload.count >= 2 ? Int(payload[0]) << 8 | Int(payload[1]) : nil
     }
@@ -100,7 +100,7 @@ actor TestPage {
     let frame: Frame
   }
 
-  /// Reads messages until the server closes, and returns the code, or nil if it said none.
+  /// Reads messages until the server closes the connection, and returns its code, or nil if it sent none.
   func closeCode() async -> Int? {
     while true {
       guard let frame = try? await readFrame() else { return nil }

@@ -7,13 +7,13 @@ struct TestServer: Sendable {
 
   /// The hub of a server in this process.
   var hub: LiveHub {
-    guard let own else { preconditionFailure("The server is another program.") }
+    guard let own else { preconditionFailure("The server runs in another process.") }
     return own
   }
 
   private let own: LiveHub?
 
-  /// A server in another program.
+  /// Refers to a server in another process.
   init(port: UInt16) {
     self.port = port
     own = nil
@@ -26,12 +26,12 @@ struct TestServer: Sendable {
 
   var host: String { "127.0.0.1:\(port)" }
 
-  /// Runs the body with a server, and stops the server.
+  /// Runs a closure with a server, and stops the server.
   static func run(_ body: (TestServer) async throws -> Void) async throws {
     try await run(with: settings(), body)
   }
 
-  /// Runs the body with a server of other settings than the usual, and stops the server.
+  /// Runs a closure with a server of changed settings, and stops the server.
   static func run(
     with settings: LiveServer.Settings,
     _ body: (TestServer) async throws -> Void
@@ -46,7 +46,7 @@ struct TestServer: Sendable {
     await server.stop()
   }
 
-  /// The settings of a server on a free port, changed.
+  /// Returns the settings of a server on a free port, after a change.
   static func settings(_ change: (inout LiveServer.Settings) -> Void = { _ in }) -> LiveServer.Settings {
     var settings = LiveServer.Settings()
     settings.port = 0
@@ -54,7 +54,7 @@ struct TestServer: Sendable {
     return settings
   }
 
-  /// Sends one request on a connection of its own.
+  /// Sends one request on its own connection.
   func request(
     _ method: String,
     _ target: String,
@@ -95,7 +95,7 @@ struct TestServer: Sendable {
   }
 }
 
-/// Lines as apps write them.
+/// Lines of apps.
 enum Line {
   static func hello(_ app: String = "Shop", takesInput: Bool = false) -> String {
     "{\"kind\":\"hello\",\"version\":1,\"app\":\"\(app)\",\"takesInput\":\(takesInput)}"

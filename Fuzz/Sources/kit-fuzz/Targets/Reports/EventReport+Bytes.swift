@@ -2,7 +2,7 @@
 @testable import RouterEventsInspector
 
 extension EventReport {
-  /// A report of any texts and numbers, as it could be read from a file.
+  /// Returns a report with any texts and numbers, as a file could contain it.
   static func report(of reader: inout ByteReader) -> EventReport {
     let title = reader.text()
     let steps = reader.list(upTo: 3) { reader in
@@ -13,7 +13,7 @@ extension EventReport {
         events: reader.list(upTo: 5, EventTrace.event),
         runs: reader.list(upTo: 3, EventRun.run)
       )
-      // One that was read is as it was written.
+      // A file can have its events in any order.
       if reader.boolean() { step.events.reverse() }
       return step
     }

@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// Some responders that lead to one another in any way, what each does when it is asked, and what is emitted.
+/// A graph of responders, their behaviour, and the events to emit.
 struct RoutingCase {
   static let requestName = 2
 
@@ -22,7 +22,7 @@ struct RoutingCase {
     var acts: [Act]
     var attached: Turn
 
-    /// By the name of the event.
+    /// The turns of the handler, by the number of the event's name.
     var handle: [Turn]
   }
 
@@ -31,17 +31,17 @@ struct RoutingCase {
     var value: Int?
   }
 
-  /// What is done on the way, and the answer.
+  /// The acts of a role, and its answer.
   struct Turn {
     var acts: [Act]
     var answer: EventDisposition
   }
 
-  /// What handlers do to the graph while an event is on its way through it. Numbers are those of nodes.
+  /// An act during a dispatch. Numbers are those of nodes.
   enum Act {
     case link(Int, to: Int?)
     case detour(Int, through: Int?)
-    /// Puts another one in its place, which does the same.
+    /// Replaces a node with a new one of the same behaviour.
     case replace(Int)
     case attach(to: Int, name: Int)
     case detach(Int)
@@ -57,7 +57,7 @@ enum RoutingKind: Int, CaseIterable {
   var isQuiet: Bool { self == .quietLink }
   var mayDetour: Bool { self == .detouringLink || self == .detouringResponder }
 
-  /// Whether one of this kind can lead to one of the other.
+  /// Returns whether a node of this kind can link to a node of another kind.
   func canLead(to other: RoutingKind) -> Bool { !isResponder || other.isResponder }
 }
 
@@ -83,20 +83,20 @@ extension RoutingCase.Node {
     kind = reader.choice(of: RoutingKind.allCases)
     next = reader.node(of: count)
     detour = kind.mayDetour ? reader.node(of: count) : nil
-    // Without a word of its own a node lets everything pass.
-    let words = reader.byte()
-    intercept = words & 1 == 0 ? RoutingCase.Turn(acts: [], answer: .forwarded) : .turn(of: &reader, count)
+    // A role without its bit forwards everything.
+    let roles = reader.byte()
+    intercept = roles & 1 == 0 ? RoutingCase.Turn(acts: [], answer: .forwarded) : .turn(of: &reader, count)
     decorate =
-      words & 2 == 0
+      roles & 2 == 0
       ? []
       : reader.list(upTo: 3) { reader in
         RoutingCase.Decoration(key: reader.number(in: 0...3), value: reader.optional { $0.number(in: 0...9) })
       }
-    acts = words & 4 == 0 ? [] : reader.list(upTo: 2) { .act(of: &$0, count) }
-    attached = words & 8 == 0 ? RoutingCase.Turn(acts: [], answer: .forwarded) : .turn(of: &reader, count)
-    let one = words & 16 == 0 ? RoutingCase.Turn(acts: [], answer: .forwarded) : .turn(of: &reader, count)
-    let other = words & 32 == 0 ? one : .turn(of: &reader, count)
-    handle = [one, other, words & 64 == 0 ? one : .turn(of: &reader, count)]
+    acts = roles & 4 == 0 ? [] : reader.list(upTo: 2) { .act(of: &$0, count) }
+    attached = roles & 8 == 0 ? RoutingCase.Turn(acts: [], answer: .forwarded) : .turn(of: &reader, count)
+    let one = roles & 16 == 0 ? RoutingCase.Turn(acts: [], answer: .forwarded) : .turn(of: &reader, count)
+    let other = roles & 32 == 0 ? one : .turn(of: &reader, count)
+    handle = [one, other, roles & 64 == 0 ? one : .turn(of: &reader, count)]
   }
 }
 
@@ -127,7 +127,7 @@ extension RoutingCase.Act {
 }
 
 extension ByteReader {
-  /// One of the nodes, or none.
+  /// Returns the number of a node, or nil.
   fileprivate mutating func node(of count: Int) -> Int? {
     let number = number(in: 0...count)
     return number == 0 ? nil : number - 1

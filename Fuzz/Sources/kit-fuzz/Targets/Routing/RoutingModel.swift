@@ -1,21 +1,20 @@
 import RouterEvents
 
-/// What becomes of a case by the rules of routing, said once more and plainly. It writes a line for everything that
-/// somebody can notice.
+/// A model of the routing rules. It writes a line for every observable effect of a case.
 struct RoutingModel {
-  /// So much is done on the way, then no more: handlers that attach handlers go on for ever otherwise.
+  /// The maximum number of acts. Without it, handlers that attach handlers would never end.
   static let actLimit = 120
 
   let plan: RoutingCase
   private(set) var lines: [String] = []
 
-  /// Of each outcome who handled the event.
+  /// The handlers of each outcome.
   private(set) var handlers: [[Int]] = []
 
-  /// The classes between which chains came back to themselves.
+  /// The kinds of nodes at which chains form a loop.
   private(set) var loops: Set<[RoutingKind]> = []
 
-  /// How many outermost events had others dropped inside them.
+  /// The number of outermost events with dropped events inside.
   private(set) var dropReports = 0
 
   private struct Node {
@@ -35,7 +34,7 @@ struct RoutingModel {
     var value: Int
   }
 
-  /// Every node that there ever was, and those that stand in the places of the plan.
+  /// All nodes ever created. `slots` has the current node of each slot of the plan.
   private var nodes: [Node]
   private var slots: [Int]
   private var attached: [Attached] = []
@@ -60,7 +59,7 @@ struct RoutingModel {
 
   // MARK: Route
 
-  /// Each at most once: a detour and all it leads to before the next of whoever named it.
+  /// Returns the route from a node. Each node occurs once, and a detour with all its nodes comes before `next`.
   private mutating func route(from source: Int) -> [Int] {
     var route: [Int] = []
     var chains: [Int: Int] = [:]
@@ -147,7 +146,7 @@ struct RoutingModel {
 
     mutating func take(_ answer: EventDisposition, of node: Int) {
       var answer = answer
-      // Only an answer stops a request.
+      // Only an answer or a block ends a request.
       if name == RoutingCase.requestName, self.answer == nil, answer == .handled {
         answer = .handledAndForwarded
       }

@@ -2,16 +2,16 @@ import RouterEvents
 
 @testable import KitSupport
 
-/// Plays a case with real responders, and writes the lines that the model writes.
+/// Plays a case with real responders, and writes lines like the model.
 @MainActor
 final class RoutingStage {
   let plan: RoutingCase
   private(set) var lines: [String] = []
 
-  /// Of each outcome who handled the event; nil for those that are gone by then.
+  /// The handlers of each outcome, or nil for deallocated ones.
   private(set) var handlers: [[Int?]] = []
 
-  /// Those that stand in the places of the plan; nobody else holds one but who leads to it.
+  /// The current node of each slot of the plan. Only this array and linking nodes retain a node.
   private var nodes: [any EventResponder] = []
   private var everyone: [WeakNode] = []
   private var attached: [EventObservation?] = []
@@ -32,14 +32,14 @@ final class RoutingStage {
     }
   }
 
-  /// Emits what the plan has.
+  /// Emits the events of the plan.
   ///
-  /// - Returns: what was reported meanwhile.
+  /// - Returns: the reports of the kit.
   func play() -> [String] {
     let unhandled = EventRouter.onUnhandled { [unowned self] event, _ in
       lines.append("unhandled \(Self.number(event.name)) on \(event.route.map(Self.id))")
     }
-    // The fuzzer is a release build, whose traces show types unless asked for more.
+    // In release builds, traces show only types by default.
     let traces = plan.isObserved ? EventRouter.observe(values: .shown) { [unowned self] in note($0) } : nil
     let (_, reports) = Reports.collecting {
       for emission in plan.emissions { emit(emission) }
@@ -49,24 +49,24 @@ final class RoutingStage {
     return reports.map(\.message)
   }
 
-  /// Whether a node that there was is gone.
+  /// Returns whether a node is deallocated.
   func isGone(_ id: Int) -> Bool { everyone[id].node == nil }
 
-  /// Takes everything down.
+  /// Releases everything.
   ///
-  /// - Throws: what is still there then.
+  /// - Throws: an error if a responder is still retained, or a kept event or outcome has changed.
   func end() throws(BrokenProperty) {
     for (event, name) in kept {
-      try require(event.route.isEmpty && event.source == nil, "an event that was kept has its route")
-      try require(event.name == name, "an event that was kept is another one now")
+      try require(event.route.isEmpty && event.source == nil, "a kept event still has its route")
+      try require(event.name == name, "the name of a kept event has changed")
     }
     for (outcome, handlers) in outcomes {
-      try require(outcome.handlers.count == handlers, "an outcome that was kept is another one now")
+      try require(outcome.handlers.count == handlers, "the handlers of a kept outcome have changed")
     }
     for weak in everyone { Self.cut(weak.node) }
     nodes = []
     attached = []
-    try require(!everyone.contains { $0.node != nil }, "responders that nobody lets go of")
+    try require(!everyone.contains { $0.node != nil }, "responders are still retained")
   }
 
   private func emit(_ emission: RoutingCase.Emission) {
@@ -202,7 +202,7 @@ final class RoutingStage {
   private static func number(_ name: EventName) -> Int { names.firstIndex(of: name) ?? -1 }
 }
 
-/// A link without any role.
+/// A link without roles.
 private final class QuietLink: EventResponder {
   let id: Int
   var nextEventResponder: (any EventResponder)?

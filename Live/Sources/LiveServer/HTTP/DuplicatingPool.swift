@@ -1,15 +1,15 @@
 internal import FlyingSocks
 internal import Foundation
 
-/// Waits for sockets, each wait on a descriptor of its own, and for one that takes nothing only so long.
+/// A socket pool that waits on a duplicate of each descriptor, and limits the time of a write.
 ///
-/// FlyingSocks' own pools remember what they wait for by the descriptor's number. If a socket is closed during a wait,
-/// its number stays remembered, and the next connection with that number is never served. A page that leaves while
-/// it is written to does that. A duplicate is closed only when its wait is over.
-struct PatientPool: AsyncSocketPool {
+/// FlyingSocks' own pools identify a wait by the number of its descriptor. If a page closes its socket during a write, the
+/// number stays registered, and the next connection with that number is never served. A duplicate is closed only after its
+/// wait.
+struct DuplicatingPool: AsyncSocketPool {
   let base: any AsyncSocketPool
 
-  /// How long a socket may take no byte. A reader that stopped reading would otherwise hold its connection for ever.
+  /// The time after which a write fails if the reader accepts no byte.
   let writeTime: Duration
 
   func prepare() async throws { try await base.prepare() }
@@ -28,7 +28,7 @@ struct PatientPool: AsyncSocketPool {
       group.addTask { try await base.suspendSocket(duplicate, untilReadyFor: events) }
       group.addTask {
         try await Task.sleep(for: writeTime)
-        throw SocketError.timeout(message: "The reader takes nothing.")
+        throw SocketError.timeout(message: "The reader accepts no data.")
       }
       defer { group.cancelAll() }
       try await group.next()

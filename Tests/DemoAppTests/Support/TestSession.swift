@@ -6,9 +6,9 @@
 
   @testable import DemoApp
 
-  /// A session that a test works by lines, and what the app has written.
+  /// A session of the app with input lines from a test and recorded output.
   @MainActor
-  final class StdioTalk {
+  final class TestSession {
     let host: TerminalHost
     private(set) var written: [LiveLine] = []
     private let input: AsyncStream<LineSplitter.Line>.Continuation
@@ -35,9 +35,9 @@
       }
     }
 
-    /// A session of an app that has loaded.
-    static func launched(_ catalogs: Catalogs = .sample) async throws -> StdioTalk {
-      let talk = StdioTalk(await .launched(with: .success(catalogs)))
+    /// Starts a session and waits until the app has loaded.
+    static func launched(_ catalogs: Catalogs = .sample) async throws -> TestSession {
+      let talk = TestSession(await .launched(with: .success(catalogs)))
       try await talk.settle()
       return talk
     }
@@ -68,7 +68,7 @@
       if lifts { send(.touch(.ended, LiveLine.Point(end))) }
     }
 
-    /// Waits for a line that meets a condition, from the last one on that was waited for.
+    /// Waits for a line that meets a condition, after the last one that was waited for.
     @discardableResult
     func line(where isExpected: (LiveLine) -> Bool) async throws -> LiveLine {
       while true {
@@ -80,9 +80,9 @@
       }
     }
 
-    /// Waits until the lines so far are done and the screen that shows is written.
+    /// Waits until the input so far is performed and the current screen is written.
     ///
-    /// - Returns: what was written meanwhile.
+    /// - Returns: the lines written meanwhile.
     @discardableResult
     func settle() async throws -> [LiveLine] {
       let start = written.count
@@ -94,7 +94,7 @@
       return written[start...].filter { $0 != answer }
     }
 
-    /// The screen as it is to be written.
+    /// The line of the current screen.
     private var screen: LiveLine {
       let size = host.window.bounds.size
       return .screen(LiveLine.Size(width: size.width, height: size.height), svg: host.picture)

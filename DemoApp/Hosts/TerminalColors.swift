@@ -1,0 +1,34 @@
+#if os(Linux) || os(macOS)
+  /// Colors lines of text for a terminal.
+  struct TerminalColors {
+    /// The meaning of a line, with the parameters of its escape sequence.
+    enum Role: String {
+      case step = "1"
+      case event = "36"
+      case outcome = "1;36"
+      case dimmed = "2"
+      case removed = "31"
+      case added = "32"
+    }
+
+    /// Leaves lines uncolored.
+    static let none = TerminalColors(isOn: false)
+
+    private let isOn: Bool
+
+    private init(isOn: Bool) {
+      self.isOn = isOn
+    }
+
+    /// Colors lines if standard output is a terminal, unless `NO_COLOR` is set and not empty or `TERM` is `dumb`.
+    init(isTerminal: Bool, environment: [String: String]) {
+      isOn = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
+
+    /// Returns a line in the color of its role.
+    func text(_ line: String, as role: Role?) -> String {
+      guard isOn, let role else { return line }
+      return "\u{1B}[\(role.rawValue)m\(line)\u{1B}[0m"
+    }
+  }
+#endif
