@@ -185,7 +185,7 @@ private final class BookScreen: UIViewController, EventHandler {
     adapter.apply(old)
     switch await adapter.apply(new, animated: false).finished {
     case .applied: return true
-    case .superseded: return false  // a later list came first, or the table view is gone
+    case .superseded: return false  // a later list replaced it, or the table view was deallocated
     }
   }
 
