@@ -67,7 +67,7 @@ public struct ChainedTable: ListChain {
 
   /// Sets the height, in points, of every row whose section says nothing.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
-    with { $0.height = .fixed(points).checked("Rows of a list were given", position: "\(fileID):\(line)") }
+    with { $0.height = .fixed(points).checked("Rows of a list", position: "\(fileID):\(line)") }
   }
 
   /// Shows the list.
