@@ -11,8 +11,9 @@ internal import KitSupport
 extension ListAdapter {
   /// Registers a cell class for a model type, for ``Rows`` without a cell class.
   ///
-  /// An exact match of the type wins over a superclass or a protocol. If a list shows already, the next one reloads the
-  /// list view, because its rows may have other cells.
+  /// Models of exactly this type win. The class also serves subclasses, or conforming types of a protocol; among
+  /// several matches the last registered wins. If a list shows already, the next one reloads the list view, because its
+  /// rows may have other cells.
   public func register<Cell: ListCell & ViewConfigurable>(_ cell: Cell.Type, for model: Cell.Model.Type) {
     cells.register(CellKind(cell), forModel: model)
     forgetCells()

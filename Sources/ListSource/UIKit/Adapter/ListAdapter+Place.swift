@@ -26,16 +26,16 @@ extension ListAdapter {
       Reports.report(
         """
         An adapter replaces the delegate of its \(words.view), a \(type(of: delegate)), whose methods are no longer \
-        called. Override them in a subclass of \(words.adapter), or set adapter.scrollDelegate for scroll events. If the \
-        delegate implements no methods, set \(words.name).delegate to nil first.
+        called. Override them in a subclass of \(words.adapter), or set adapter.scrollDelegate for scroll events. If it \
+        implements no methods, set \(words.name).delegate to nil first.
         """
       )
     }
     if let dataSource = listView.holder(of: .dataSource), !(dataSource is ListAdapter) {
       Reports.report(
         """
-        An adapter replaces the data source of its \(words.view), a \(type(of: dataSource)), whose methods are no longer \
-        called. Apply a list with its rows instead of setting dataSource. If it has no rows, set \
+        An adapter replaces the data source of its \(words.view), a \(type(of: dataSource)), whose methods are no \
+        longer called. Apply a list with its rows instead of setting dataSource. If it has no rows, set \
         \(words.name).dataSource to nil first.
         """
       )
@@ -89,8 +89,8 @@ extension ListAdapter {
     Reports.report(
       """
       Rows declare onPrefetch, which is not called: the prefetch data source of the \(words.view) is a \
-      \(type(of: other)). Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a subclass \
-      of \(words.adapter).
+      \(type(of: other)). Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a \
+      subclass of \(words.adapter).
       """
     )
   }
@@ -113,9 +113,9 @@ extension ListAdapter {
     guard placeNotices.insert(.insertion).inserted else { return }
     Reports.report(
       """
-      The user tapped the insertion control of row \(index.row) of section \(index.section), and nothing happens: a list \
-      supports deletion only, by onDelete. Offer insertion by a button and apply a list with the new row, or override \
-      tableView(_:commit:forRowAt:) in a subclass of TableAdapter and do not call super.
+      The user tapped the insertion control of row \(index.row) of section \(index.section), and nothing happens: a \
+      list supports deletion only, by onDelete. Offer insertion by a button and apply a list with the new row, or \
+      override tableView(_:commit:forRowAt:) in a subclass of TableAdapter and do not call super.
       """
     )
   }

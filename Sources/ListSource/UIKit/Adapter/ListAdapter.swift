@@ -124,7 +124,7 @@ open class ListAdapter: NSObject {
 
   /// Whether there are no rows, not even hidden ones.
   private var isEmpty: Bool {
-    (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hidesRows
+    (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hasHiddenRows
   }
 
   // Overridden by each kind of adapter.

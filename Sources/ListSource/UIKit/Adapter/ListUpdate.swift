@@ -6,7 +6,8 @@ public final class ListUpdate {
     /// The list view shows the list.
     case applied
 
-    /// A later list replaced this one before it was shown, or the list view or its adapter was deallocated.
+    /// A later list replaced this one before it was shown, or the list view was deallocated or has another adapter or
+    /// data source.
     case superseded
   }
 
