@@ -2,8 +2,8 @@ internal import KitSupport
 
 /// Reports about models, once for each type.
 enum ModelNotices {
-  private static let unidentified = ToldTypes()
-  private static let impossibleHeights = ToldTypes()
+  private static let unidentified = ReportedTypes()
+  private static let impossibleHeights = ReportedTypes()
 
   /// Reports models without an id.
   static func noteUnidentified(_ type: Any.Type) {
@@ -23,7 +23,7 @@ enum ModelNotices {
 }
 
 /// The types that have been reported.
-final class ToldTypes: Sendable {
+final class ReportedTypes: Sendable {
   private let reported = Lock(Reports.Once<ObjectIdentifier>())
 
   /// Returns true the first time a type is passed in the report scope of the current task.

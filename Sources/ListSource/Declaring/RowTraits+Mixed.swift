@@ -11,7 +11,7 @@ extension RowTraits {
   /// If the type is `Identifiable` and `Equatable` at run time, these are the same traits, though not specialised.
   /// Otherwise each model is cast to find its id and to compare it, which takes about ten times as long.
   @usableFromInline
-  static func found() -> RowTraits {
+  static func inferred() -> RowTraits {
     guard let type = Model.self as? any (Identifiable & Equatable).Type else { return mixed }
     return own(type) as? RowTraits ?? mixed
   }

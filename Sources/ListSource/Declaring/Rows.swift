@@ -20,7 +20,7 @@ public struct Rows<Model> {
   /// Makes rows whose cells are looked up for each model, by the reuse identifier of a ``CellModel``, else by the
   /// model's type. Register the cells with the adapter.
   public init(_ models: [Model]) {
-    self.init(models, traits: .found())
+    self.init(models, traits: .inferred())
   }
 
   /// Makes rows whose cells are looked up for each model. Register the cells with the adapter.
@@ -35,7 +35,7 @@ public struct Rows<Model> {
   }
 
   init(_ models: [Model], cell: CellKind) {
-    self.init(models, traits: .found(), cell: cell)
+    self.init(models, traits: .inferred(), cell: cell)
   }
 
   /// The rows without their model type, for arrays of rows with different models.

@@ -36,7 +36,7 @@ extension PairedCell {
 @MainActor
 extension Rows {
   init<Cell: PairedCell>(_ models: [Model], cell: Cell.Type) where Cell.Model == Model {
-    self.init(models, traits: .found(), cell: Cell.kind)
+    self.init(models, traits: .inferred(), cell: Cell.kind)
   }
 
   init<Cell: PairedCell>(_ models: [Model], cell: Cell.Type)
@@ -51,7 +51,7 @@ extension Rows {
     noting note: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in },
     showing shown: @escaping @MainActor (_ model: Model) -> Model = { $0 }
   ) where Cell.Model == Model {
-    self.init(models, traits: .found(), cell: Cell.kind(note, shown))
+    self.init(models, traits: .inferred(), cell: Cell.kind(note, shown))
   }
 
   /// Rows whose cells say what a closure makes of a model.
@@ -62,6 +62,6 @@ extension Rows {
     let cell = CellKind(UITableViewCell.self, inCollections: inCollections) {
       (cell: UITableViewCell, model: Model, _) in cell.textLabel?.text = text(model)
     }
-    self.init(models, traits: .found(), cell: cell)
+    self.init(models, traits: .inferred(), cell: cell)
   }
 }

@@ -36,7 +36,7 @@ extension ListAdapter {
     keepsPosition: Bool = true
   ) -> ListUpdate {
     let end = UpdateEnd()
-    guard isInPlace else {
+    guard isDataSource else {
       end.finish(.superseded)
       return end.update
     }
@@ -105,7 +105,7 @@ extension ListAdapter {
   }
 
   private func show(_ next: ApplyingProgress.Waiting) {
-    guard let listView, isInPlace else { return supersede(next) }
+    guard let listView, isDataSource else { return supersede(next) }
     var next = next
     let batches = ListBatches(from: shown.source, to: next.source, by: cells)
     next.kept?.removeMoved(by: batches.changes, in: ShownList(next.source))
@@ -147,7 +147,7 @@ extension ListAdapter {
     // If the list view also scrolls, rows would animate from wrong positions.
     let isAnimated = next.animation != nil && next.kept.map { !batches.mayChange(above: $0.first) } ?? true
     for stage in stages.dropFirst(first) {
-      guard let listView, isInPlace else { return supersede(next) }
+      guard let listView, isDataSource else { return supersede(next) }
       var isDone = false
       var isAwaited = false
       var queries = 0

@@ -56,7 +56,7 @@ extension ListAdapter {
   func configureStaleRows() {
     guard progress.isIdle else { return }
     let stale = exchange(&progress.stale, with: [])
-    guard !stale.isEmpty, let listView, isInPlace else { return }
+    guard !stale.isEmpty, let listView, isDataSource else { return }
     guard listView.window != nil else {
       reload()
       return

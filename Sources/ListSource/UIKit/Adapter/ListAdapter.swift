@@ -60,7 +60,7 @@ open class ListAdapter: NSObject {
   var shown = ShownList(ListSource())
 
   /// The cell of the row that the user drags.
-  weak var lifted: (any ListCell)?
+  weak var draggedCell: (any ListCell)?
 
   var progress = ApplyingProgress()
   var cells = CellRegistry()
@@ -75,7 +75,7 @@ open class ListAdapter: NSObject {
   let edgeViews = EdgeViews()
 
   /// The problems that have been reported.
-  var placeNotices: Set<PlaceNotice> = []
+  var roleNotices: Set<RoleNotice> = []
 
   /// Whether sections are collapsed, by id, once the user or the app has changed it.
   var collapsed: [AnyHashable: Bool] = [:]
@@ -94,7 +94,7 @@ open class ListAdapter: NSObject {
   func detach() {
     if let listView {
       emptyState.update(in: listView) { false }
-      leaveRoles(in: listView)
+      resignRoles(in: listView)
     }
     edgeViews.keepOnly(for: [])
     companion = nil
@@ -133,7 +133,7 @@ open class ListAdapter: NSObject {
   var usesDeclaredHeights: Bool { true }
 
   /// Called before a list shows.
-  func willShow(_ batches: ListBatches) { reportViewsMadeAnew(by: batches) }
+  func willShow(_ batches: ListBatches) { reportNewViews(by: batches) }
 
   /// Called after a list was shown by batch updates, or by a reload if `batches` is nil.
   func didShow(_ batches: ListBatches?) {

@@ -10,9 +10,9 @@ internal import KitSupport
 /// Reports about cells, once for each type.
 @MainActor
 struct CellNotices {
-  private let models = ToldTypes()
-  private let cells = ToldTypes()
-  private let heights = ToldTypes()
+  private let models = ReportedTypes()
+  private let cells = ReportedTypes()
+  private let heights = ReportedTypes()
 
   /// Reports a model without a registered cell.
   func noteNoCell(for row: Row) {

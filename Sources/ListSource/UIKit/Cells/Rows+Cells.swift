@@ -2,7 +2,7 @@ extension Rows {
   /// Makes rows with a cell class that configures itself. The class is registered automatically.
   public init<Cell: ListCell & ViewConfigurable>(_ models: [Model], cell: Cell.Type)
   where Cell.Model == Model {
-    self.init(models, traits: .found(), cell: CellKind(cell))
+    self.init(models, traits: .inferred(), cell: CellKind(cell))
   }
 
   /// Makes rows with a cell class that configures itself. The class is registered automatically.
@@ -29,7 +29,7 @@ extension Rows {
     cell: Cell.Type,
     configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ index: Int) -> Void
   ) {
-    self.init(models, traits: .found(), cell: CellKind(cell, configure: configure))
+    self.init(models, traits: .inferred(), cell: CellKind(cell, configure: configure))
   }
 
   /// Makes rows with a cell class that a closure configures. The class is registered automatically.

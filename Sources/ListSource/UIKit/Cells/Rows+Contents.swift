@@ -28,7 +28,7 @@ extension Rows {
     content:
       @escaping @MainActor (_ model: Model, _ state: UICellConfigurationState) -> any UIContentConfiguration
   ) {
-    self.init(models, traits: .found(), cell: .showing { model, _, state in content(model, state) })
+    self.init(models, traits: .inferred(), cell: .showing { model, _, state in content(model, state) })
   }
 
   /// Makes rows from content configurations, without a cell class: `UIListContentConfiguration`, a custom
@@ -61,7 +61,7 @@ extension Rows {
       @escaping @MainActor (_ model: Model, _ cell: any ListCell, _ state: UICellConfigurationState) ->
       any UIContentConfiguration
   ) {
-    self.init(models, traits: .found(), cell: .showing(content))
+    self.init(models, traits: .inferred(), cell: .showing(content))
   }
 
   /// Makes rows from content configurations that emit events from their cell, for example from SwiftUI.

@@ -38,7 +38,7 @@ extension ListAdapter {
       if let edge = view as? EdgeContainer, listView.edgeContainers.contains(where: { $0 === edge }) {
         return edge.place.map { ListPosition(list: self, section: $0.section) }
       }
-      // A cell's superview may be a view that scrolls its section.
+      // A view that scrolls a section may be between a cell and its collection view.
       if view.next === listView, let section = listView.section(ofEdge: view) {
         return position(ofSection: section)
       }

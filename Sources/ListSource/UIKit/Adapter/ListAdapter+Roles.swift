@@ -7,7 +7,7 @@ internal import KitSupport
 #endif
 
 /// Problems that an adapter reports once, and again if they recur after they were fixed.
-enum PlaceNotice {
+enum RoleNotice {
   case dataSource
   case delegate
   case prefetching
@@ -20,14 +20,14 @@ enum PlaceNotice {
 // reported.
 extension ListAdapter {
   /// Becomes the view's data source and delegate. Objects of the app that it replaces are reported.
-  func takePlace(in listView: any ListView) {
+  func takeMainRoles(in listView: any ListView) {
     let words = type(of: listView).words
     if let delegate = listView.holder(of: .delegate), !(delegate is ListAdapter) {
       Reports.report(
         """
         An adapter replaces the delegate of its \(words.view), a \(type(of: delegate)), whose methods are no longer \
-        called. Override them in a subclass of \(words.adapter), or set adapter.scrollDelegate for scroll events. If it \
-        implements no methods, set \(words.name).delegate to nil first.
+        called. Override them in a subclass of \(words.adapter), or set adapter.scrollDelegate for scroll events. If \
+        it implements no methods, set \(words.name).delegate to nil first.
         """
       )
     }
@@ -45,22 +45,22 @@ extension ListAdapter {
   }
 
   /// Resigns the roles that it took because rows declare prefetching or reordering.
-  func leaveRoles(in listView: any ListView) {
+  func resignRoles(in listView: any ListView) {
     for role in [ListViewRole.prefetching, .dragging] where listView.holder(of: role) === self {
       listView.give(role, to: nil)
     }
   }
 
   /// Whether the adapter is still the data source. Reports lost roles.
-  var isInPlace: Bool {
+  var isDataSource: Bool {
     guard let listView else { return false }
-    reportEviction(from: listView)
+    reportLostRoles(from: listView)
     return listView.holder(of: .dataSource) === self
   }
 
   /// Reports each time that another object becomes data source or delegate. The adapter checks this when a list is
   /// applied, and in the callbacks it still receives when the list view is laid out or scrolls.
-  func reportEviction(from listView: any ListView) {
+  func reportLostRoles(from listView: any ListView) {
     let words = type(of: listView).words
     if isNew(.delegate, listView.holder(of: .delegate) !== self) {
       Reports.report(
@@ -110,7 +110,7 @@ extension ListAdapter {
 
   /// Reports once that a table view asked for an insertion.
   func reportInsertion(at index: RowIndex) {
-    guard placeNotices.insert(.insertion).inserted else { return }
+    guard roleNotices.insert(.insertion).inserted else { return }
     Reports.report(
       """
       The user tapped the insertion control of row \(index.row) of section \(index.section), and nothing happens: a \
@@ -121,9 +121,9 @@ extension ListAdapter {
   }
 
   /// Whether something is wrong that was right at the last check.
-  private func isNew(_ notice: PlaceNotice, _ isWrong: Bool) -> Bool {
-    if isWrong { return placeNotices.insert(notice).inserted }
-    placeNotices.remove(notice)
+  private func isNew(_ notice: RoleNotice, _ isWrong: Bool) -> Bool {
+    if isWrong { return roleNotices.insert(notice).inserted }
+    roleNotices.remove(notice)
     return false
   }
 }
