@@ -12,7 +12,9 @@ struct CellKind {
   /// The kind that shows the same models in collection views. Only kinds for table views have one.
   var inCollections: CellKind? { code.inCollections }
 
-  var style: CellStyle { CellStyle(type: type, name: name, isConfiguredByClosure: code.isConfiguredByClosure) }
+  var style: CellStyle {
+    CellStyle(type: type, name: name, isConfiguredByClosure: code.isConfiguredByClosure)
+  }
 
   /// Makes a kind of cells that a closure configures.
   @usableFromInline
@@ -48,7 +50,7 @@ struct CellKind {
   func configure(_ cell: AnyObject, _ model: Any, _ place: Int) { code.configure(cell, model, place) }
 }
 
-/// What determines how cells look: their class, its identifier, and what configures them.
+/// The properties that determine how cells look: their class, its identifier, and what configures them.
 struct CellStyle: Equatable {
   let type: ObjectIdentifier
   let name: String?

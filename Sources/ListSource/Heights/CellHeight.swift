@@ -22,6 +22,7 @@ extension CellHeight {
   /// - Parameters:
   ///   - subject: What has the height, as the subject of the report's first sentence, in the plural.
   ///   - position: The source position of the declaration, if known.
+  /// - Returns: The height, or automatic.
   func checked(_ subject: String, position: String? = nil) -> CellHeight {
     guard case .fixed(let points) = self, !isPossible else { return self }
     Reports.report(

@@ -67,7 +67,7 @@ struct ListRecipesTests {
   // MARK: Finding and selecting rows
 
   @Test
-  func rowIsFoundByItsID() throws {
+  func findsRowByID() throws {
     show(list(0..<50))
 
     #expect(open(40, in: adapter) == "Melody 40")
@@ -79,7 +79,7 @@ struct ListRecipesTests {
   }
 
   @Test
-  func selectedRowsStaySelected() {
+  func keepsSelection() {
     adapter.selection = .multiple
     show(list(0..<5))
     adapter.select(1)
@@ -90,7 +90,7 @@ struct ListRecipesTests {
   }
 
   @Test
-  func viewShowsWhereThereIsNoRow() {
+  func showsEmptyView() {
     adapter.emptyView = {
       let label = UILabel()
       label.text = "No melodies"
@@ -114,7 +114,7 @@ struct ListRecipesTests {
   // MARK: Staying put
 
   @Test
-  func whatIsReadStaysWhereItIs() {
+  func keepsPositionOfVisibleRows() {
     adapter.keepsPosition = true
     show(list(10..<60))
     let cell = tableView.visibleCells.first
@@ -125,7 +125,7 @@ struct ListRecipesTests {
   }
 
   @Test
-  func listIsShownInTheWayThatIsAskedFor() {
+  func usesRequestedAnimationAndLimit() {
     show(list(0..<3))
     let cell = tableView.visibleCells.first
     let source = list(0..<4)
@@ -142,7 +142,7 @@ struct ListRecipesTests {
   // MARK: Sections that open and close
 
   @Test
-  func tapOnTheHeaderClosesTheSection() throws {
+  func tapOnHeaderCollapsesSection() throws {
     show(sections(Melody.some(0..<3), isCollapsed: true))
     var toggled: [String] = []
     let toggles = adapter.tableView?.onRouterEvent(.pastToggled) { event in
@@ -177,7 +177,7 @@ struct ListRecipesTests {
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test
-  func listFollowsThePlaylist() async {
+  func followsPlaylist() async {
     let playlist = Playlist()
     let observation = follow(playlist, in: adapter)
     window.layoutIfNeeded()

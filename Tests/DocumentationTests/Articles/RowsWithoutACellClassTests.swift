@@ -83,7 +83,7 @@ struct RowsWithoutACellClassTests {
   }
 
   @Test
-  func contentIsMadeOfModelAndState() {
+  func makesContentFromModelAndState() {
     let adapter = TableAdapter(tableView)
     adapter.apply(shelf(novels))
     window.layoutIfNeeded()
@@ -102,7 +102,7 @@ struct RowsWithoutACellClassTests {
   }
 
   @Test
-  func contentOfYourOwn() {
+  func showsCustomContent() {
     let source = ListSource {
       ListSection("stars") {
         Rows(novels) { novel, _ in StarsContent(stars: novel.stars) }
@@ -117,7 +117,7 @@ struct RowsWithoutACellClassTests {
   }
 
   @Test
-  func contentThatEmitsEvents() {
+  func contentEmitsEvents() {
     let source = ListSource {
       ListSection("ratings") {
         Rows(novels) { novel, cell, _ in

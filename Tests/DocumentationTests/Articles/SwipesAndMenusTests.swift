@@ -86,7 +86,7 @@ struct SwipesAndMenusTests {
   }
 
   @Test
-  func actionOfARowReachesTheStrategyOfTheController() throws {
+  func actionReachesControllersStrategy() throws {
     let actions = tableView.listAdapter?.tableView(
       tableView,
       trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
@@ -102,7 +102,7 @@ struct SwipesAndMenusTests {
   }
 
   @Test
-  func rowWithAMenuHasOne() {
+  func rowHasMenu() {
     let menu = tableView.listAdapter?.tableView(
       tableView,
       contextMenuConfigurationForRowAt: IndexPath(row: 1, section: 0),

@@ -12,7 +12,7 @@ import Testing
 @Suite
 struct AdapterLifetimeTests {
   @Test(arguments: ListKind.allCases)
-  func listViewKeepsItsAdapter(kind: ListKind) {
+  func listViewRetainsAdapter(kind: ListKind) {
     let view = Screen(kind).view
 
     #expect(view.listAdapter != nil)
@@ -100,7 +100,7 @@ struct AdapterLifetimeTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func earlierListIsLetGoOf(kind: ListKind) {
+  func releasesEarlierList(kind: ListKind) {
     let screen = Screen(kind)
     weak var model: ObjectModel?
 
@@ -119,7 +119,7 @@ struct AdapterLifetimeTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func modelThatAppliesAListAsItDiesIsFine(kind: ListKind) async {
+  func modelCanApplyListInDeinit(kind: ListKind) async {
     let screen = Screen(kind)
     var update: ListUpdate?
 

@@ -15,7 +15,7 @@ struct AnimationTests {
   private let notes = BatchNotes()
 
   @Test(arguments: ListKind.allCases)
-  func listIsAnimatedInTheWayThatIsAskedFor(kind: ListKind) {
+  func usesRequestedAnimation(kind: ListKind) {
     let screen = Screen(kind, notes)
     screen.show(ListSource(Item.many(0..<2)))
     if kind == .table {
@@ -30,7 +30,7 @@ struct AnimationTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func listThatKeepsItsPositionIsAnimatedUnlessSomethingChangesAbove(kind: ListKind) {
+  func keptPositionIsAnimatedUnlessRowsAboveChange(kind: ListKind) {
     let screen = Screen(kind, notes)
     screen.adapter.keepsPosition = true
     screen.show(ListSource(Item.many(0..<40)))
@@ -41,7 +41,7 @@ struct AnimationTests {
   }
 
   @Test(arguments: ListKind.allCases, [(2, 1), (3, 2), (nil, 2)])
-  func moreChangesThanTheLimitAreShownByAReload(kind: ListKind, limit both: (Int?, Int)) {
+  func reloadsAboveChangeLimit(kind: ListKind, limit both: (Int?, Int)) {
     let (limit, batches) = both
     let screen = Screen(kind, notes)
     screen.adapter.changeLimit = limit

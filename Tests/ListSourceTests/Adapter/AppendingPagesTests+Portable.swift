@@ -6,7 +6,7 @@
 
   extension AppendingPagesTests {
     @Test(arguments: [100, 1_000, 20_000])
-    func tableAsksForThePageAndForWhatShows(rows: Int) throws {
+    func asksOnlyForNewPageAndVisibleRows(rows: Int) throws {
       let screen = Screen(adapter: AdapterDouble.init)
       let adapter = try #require(screen.adapter as? AdapterDouble)
       screen.show(ListSource(Item.many(0..<rows)))

@@ -28,7 +28,7 @@ extension ChangedContentTests {
     }
   }
 
-  class KindItem: SayingItem, ViewConfigurable {
+  class KindItem: TextItem, ViewConfigurable {
     func configure(with kind: Kind) {
       say("small \(kind.text)")
     }
@@ -57,13 +57,13 @@ extension ChangedContentTests {
     }
   }
 
-  final class ChangingItem: SayingItem, ViewConfigurable {
+  final class ChangingItem: TextItem, ViewConfigurable {
     func configure(with object: ChangingObject) {
       say("small \(object.isBig)")
     }
   }
 
-  final class OtherChangingItem: SayingItem, ViewConfigurable {
+  final class OtherChangingItem: TextItem, ViewConfigurable {
     func configure(with object: ChangingObject) {
       say("big \(object.isBig)")
     }

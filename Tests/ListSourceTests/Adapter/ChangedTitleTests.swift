@@ -13,7 +13,7 @@ import Testing
 struct ChangedTitleTests {
 
   @Test(arguments: ListKind.allCases)
-  func otherTitlesShowAndNothingIsReloaded(kind: ListKind) {
+  func changedTitlesShowWithoutReload(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource { section("a", title: "Above", footer: "Below") })
     let (cell, header) = (screen.cell(0), screen.view.titleView(isHeader: true, of: 0))
@@ -28,7 +28,7 @@ struct ChangedTitleTests {
   }
 
   @Test
-  func otherTitleIsWrittenAsTheTableViewWroteTheFirst() throws {
+  func changedTitleKeepsCapitalization() throws {
     let (screen, writer) = try grouped { $0.uppercased() }
     screen.show(ListSource { section("a", title: "Above", footer: "Below") })
     let cell = screen.cell(0)
@@ -42,7 +42,7 @@ struct ChangedTitleTests {
   }
 
   @Test
-  func titleIsMadeAnewWhereNobodyCanTellHowTheFirstWasWritten() throws {
+  func reloadsSectionIfCapitalizationIsAmbiguous() throws {
     let (screen, writer) = try grouped { $0.uppercased() }
     screen.show(ListSource { section("a", title: "2024") })
 
@@ -53,7 +53,7 @@ struct ChangedTitleTests {
   }
 
   @Test
-  func titleThatTheAppWritesItselfIsMadeAnew() throws {
+  func reloadsSectionIfAppChangedTitle() throws {
     let (screen, writer) = try grouped { "» \($0)" }
     screen.show(ListSource { section("a", title: "Above") })
 
@@ -64,7 +64,7 @@ struct ChangedTitleTests {
   }
 
   @Test
-  func headerIsAsHighAsItsNewTitleAsksFor() throws {
+  func headerResizesForNewTitle() throws {
     let (screen, writer) = try grouped { $0 }
     screen.show(ListSource { section("a", title: "Above") })
     let (cell, before) = (screen.cell(0), screen.headerRect(0).height)
@@ -80,7 +80,7 @@ struct ChangedTitleTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func titleOfASectionThatMovesShows(kind: ListKind) {
+  func changedTitleOfMovedSectionShows(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(
       ListSource {
@@ -103,7 +103,7 @@ struct ChangedTitleTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func titleOutOfViewShowsWhenItComes(kind: ListKind) {
+  func changedTitleOutOfViewShowsLater(kind: ListKind) {
     let screen = Screen(kind)
     func source(_ title: String) -> ListSource {
       ListSource {
@@ -120,7 +120,7 @@ struct ChangedTitleTests {
   }
 
   @Test
-  func otherTitlesOfTwiceAsManySectionsAskTwiceAsOftenWhichIsWhich() {
+  func titleChangesCompareIdsInLinearTime() {
     func comparisons(ofSections count: Int) -> Int {
       let log = ComparisonLog()
       func source(_ title: String) -> ListSource {

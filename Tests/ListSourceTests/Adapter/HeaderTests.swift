@@ -13,7 +13,7 @@ import Testing
 struct HeaderTests {
 
   @Test(arguments: ListKind.allCases)
-  func viewThatHasGrownGetsItsRoomByAnEmptyBatch(kind: ListKind) {
+  func emptyBatchAppliesNewHeaderHeight(kind: ListKind) {
     let screen = Screen(kind)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
     screen.show(
@@ -28,7 +28,7 @@ struct HeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func titlesAndViewsShow(kind: ListKind) {
+  func showsTitlesAndViews(kind: ListKind) {
     let screen = Screen(kind)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 33))
     screen.show(
@@ -51,7 +51,7 @@ struct HeaderTests {
   }
 
   @Test
-  func groupedTableHasNoRoomWhereNothingIsSaid() {
+  func groupedTableHasNoSpaceWithoutHeader() {
     let screen = Screen(style: .grouped)
 
     screen.show(ListSource { section("nothing") })
@@ -61,7 +61,7 @@ struct HeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewBeatsATitleInEitherOrder(kind: ListKind) {
+  func viewWinsOverTitleInAnyOrder(kind: ListKind) {
     let screen = Screen(kind)
     let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20)) }
 
@@ -82,7 +82,7 @@ struct HeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func titlesAndViewsComeGoAndTakeEachOthersPlace(kind: ListKind) {
+  func titlesAndViewsReplaceEachOther(kind: ListKind) {
     let screen = Screen(kind)
     let (one, other) = (
       UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20)),
@@ -139,7 +139,7 @@ struct HeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func sameViewIsNoChange(kind: ListKind) {
+  func sameViewMakesNoChange(kind: ListKind) {
     let screen = Screen(kind)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     screen.show(ListSource { section("a").header(view) })

@@ -12,7 +12,7 @@
   @Suite
   struct RandomScreensTests {
     @Test(arguments: ListKind.allCases)
-    func listsInARowLeaveWhatTheLastOneAloneShows(kind: ListKind) {
+    func sequenceOfListsShowsSameAsLastAlone(kind: ListKind) {
       let limit = Seed.steps(6)
       var steps = 0
       for number in 0..<Seed.cases(100) {
@@ -33,7 +33,7 @@
 
     /// What `LIST_SEED=60004685` found: a grouped table has headers of next to no height, which were rounded off.
     @Test
-    func rowsThatAreHiddenLeaveWhatIsBelowWhereItIs() {
+    func hiddenRowsDoNotMoveRowsBelow() {
       let first = ListSection(0) { Rows(Item.many(0..<3), cell: ItemCell.self) }
       let second = ListSection(1, title: "one") { Rows(Item.many(3..<6), cell: ItemCell.self) }
       let (screen, fresh) = (Screen(style: .grouped), Screen(style: .grouped))

@@ -20,7 +20,7 @@
         (1, 1, [0, 1, 2, 3]),
       ]
     )
-    func rowGoesToThePlaceOfAnotherAndTheEventSaysSo(kind: ListKind, move: (Int, Int, [Int])) {
+    func movesRowAndEmitsEvent(kind: ListKind, move: (Int, Int, [Int])) {
       let (from, to, order) = move
       let lists = ReorderedLists(kind)
       let screen = lists.screen
@@ -40,7 +40,7 @@
 
     /// UIKit may have the drop delegate perform what it has the data source move here.
     @Test(arguments: [ListKind.list, .grid])
-    func dropThatTheDelegatePerformsMovesTheRow(kind: ListKind) throws {
+    func dropPerformedByDelegateMovesRow(kind: ListKind) throws {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1], [5, 6]))
@@ -68,7 +68,7 @@
     }
 
     @Test
-    func dropOfADragFromElsewhereIsForbidden() throws {
+    func forbidsDropOfForeignDrag() throws {
       let lists = ReorderedLists(.list)
       lists.screen.show(lists.list([0, 1]))
       let adapter = try #require(lists.screen.collection.listAdapter)
@@ -87,7 +87,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowGoesToAnotherSectionOfTheSameModels(kind: ListKind) {
+    func movesRowToAnotherSectionWithSameModelType(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1], [5, 6]))
@@ -102,7 +102,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowGoesIntoASectionWithoutRows(kind: ListKind) {
+    func movesRowIntoEmptySection(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1]))
@@ -115,7 +115,7 @@
     }
 
     @Test(arguments: ListKind.inRows, [0, 1, 2, 3])
-    func rowStaysWhereItIsOverRowsThatStayAndOverOtherModels(kind: ListKind, row: Int) {
+    func rowDoesNotMoveAmongOtherRows(kind: ListKind, row: Int) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1], [5]))
@@ -128,7 +128,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowThatIsNotReorderableIsNotDragged(kind: ListKind) {
+    func doesNotDragRowThatIsNotReorderable(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1]))
@@ -143,7 +143,7 @@
     // MARK: Lists before, during and after a drag
 
     @Test(arguments: ListKind.inRows)
-    func listThatAgreesMakesNoBatch(kind: ListKind) async {
+    func listInNewOrderMakesNoBatch(kind: ListKind) async {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
@@ -169,7 +169,7 @@
     }
 
     @Test(arguments: ListKind.inRows, [true, false])
-    func listThatDisagreesPutsTheRowBack(kind: ListKind, isInTheStrategy: Bool) {
+    func listInOldOrderMovesRowBack(kind: ListKind, isInTheStrategy: Bool) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1], [5]))
@@ -188,7 +188,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func listThatComesDuringADragShowsAfterItWithTheRowWhereTheUserMovedIt(kind: ListKind) async {
+    func listAppliedDuringDragShowsAfterItWithMovedRow(kind: ListKind) async {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
@@ -209,7 +209,7 @@
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @Test(arguments: ListKind.inRows)
-    func observationTakesAMoveBack(kind: ListKind) {
+    func observationUpdateUndoesMove(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       let list = lists.list([0, 1, 2])
@@ -223,7 +223,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func eventDoesNotComeIfTheListThatWaitsHasTheRowNoMore(kind: ListKind) {
+    func emitsNoEventIfWaitingListLacksRow(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
@@ -235,7 +235,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func dragThatEndsUnderAnotherAdapterHoldsNothingUp(kind: ListKind) async {
+    func dragEndingUnderAnotherAdapterDoesNotBlockLists(kind: ListKind) async {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
@@ -261,7 +261,7 @@
         ([0, 8], [0, 8]),
       ]
     )
-    func listThatComesDuringADragIsOtherwiseAsItSays(kind: ListKind, lists both: ([Int], [Int])) {
+    func listAppliedDuringDragIsOtherwiseUnchanged(kind: ListKind, lists both: ([Int], [Int])) {
       let (list, order) = both
       let lists = ReorderedLists(kind)
       let screen = lists.screen
@@ -273,7 +273,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func listOfTheStrategyCountsBeforeOneThatCameDuringTheDrag(kind: ListKind) async {
+    func listAppliedByStrategyWinsOverWaitingList(kind: ListKind) async {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
@@ -287,7 +287,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func cancelledDragLeavesTheRowsAndShowsWhatWaited(kind: ListKind) {
+    func cancelledDragShowsWaitingListUnchanged(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))

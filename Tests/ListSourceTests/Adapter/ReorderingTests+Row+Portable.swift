@@ -9,7 +9,7 @@
   /// What goes with a row that is dragged.
   extension ReorderingByFingerTests {
     @Test(arguments: ListKind.inRows)
-    func selectionAndHeightGoWithTheRow(kind: ListKind) {
+    func selectionAndHeightMoveWithRow(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.adapter.selection = .multiple
@@ -31,7 +31,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowThatHasOtherCellsElsewhereGetsOneThere(kind: ListKind) {
+    func movedRowGetsCellOfTargetRows(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       func list(_ items: [Int], _ others: [Int]) -> ListSource {
@@ -59,7 +59,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func menuOfTheRowShowsUntilTheFingerMoves(kind: ListKind) {
+    func menuShowsUntilDragBegins(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(

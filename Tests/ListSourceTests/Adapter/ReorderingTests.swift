@@ -21,7 +21,7 @@ private struct ItemMoved: EventMessage {
 @Suite
 struct ReorderingTests {
   @Test(arguments: ListKind.allCases)
-  func rowsCanBeMovedThatDeclareIt(kind: ListKind) {
+  func reorderableRowsCanMove(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     screen.show(lists.list([0], [5]))
@@ -35,7 +35,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsThatAreKnownByTheirPlacesDoNotMoveWhichIsReported(kind: ListKind) {
+  func rowsWithoutIdsDoNotMoveAndAreReported(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     let rows = Rows(["a", "b"], saying: { word in word })
@@ -47,18 +47,18 @@ struct ReorderingTests {
 
     #expect(answers == [false, false])
     #expect(reports.count == 1)
-    #expect(reports.first?.message.hasPrefix("Row 0 of section 0 is reorderable and cannot be moved") == true)
+    #expect(reports.first?.message.hasPrefix("Row 0 of section 0 is reorderable but cannot move") == true)
   }
 
   @Test(arguments: ListKind.allCases)
-  func listWithoutReorderableRowsLeavesTheTableViewsDragsAlone(kind: ListKind) {
+  func leavesDragDelegateAloneWithoutReorderableRows(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<3)))
     #expect(screen.view.dragging == nil)
   }
 
   @Test(arguments: ListKind.allCases)
-  func anotherAdapterTakesThePlaceOfTheDragDelegate(kind: ListKind) {
+  func laterAdapterBecomesDragDelegate(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     screen.show(lists.list([0]))
@@ -72,7 +72,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowThatNobodyDraggedIsToldOfByTheListView(kind: ListKind) {
+  func moveWithoutDragEmitsFromListView(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     screen.show(lists.list([0, 1, 2]))
@@ -86,7 +86,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func targetIsWhereTheRowMayStand(kind: ListKind) {
+  func limitsTargetToAcceptingRows(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     screen.show(lists.list([0, 1], [5]))
@@ -99,7 +99,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsOfSeveralKindsInASectionGoAmongTheirOwn(kind: ListKind) {
+  func rowsMoveAmongTheirOwnModelType(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     func list(_ upper: [Int], _ lower: [Int]) -> ListSource {
@@ -124,7 +124,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func moveThatTheListHasNoPlaceForIsTakenBack(kind: ListKind) async {
+  func revertsMoveThatListDoesNotAccept(kind: ListKind) async {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     screen.show(lists.list([0, 1]))
@@ -139,7 +139,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func eventMayBeATypedOne(kind: ListKind) {
+  func emitsTypedEvent(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     var moved: [ItemMoved] = []
@@ -164,7 +164,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsWithIdsOfOtherKindsKeepApart(kind: ListKind) {
+  func rowsWithOtherIdTypesDoNotMix(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     screen.show(

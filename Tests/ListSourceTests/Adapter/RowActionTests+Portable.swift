@@ -24,7 +24,7 @@
     // MARK: Swipes
 
     @Test(arguments: ListKind.inRows, [(-60.0, "Delete"), (60, "Flag")])
-    func actionIsAnEventFromTheCellWithItsPlaceAndModel(kind: ListKind, swipe: (Double, String)) {
+    func emitsEventFromCellWithPositionAndModel(kind: ListKind, swipe: (Double, String)) {
       let (distance, title) = swipe
       let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
@@ -44,7 +44,7 @@
     }
 
     @Test(arguments: ListKind.inRows, [true, false])
-    func fullSwipeChoosesTheFirstActionUnlessItIsTurnedOff(kind: ListKind, isFull: Bool) {
+    func fullSwipePerformsFirstActionUnlessTurnedOff(kind: ListKind, isFull: Bool) {
       let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list(isFull: isFull))
@@ -59,7 +59,7 @@
     }
 
     @Test(arguments: ListKind.inRows, [true, false])
-    func swipeClosesAsPerformedIfTheEventWasHandled(kind: ListKind, isHandled: Bool) {
+    func swipeIsPerformedIfEventWasHandled(kind: ListKind, isHandled: Bool) {
       let screen = Screen(kind)
       let unhandled = EventRouter.onUnhandled { _, _ in }
       let observation = isHandled ? heard.listen(to: screen.window) : []
@@ -76,7 +76,7 @@
     }
 
     @Test(arguments: ListKind.inRows, [true, false])
-    func destructiveSwipeIsPerformedOnlyIfTheRowIsGone(kind: ListKind, isGone: Bool) {
+    func destructiveSwipeIsPerformedOnlyIfRowIsDeleted(kind: ListKind, isGone: Bool) {
       let screen = Screen(kind)
       let observation = screen.window.onRouterEvent(.itemDeleted) { _ in
         if isGone { screen.show(list([0, 2])) }
@@ -94,7 +94,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowThatMovedMeanwhileIsChosenWhereItIs(kind: ListKind) {
+    func emitsFromNewPositionOfMovedRow(kind: ListKind) {
       let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
@@ -111,7 +111,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowOutOfViewIsChosenFromTheListView(kind: ListKind) {
+    func emitsFromListViewIfRowIsOutOfView(kind: ListKind) {
       let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
@@ -127,7 +127,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowThatIsGoneIsChosenFromTheListViewWithoutAPlace(kind: ListKind) {
+    func emitsFromListViewWithoutIndexPathIfRowIsDeleted(kind: ListKind) {
       let screen = Screen(kind)
       let observation = heard.listen(to: screen.window)
       screen.show(list())
@@ -144,7 +144,7 @@
     }
 
     @Test
-    func rowsWithActionsCanBeEditedAndOthersCannot() {
+    func onlyRowsWithActionsAreEditable() {
       let screen = Screen()
       screen.show(
         ListSource {
@@ -165,7 +165,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func fullSwipeStillDeletesWhatCanBeDeleted(kind: ListKind) {
+    func fullSwipeDeletesRowsWithOnDelete(kind: ListKind) {
       let screen = Screen(kind)
       var deleted: [Int] = []
       screen.show(

@@ -17,7 +17,7 @@
     private let controller = ItemsController()
 
     @Test(arguments: ListKind.allCases)
-    func actionReachesAStrategyFromTheCell(kind: ListKind) {
+    func actionReachesStrategyFromCell(kind: ListKind) {
       let screen = Screen(kind, in: controller)
       screen.show(list())
 
@@ -31,7 +31,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func menuIsMadeOfTheModelWithItsMenusStatesAndAttributes(kind: ListKind) {
+    func makesMenuWithSubmenusStatesAndAttributes(kind: ListKind) {
       let screen = Screen(kind, in: controller)
       screen.show(list())
 
@@ -48,7 +48,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func rowThatLeftTheListWhileItsMenuShowedIsChosenFromTheListView(kind: ListKind) {
+    func emitsFromListViewIfRowLeftWhileMenuShows(kind: ListKind) {
       let screen = Screen(kind, in: controller)
       screen.show(list())
       screen.pressLong(1)
@@ -60,7 +60,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func rowsWithoutElementsHaveNoMenu(kind: ListKind) {
+    func showsNoMenuWithoutElements(kind: ListKind) {
       let screen = Screen(kind, in: controller)
       screen.show(
         ListSource {

@@ -16,7 +16,7 @@
   struct DrawnContentTests {
 
     @Test(arguments: ListKind.inRows)
-    func listContentIsDrawn(kind: ListKind) {
+    func drawsListContent(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(source([Item(1), Item(2)]))
 
@@ -28,7 +28,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func valueContentHasItsSecondTextAtTheOtherEdge(kind: ListKind) {
+    func drawsSecondaryTextOfValueContentAtTrailingEdge(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(
         ListSource {
@@ -49,7 +49,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowIsDrawnTouchedWhileAFingerIsOnIt(kind: ListKind) {
+    func drawsHighlightWhileTouched(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(source([Item(1), Item(2)]))
 

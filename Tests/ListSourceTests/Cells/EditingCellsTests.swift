@@ -15,7 +15,7 @@ import Testing
 struct EditingCellsTests {
 
   @Test(arguments: ListKind.allCases)
-  func changedModelIsShownWithoutEndingToEdit(kind: ListKind) throws {
+  func changedModelKeepsEditing(kind: ListKind) throws {
     let screen = Screen(kind)
     screen.show(list(Item.many([0, 1, 2])))
     let cell = try screen.edit(1)
@@ -28,7 +28,7 @@ struct EditingCellsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func reconfiguredRowGoesOnEditing(kind: ListKind) throws {
+  func reconfiguredRowKeepsEditing(kind: ListKind) throws {
     let screen = Screen(kind)
     screen.show(list(Item.many([0, 1, 2])))
     let cell = try screen.edit(1)
@@ -43,7 +43,7 @@ struct EditingCellsTests {
   }
 
   @Test(arguments: ListKind.allCases, [true, false])
-  func rowsThatComeAboveDoNotEndEditing(kind: ListKind, animated: Bool) throws {
+  func insertionsAboveKeepEditing(kind: ListKind, animated: Bool) throws {
     let screen = Screen(kind)
     screen.show(list(Item.many([0, 1, 2])))
     let cell = try screen.edit(1)
@@ -55,7 +55,7 @@ struct EditingCellsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowThatGoesEndsEditing(kind: ListKind) throws {
+  func deletedRowEndsEditing(kind: ListKind) throws {
     let screen = Screen(kind)
     screen.show(list(Item.many([0, 1, 2])))
     let cell = try screen.edit(1)

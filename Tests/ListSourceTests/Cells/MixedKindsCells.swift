@@ -31,7 +31,7 @@ extension MixedKindsTests {
     }
   }
 
-  class QuakeRow: SayingItem, ViewConfigurable {
+  class QuakeRow: TextItem, ViewConfigurable {
     func configure(with quake: Quake) {
       say("quake \(quake.id)\(quake.text)")
     }
@@ -53,7 +53,7 @@ extension MixedKindsTests {
     }
   }
 
-  final class NoteRow: SayingItem, ViewConfigurable {
+  final class NoteRow: TextItem, ViewConfigurable {
     func configure(with note: Note) {
       say("note \(note.id)")
     }
@@ -86,7 +86,7 @@ extension MixedKindsTests {
     }
   }
 
-  final class AnimalRow: SayingItem, ViewConfigurable {
+  final class AnimalRow: TextItem, ViewConfigurable {
     func configure(with animal: Animal) {
       say(animal.name)
     }
@@ -98,7 +98,7 @@ extension MixedKindsTests {
     }
   }
 
-  final class NamedRow: SayingItem, ViewConfigurable {
+  final class NamedRow: TextItem, ViewConfigurable {
     func configure(with named: any Named) {
       say(named.name)
     }
@@ -112,7 +112,7 @@ extension MixedKindsTests {
     }
   }
 
-  final class PlainQuakeRow: SayingItem, ViewConfigurable {
+  final class PlainQuakeRow: TextItem, ViewConfigurable {
     func configure(with model: PlainQuake) {
       say("plain quake")
     }

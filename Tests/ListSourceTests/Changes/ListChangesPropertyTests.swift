@@ -6,10 +6,10 @@ import Testing
 @Suite
 struct ListChangesPropertyTests {
   private static let batches = 8
-  private static let cases = Seed.cases(2_500, of: "changesAreLegalMinimalAndRight")
+  private static let cases = Seed.cases(2_500, of: "changesAreLegalMinimalAndCorrect")
 
   @Test(arguments: 0..<batches)
-  func changesAreLegalMinimalAndRight(batch: Int) {
+  func changesAreLegalMinimalAndCorrect(batch: Int) {
     var duplicates = 0
     for number in stride(from: batch, to: Self.cases, by: Self.batches) {
       let seed = Seed.ofTheRun &+ UInt64(number)
@@ -33,7 +33,7 @@ struct ListChangesPropertyTests {
 
   /// What is known of the ids of a list goes on from list to list: that must change nothing.
   @Test
-  func listThatFollowsManyIsComparedAsOneMadeAnew() {
+  func comparisonIgnoresHistoryOfLists() {
     for number in 0..<Seed.cases(500) {
       let seed = Seed.ofTheRun &+ UInt64(number)
       var generator = SeededGenerator(seed: seed)

@@ -17,7 +17,7 @@ struct CollectionAdapterTests {
   // MARK: Cells
 
   @Test
-  func cellsOfTableViewsAreReportedAndPlaceholdersShow() {
+  func reportsTableCellsInCollectionView() {
     let screen = Screen(.list)
 
     let (_, reports) = Reports.collecting {
@@ -29,20 +29,20 @@ struct CollectionAdapterTests {
     }
 
     #expect(
-      screen.texts == ["TableOnlyCell is no cell of this view", "TableOnlyCell is no cell of this view"]
+      screen.texts == ["TableOnlyCell is not a cell for this view", "TableOnlyCell is not a cell for this view"]
     )
     #expect(
       reports.map(\.message) == [
         """
-        A TableOnlyCell is no cell of a collection view: a placeholder stands there. Declare rows of this list with \
-        cells of a collection view, or by content configurations, which show in both kinds of views.
+        TableOnlyCell is not a cell class for a collection view, so a placeholder shows. Declare the rows with a cell \
+        class for a collection view, or with content configurations, which show in both kinds of view.
         """
       ]
     )
   }
 
   @Test
-  func cellsOfCollectionViewsAreReportedInATableViewAndPlaceholdersShow() {
+  func reportsCollectionCellsInTableView() {
     let screen = Screen()
 
     let (_, reports) = Reports.collecting {
@@ -51,20 +51,20 @@ struct CollectionAdapterTests {
       )
     }
 
-    let text = "ItemInCollection is no cell of this view"
+    let text = "ItemInCollection is not a cell for this view"
     #expect(screen.texts == [text, text])
     #expect(
       reports.map(\.message) == [
         """
-        A ItemInCollection is no cell of a table view: a placeholder stands there. Declare rows of this list with \
-        cells of a table view, or by content configurations, which show in both kinds of views.
+        ItemInCollection is not a cell class for a table view, so a placeholder shows. Declare the rows with a cell \
+        class for a table view, or with content configurations, which show in both kinds of view.
         """
       ]
     )
   }
 
   @Test
-  func cellsThatAreRegisteredForTableViewsAreReportedToo() {
+  func reportsRegisteredTableCellsInCollectionView() {
     let screen = Screen(.grid)
     screen.adapter.register(TableOnlyCell.self, for: Item.self)
 
@@ -72,12 +72,12 @@ struct CollectionAdapterTests {
       screen.show(ListSource { ListSection("items") { Rows(Item.many(0..<2)) } })
     }
 
-    #expect(screen.texts.first == "TableOnlyCell is no cell of this view")
+    #expect(screen.texts.first == "TableOnlyCell is not a cell for this view")
     #expect(reports.count == 1)
   }
 
   @Test
-  func oneListShowsInBothKindsOfViews() {
+  func sameListShowsInBothKindsOfView() {
     let source = ListSource {
       ListSection("books", title: "Books") {
         Rows(Item.many(0..<3)) { item, _ in
@@ -119,7 +119,7 @@ struct CollectionAdapterTests {
   }
 
   @Test
-  func viewsOfAKindThatNobodyKnowsAreReportedOnceAndEmpty() {
+  func reportsUnknownElementKindOnce() {
     let screen = Screen(.list)
     let badges = section("items").layout { _ in
       let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
@@ -143,15 +143,15 @@ struct CollectionAdapterTests {
     #expect(
       reports.map(\.message) == [
         """
-        A layout asks for supplementary views of kind "badge", of which a list knows nothing: empty ones show. Override \
-        collectionView(_:viewForSupplementaryElementOfKind:at:) in a subclass of CollectionAdapter.
+        A layout asks for supplementary views of kind "badge", which a list does not support, so empty views show. \
+        Override collectionView(_:viewForSupplementaryElementOfKind:at:) in a subclass of CollectionAdapter.
         """
       ]
     )
   }
 
   @Test
-  func subclassMayAnswerWithAViewOfAnotherKind() {
+  func subclassCanReturnOtherSupplementaryView() {
     let screen = Screen(
       collection: ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
       adapter: BadgingAdapter.init
@@ -172,7 +172,7 @@ struct CollectionAdapterTests {
   // MARK: Lists in lists
 
   @Test(arguments: ListKind.allCases)
-  func eventFromACarouselInACellCarriesAllPositions(kind: ListKind) throws {
+  func eventFromNestedCarouselCarriesAllPositions(kind: ListKind) throws {
     let screen = Screen(kind)
     var events: [RouterEvent] = []
     let observation = screen.window.onRouterEvent("tap") { events.append($0) }
@@ -197,7 +197,7 @@ struct CollectionAdapterTests {
   }
 
   @Test
-  func eventFromACarouselAmongSectionsCarriesItsPlace() {
+  func eventFromCarouselSectionCarriesPosition() {
     let screen = Screen(.list)
     var events: [RouterEvent] = []
     let observation = screen.window.onRouterEvent("tap") { events.append($0) }

@@ -27,7 +27,7 @@ struct CollectionCrashTests {
 
   /// A row that is moved from a section that the same batch deletes.
   @Test(arguments: ListKind.collections, [true, false])
-  func sectionGoesWhileItsRowsMoveOut(kind: ListKind, animated: Bool) async {
+  func survivesDeletionOfSectionWhoseRowsMoveOut(kind: ListKind, animated: Bool) async {
     let screen = Screen(kind)
     screen.show(list(["a": [1, 2], "b": [3, 4], "c": [5]]))
 
@@ -39,7 +39,7 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func rowsMoveIntoASectionThatComes(kind: ListKind) {
+  func survivesMovesIntoInsertedSection(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(list(["a": [1, 2, 3]]))
 
@@ -49,7 +49,7 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func sectionsMoveWhileRowsGoBetweenThem(kind: ListKind) {
+  func survivesMovesOfSectionsAndRows(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(list(["a": [1, 2], "b": [3, 4], "c": []], title: "Title"))
 
@@ -59,7 +59,7 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func headersComeAndGoWhileRowsDo(kind: ListKind) {
+  func survivesChangesOfHeadersAndRows(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(list(["a": [1, 2], "b": [3]]))
 
@@ -75,7 +75,7 @@ struct CollectionCrashTests {
 
   /// The first row of a section that had none.
   @Test(arguments: ListKind.collections)
-  func rowsComeIntoAnEmptySection(kind: ListKind) {
+  func survivesInsertionIntoEmptySection(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(list(["a": []], title: "Title"))
 
@@ -85,7 +85,7 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func lastRowGoesAndComesBackWithItsSection(kind: ListKind) {
+  func survivesDeletionAndInsertionOfLastRow(kind: ListKind) {
     let screen = Screen(kind)
 
     for ids in [[1], [], [1], [2]] {
@@ -112,7 +112,7 @@ struct CollectionCrashTests {
 
   /// A view that was asked for its counts knows them before the first list.
   @Test(arguments: ListKind.collections)
-  func viewWasAskedForItsCountsBeforeTheFirstList(kind: ListKind) {
+  func survivesCountsBeforeFirstList(kind: ListKind) {
     let screen = Screen(kind)
     let before = screen.numberOfSections
 
@@ -125,7 +125,7 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func viewIsReloadedByTheAppBetweenLists(kind: ListKind) {
+  func survivesReloadByApp(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(list(["a": [1, 2]]))
 
@@ -152,7 +152,7 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func viewHasNoSize(kind: ListKind) {
+  func survivesViewWithoutSize(kind: ListKind) {
     let screen = Screen(kind)
     screen.listView.frame.size = .zero
 
@@ -200,7 +200,7 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func layoutChangesWithTheRows(kind: ListKind) {
+  func survivesLayoutChangeWithRows(kind: ListKind) {
     let screen = Screen(kind)
     let layouts: [SectionLayout] = [
       .grid(columns: 3), .carousel(width: .points(40), height: .points(40)), .list(),

@@ -20,7 +20,7 @@
     // MARK: Deletion
 
     @Test
-    func declaredDeletionOffersASwipe() {
+    func onDeleteOffersSwipe() {
       let screen = Screen(.list)
       var deleted: [Int] = []
       screen.show(
@@ -40,7 +40,7 @@
     }
 
     @Test(arguments: [true, false])
-    func rowsThatAreInNoListHaveNoSwipe(isGrid: Bool) {
+    func rowsOutsideListLayoutsHaveNoSwipe(isGrid: Bool) {
       let layout: SectionLayout =
         isGrid ? .grid(columns: 2) : .carousel(width: .points(100), height: .points(44))
       let screen = Screen(.list)
@@ -58,7 +58,7 @@
     // MARK: Dragging
 
     @Test
-    func rowOfAGridIsDraggedToThePlaceOfAnother() {
+    func dragsRowOfGrid() {
       let screen = Screen(.grid)
       let layout = SectionLayout.grid(columns: 3, height: .points(50))
       var heard: [Reorder] = []
@@ -78,7 +78,7 @@
     }
 
     @Test(arguments: ListKind.collections)
-    func viewIsReloadedWhileARowIsDragged(kind: ListKind) async {
+    func survivesReloadDuringDrag(kind: ListKind) async {
       let screen = Screen(kind)
       screen.show(list([0, 1, 2], layout: kind.layout ?? .list()))
       var update: ListUpdate?
@@ -98,7 +98,7 @@
     // MARK: Selection
 
     @Test(arguments: ListKind.collections)
-    func rowOfACarouselIsTappedWhereItHasScrolledTo(kind: ListKind) throws {
+    func tapsScrolledRowOfCarousel(kind: ListKind) throws {
       let screen = Screen(kind)
       var selected: [Int] = []
       screen.show(

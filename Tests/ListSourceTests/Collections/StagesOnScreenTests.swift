@@ -15,7 +15,7 @@ import Testing
 @Suite
 struct StagesOnScreenTests {
   @Test(arguments: ListKind.allCases)
-  func stagesOfRandomListsShow(kind: ListKind) {
+  func randomListsShowTheirContents(kind: ListKind) {
     for number in 0..<Seed.cases(300) {
       let seed = Seed.ofTheRun &+ UInt64(number)
       var generator = SeededGenerator(seed: seed)

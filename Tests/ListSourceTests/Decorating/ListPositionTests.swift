@@ -15,7 +15,7 @@ struct ListPositionTests {
   private let above = Listener()
 
   @Test(arguments: ListKind.allCases)
-  func eventFromACellCarriesItsPlaceAndModel(kind: ListKind) {
+  func eventFromCellCarriesPositionAndModel(kind: ListKind) {
     let screen = Screen(kind, under: above)
     screen.cell(1, 1)?.routerEvent(name: "tap")
 
@@ -23,7 +23,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func eventFromDeepInACellDoesToo(kind: ListKind) {
+  func eventFromSubviewOfCellCarriesPosition(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let button = UIView(frame: .zero)
     let box = UIView(frame: .zero)
@@ -36,7 +36,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func placeIsTheOneThatTheRowHasNow(kind: ListKind) {
+  func positionIsCurrent(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let cell = screen.cell(2, 1)
 
@@ -47,7 +47,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func eventFromAHeaderCarriesItsSectionAndWhatItSaysItself(kind: ListKind) {
+  func eventFromHeaderCarriesSectionAndItsUserInfo(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     let inside = UIView(frame: .zero)
@@ -67,7 +67,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func eventFromAHeaderThatIsAValueCarriesItsSection(kind: ListKind) {
+  func eventFromHeaderValueCarriesSection(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let maker = BannerMaker()
     let inside = UIView(frame: .zero)
@@ -87,7 +87,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func eventFromElsewhereInTheViewCarriesNothing(kind: ListKind) {
+  func eventFromElsewhereCarriesNoPosition(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     screen.listView.addSubview(header)
@@ -99,7 +99,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowThatHasLeftTheListCarriesNothing(kind: ListKind) {
+  func cellOfDeletedRowCarriesNoPosition(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let cell = screen.cell(1, 1)
     screen.show(ListSource())
@@ -111,7 +111,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func cellThatWasNeverInTheListCarriesNothing(kind: ListKind) {
+  func cellOutsideListCarriesNoPosition(kind: ListKind) {
     _ = Screen(kind, under: above)
     let cell: UIView =
       kind == .table ? ItemCell(style: .default, reuseIdentifier: nil) : ItemInCollection(frame: .zero)
@@ -123,7 +123,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func questionCarriesItsPlaceToo(kind: ListKind) {
+  func requestCarriesPosition(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let answer = screen.cell(0, 1)?.ask(WhereAmI())
 
@@ -131,7 +131,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func anotherDecoratorSaysItInOneLine(kind: ListKind) {
+  func otherDecoratorAddsPositionInOneLine(kind: ListKind) {
     let screen = Screen(kind, decorates: false)
     let decorator = Decorator()
     decorator.adapter = screen.adapter
@@ -148,7 +148,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func listThatIsSaidTwiceIsOnePosition(kind: ListKind) {
+  func decoratingTwiceAddsOnePosition(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let decorator = Decorator()
     decorator.adapter = screen.adapter
@@ -164,7 +164,7 @@ struct ListPositionTests {
   }
 
   @Test
-  func listOfClosuresSaysThePlaceOnly() {
+  func liveListAddsIndexPathOnly() {
     let screen = Screen(.table, under: above)
     let table = ListTableView(frame: screen.window.bounds, style: .plain)
     table.configureList { list in
@@ -181,7 +181,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewWithoutAListCarriesNothing(kind: ListKind) {
+  func viewWithoutListAddsNothing(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let layout = UICollectionViewFlowLayout()
     let empty: UIView =
@@ -200,7 +200,7 @@ struct ListPositionTests {
   // MARK: Lists in lists
 
   @Test(arguments: ListKind.allCases)
-  func innermostListSaysThePlaceAndAllAreKnown(kind: ListKind) throws {
+  func innermostListSetsIndexPathAndAllAddPositions(kind: ListKind) throws {
     let screen = Screen(kind, under: above)
     screen.show(nestedList())
     let inner = try #require(screen.cell(1) as? any Nesting)
@@ -217,7 +217,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func innerListThatSaysNothingLeavesItToTheOuter(kind: ListKind) throws {
+  func outerListSetsIndexPathIfInnerAddsNone(kind: ListKind) throws {
     let screen = Screen(kind, under: above)
     screen.show(nestedList())
     let inner = try #require(screen.cell(1) as? any Nesting)
@@ -228,7 +228,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func headerOfAnInnerListKeepsThePlaceOfTheOuterOutOfTheWay(kind: ListKind) throws {
+  func headerOfInnerListHidesIndexPathOfOuter(kind: ListKind) throws {
     let screen = Screen(kind, under: above)
     screen.show(nestedList())
     let inner = try #require(screen.cell(1) as? any Nesting)

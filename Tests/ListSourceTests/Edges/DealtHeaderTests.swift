@@ -17,7 +17,7 @@ struct DealtHeaderTests {
   private let views = (0..<8).map { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20 + CGFloat($0))) }
 
   @Test(arguments: ListKind.allCases)
-  func viewThatMovesToAnotherSectionShowsThere(kind: ListKind) {
+  func viewMovedToAnotherSectionShowsThere(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(
       ListSource {
@@ -40,7 +40,7 @@ struct DealtHeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewThatTwoStagesAskedForIsWhereTheListHasIt(kind: ListKind) {
+  func viewRequestedByTwoStagesShowsWhereDeclared(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(
       ListSource {
@@ -62,7 +62,7 @@ struct DealtHeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewsDealtAtRandomShowWhereTheyAreDeclared(kind: ListKind) {
+  func randomViewsShowWhereDeclared(kind: ListKind) {
     for number in 0..<Seed.cases(100) {
       let seed = Seed.ofTheRun &+ UInt64(number)
       var generator = SeededGenerator(seed: seed)

@@ -17,7 +17,7 @@ struct RememberedHeightTests {
   private let items = (0..<60).map { Item($0, "\(50 + $0)") }
 
   @Test
-  func whatARowWasFoundToHaveIsTheEstimateLater() {
+  func measuredHeightBecomesEstimate() {
     screen.show(ListSource(items))
 
     #expect(estimate(0) == 50)
@@ -26,7 +26,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func tableViewsOwnEstimateIsTakenForRowsThatNeverShowed() {
+  func usesTableViewsEstimateForUnshownRows() {
     screen.table.estimatedRowHeight = 80
 
     screen.show(ListSource(items))
@@ -71,7 +71,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func changedRowInViewIsRememberedAsItIsNow() {
+  func remembersNewHeightOfChangedVisibleRow() {
     screen.show(ListSource(items))
 
     screen.show(ListSource([Item(0, "150")] + items.dropFirst()))
@@ -81,7 +81,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func scrollingBackNeverJumpsOverRowsThatChangedInView() {
+  func scrollingBackNeverJumpsAfterVisibleRowsChange() {
     screen.show(ListSource(items))
     var items = items
     var visited: [Int] = []
@@ -109,7 +109,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func heightIsKeptThroughUpdatesThatLeaveTheContentAlone() {
+  func keepsHeightIfContentIsUnchanged() {
     screen.show(ListSource(items))
 
     screen.show(ListSource([Item(-1)] + items.reversed()))
@@ -119,7 +119,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func heightIsForgottenWithTheContent() {
+  func forgetsHeightOfChangedContent() {
     screen.show(ListSource(items))
     screen.scrollThrough()
     let before = estimate(59)
@@ -133,7 +133,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func rowThatPassesThroughViewBetweenStagesLeavesNoHeight() {
+  func doesNotRememberHeightBetweenStages() {
     func show(_ sections: [(String, [Item])]) {
       screen.show(
         ListSource { for (id, items) in sections { ListSection(id) { Rows(items, cell: ItemCell.self) } } }
@@ -149,7 +149,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func objectThatChangedInPlaceLeavesNoHeight() {
+  func forgetsHeightOfObjectChangedInPlace() {
     let objects = (0..<60).map { TextObject(id: $0, text: "50") }
     func show() {
       screen.show(ListSource { ListSection("objects") { Rows(objects, cell: TextObjectCell.self) } })
@@ -167,7 +167,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func heightIsForgottenWithTheContentWhereNobodySeesIt() {
+  func forgetsHeightOfChangedContentOutsideWindow() {
     screen.show(ListSource(items))
     screen.scrollThrough()
 
@@ -179,7 +179,7 @@ struct RememberedHeightTests {
   }
 
   @Test(arguments: [true, false])
-  func heightIsForgottenWithTheRow(isSeen: Bool) {
+  func forgetsHeightOfDeletedRow(isSeen: Bool) {
     func show(_ items: [Item]) {
       if isSeen { screen.show(ListSource(items)) } else { makeAnew(ListSource(items)) }
     }
@@ -195,7 +195,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func heightsAreKeptWhereAPageIsAppended() {
+  func keepsHeightsWhenPageIsAppended() {
     screen.show(ListSource(Array(items.dropLast(10))))
     screen.scrollThrough()
 
@@ -207,7 +207,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func heightsOfPagesAreKeptThroughLaterUpdates() {
+  func keepsHeightsOfPagesInLaterUpdates() {
     func rows(_ ranges: Range<Int>...) -> Rows<Item> {
       Rows(ranges.flatMap { items[$0] }, cell: ItemCell.self)
     }
@@ -225,7 +225,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func heightsHoldForOneWidth() {
+  func forgetsHeightsOnNewWidth() {
     screen.show(ListSource(items))
     screen.scrollThrough()
 
@@ -239,7 +239,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func tableViewWithoutAWidthTeachesNothing() {
+  func recordsNoHeightsWithoutTableWidth() {
     screen.table.frame.size.width = 0
     screen.show(ListSource(items))
 

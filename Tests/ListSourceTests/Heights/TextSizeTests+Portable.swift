@@ -9,7 +9,7 @@
   @Suite
   struct TextSizeTests {
     @Test
-    func heightsHoldForOneSizeOfText() {
+    func forgetsHeightsOnNewTextSize() {
       let application = UIApplication(delegate: nil)
       let scene = UIWindowScene(application: application)
       let screen = Screen()

@@ -11,8 +11,8 @@
     @Test(
       """
       A: The model names its reuse identifier and its height; the cell configures itself from its model; a view model \
-      answers "how many rows" and "which model here"; several cell classes in one table without a branch, chosen by the \
-      identifier that each model names.
+      answers "how many rows" and "which model here"; several cell classes in one table without a branch, chosen by \
+      the identifier that each model names.
       """
     )
     func modelsNameTheirCells() {

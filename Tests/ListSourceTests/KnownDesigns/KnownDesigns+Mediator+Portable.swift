@@ -9,8 +9,8 @@
   extension KnownDesigns {
     @Test(
       """
-      B: A mediator is data source and delegate in one and is configured in one chain: bind a table and register a class \
-      or nib, with an identifier of one's own if wanted, number of sections, number of rows, configure cell, row \
+      B: A mediator is data source and delegate in one and is configured in one chain: bind a table and register a \
+      class or nib, with an identifier of one's own if wanted, number of sections, number of rows, configure cell, row \
       selected. Each call returns the mediator.
       """
     )

@@ -10,9 +10,9 @@
   extension KnownDesigns {
     @Test(
       """
-      C: `section`, `cell` (registered by itself, identifier by itself), `data`, `adapter`, `event`, `title`, `height`, \
-      `autoHeight`, table `headerView` and `footerView` (an empty footer hides the lines below the last row), `make`; \
-      the order of the code is the order on the screen.
+      C: `section`, `cell` (registered by itself, identifier by itself), `data`, `adapter`, `event`, `title`, \
+      `height`, `autoHeight`, table `headerView` and `footerView` (an empty footer hides the lines below the last \
+      row), `make`; the order of the code is the order on the screen.
       """
     )
     func sectionsAreMade() {
@@ -112,8 +112,8 @@
 
     @Test(
       """
-      C: Scroll and commit-editing callbacks; what else an app wants of the table's delegate it gets by a subclass of the \
-      adapter, scrolling also by `scrollDelegate`.
+      C: Scroll and commit-editing callbacks; what else an app wants of the table's delegate it gets by a subclass of \
+      the adapter, scrolling also by `scrollDelegate`.
       """
     )
     func callbacksAndSubclasses() throws {
@@ -161,8 +161,8 @@
     @Test(
       """
       C: Self-sizing heights measured once and cached. Here the view sizes its own rows; what it found is recorded as \
-      the estimate under identity, content revision, width and text size; zero width is never recorded; a measured zero \
-      warns once and falls back to 44.
+      the estimate under identity, content revision, width and text size; zero width is never recorded; a measured \
+      zero warns once and falls back to 44.
       """
     )
     func heightsAreRecorded() {

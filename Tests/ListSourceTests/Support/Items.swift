@@ -53,7 +53,7 @@ final class ItemCell: UITableViewCell, PairedCell, ItemShowing {
 }
 
 /// The same in a collection view.
-final class ItemInCollection: SayingItem, ViewConfigurable, ItemShowing {
+final class ItemInCollection: TextItem, ViewConfigurable, ItemShowing {
   override var ownHeight: CGFloat? { saidHeight }
 
   private(set) var shown: [String] = []
@@ -80,7 +80,7 @@ final class OtherItemCell: UITableViewCell, PairedCell {
 }
 
 /// The same in a collection view.
-final class OtherItemInCollection: SayingItem, ViewConfigurable {
+final class OtherItemInCollection: TextItem, ViewConfigurable {
   func configure(with item: Item) {
     say("other \(item.text)")
   }

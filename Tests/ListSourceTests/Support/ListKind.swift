@@ -39,7 +39,7 @@ enum ListKind: String, CaseIterable, Sendable {
         view: "table view",
         name: "tableView",
         adapter: "TableAdapter",
-        delegateSays: "heights, selection and header views",
+        delegateFeatures: "heights, selection and header views",
         prefetchMethod: "tableView(_:prefetchRowsAt:)",
         dragMethod: "tableView(_:itemsForBeginning:at:)"
       )
@@ -47,7 +47,7 @@ enum ListKind: String, CaseIterable, Sendable {
         view: "collection view",
         name: "collectionView",
         adapter: "CollectionAdapter",
-        delegateSays: "selection, menus and what happens when rows show",
+        delegateFeatures: "selection, menus and display handlers",
         prefetchMethod: "collectionView(_:prefetchItemsAt:)",
         dragMethod: "collectionView(_:itemsForBeginning:at:)"
       )
@@ -59,7 +59,7 @@ struct ListWords {
   let view: String
   let name: String
   let adapter: String
-  let delegateSays: String
+  let delegateFeatures: String
   let prefetchMethod: String
   let dragMethod: String
 }

@@ -56,7 +56,7 @@ extension Rows {
 
   /// Rows whose cells say what a closure makes of a model.
   init(_ models: [Model], saying text: @escaping @MainActor (_ model: Model) -> String) {
-    let inCollections = CellKind(SayingItem.self) { (cell: SayingItem, model: Model, _) in
+    let inCollections = CellKind(TextItem.self) { (cell: TextItem, model: Model, _) in
       cell.say(text(model))
     }
     let cell = CellKind(UITableViewCell.self, inCollections: inCollections) {

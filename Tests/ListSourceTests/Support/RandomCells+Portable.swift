@@ -16,7 +16,7 @@
     }
   }
 
-  class NumberItem: SayingItem, ViewConfigurable {
+  class NumberItem: TextItem, ViewConfigurable {
     override var ownHeight: CGFloat? { saidHeight }
 
     func configure(with number: Number) {
@@ -44,7 +44,7 @@
     }
   }
 
-  class SmallItem: SayingItem, ViewConfigurable {
+  class SmallItem: TextItem, ViewConfigurable {
     override var ownHeight: CGFloat? { saidHeight }
 
     func configure(with mixed: Mixed) {

@@ -45,9 +45,9 @@ final class OtherSource: NSObject, UITableViewDataSource, UICollectionViewDataSo
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.register(SayingItem.self, forCellWithReuseIdentifier: "other")
+    collectionView.register(TextItem.self, forCellWithReuseIdentifier: "other")
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "other", for: indexPath)
-    (cell as? SayingItem)?.say("other")
+    (cell as? TextItem)?.say("other")
     return cell
   }
 }

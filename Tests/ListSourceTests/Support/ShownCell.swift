@@ -32,7 +32,7 @@ extension UICollectionViewCell: ShownCell {
 }
 
 /// A cell of a collection view that says a text. It is 44 points high, as in a table view, unless it knows better.
-class SayingItem: UICollectionViewListCell {
+class TextItem: UICollectionViewListCell {
   /// How high the cell asks to be, in points; nil or 0 if it does not care.
   var ownHeight: CGFloat? { nil }
 

@@ -54,7 +54,9 @@ struct ShownList {
   func section(at index: Int) -> ListSection? {
     guard let origin = origin(of: index) else { return nil }
     let section = origin.rows.sections[origin.section]
-    guard case .new(let place) = contents[index], let earlier = sectionsWithOldEdges[place] else { return section }
+    guard case .new(let place) = contents[index], let earlier = sectionsWithOldEdges[place] else {
+      return section
+    }
     return section.withEdges(of: old.sections[earlier])
   }
 

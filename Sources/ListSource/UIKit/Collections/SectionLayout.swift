@@ -99,7 +99,7 @@ public struct SectionLayout: Sendable {
 
   private static func checked(_ spacing: Double) -> Double {
     if (0...10_000).contains(spacing) { return spacing }
-    Reports.report("Rows have an impossible spacing of \(spacing) points, and get none. Use 0 to 10000 points.")
+    Reports.report("A spacing of \(spacing) points is impossible, so there is none. Use 0 to 10000 points.")
     return 0
   }
 }

@@ -63,15 +63,15 @@ public protocol UnfinishedSection {}
 
 extension UnfinishedSection {
   /// Unavailable until the section is complete.
-  @available(*, unavailable, message: "This section is incomplete: call .cell(…).data(…) or .adapter { … } first.")
+  @available(*, unavailable, message: "Section is incomplete: call .cell(…).data(…) or .adapter { … } first.")
   public func headerView(_ view: UIView) -> Self { self }
 
   /// Unavailable until the section is complete.
-  @available(*, unavailable, message: "This section is incomplete: call .cell(…).data(…) or .adapter { … } first.")
+  @available(*, unavailable, message: "Section is incomplete: call .cell(…).data(…) or .adapter { … } first.")
   public func footerView(_ view: UIView) -> Self { self }
 
   /// Unavailable until the section is complete.
-  @available(*, unavailable, message: "This section is incomplete: call .cell(…).data(…) or .adapter { … } first.")
+  @available(*, unavailable, message: "Section is incomplete: call .cell(…).data(…) or .adapter { … } first.")
   public func onScroll(_ action: @escaping @MainActor (UITableView) -> Void) -> Self { self }
 }
 
