@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of the module's README stand here word for word.
+// Contains the snippets of the module's README word for word.
 
 extension EventName {
   fileprivate static let bookSelected: EventName = "book.selected"

@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of CollectionViews.md stand here word for word.
+// Contains the snippets of CollectionViews.md word for word.
 
 extension EventName {
   fileprivate static let pictureSelected: EventName = "picture.selected"

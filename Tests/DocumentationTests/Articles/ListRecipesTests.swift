@@ -10,7 +10,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of FindingAndSelectingRows.md, StayingPut.md, CollapsibleSections.md and FollowingObjects.md stand here word
+// Contains the snippets of FindingAndSelectingRows.md, StayingPut.md, CollapsibleSections.md and FollowingObjects.md word
 // for word.
 
 extension EventName {
@@ -111,7 +111,7 @@ struct ListRecipesTests {
     return adapter.item(at: place, as: Melody.self)?.name
   }
 
-  // MARK: Staying put
+  // MARK: Keeping the scroll position
 
   @Test
   func keepsPositionOfVisibleRows() {
@@ -139,7 +139,7 @@ struct ListRecipesTests {
     #expect(tableView.numberOfRows(inSection: 0) == 600)
   }
 
-  // MARK: Sections that open and close
+  // MARK: Collapsible sections
 
   @Test
   func tapOnHeaderCollapsesSection() throws {
@@ -173,7 +173,7 @@ struct ListRecipesTests {
     }
   }
 
-  // MARK: Following observable objects
+  // MARK: Observing objects
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test

@@ -10,7 +10,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of PuttingRowsInOrder.md stand here word for word.
+// Contains the snippets of PuttingRowsInOrder.md word for word.
 
 extension EventName {
   static let tracksReordered: EventName = "tracks.reordered"

@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of RowsWithoutACellClass.md stand here word for word.
+// Contains the snippets of RowsWithoutACellClass.md word for word.
 
 extension EventName {
   fileprivate static let novelSelected: EventName = "novel.selected"

@@ -10,7 +10,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of SwipesAndMenus.md stand here word for word.
+// Contains the snippets of SwipesAndMenus.md word for word.
 
 extension EventName {
   static let albumDeleted: EventName = "album.deleted"

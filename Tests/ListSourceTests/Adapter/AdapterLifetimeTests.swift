@@ -109,7 +109,7 @@ struct AdapterLifetimeTests {
       model = object
       screen.show(
         ListSource {
-          ListSection("objects") { Rows([object], saying: { _ in "" }) }
+          ListSection("objects") { Rows([object], text: { _ in "" }) }
         }
       )
       screen.show(ListSource(Item.many(1...3)))
@@ -128,7 +128,7 @@ struct AdapterLifetimeTests {
       object.onEnd = { [adapter = screen.adapter] in update = adapter.apply(ListSource(Item.many(7...9))) }
       screen.show(
         ListSource {
-          ListSection("objects") { Rows([object], saying: { _ in "" }) }
+          ListSection("objects") { Rows([object], text: { _ in "" }) }
         }
       )
     }

@@ -233,8 +233,8 @@ extension AdapterPlaceTests {
       reports.map(\.message) == [
         """
         Rows declare onPrefetch, which is not called: the prefetch data source of the \(words.view) is a \
-        OwnPrefetching. Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a subclass \
-        of \(words.adapter).
+        OwnPrefetching. Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a \
+        subclass of \(words.adapter).
         """
       ]
     )

@@ -8,7 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// How a list takes the place of the one before: animated or not, by batch updates or by a reload.
+/// Animated and immediate updates, by batch updates or a reload.
 @MainActor
 @Suite
 struct AnimationTests {
@@ -47,17 +47,17 @@ struct AnimationTests {
     screen.adapter.changeLimit = limit
     screen.show(ListSource(Item.many(0..<4)))
     let cell = screen.cell(3)
-    // One goes, one comes.
+    // One deletion, one insertion.
     screen.show(ListSource(Item.many(1..<5)))
     #expect(screen.cell(2) === cell)
-    // Two go, one comes.
+    // Two deletions, one insertion.
     screen.show(ListSource(Item.many(3..<6)))
     #expect(notes.wereAnimated.count == batches)
     #expect(screen.texts == ["item 3", "item 4", "item 5"])
   }
 }
 
-/// Notes of each batch of updates whether it is animated.
+/// Records for each batch update whether it is animated.
 @MainActor
 private final class BatchNotes {
   var wereAnimated: [Bool] = []
@@ -82,7 +82,7 @@ private final class NotingCollectionView: UICollectionView {
 }
 
 extension Screen {
-  /// A view whose batches are noted.
+  /// Makes a view that records its batches.
   fileprivate init(_ kind: ListKind, _ notes: BatchNotes) {
     if kind == .table {
       let table = NotingTable(frame: .zero, style: .plain)

@@ -1,4 +1,4 @@
-// The stand-in alone: UIKit does not promise what it asks.
+// PortableUIKit only: UIKit does not specify which rows it asks for.
 #if !canImport(UIKit) || os(watchOS)
   import ListSource
   import PortableUIKit

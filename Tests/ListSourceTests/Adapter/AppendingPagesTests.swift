@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Lists that are declared again with a page more.
+/// Lists that are declared again with one more page.
 @MainActor
 @Suite
 struct AppendingPagesTests {
@@ -64,7 +64,7 @@ struct AppendingPagesTests {
   private func source(_ ids: some Sequence<Int>) -> ListSource {
     ListSource {
       ListSection("items") {
-        Rows(ids.map { Numbered(id: $0) }, saying: { model in "\(model.id)" })
+        Rows(ids.map { Numbered(id: $0) }, text: { model in "\(model.id)" })
       }
     }
   }

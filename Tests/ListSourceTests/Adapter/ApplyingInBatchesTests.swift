@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Lists that are applied inside batches of the app's own.
+/// Lists that are applied inside batch updates of the app.
 @MainActor
 @Suite
 struct ApplyingInBatchesTests {

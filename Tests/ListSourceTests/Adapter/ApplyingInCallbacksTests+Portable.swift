@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -6,18 +6,18 @@
   import PortableUIKit
   import Testing
 
-  /// Lists that are applied from wherever code of the app runs.
+  /// Lists that are applied in callbacks.
   @MainActor
   @Suite
   struct ApplyingInCallbacksTests {
     private let delegate = DelegateDouble()
 
-    /// Where the app is called while the table view is at work, and must see one list until it is done.
+    /// Callbacks during which the list must not change.
     nonisolated static let questions = [
       "cell", "onDisplay", "onScroll", "onPrefetch", "didScroll",
     ]
 
-    /// Of a chain's `onScroll` only table views know.
+    /// Only table views have `onScroll`.
     nonisolated static let asked: [(kind: ListKind, question: String)] = ListKind.inRows.flatMap { kind in
       questions.filter { kind == .table || $0 != "onScroll" }.map { (kind, $0) }
     }
@@ -26,7 +26,7 @@
       acts.map { (kind, $0) }
     }
 
-    /// Where it is told what the user has done.
+    /// Callbacks for actions of the user.
     nonisolated static let acts = [
       "onSelect", "onDelete", "willBeginDragging", "didEndDragging", "didEndDecelerating",
     ]
@@ -223,7 +223,7 @@
   }
 
   extension Screen {
-    /// Does all that makes a list view call its delegate.
+    /// Makes the list view call each delegate method.
     fileprivate func prompt() {
       layOut()
       tap(1)

@@ -30,13 +30,13 @@ extension ChangedContentTests {
 
   class KindItem: TextItem, ViewConfigurable {
     func configure(with kind: Kind) {
-      say("small \(kind.text)")
+      show("small \(kind.text)")
     }
   }
 
   final class BigKindItem: KindItem {
     override func configure(with kind: Kind) {
-      say("big \(kind.text)")
+      show("big \(kind.text)")
     }
   }
 
@@ -59,13 +59,13 @@ extension ChangedContentTests {
 
   final class ChangingItem: TextItem, ViewConfigurable {
     func configure(with object: ChangingObject) {
-      say("small \(object.isBig)")
+      show("small \(object.isBig)")
     }
   }
 
   final class OtherChangingItem: TextItem, ViewConfigurable {
     func configure(with object: ChangingObject) {
-      say("big \(object.isBig)")
+      show("big \(object.isBig)")
     }
   }
 }

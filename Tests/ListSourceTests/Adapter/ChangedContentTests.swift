@@ -129,7 +129,7 @@ struct ChangedContentTests {
         ListSection("plain") {
           Rows(
             [Plain(id: 1)],
-            saying: { plain in
+            text: { plain in
               configured += 1
               return "\(plain.id)"
             }
@@ -154,7 +154,7 @@ struct ChangedContentTests {
         ListSource {
           for (word, items) in [("above", above), ("below", below)] {
             ListSection(word) {
-              Rows(items, saying: { item in "\(word) \(item.id)" })
+              Rows(items, text: { item in "\(word) \(item.id)" })
             }
           }
         }
@@ -213,7 +213,7 @@ struct ChangedContentTests {
     let (first, second) = (Counter(), Counter())
     let source = ListSource {
       ListSection("counters") {
-        Rows([first, second], saying: { counter in "\(counter.count)" })
+        Rows([first, second], text: { counter in "\(counter.count)" })
       }
     }
 

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -10,7 +10,7 @@
     fileprivate static let sectionToggled: EventName = "section.toggled"
   }
 
-  /// Sections that open and close at a tap on their header.
+  /// Sections that collapse by a tap on their header.
   @MainActor
   @Suite
   struct CollapsingTests {

@@ -8,7 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What shows while there is no row.
+/// The view that shows while there are no rows.
 @MainActor
 @Suite
 struct EmptyStateTests {

@@ -39,8 +39,8 @@ struct HeaderTests {
       }
     )
 
-    #expect(screen.saidAbove(0) == "Above")
-    #expect(screen.saidBelow(0) == "Below")
+    #expect(screen.headerText(0) == "Above")
+    #expect(screen.footerText(0) == "Below")
     #expect(screen.hasEdge(view))
     for rect in [screen.headerRect(0), screen.footerRect(0)] {
       #expect(kind == .table ? rect.height == 28 : rect.height > 0)
@@ -76,8 +76,8 @@ struct HeaderTests {
 
     for view in views { #expect(screen.hasEdge(view)) }
     for section in 0..<4 {
-      #expect(screen.saidAbove(section) == nil)
-      #expect(screen.saidBelow(section) == nil)
+      #expect(screen.headerText(section) == nil)
+      #expect(screen.footerText(section) == nil)
     }
   }
 
@@ -91,7 +91,7 @@ struct HeaderTests {
     func above() -> String {
       if screen.hasEdge(one) { return "one" }
       if screen.hasEdge(other) { return "other" }
-      return screen.saidAbove(0) ?? "nothing"
+      return screen.headerText(0) ?? "nothing"
     }
     let headers: [(ListSection, String, CGFloat?)] = [
       (section("a"), "nothing", 0),

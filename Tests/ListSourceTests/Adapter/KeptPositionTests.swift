@@ -8,12 +8,12 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Rows that stay where they are on the screen while others come, go or change above them.
+/// Visible rows that keep their position while rows above them change.
 @MainActor
 @Suite
 struct KeptPositionTests {
 
-  /// Rows of these heights, known by their places.
+  /// Makes a list of rows with a height.
   private func list(_ ids: some Sequence<Int>, height: Int = 50) -> ListSource {
     ListSource(ids.map { Item($0, "\(height)") })
   }
@@ -72,7 +72,7 @@ struct KeptPositionTests {
       screen.show(list(height))
       #expect(screen.place(of: first) == before)
     }
-    // Those rows are measured when they come into view, which moves nothing either.
+    // Measuring these rows when they become visible moves nothing either.
     for step in 1...10 {
       screen.scroll(to: screen.listView.contentOffset.y - 30)
       #expect(screen.place(of: first) == before + 30 * CGFloat(step))
@@ -206,12 +206,12 @@ extension Screen {
     adapter.keepsPosition = true
   }
 
-  /// Where the row of an item is on the screen.
+  /// The position on the screen of an item's row.
   fileprivate func place(of id: Int) -> CGFloat? {
     adapter.indexPath(for: id).flatMap { view.cell(at: $0) }.map { $0.frame.minY - listView.contentOffset.y }
   }
 
-  /// The first item in view.
+  /// The first visible item.
   fileprivate var first: Int? {
     view.visiblePlaces.first.flatMap { adapter.item(at: $0, as: Item.self)?.id }
   }

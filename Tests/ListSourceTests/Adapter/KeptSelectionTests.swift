@@ -8,7 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Which rows stay selected.
+/// Selection across lists.
 @MainActor
 @Suite
 struct KeptSelectionTests {

@@ -8,7 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Lists that are declared again when an observable object changes.
+/// Lists that follow observable objects.
 @MainActor
 @Suite
 struct ListObservationTests {
@@ -20,12 +20,12 @@ struct ListObservationTests {
     var isShown = true
   }
 
-  /// Counts how often something was done.
+  /// A counter.
   private final class Counter {
     var count = 0
   }
 
-  /// Lets what waits for the main actor have its turn.
+  /// Lets pending tasks on the main actor run.
   private func settle(of screen: Screen) async {
     for _ in 0..<5 { await Task.yield() }
     screen.layOut()

@@ -8,7 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What an adapter finds in the list that shows, and where it goes.
+/// Looking up, scrolling to and reconfiguring rows.
 @MainActor
 @Suite
 struct LookupTests {

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -11,7 +11,7 @@
   @Suite
   struct ReorderingByFingerTests {
 
-    // MARK: Where a row goes
+    // MARK: Targets
 
     @Test(
       arguments: ListKind.inRows,
@@ -32,13 +32,13 @@
       #expect(lists.shown == order)
       #expect(screen.cell(to) === cell)
       let event = "item \(from) from favorites \(from) to favorites \(to), now at 0 \(to)"
-      #expect(lists.heard == (from == to ? [] : [event]))
+      #expect(lists.received == (from == to ? [] : [event]))
       #expect(lists.sources.allSatisfy { $0 === cell })
       #expect(screen.adapter.source == lists.list(order))
       #expect(screen.selectedPlaces.isEmpty)
     }
 
-    /// UIKit may have the drop delegate perform what it has the data source move here.
+    /// UIKit may call the drop delegate instead of the data source.
     @Test(arguments: [ListKind.list, .grid])
     func dropPerformedByDelegateMovesRow(kind: ListKind) throws {
       let lists = ReorderedLists(kind)
@@ -61,7 +61,7 @@
       screen.layOut()
 
       #expect(lists.shown == [1, 5, 0, 6])
-      #expect(lists.heard == ["item 0 from favorites 0 to recent 1, now at 1 1"])
+      #expect(lists.received == ["item 0 from favorites 0 to recent 1, now at 1 1"])
       #expect(drop.droppedAt == [1, 1])
       #expect(screen.cell(1, 1) === cell)
       #expect(screen.adapter.source == lists.list([1], [5, 0, 6]))
@@ -83,7 +83,7 @@
 
       #expect(proposal.operation == .forbidden)
       #expect(lists.shown == [0, 1])
-      #expect(lists.heard.isEmpty)
+      #expect(lists.received.isEmpty)
     }
 
     @Test(arguments: ListKind.inRows)
@@ -96,7 +96,7 @@
       screen.drag(0, to: 1, 1)
 
       #expect(lists.shown == [1, 5, 0, 6])
-      #expect(lists.heard == ["item 0 from favorites 0 to recent 1, now at 1 1"])
+      #expect(lists.received == ["item 0 from favorites 0 to recent 1, now at 1 1"])
       #expect(lists.sources.first === cell)
       #expect(screen.adapter.source == lists.list([1], [5, 0, 6]))
     }
@@ -110,7 +110,7 @@
 
       screen.drag(0, to: CGPoint(x: 100, y: header.midY))
 
-      #expect(lists.heard == ["item 0 from favorites 0 to recent 0, now at 1 0"])
+      #expect(lists.received == ["item 0 from favorites 0 to recent 0, now at 1 0"])
       #expect(screen.adapter.source == lists.list([1], [0]))
     }
 
@@ -122,9 +122,9 @@
 
       screen.drag(0, to: row, 2)
 
-      // Above the first of the others a row would be beside those that stay, of which none takes it.
+      // Above the first of the other rows, the neighbours are rows that do not accept it.
       #expect(lists.shown == [0, 1, 5])
-      #expect(lists.heard.isEmpty)
+      #expect(lists.received.isEmpty)
     }
 
     @Test(arguments: ListKind.inRows)
@@ -137,10 +137,10 @@
       screen.drag(1, 2, to: 0, 2)
 
       #expect(screen.texts.suffix(4) == ["item 90", "item 91", "other 1", "other 2"])
-      #expect(lists.heard.isEmpty)
+      #expect(lists.received.isEmpty)
     }
 
-    // MARK: Lists before, during and after a drag
+    // MARK: Applying lists
 
     @Test(arguments: ListKind.inRows)
     func listInNewOrderMakesNoBatch(kind: ListKind) async {
@@ -156,7 +156,7 @@
       }
 
       screen.drag(0, to: 2)
-      // The table counts once because of the move.
+      // The table view counts its rows once for the move.
       let countings = lists.countings
       lists.countings = 0
       screen.show(lists.list([1, 2, 0]))
@@ -182,7 +182,7 @@
       if !isInTheStrategy { screen.show(lists.list([0, 1], [5])) }
       screen.layOut()
 
-      #expect(lists.heard.count == 1)
+      #expect(lists.received.count == 1)
       #expect(lists.shown == [0, 1, 5])
       #expect(screen.cell(0) === cell)
     }
@@ -204,7 +204,7 @@
       #expect(await update?.finished == .applied)
       #expect(lists.shown == [7, 1, 2, 0, 8, 9, 5])
       #expect(screen.adapter.source == lists.list([7, 1, 2, 0, 8, 9], [5]))
-      #expect(lists.heard == ["item 0 from favorites 1 to favorites 3, now at 0 2"])
+      #expect(lists.received == ["item 0 from favorites 1 to favorites 3, now at 0 2"])
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -231,7 +231,7 @@
       screen.drag(0, to: 2) { screen.show(lists.list([1, 2])) }
 
       #expect(lists.shown == [1, 2])
-      #expect(lists.heard.isEmpty)
+      #expect(lists.received.isEmpty)
     }
 
     @Test(arguments: ListKind.inRows)
@@ -301,7 +301,7 @@
 
       #expect(meanwhile == [0, 1, 2])
       #expect(lists.shown == [0, 1, 2, 3])
-      #expect(lists.heard.isEmpty)
+      #expect(lists.received.isEmpty)
     }
   }
 #endif

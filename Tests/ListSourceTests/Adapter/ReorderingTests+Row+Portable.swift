@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -6,7 +6,7 @@
   import PortableUIKit
   import Testing
 
-  /// What goes with a row that is dragged.
+  /// The state that moves with a dragged row.
   extension ReorderingByFingerTests {
     @Test(arguments: ListKind.inRows)
     func selectionAndHeightMoveWithRow(kind: ListKind) {
@@ -53,7 +53,7 @@
       screen.drag(0, to: 0, 1) { screen.apply(list([0, 1, 3], [2])) }
 
       #expect(screen.texts == ["item 1", "item 3", "other item 0", "other item 2"])
-      // A height that rows declare is for table views.
+      // Declared row heights apply in table views only.
       #expect(screen.heights == (kind == .table ? [44, 44, 60, 60] : [44, 44, 44, 44]))
       #expect(screen.adapter.selectedItems(of: Item.self).map(\.id) == [0])
     }

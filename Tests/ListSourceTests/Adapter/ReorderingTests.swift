@@ -16,7 +16,7 @@ private struct ItemMoved: EventMessage {
   var row: Int
 }
 
-/// What the adapter answers the table view, which moves rows in its editing mode too, without a drag.
+/// The adapter's methods for moves without a drag, as in the editing mode of a table view.
 @MainActor
 @Suite
 struct ReorderingTests {
@@ -38,7 +38,7 @@ struct ReorderingTests {
   func rowsWithoutIdsDoNotMoveAndAreReported(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
-    let rows = Rows(["a", "b"], saying: { word in word })
+    let rows = Rows(["a", "b"], text: { word in word })
     screen.show(ListSource { ListSection("words") { rows.reorderable(emits: .itemsReordered) } })
 
     let (answers, reports) = Reports.collecting {
@@ -79,7 +79,7 @@ struct ReorderingTests {
 
     screen.move(0, to: 2)
 
-    #expect(lists.heard == ["item 0 from favorites 0 to favorites 2, now at 0 2"])
+    #expect(lists.received == ["item 0 from favorites 0 to favorites 2, now at 0 2"])
     #expect(lists.sources.first === screen.listView)
     #expect(screen.adapter.item(at: [0, 2], as: Item.self) == Item(0))
     #expect(screen.adapter.indexPath(for: 0) == [0, 2])
@@ -134,7 +134,7 @@ struct ReorderingTests {
 
     #expect(await update.finished == .applied)
     screen.layOut()
-    #expect(lists.heard.isEmpty)
+    #expect(lists.received.isEmpty)
     #expect(lists.shown == [0, 1])
   }
 
@@ -181,7 +181,7 @@ struct ReorderingTests {
 }
 
 extension Screen {
-  /// Moves a row of the first section as the list view does.
+  /// Moves a row of the first section like the list view.
   fileprivate func move(_ row: Int, to target: Int, _ section: Int = 0) {
     let (from, to) = (IndexPath(row: row, section: 0), IndexPath(row: target, section: section))
     switch view {

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -271,7 +271,7 @@
       #expect(screen.selectedPlaces.first == nil)
     }
 
-    /// The place of the row that is selected in a view.
+    /// The index path of the selected row.
     private func selected(in view: UIScrollView) -> IndexPath? {
       (view as? UITableView)?.indexPathForSelectedRow
         ?? (view as? UICollectionView)?.indexPathsForSelectedItems?.first
@@ -281,8 +281,8 @@
       ListSection(id) { Rows(Item.many(ids), cell: ItemCell.self) }
     }
 
-    private func list(_ say: (Rows<Item>) -> Rows<Item>) -> ListSource {
-      ListSource { ListSection("items") { say(Rows(Item.many(0..<3), cell: ItemCell.self)) } }
+    private func list(_ modify: (Rows<Item>) -> Rows<Item>) -> ListSource {
+      ListSource { ListSection("items") { modify(Rows(Item.many(0..<3), cell: ItemCell.self)) } }
     }
   }
 #endif

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -6,7 +6,7 @@
   import PortableUIKit
   import Testing
 
-  /// What a subclass of the adapter overrides, and what its scroll delegate hears.
+  /// Subclasses of the adapter, and its scroll delegate.
   @MainActor
   @Suite
   struct TableAdapterTests {

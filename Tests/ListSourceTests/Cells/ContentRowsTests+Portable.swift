@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit, or pictures of characters.
+// PortableUIKit only: tests cannot make touches in UIKit, and it does not draw characters.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -10,7 +10,7 @@
     fileprivate static let bookSelected: EventName = "content.bookSelected"
   }
 
-  /// Contents from a touch to what is drawn.
+  /// Content configurations, from touches to drawing.
   @MainActor
   @Suite
   struct DrawnContentTests {

@@ -288,7 +288,7 @@ private final class Captured {
   var count = 0
 }
 
-/// A content of one's own, as high as it says.
+/// A custom content configuration with a height.
 private struct Tall: UIContentConfiguration {
   var text: String
   var height: CGFloat

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches and types in UIKit.
+// PortableUIKit only: tests cannot touch and type in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -7,7 +7,7 @@
   import StrategyTable
   import Testing
 
-  /// Controls in cells, from a touch to a controller's strategy.
+  /// Controls in cells, from touches to a controller's strategy.
   @MainActor
   @Suite
   struct EditedCellsTests {

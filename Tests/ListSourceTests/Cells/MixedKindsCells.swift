@@ -27,19 +27,19 @@ extension MixedKindsTests {
   final class BigQuakeCell: QuakeCell {
     override func configure(with quake: Quake) {
       super.configure(with: quake)
-      textLabel?.text = "big \(said)"
+      textLabel?.text = "big \(shownText)"
     }
   }
 
   class QuakeRow: TextItem, ViewConfigurable {
     func configure(with quake: Quake) {
-      say("quake \(quake.id)\(quake.text)")
+      show("quake \(quake.id)\(quake.text)")
     }
   }
 
   final class BigQuakeRow: QuakeRow {
     override func configure(with quake: Quake) {
-      say("big quake \(quake.id)\(quake.text)")
+      show("big quake \(quake.id)\(quake.text)")
     }
   }
 
@@ -55,7 +55,7 @@ extension MixedKindsTests {
 
   final class NoteRow: TextItem, ViewConfigurable {
     func configure(with note: Note) {
-      say("note \(note.id)")
+      show("note \(note.id)")
     }
   }
 
@@ -88,7 +88,7 @@ extension MixedKindsTests {
 
   final class AnimalRow: TextItem, ViewConfigurable {
     func configure(with animal: Animal) {
-      say(animal.name)
+      show(animal.name)
     }
   }
 
@@ -100,7 +100,7 @@ extension MixedKindsTests {
 
   final class NamedRow: TextItem, ViewConfigurable {
     func configure(with named: any Named) {
-      say(named.name)
+      show(named.name)
     }
   }
 
@@ -114,7 +114,7 @@ extension MixedKindsTests {
 
   final class PlainQuakeRow: TextItem, ViewConfigurable {
     func configure(with model: PlainQuake) {
-      say("plain quake")
+      show("plain quake")
     }
   }
 

@@ -93,7 +93,7 @@ struct PlainRowTests {
 }
 
 extension ShownCell {
-  /// What the cell says below its text.
+  /// The detail text of the cell.
   fileprivate var detail: String? {
     (self as? UITableViewCell)?.detailTextLabel?.text
       ?? (contentConfiguration as? UIListContentConfiguration)?.secondaryText

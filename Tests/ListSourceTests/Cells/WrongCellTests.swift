@@ -9,8 +9,8 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Cells of a class that the list does not expect, because the app registered it under the list's identifier. A table
-/// view shows another cell in their place; a collection view takes no other than the one that it dequeued.
+/// Cells of a wrong class, which the app registered under the list's identifier. A table view accepts
+/// another cell instead; a collection view accepts only the dequeued one.
 @MainActor
 @Suite
 struct WrongCellTests {
@@ -79,6 +79,6 @@ private final class TremorCell: UITableViewCell, ViewConfigurable {
 
 private final class TremorItem: TextItem, ViewConfigurable {
   func configure(with tremor: Tremor) {
-    say("quake \(tremor.id)\(tremor.text)")
+    show("quake \(tremor.id)\(tremor.text)")
   }
 }

@@ -28,8 +28,8 @@ struct ChainedTableTests {
     screen.layOut()
 
     #expect(screen.texts == ["item 1", "item 2", "a 0", "b 1"])
-    #expect(screen.table.saidAbove(0) == "Notable")
-    #expect(screen.table.saidBelow(1) == "End")
+    #expect(screen.table.headerText(0) == "Notable")
+    #expect(screen.table.footerText(1) == "End")
   }
 
   @Test
@@ -44,8 +44,8 @@ struct ChainedTableTests {
       .make()
     screen.layOut()
 
-    #expect(screen.table.saidAbove(0) == "A")
-    #expect(screen.table.saidBelow(0) == "End")
+    #expect(screen.table.headerText(0) == "A")
+    #expect(screen.table.footerText(0) == "End")
     #expect(screen.table.rectForHeader(inSection: 1).height == 25)
     #expect(screen.table.rectForFooter(inSection: 1).height == 15)
   }

@@ -1,7 +1,7 @@
 import ListSource
 import Testing
 
-/// Batches that are known to end an app, and lists that ask for them.
+/// Batches that are known to crash UIKit, and lists that could lead to them.
 @Suite
 struct KnownCrashTests {
   /// `github.com/Instagram/IGListKit/issues/690`.

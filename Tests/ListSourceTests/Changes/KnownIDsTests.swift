@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct KnownIDsTests {
-  /// Against a dictionary that counts, over hashes that collide in the table and are equal now and then.
+  /// Compares with a counting dictionary, with hashes that collide in the table and sometimes repeat.
   @Test
   func containsInsertedHashesUntilRemoved() {
     for number in 0..<Seed.cases(200) {

@@ -2,14 +2,14 @@ import KitSupport
 import ListSource
 import Testing
 
-/// Random pairs of small lists. A failure names the seed of its case: `LIST_SEED=… LIST_CASES=1` tries that alone.
+/// Random pairs of small lists. A failure names the seed of its case: `LIST_SEED=… LIST_CASES=1` repeats it.
 @Suite
 struct ListChangesPropertyTests {
   private static let batches = 8
-  private static let cases = Seed.cases(2_500, of: "changesAreLegalMinimalAndCorrect")
+  private static let cases = Seed.cases(2_500, of: "changesAreLegalMinimalAndRight")
 
   @Test(arguments: 0..<batches)
-  func changesAreLegalMinimalAndCorrect(batch: Int) {
+  func changesAreLegalMinimalAndRight(batch: Int) {
     var duplicates = 0
     for number in stride(from: batch, to: Self.cases, by: Self.batches) {
       let seed = Seed.ofTheRun &+ UInt64(number)
@@ -31,7 +31,7 @@ struct ListChangesPropertyTests {
     #expect(duplicates >= Self.cases / 1_000)
   }
 
-  /// What is known of the ids of a list goes on from list to list: that must change nothing.
+  /// Each list takes over the known ids of the one before. The result must be the same without them.
   @Test
   func comparisonIgnoresHistoryOfLists() {
     for number in 0..<Seed.cases(500) {

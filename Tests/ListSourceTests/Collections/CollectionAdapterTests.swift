@@ -10,7 +10,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What is a collection view's own: its cells, its supplementary views, and lists in its cells.
+/// Features of collection views: cells, supplementary views, and lists in cells.
 @MainActor
 @Suite
 struct CollectionAdapterTests {
@@ -28,9 +28,7 @@ struct CollectionAdapterTests {
       }
     }
 
-    #expect(
-      screen.texts == ["TableOnlyCell is not a cell for this view", "TableOnlyCell is not a cell for this view"]
-    )
+    #expect(screen.texts == Array(repeating: "TableOnlyCell is not a cell for this view", count: 2))
     #expect(
       reports.map(\.message) == [
         """
@@ -93,7 +91,7 @@ struct CollectionAdapterTests {
       let screen = Screen(kind)
       screen.show(source)
       #expect(screen.texts == ["item 0", "item 1", "item 2"])
-      #expect(screen.saidAbove(0) == "Books")
+      #expect(screen.headerText(0) == "Books")
     }
   }
 
@@ -110,11 +108,11 @@ struct CollectionAdapterTests {
       }
     )
 
-    #expect(screen.saidAbove(0) == "Above")
-    #expect(screen.saidBelow(0) == "Below")
+    #expect(screen.headerText(0) == "Above")
+    #expect(screen.footerText(0) == "Below")
     #expect(screen.headerRect(0).maxY == screen.rects[0].minY)
     #expect(screen.footerRect(0).minY == screen.rects[1].maxY)
-    #expect(screen.saidAbove(1) == nil)
+    #expect(screen.headerText(1) == nil)
     #expect(screen.headerRect(1).height == 0)
   }
 
@@ -169,7 +167,7 @@ struct CollectionAdapterTests {
     #expect(header is BadgeView)
   }
 
-  // MARK: Lists in lists
+  // MARK: Nested lists
 
   @Test(arguments: ListKind.allCases)
   func eventFromNestedCarouselCarriesAllPositions(kind: ListKind) throws {

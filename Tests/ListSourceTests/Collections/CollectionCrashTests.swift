@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What is known to end apps that drive a collection view by batches of their own, or by another framework.
+/// Updates that are known to crash apps with their own batches or with other frameworks.
 @MainActor
 @Suite
 struct CollectionCrashTests {
@@ -25,7 +25,7 @@ struct CollectionCrashTests {
 
   // MARK: Sections and rows at once
 
-  /// A row that is moved from a section that the same batch deletes.
+  /// Moves rows out of a section that the same batch deletes.
   @Test(arguments: ListKind.collections, [true, false])
   func survivesDeletionOfSectionWhoseRowsMoveOut(kind: ListKind, animated: Bool) async {
     let screen = Screen(kind)
@@ -64,16 +64,16 @@ struct CollectionCrashTests {
     screen.show(list(["a": [1, 2], "b": [3]]))
 
     screen.show(list(["a": [2, 3], "b": []], title: "Title"))
-    #expect(screen.saidAbove(0) == "Title")
+    #expect(screen.headerText(0) == "Title")
     screen.show(list(["b": [1], "a": [2]]))
 
     #expect(screen.texts == texts([1, 2]))
-    #expect(screen.saidAbove(0) == nil)
+    #expect(screen.headerText(0) == nil)
   }
 
   // MARK: Nothing before, nothing after
 
-  /// The first row of a section that had none.
+  /// Inserts the first row of an empty section.
   @Test(arguments: ListKind.collections)
   func survivesInsertionIntoEmptySection(kind: ListKind) {
     let screen = Screen(kind)
@@ -110,7 +110,7 @@ struct CollectionCrashTests {
     for update in updates { #expect(await update.finished == .applied) }
   }
 
-  /// A view that was asked for its counts knows them before the first list.
+  /// A view caches its counts when asked before the first list.
   @Test(arguments: ListKind.collections)
   func survivesCountsBeforeFirstList(kind: ListKind) {
     let screen = Screen(kind)
@@ -196,7 +196,7 @@ struct CollectionCrashTests {
     #expect(await update?.finished == .applied)
     screen.layOut()
     #expect(screen.texts == texts([4, 1, 3]))
-    #expect(screen.saidAbove(0) == "Title")
+    #expect(screen.headerText(0) == "Title")
   }
 
   @Test(arguments: ListKind.collections)

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -6,7 +6,7 @@
   import PortableUIKit
   import Testing
 
-  /// What fingers do to a collection view.
+  /// Touches in a collection view.
   @MainActor
   @Suite
   struct CollectionTouchTests {
@@ -61,9 +61,9 @@
     func dragsRowOfGrid() {
       let screen = Screen(.grid)
       let layout = SectionLayout.grid(columns: 3, height: .points(50))
-      var heard: [Reorder] = []
+      var received: [Reorder] = []
       let observation = screen.window.onRouterEvent("moved") { event in
-        if let reorder = event.userInfo[.reorder] { heard.append(reorder) }
+        if let reorder = event.userInfo[.reorder] { received.append(reorder) }
       }
       screen.show(list(Array(0..<6), layout: layout))
       let cell = screen.cell(0)
@@ -72,7 +72,7 @@
 
       #expect(screen.texts == [1, 2, 3, 4, 0, 5].map { "item \($0)" })
       #expect(screen.cell(4) === cell)
-      #expect(heard.map(\.to.indexPath) == [[0, 4]])
+      #expect(received.map(\.to.indexPath) == [[0, 4]])
       #expect(screen.adapter.source == list([1, 2, 3, 4, 0, 5], layout: layout))
       observation.cancel()
     }

@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Which layout a collection view has, and when sections lie anew.
+/// The installed layout of a collection view, and changes of it.
 @MainActor
 @Suite
 struct LayoutInstallationTests {
@@ -21,7 +21,7 @@ struct LayoutInstallationTests {
 
   private func items(_ ids: Range<Int> = 0..<4) -> ListSection { section("items", items: ids) }
 
-  // MARK: Whose layout
+  // MARK: Installed layout
 
   @Test
   func declaredLayoutReplacesUnconfiguredFlowLayoutSilently() {
@@ -198,7 +198,7 @@ struct LayoutInstallationTests {
     #expect(screen.rects.map(\.minY) == [0, 0, 30, 74])
   }
 
-  // MARK: Other layouts
+  // MARK: Changed layouts
 
   @Test
   func changedLayoutOfSectionTakesEffect() {
@@ -259,7 +259,7 @@ struct LayoutInstallationTests {
     #expect(Set(asked) == [320, 160])
   }
 
-  /// Rows of 40 points side by side.
+  /// A grid with rows of 40 points.
   private func grid(columns: Int) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -271,14 +271,15 @@ struct LayoutInstallationTests {
     return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
   }
 
-  // MARK: Numbers that no layout can have
+  // MARK: Impossible numbers
 
   @Test
   func reportsImpossibleColumnsAndUsesOne() {
     let (layout, reports) = Reports.collecting { SectionLayout.grid(columns: 0) }
 
     #expect(layout == .grid(columns: 1))
-    #expect(reports.map(\.message) == ["A grid has an impossible number of columns, 0, and gets one. Use 1 or more."])
+    let text = "A grid has an impossible number of columns, 0, and gets one. Use 1 or more."
+    #expect(reports.map(\.message) == [text])
   }
 
   @Test(arguments: [-1, .nan, .infinity, 20_000] as [Double])

@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// How the rows of a section lie that declares a layout.
+/// The frames of rows in declared layouts.
 @MainActor
 @Suite
 struct SectionLayoutTests {
@@ -115,7 +115,7 @@ struct SectionLayoutTests {
     screen.layOut()
 
     #expect(screen.cell(0) == nil)
-    #expect(screen.cell(10)?.said == "item 10")
+    #expect(screen.cell(10)?.shownText == "item 10")
     #expect(screen.listView.contentOffset == .zero)
   }
 
@@ -226,7 +226,7 @@ struct SectionLayoutTests {
     screen.scroll(to: 200)
 
     #expect(screen.headerRect(0).minY == (isSticky ? 200 : 0))
-    #expect(screen.saidAbove(0) == (isSticky ? "Title" : nil))
+    #expect(screen.headerText(0) == (isSticky ? "Title" : nil))
   }
 
   @Test(arguments: [nil, false])
@@ -252,7 +252,7 @@ struct SectionLayoutTests {
 }
 
 extension UIView {
-  /// The scroll view that the view is in, inside of another one.
+  /// The scroll view that contains the view inside another one.
   fileprivate func scrollerBelow(_ outer: UIScrollView) -> UIScrollView? {
     let ancestors = sequence(first: self) { $0.superview }
     return ancestors.lazy.compactMap { $0 as? UIScrollView }.first { $0 !== outer }

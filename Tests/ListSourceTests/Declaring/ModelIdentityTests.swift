@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Which row is which, for all that a model may be.
+/// Row identity for all kinds of models.
 @MainActor
 @Suite
 struct ModelIdentityTests {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ListSource
 
-/// How rows of a type are told apart: no list that could be compared as a whole falls back to a question for each row.
+/// The traits of model types. Lists that can be compared as a whole must not fall back to a cast for each row.
 @MainActor
 @Suite
 struct RowTraitsTests {
@@ -72,7 +72,7 @@ struct RowTraitsTests {
     #expect(reports.count == 1)
   }
 
-  /// As an app's generic code declares them, which knows nothing of the type.
+  /// Makes rows in generic code, which does not know the model type.
   private func rows<Model>(_ models: [Model]) -> Rows<Model> { Rows(models) }
 
   private func kind<Model>(_ rows: Rows<Model>) -> RowIDKind? {

@@ -19,7 +19,7 @@ struct ListPositionTests {
     let screen = Screen(kind, under: above)
     screen.cell(1, 1)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section b, row 1.1, item 11"])
+    #expect(above.received == ["section b, row 1.1, item 11"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -32,7 +32,7 @@ struct ListPositionTests {
 
     button.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section b, row 1.0, item 10"])
+    #expect(above.received == ["section b, row 1.0, item 10"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -43,7 +43,7 @@ struct ListPositionTests {
     screen.show(ListSource { ListSection("b") { Rows(Item.many([12, 10]), cell: ItemCell.self) } })
     cell?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section b, row 0.0, item 12"])
+    #expect(above.received == ["section b, row 0.0, item 12"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -63,7 +63,7 @@ struct ListPositionTests {
     inside.routerEvent(name: "tap", userInfo: [.indexPath: IndexPath(row: 7, section: 7)])
     screen.view.titleView(isHeader: false, of: 1)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section a", "section b, row 7.7", "section b"])
+    #expect(above.received == ["section a", "section b, row 7.7", "section b"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -83,7 +83,7 @@ struct ListPositionTests {
     screen.show(source(["a"]))
     inside.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section b", "section b"])
+    #expect(above.received == ["section b", "section b"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -95,7 +95,7 @@ struct ListPositionTests {
     header.routerEvent(name: "tap")
     screen.listView.routerEvent(name: "tap")
 
-    #expect(above.heard == ["nothing", "nothing"])
+    #expect(above.received == ["nothing", "nothing"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -107,7 +107,7 @@ struct ListPositionTests {
 
     cell?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["nothing"])
+    #expect(above.received == ["nothing"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -119,7 +119,7 @@ struct ListPositionTests {
 
     cell.routerEvent(name: "tap")
 
-    #expect(above.heard == ["nothing"])
+    #expect(above.received == ["nothing"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -143,7 +143,7 @@ struct ListPositionTests {
 
     screen.cell(1)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section items, row 0.1, item 2"])
+    #expect(above.received == ["section items, row 0.1, item 2"])
     #expect(above.positions.last?.count == 1)
   }
 
@@ -159,7 +159,7 @@ struct ListPositionTests {
 
     screen.cell(0, 0)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section a, row 0.0, item 0"])
+    #expect(above.received == ["section a, row 0.0, item 0"])
     #expect(above.positions.last?.count == 1)
   }
 
@@ -177,7 +177,7 @@ struct ListPositionTests {
     table.cellForRow(at: IndexPath(row: 1, section: 1))?.routerEvent(name: "tap")
     table.headerView(forSection: 1)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section 1, row 1.1", "section 1"])
+    #expect(above.received == ["section 1, row 1.1", "section 1"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -194,10 +194,10 @@ struct ListPositionTests {
 
     view.routerEvent(name: "tap")
 
-    #expect(above.heard == ["nothing"])
+    #expect(above.received == ["nothing"])
   }
 
-  // MARK: Lists in lists
+  // MARK: Nested lists
 
   @Test(arguments: ListKind.allCases)
   func innermostListSetsIndexPathAndAllAddPositions(kind: ListKind) throws {
@@ -207,7 +207,7 @@ struct ListPositionTests {
 
     inner.table.cellForRow(at: IndexPath(row: 2, section: 0))?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section inner, row 0.2, item 102"])
+    #expect(above.received == ["section inner, row 0.2, item 102"])
     #expect(
       above.positions.last?.map { "\($0.section) \($0.indexPath.map { "\($0)" } ?? "–")" } == [
         "inner [0, 2]", "outer [0, 1]",
@@ -224,7 +224,7 @@ struct ListPositionTests {
 
     inner.table.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section outer, row 0.1, nested"])
+    #expect(above.received == ["section outer, row 0.1, nested"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -235,7 +235,7 @@ struct ListPositionTests {
 
     inner.table.headerView(forSection: 0)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section inner"])
+    #expect(above.received == ["section inner"])
     #expect(above.positions.last?.count == 2)
   }
 
@@ -249,9 +249,9 @@ struct ListPositionTests {
   }
 }
 
-/// Notes where events come from.
+/// Records the positions of events.
 private final class Listener: UIView, EventHandler {
-  var heard: [String] = []
+  var received: [String] = []
   var positions: [[ListPosition]] = []
 
   func handle(_ event: RouterEvent) -> EventDisposition {
@@ -264,7 +264,7 @@ private final class Listener: UIView, EventHandler {
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     let answer = event.answer(WhereAmI.self) { _ in text }
     guard answer != .handled else { return answer }
-    heard.append(text.isEmpty ? "nothing" : text)
+    received.append(text.isEmpty ? "nothing" : text)
     positions.append(event.listPositions)
     return .handled
   }
@@ -284,7 +284,7 @@ private final class Decorator: UIView, EventDecorator {
 }
 
 extension Screen {
-  /// A list under a view that notes events.
+  /// Makes a list below a view that records events.
   fileprivate init(_ kind: ListKind, under above: Listener) {
     self.init(kind)
     above.frame = window.bounds

@@ -9,8 +9,8 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Views and values that are dealt out among sections, again and again. A failure names the seed of its case:
-/// `LIST_SEED=… LIST_CASES=1` tries that alone.
+/// Header views and values that move randomly among sections. A failure names the seed of its case:
+/// `LIST_SEED=… LIST_CASES=1` repeats it.
 @MainActor
 @Suite
 struct DealtHeaderTests {
@@ -74,7 +74,7 @@ struct DealtHeaderTests {
     }
   }
 
-  /// What is wrong with what some deals in a row show.
+  /// The first problem after a sequence of random headers.
   private func complaint(on kind: ListKind, using generator: inout SeededGenerator) -> String? {
     let screen = kind == .table ? Screen(style: .grouped) : Screen(kind)
     var banners: [String: Banner] = [:]

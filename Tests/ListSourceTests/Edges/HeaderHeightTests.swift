@@ -22,7 +22,7 @@ struct HeaderHeightTests {
       let height = try #require(Double(text).map { CGFloat($0) })
       let banner = try #require(maker.made.first)
       #expect(screen.headerRect(0).height == height)
-      // A plain list has room above its headers.
+      // A plain list has space above its headers.
       #expect(screen.rects.first?.minY == height + (kind == .list ? 22 : 0))
       #expect(banner.frame == CGRect(x: 0, y: 0, width: 320, height: height))
     }

@@ -87,17 +87,17 @@ struct HeaderValueTests {
     #expect(screen.hasEdge(other))
     #expect(screen.headerRect(0).height == 40)
     #expect(maker.made[0].window == nil)
-    // A collection view may use the cell again at once.
+    // A collection view may reuse the cell immediately.
     if kind == .table { #expect(screen.cell(0) !== cell) }
 
     screen.show(ListSource { section("a", title: "Title") })
-    #expect(screen.saidAbove(0) == "Title")
+    #expect(screen.headerText(0) == "Title")
     #expect(other.window == nil)
 
     screen.show(ListSource { section("a").header(showing: "50", maker.make) })
     #expect(maker.made.count == 2)
     #expect(screen.hasEdge(maker.made[1]))
-    #expect(screen.saidAbove(0) == nil)
+    #expect(screen.headerText(0) == nil)
   }
 
   @Test(arguments: ListKind.inRows)
@@ -256,7 +256,7 @@ struct HeaderValueTests {
 }
 
 extension UIView {
-  /// The banners in the view, however deep.
+  /// All banners in the view hierarchy.
   fileprivate var banners: [Banner] { subviews.flatMap { ($0 as? Banner).map { [$0] } ?? $0.banners } }
 
   fileprivate var topInWindow: CGFloat { convert(bounds, to: nil).minY }

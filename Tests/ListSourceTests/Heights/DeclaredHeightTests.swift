@@ -26,7 +26,7 @@ struct DeclaredHeightTests {
     }
   }
 
-  /// The cells of these rows ask for 60 points.
+  /// Cases with self-sizing cells of 60 points.
   @Test(arguments: [
     Case(height: 60),
     Case(list: .fixed(10), height: 10),
@@ -149,7 +149,7 @@ struct DeclaredHeightTests {
     }
   }
 
-  /// A model without a height is no `CellModel`. All cells of these rows ask for 60 points.
+  /// Cases with and without `CellModel`s. All cells are self-sizing with 60 points.
   @Test(arguments: [
     Mixed(models: [nil, .fixed(72)], heights: [60, 72]),
     Mixed(models: [.fixed(72), nil], heights: [72, 60]),
@@ -262,14 +262,14 @@ private struct Unsized: SizedOrNot, Identifiable, Equatable {
   var id: Int
 }
 
-/// Asks for 60 points.
+/// A self-sizing cell of 60 points.
 private final class SizedOrNotCell: UITableViewCell, ViewConfigurable {
   func configure(with model: any SizedOrNot) {}
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
 }
 
-/// A model that changes behind the list's back.
+/// A model object that changes in place.
 private final class HeightObject: CellModel, Identifiable {
   var points = 40.0
   var height: CellHeight { .fixed(points) }

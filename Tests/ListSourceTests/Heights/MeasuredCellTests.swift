@@ -88,7 +88,7 @@ struct MeasuredCellTests {
   }
 }
 
-/// A class of its own: a class is reported once.
+/// A separate class, because each class is reported once.
 private final class UnmeasuredCell: FlatCell {}
 
 private class FlatCell: UITableViewCell, ViewConfigurable {

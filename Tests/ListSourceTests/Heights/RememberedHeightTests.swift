@@ -13,7 +13,7 @@ import Testing
 struct RememberedHeightTests {
   private let screen = Screen()
 
-  /// Cells of these items are as high as their texts say: 50, 51, 52 …
+  /// Items whose cells have the heights 50, 51, 52 …
   private let items = (0..<60).map { Item($0, "\(50 + $0)") }
 
   @Test
@@ -141,7 +141,7 @@ struct RememberedHeightTests {
     }
     show([("a", Array(items.prefix(50))), ("b", [Item(100, "70")])])
 
-    // The section comes to the top with its row, which then goes to the end of the other one with another content.
+    // The section moves to the top with its row. The row then moves to the end of the other section and changes.
     show([("b", [Item(101, "70")]), ("a", Array(items.prefix(50)) + [Item(100, "90")])])
 
     #expect(estimate(RowIndex(section: 1, row: 50)) == UITableView.automaticDimension)
@@ -253,7 +253,7 @@ struct RememberedHeightTests {
     screen.tableAdapter.tableView(screen.table, estimatedHeightForRowAt: IndexPath(index))
   }
 
-  /// Has the table view show a list out of sight, which makes everything anew.
+  /// Shows a list outside the window, which reloads everything.
   private func makeAnew(_ source: ListSource) {
     screen.table.removeFromSuperview()
     screen.adapter.apply(source)
@@ -262,7 +262,7 @@ struct RememberedHeightTests {
   }
 }
 
-/// A model that is an object and says nothing of equality.
+/// A model object that is not `Equatable`.
 private final class TextObject: Identifiable {
   let id: Int
   var text: String
@@ -272,7 +272,7 @@ private final class TextObject: Identifiable {
   }
 }
 
-/// As high as the object's text says.
+/// A cell with the height in its object's text.
 private final class TextObjectCell: UITableViewCell, ViewConfigurable {
   func configure(with object: TextObject) {
     textLabel?.text = object.text

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -101,7 +101,7 @@
   private final class BigQuakeCell: QuakeCell {
     override func configure(with quake: Quake) {
       super.configure(with: quake)
-      textLabel?.text = "big \(said)"
+      textLabel?.text = "big \(shownText)"
     }
   }
 

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -35,7 +35,7 @@
       #expect(screen.texts == ["70", "item 2", "x 0", "y 1"])
       #expect(screen.table.visibleCells.map(\.frame.height) == [70, 44, 30, 30])
       #expect(screen.table.visibleCells.first?.frame.minY == 48)
-      #expect(screen.table.saidAbove(0) == "First")
+      #expect(screen.table.headerText(0) == "First")
       #expect(events == ["2 at 1"])
       #expect(lines(in: screen.table) == 4)
     }
@@ -63,9 +63,9 @@
       #expect((0..<3).map { screen.table.rectForFooter(inSection: $0).height } == [28, 40, 0])
       #expect(screen.table.hasEdge(view))
       #expect(screen.table.hasEdge(end))
-      #expect(screen.table.saidAbove(1) == nil)
-      #expect(screen.table.saidBelow(1) == nil)
-      #expect(screen.table.saidBelow(0) == "End")
+      #expect(screen.table.headerText(1) == nil)
+      #expect(screen.table.footerText(1) == nil)
+      #expect(screen.table.footerText(0) == "End")
     }
 
     @Test(
@@ -144,7 +144,7 @@
       """
     )
     func rowIsDeselectedAfterItsEvent() {
-      // What does not compile is in Tests/Clients/MustNotCompile: SectionWithout….
+      // For code that must not compile, see SectionWithout… in Tests/Clients/MustNotCompile.
       let screen = Screen()
       var during: IndexPath?
 

@@ -22,7 +22,7 @@ struct LiveListReportTests {
       screen.layOut()
       screen.table.reloadData()
       screen.layOut()
-      return screen.table.visibleCells.map(\.said)
+      return screen.table.visibleCells.map(\.shownText)
     }
     var texts: [[String]] = []
 
@@ -59,7 +59,7 @@ struct LiveListReportTests {
         """
       ]
     )
-    #expect(screen.table.visibleCells.map(\.said) == ["item 1"])
+    #expect(screen.table.visibleCells.map(\.shownText) == ["item 1"])
   }
 
   @Test
@@ -90,7 +90,7 @@ struct LiveListReportTests {
 
     let (_, reports) = Reports.collecting { screen.layOut() }
 
-    #expect(screen.table.visibleCells.map(\.said) == Array(repeating: "No ItemCell here", count: 3))
+    #expect(screen.table.visibleCells.map(\.shownText) == Array(repeating: "No ItemCell here", count: 3))
     #expect(
       reports.map(\.message) == [
         """

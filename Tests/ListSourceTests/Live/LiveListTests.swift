@@ -23,14 +23,14 @@ struct LiveListTests {
         .configureCell(ItemCell.self) { cell, indexPath in cell.textLabel?.text = items[indexPath.row] }
     }
     screen.layOut()
-    let first = screen.table.visibleCells.map(\.said)
+    let first = screen.table.visibleCells.map(\.shownText)
 
     items = ["c"]
     screen.table.reloadData()
     screen.layOut()
 
     #expect(first == ["a", "b"])
-    #expect(screen.table.visibleCells.map(\.said) == ["c"])
+    #expect(screen.table.visibleCells.map(\.shownText) == ["c"])
   }
 
   @Test
@@ -59,7 +59,7 @@ struct LiveListTests {
     screen.layOut()
 
     #expect(screen.table.visibleCells.count == 3)
-    #expect(screen.table.saidAbove(0) == "First")
+    #expect(screen.table.headerText(0) == "First")
     #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 70)
     #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 1)).height == 44)
   }
@@ -110,7 +110,7 @@ struct LiveListTests {
     screen.layOut()
 
     #expect(screen.table.indexPathForSelectedRow == nil)
-    #expect(screen.table.visibleCells.map(\.said) == ["new", "a", "b"])
+    #expect(screen.table.visibleCells.map(\.shownText) == ["new", "a", "b"])
   }
 
   @Test
@@ -174,7 +174,7 @@ struct LiveListTests {
     #expect(screen.table.listAdapter?.source == last)
     await Task.yield()
     screen.layOut()
-    #expect(screen.table.visibleCells.map(\.said) == ["item 1", "item 2", "item 3"])
+    #expect(screen.table.visibleCells.map(\.shownText) == ["item 1", "item 2", "item 3"])
   }
 
   @Test
@@ -247,7 +247,7 @@ struct LiveListTests {
       }
     }
 
-    #expect(screen.table.visibleCells.map(\.said) == ["second"])
+    #expect(screen.table.visibleCells.map(\.shownText) == ["second"])
     #expect(reports.isEmpty)
   }
 }

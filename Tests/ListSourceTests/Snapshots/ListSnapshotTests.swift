@@ -141,7 +141,7 @@ struct ListSnapshotTests {
   }
 }
 
-/// A snapshot of which somebody has asked something, and what was reported.
+/// Makes a snapshot, reads it, and collects the reports.
 private func looked(
   at snapshot: () -> ListSnapshot<String, Int>
 ) -> (snapshot: ListSnapshot<String, Int>, reports: [Report]) {

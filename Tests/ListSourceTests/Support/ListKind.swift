@@ -6,7 +6,7 @@
   import PortableUIKit
 #endif
 
-/// A kind of view that shows a list.
+/// A kind of list view.
 enum ListKind: String, CaseIterable, Sendable {
   /// A table view.
   case table
@@ -23,7 +23,7 @@ enum ListKind: String, CaseIterable, Sendable {
   /// The kinds that are collection views.
   static let collections: [ListKind] = [.list, .grid]
 
-  /// The layout of sections that declare none; nil in a table view.
+  /// The layout of sections without one, or nil for table views.
   var layout: SectionLayout? {
     switch self {
     case .table: nil
@@ -32,7 +32,7 @@ enum ListKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What reports call the view, its property, its adapter and two of that one's methods.
+  /// The terms for this kind of view in reports.
   var words: ListWords {
     self == .table
       ? ListWords(
@@ -54,7 +54,7 @@ enum ListKind: String, CaseIterable, Sendable {
   }
 }
 
-/// How reports speak of a kind of list view.
+/// The terms for a kind of list view in reports.
 struct ListWords {
   let view: String
   let name: String
@@ -65,7 +65,7 @@ struct ListWords {
 }
 
 extension ListSource {
-  /// The list with the layout of a kind for each section that declares none.
+  /// The list with the layout of a kind for each section without one.
   @MainActor
   func laidOut(as kind: ListKind) -> ListSource {
     guard let layout = kind.layout else { return self }
