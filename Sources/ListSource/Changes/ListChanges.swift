@@ -31,7 +31,7 @@ public struct ListChanges: Hashable, Sendable {
   /// The batch updates in the order in which to perform them. Empty if the lists are equal.
   public let stages: [Stage]
 
-  /// Whether there are no changes.
+  /// Whether ``stages`` is empty.
   public var isEmpty: Bool { stages.isEmpty }
 
   /// Finds the changes from `old` to `new`.

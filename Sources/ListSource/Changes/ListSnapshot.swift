@@ -64,6 +64,6 @@ extension ListSnapshot: CustomStringConvertible {
   }
 }
 
-// A snapshot holds ids, which are Sendable here, and closures that only compare and hash them. The only mutable state
-// is that of `DistinctRows`, which a lock protects.
+// A snapshot holds ids, which are Sendable here, and closures that only compare and hash them. A lock protects the only
+// mutable state, in `DistinctRows`.
 extension ListSnapshot: @unchecked Sendable where SectionID: Sendable, RowID: Sendable {}

@@ -33,7 +33,7 @@ public class AnyRows {
     return walk.limit
   }
 
-  /// Appends the hashes of the identities of a range of rows. `place` is that of the first row of the group.
+  /// Appends the hashes of the identities of a range of rows. `place` is the place of the group's first row.
   func hash(_ range: Range<Int>, at place: RowPlace, into hashes: inout [Int]) {}
 
   /// The identity of a row, or nil if the row is identified by its position.

@@ -5,7 +5,7 @@ extension ListChanges {
   /// configured by the closure of another section, or if its declared height differs. A section counts as updated if
   /// its header or footer differs.
   ///
-  /// - Complexity: linear in the number of rows. The constant is that of a loop that compares models, plus the work for
+  /// - Complexity: linear in the number of rows. The cost is a loop that compares models, plus the work for
   ///   each change. It is higher if ``Rows`` are declared where the compiler does not know that their models are
   ///   `Identifiable` and `Equatable`.
   public init(from old: ListSource, to new: ListSource) {

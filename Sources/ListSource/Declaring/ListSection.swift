@@ -177,7 +177,7 @@ private class Parts {
   let groups: [AnyRows]
   let count: Int
 
-  /// The only group, if there is just one, and whether there is no header and no footer. Cached, because every
+  /// The only group, if there is just one, and whether header and footer are missing. Cached, because every
   /// comparison reads them for every section.
   let only: AnyRows?
   let isBare: Bool

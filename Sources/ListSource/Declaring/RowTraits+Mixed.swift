@@ -8,8 +8,8 @@ extension RowTraits {
 
   /// The traits of models whose conformances are not known at compile time.
   ///
-  /// If the type is `Identifiable` and `Equatable` at run time, these are the same traits, though not specialised.
-  /// Otherwise each model is cast to find its id and to compare it, which takes about ten times as long.
+  /// If the type turns out to be `Identifiable` and `Equatable`, its traits are those of ``own()``, but not
+  /// specialized. Otherwise each model is cast to find its id and to compare it, which takes about ten times as long.
   @usableFromInline
   static func inferred() -> RowTraits {
     guard let type = Model.self as? any (Identifiable & Equatable).Type else { return mixed }

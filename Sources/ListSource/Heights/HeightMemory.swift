@@ -3,7 +3,7 @@
 /// A height is valid for the ``Surroundings`` in which it was measured, and until the row's content changes. Call
 /// ``forget(_:)`` then.
 struct HeightMemory<Key: Hashable> {
-  /// What the height of a row depends on, apart from its content.
+  /// The conditions that affect the height of a row, apart from its content.
   struct Surroundings: Equatable {
     /// The width of the list, in points.
     var width: Double

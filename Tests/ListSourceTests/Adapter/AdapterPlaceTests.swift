@@ -11,7 +11,7 @@ import Testing
 
 @MainActor
 @Suite
-struct AdapterPlaceTests {
+struct AdapterRolesTests {
   @Test(arguments: ListKind.allCases)
   func secondAdapterDetachesFirstAndIsReported(kind: ListKind) async {
     let words = kind.words

@@ -13,7 +13,7 @@ import Testing
 /// `LIST_SEED=… LIST_CASES=1` repeats it.
 @MainActor
 @Suite
-struct DealtHeaderTests {
+struct RandomHeaderTests {
   private let views = (0..<8).map { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20 + CGFloat($0))) }
 
   @Test(arguments: ListKind.allCases)

@@ -11,7 +11,7 @@ import Testing
 
 @MainActor
 @Suite
-struct RemadeHeaderTests {
+struct ReplacedHeaderTests {
 
   @Test(arguments: ListKind.allCases)
   func reportsNewHeaderInEachListOnce(kind: ListKind) {

@@ -31,7 +31,7 @@ extension ListAdapter {
     shown.source.canMove(origin, to: proposed) ? proposed : origin
   }
 
-  /// Whether a drag session is that of one of the adapter's rows.
+  /// Whether a drag session moves one of the adapter's rows.
   func isDragging(_ session: AnyObject) -> Bool { progress.drag === session }
 
   /// Moves a row that the user has dragged, in the shown list and in a waiting one, and emits the event.

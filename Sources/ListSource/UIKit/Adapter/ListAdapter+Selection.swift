@@ -49,7 +49,7 @@ extension ListAdapter {
 
   /// Selects rows again that a reload has deselected.
   ///
-  /// - Complexity: linear in the number of rows if any of them is no longer selected.
+  /// - Complexity: linear in the number of rows if any of them was deselected.
   func select(_ rows: [RowIdentity]) {
     guard !rows.isEmpty, let listView else { return }
     var lost = Set(rows).subtracting(selectedRows)

@@ -48,7 +48,7 @@ protocol ListView: UIScrollView {
   /// The object in a role.
   func holder(of role: ListViewRole) -> AnyObject?
 
-  /// Gives a role to an adapter, or to nobody if it is nil.
+  /// Gives a role to an adapter. Nil removes the current holder.
   func give(_ role: ListViewRole, to adapter: ListAdapter?)
 
   /// The cell that shows a row now.

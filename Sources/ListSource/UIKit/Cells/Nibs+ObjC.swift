@@ -4,7 +4,7 @@
   public import UIKit
 
   extension ListAdapter {
-    /// Registers a nib for a cell class, for ``Rows`` that name the class or whose models it is registered for.
+    /// Registers a nib for a cell class that ``Rows`` declare or that is registered for a model type.
     public func register(_ nib: UINib, forCell cell: any ListCell.Type) {
       register(nib, under: String(reflecting: cell))
     }

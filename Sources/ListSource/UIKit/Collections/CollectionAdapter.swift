@@ -108,8 +108,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { shown.numberOfRows(inSection: section) }
   }
 
-  /// Returns the configured cell of a row. Its class is that of the ``Rows``, or the one registered for the model. If
-  /// there is none, returns a placeholder and reports it.
+  /// Returns the configured cell of a row, of the class that the ``Rows`` declare or that is registered for the model.
+  /// If there is none, returns a placeholder and reports it.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath

@@ -16,7 +16,7 @@ struct SectionSurroundings {
   /// The swipe actions of rows, for list layouts.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
-  /// The information about a section that is no longer declared.
+  /// The information about a section that the list has removed.
   static func none(_ environment: any NSCollectionLayoutEnvironment) -> SectionSurroundings {
     SectionSurroundings(hasHeader: false, hasFooter: false, environment: environment) { _ in { _ in nil } }
   }

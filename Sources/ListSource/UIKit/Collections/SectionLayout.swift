@@ -82,8 +82,8 @@ public struct SectionLayout: Sendable {
     )
   }
 
-  /// Sets the insets around the rows, headers and footers, in points. They are added to the own insets of an inset
-  /// grouped list.
+  /// Sets the insets around the rows, headers and footers, in points. An inset grouped list adds them to its own
+  /// insets.
   public func insets(_ insets: NSDirectionalEdgeInsets) -> SectionLayout {
     var copy = self
     copy.insets = insets

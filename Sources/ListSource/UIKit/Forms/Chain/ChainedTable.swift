@@ -6,7 +6,7 @@
 
 /// A chained declaration of a list that can take another section: an adapter or complete sections.
 ///
-/// Each call in a chain returns a value whose type tells the compiler what is still missing.
+/// Each call in a chain returns a value whose type lets the compiler find what is missing.
 @MainActor
 public protocol ListChain {
   /// The list declared so far.
