@@ -166,7 +166,7 @@ struct AdapterRolesTests {
   }
 }
 
-extension AdapterPlaceTests {
+extension AdapterRolesTests {
   @Test(arguments: ListKind.allCases)
   func laterAdapterBecomesPrefetchDataSource(kind: ListKind) {
     let (screen, other) = (Screen(kind), Screen(kind))
