@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of the module's README stand here word for word.
+// Contains the snippets of the module's README word for word.
 
 extension EventName {
   fileprivate static let bookSelected: EventName = "book.selected"
@@ -32,7 +32,7 @@ struct ListSourceReadmeTests {
   }
 
   @Test
-  func sectionsComeAndGo() {
+  func insertsAndDeletesSections() {
     screen.show(books, offers: [], in: tableView)
     window.layoutIfNeeded()
     let kept = tableView.visibleCells.last
@@ -46,7 +46,7 @@ struct ListSourceReadmeTests {
   }
 
   @Test
-  func eventSaysWhichRowItCameFrom() {
+  func eventCarriesItsRow() {
     screen.show(books, offers: [], in: tableView)
     window.layoutIfNeeded()
 
@@ -56,7 +56,7 @@ struct ListSourceReadmeTests {
   }
 
   @Test
-  func cellsAreChosenByTheModels() {
+  func modelsChooseTheirCells() {
     screen.showFeed([books[0], Banner(id: 1)], by: TableAdapter(tableView))
     window.layoutIfNeeded()
 
@@ -64,7 +64,7 @@ struct ListSourceReadmeTests {
   }
 
   @Test
-  func listSaysWhatBecameOfIt() async {
+  func finishedReturnsOutcome() async {
     let old = ListSource { ListSection("books") { Rows(books, cell: BookCell.self) } }
     let new = ListSource { ListSection("books") { Rows(books.reversed(), cell: BookCell.self) } }
 
@@ -76,7 +76,7 @@ struct ListSourceReadmeTests {
   }
 
   @Test
-  func rowHasActions() {
+  func rowsHaveActions() {
     let adapter = TableAdapter(tableView)
     adapter.apply(ListSource { ListSection("books") { screen.rows(books) } })
     let swipe = adapter.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: [0, 0])
@@ -86,7 +86,7 @@ struct ListSourceReadmeTests {
   }
 
   @Test
-  func chainShowsWhenItIsMade() {
+  func makeShowsChain() {
     screen.showSettings(in: tableView)
     window.layoutIfNeeded()
 
@@ -94,7 +94,7 @@ struct ListSourceReadmeTests {
   }
 
   @Test
-  func subclassOverridesWhatItWants() {
+  func subclassOverridesDelegateMethods() {
     let adapter = DimmingAdapter(tableView)
     adapter.apply(ListSource { ListSection("books") { Rows(books, cell: BookCell.self) } })
     window.layoutIfNeeded()
@@ -185,7 +185,7 @@ private final class BookScreen: UIViewController, EventHandler {
     adapter.apply(old)
     switch await adapter.apply(new, animated: false).finished {
     case .applied: return true
-    case .superseded: return false  // a later list came first, or the table view is gone
+    case .superseded: return false  // a later list replaced it, or the table view was deallocated
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The public face of ListSource as a user writes it, piece by piece, with what each piece is said to do.
+// The public API of ListSource as users write it, with the documented behavior of each part.
 
 extension EventName {
   fileprivate static let quakeSelected: EventName = "quake.selected"
@@ -30,7 +30,7 @@ struct ListSourceUsageTests {
   }
 
   @Test
-  func stagesAreBatchesOfAnyTable() {
+  func stagesAreBatchUpdates() {
     let old = ListSnapshot([(id: "recent", rows: ["a", "b"])])
     let new = ListSnapshot([(id: "recent", rows: ["b", "c"])])
     let source = Texts(["a", "b"])
@@ -52,7 +52,7 @@ struct ListSourceUsageTests {
   }
 
   @Test
-  func declaredInTheOrderInWhichItShows() async {
+  func showsSectionsInDeclarationOrder() async {
     var selected: [String] = []
     var events: [EventName] = []
     let observation = window.onRouterEvent(.quakeSelected) { event in
@@ -95,7 +95,7 @@ struct ListSourceUsageTests {
   }
 
   @Test
-  func subclassForWhatTheKitDoesNotDo() {
+  func subclassAddsBehavior() {
     let watcher = ScrollWatcher()
 
     let adapter = StretchyAdapter(tableView)
@@ -109,7 +109,7 @@ struct ListSourceUsageTests {
   }
 
   @Test
-  func sameChainedOneLineASection() {
+  func chainsOneLinePerSection() {
     var events: [String] = []
 
     // The same, chained, one line a section; incomplete sections do not compile.
@@ -132,7 +132,7 @@ struct ListSourceUsageTests {
   }
 
   @Test
-  func mixedKindsInOneSectionChosenByTheModel() {
+  func modelChoosesItsCell() {
     let adapter = TableAdapter(tableView)
     let feed: [any CellModel] = [recent[0], Note(id: 1), Quake(id: 5, magnitude: 9)]
 
@@ -148,7 +148,7 @@ struct ListSourceUsageTests {
   }
 
   @Test
-  func liveClosuresInsteadOfASnapshot() {
+  func liveListCallsClosures() {
     let viewModel = ViewModel(quakes: recent)
     var selected: [Int] = []
 
@@ -172,7 +172,7 @@ struct ListSourceUsageTests {
   }
 
   @Test
-  func partsWorkWithoutAnyView() {
+  func comparesListsWithoutView() {
     let old = ListSource { ListSection("recent") { Rows(recent, cell: QuakeCell.self) } }
     let new = ListSource { ListSection("recent") { Rows(recent.reversed(), cell: QuakeCell.self) } }
 
@@ -184,7 +184,7 @@ struct ListSourceUsageTests {
   }
 
   @Test
-  func listSaysWhereAnEventCameFrom() {
+  func listAddsPositionToEvents() {
     let section = SectionView()
     var heard: [String] = []
     let observation = window.onRouterEvent(.shareTapped) { event in

@@ -1,4 +1,4 @@
-/// A class of cells, and how one shows a model.
+/// A class of cells, and the code that configures one with a model.
 @usableFromInline
 struct CellKind {
   private let code: CellCode
@@ -6,15 +6,17 @@ struct CellKind {
 
   var type: AnyObject.Type { code.type }
 
-  /// What the class is registered under.
+  /// The reuse identifier of the class.
   var identifier: String { name ?? String(reflecting: type) }
 
-  /// The kind that shows the same in collection views, if this one is for table views and there is one.
+  /// The kind that shows the same models in collection views. Only kinds for table views have one.
   var inCollections: CellKind? { code.inCollections }
 
-  var style: CellStyle { CellStyle(type: type, name: name, isConfiguredByClosure: code.isGiven) }
+  var style: CellStyle {
+    CellStyle(type: type, name: name, isConfiguredByClosure: code.isConfiguredByClosure)
+  }
 
-  /// Cells that a closure configures.
+  /// Makes a kind of cells that a closure configures.
   @usableFromInline
   init<Cell: AnyObject, Model>(
     _ type: Cell.Type,
@@ -22,38 +24,38 @@ struct CellKind {
     inCollections: CellKind? = nil,
     configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ place: Int) -> Void
   ) {
-    (code, name) = (TypedCode(isGiven: true, inCollections, configure), identifier)
+    (code, name) = (TypedCode(isConfiguredByClosure: true, inCollections, configure), identifier)
   }
 
-  /// Cells that configure themselves.
+  /// Makes a kind of cells that configure themselves.
   @usableFromInline
   init<Cell: ViewConfigurable>(_ type: Cell.Type, identifier: String? = nil, inCollections: CellKind? = nil) {
-    code = TypedCode(isGiven: false, inCollections) { (cell: Cell, model: Cell.Model, _) in
+    code = TypedCode(isConfiguredByClosure: false, inCollections) { (cell: Cell, model: Cell.Model, _) in
       cell.configure(with: model)
     }
     name = identifier
   }
 
-  /// Whether cells of one kind can be used for the other.
+  /// Whether both kinds have the same cell class and identifier, so that cells of one can be reused for the other.
   func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
 
-  /// Whether a model is of the type that the cells show.
+  /// Whether the cells can show models of this type.
   func canShow(_ model: Any) -> Bool { code.canShow(model) }
 
-  /// Whether a cell is of the class.
+  /// Whether a cell is an instance of the class.
   func includes(_ cell: AnyObject) -> Bool { code.includes(cell) }
 
-  /// Has a cell of the class show a model that it can show, given the model's place in its section.
+  /// Configures a cell with a model and the model's index in its section. Does nothing if a type does not match.
   @MainActor
   func configure(_ cell: AnyObject, _ model: Any, _ place: Int) { code.configure(cell, model, place) }
 }
 
-/// What tells how cells look: their class, what that is registered under, and who configures them.
+/// The properties that determine how cells look: their class, its identifier, and what configures them.
 struct CellStyle: Equatable {
   let type: ObjectIdentifier
   let name: String?
 
-  /// Whether a closure does, which belongs to the section that it was declared in; else the cells do so themselves.
+  /// Whether a closure configures the cells. The closure belongs to the section that declares it.
   let isConfiguredByClosure: Bool
 
   init(type: AnyObject.Type, name: String?, isConfiguredByClosure: Bool) {
@@ -62,14 +64,14 @@ struct CellStyle: Equatable {
   }
 }
 
-/// What a class of cells does, without the types of cells and models: one object, where closures would be three.
+/// The operations of a cell class, without the types of cells and models. One object instead of three closures.
 private class CellCode {
   let type: AnyObject.Type
-  let isGiven: Bool
+  let isConfiguredByClosure: Bool
   let inCollections: CellKind?
 
-  init(_ type: AnyObject.Type, isGiven: Bool, _ inCollections: CellKind?) {
-    (self.type, self.isGiven, self.inCollections) = (type, isGiven, inCollections)
+  init(_ type: AnyObject.Type, isConfiguredByClosure: Bool, _ inCollections: CellKind?) {
+    (self.type, self.isConfiguredByClosure, self.inCollections) = (type, isConfiguredByClosure, inCollections)
   }
 
   func canShow(_ model: Any) -> Bool { false }
@@ -81,12 +83,12 @@ private final class TypedCode<Cell: AnyObject, Model>: CellCode {
   private let code: @MainActor (Cell, Model, Int) -> Void
 
   init(
-    isGiven: Bool,
+    isConfiguredByClosure: Bool,
     _ inCollections: CellKind?,
     _ code: @escaping @MainActor (Cell, Model, Int) -> Void
   ) {
     self.code = code
-    super.init(Cell.self, isGiven: isGiven, inCollections)
+    super.init(Cell.self, isConfiguredByClosure: isConfiguredByClosure, inCollections)
   }
 
   override func canShow(_ model: Any) -> Bool { model is Model }

@@ -1,6 +1,7 @@
-/// What a model says about its cell: which kind it is and how high.
+/// A model that chooses its cell and its row height.
 ///
-/// A list finds the cell by what each model says, so that several kinds of cells in one list need no branch:
+/// An adapter looks up the cell by the reuse identifier of each model. Several kinds of cells in one list therefore
+/// need no `if` or `switch`:
 ///
 /// ```swift
 /// struct Quake: CellModel {
@@ -10,10 +11,10 @@
 /// }
 /// ```
 public protocol CellModel {
-  /// The kind of cell, as a table view's reuse identifier.
+  /// The reuse identifier that the cell class is registered with. Defaults to the name of the model's type.
   var reuseIdentifier: String { get }
 
-  /// How high the row is; automatic unless the model says otherwise.
+  /// The height of the row. Defaults to ``CellHeight/automatic``.
   var height: CellHeight { get }
 }
 
@@ -21,6 +22,6 @@ extension CellModel {
   /// The name of the model's type.
   public var reuseIdentifier: String { String(describing: Self.self) }
 
-  /// As high as the cell's content asks for.
+  /// The height that the cell's content needs.
   public var height: CellHeight { .automatic }
 }

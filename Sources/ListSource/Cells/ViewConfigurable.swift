@@ -1,4 +1,4 @@
-/// A view, usually a cell, that shows a model of one type and needs nothing else to do so.
+/// A view, usually a cell, that shows models of one type.
 ///
 /// ```swift
 /// final class QuakeCell: UITableViewCell, ViewConfigurable {
@@ -7,9 +7,9 @@
 /// ```
 @MainActor
 public protocol ViewConfigurable: AnyObject {
-  /// The type of what the view shows.
+  /// The type of models that the view shows.
   associatedtype Model
 
-  /// Shows `model` in place of what was shown before. A cell is used again, so every part of it is set each time.
+  /// Shows `model` instead of the previous model. Cells are reused, so set every part of the view each time.
   func configure(with model: Model)
 }

@@ -1,9 +1,9 @@
 extension Comparison {
-  /// What is deleted, inserted and moved.
+  /// The stages that delete, insert and move sections and rows.
   ///
-  /// Sections get in order first, rows change places in the list in between, and a section that rows have left for
-  /// others goes last, when it is empty. The first two are one stage where only one of them has anything to do, and
-  /// where all come and go and nothing moves, which is known to be safe.
+  /// The first stage puts the sections in order, the second changes the rows, and the last deletes sections whose
+  /// remaining rows have moved to other sections. The first two are merged if one of them is empty, or if nothing
+  /// moves: a batch of insertions and deletions alone is known to be safe.
   var stages: [ListChanges.Stage] {
     if old.count == 0, new.count == 0, sections.isIdentity { return [] }
     let route = SectionRoute(self)
@@ -32,9 +32,9 @@ extension Comparison {
     return [sections, rows, last]
   }
 
-  /// What happens to rows, from places in the old list to places in the list in between.
+  /// The changes of rows, from indices in the old list to indices in the intermediate list.
   ///
-  /// Rows that go with their section, or come with it, are not mentioned.
+  /// Rows that are deleted or inserted together with their section are left out.
   private func rowStage(with route: SectionRoute) -> ListChanges.Stage {
     var stage = ListChanges.Stage(contents: route.contentsAfter)
     let staying = (0..<old.numberOfSections).filter {

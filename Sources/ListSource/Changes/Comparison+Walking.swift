@@ -1,7 +1,7 @@
 internal import KitSupport
 
 extension Comparison {
-  /// Skips what is the same at the beginnings and ends of sections that are in both lists.
+  /// Skips equal rows at the start and end of each section that is in both lists.
   mutating func skipEnds() {
     var middles = other.sections.map { 0..<$0.count }
     var earlierMiddles = one.sections.map { 0..<$0.count }
@@ -19,9 +19,9 @@ extension Comparison {
     new = Middle(other.sections, middles) { sections.old(of: $0) ?? -1 - $0 }
   }
 
-  /// Walks along a section and the one that it was, group by group.
+  /// Walks along a section and its earlier version, group by group.
   ///
-  /// - Returns: how many rows are the same.
+  /// - Returns: The number of rows with the same identity.
   private mutating func skip(
     _ new: ListSection,
     _ section: Int,
@@ -53,15 +53,15 @@ extension Comparison {
     return done
   }
 
-  /// Pairs what is the same in the middles.
+  /// Pairs rows with the same identity in the middles.
   ///
-  /// Two neighbours are mostly still neighbours, in this order or the other: after a pair the rows below and above are
-  /// tried first, and only where they differ is the table asked. That is the idea of P. Heckel, "A technique for isolating
-  /// differences between files", Communications of the ACM 21(4), 1978; ids that are unique from the start leave nothing
-  /// else of it to do.
+  /// Neighbours mostly remain neighbours, in the same or in reverse order. After each pair, the next rows below and
+  /// above are therefore tried before the hash table. The idea is from P. Heckel, "A technique for isolating
+  /// differences between files", Communications of the ACM 21(4), 1978. Because ids are unique, the rest of that
+  /// algorithm is not needed.
   mutating func pairMiddles() {
     rows = Pairing(old: old.count, new: new.count)
-    if old.count == 0 { strangers = new.hashes }
+    if old.count == 0 { insertedHashes = new.hashes }
     if old.count == 0 || new.count == 0 { return }
     let table = HashIndex(of: oldHashes)
     var (last, guess) = (-1, 0)
@@ -76,23 +76,23 @@ extension Comparison {
           last -= length
         }
         if length == 0 {
-          piece.hash(number..<number + 1, into: &strangers)
-          let hash = strangers.removeLast()
+          piece.hash(number..<number + 1, into: &insertedHashes)
+          let hash = insertedHashes.removeLast()
           _ = table.position(of: hash) { position in
             length = pair(piece, from: number, with: position, near: &guess)
             last = position + max(1, length) - 1
             return length > 0
           }
-          if length == 0 { strangers.append(hash) }
+          if length == 0 { insertedHashes.append(hash) }
         }
         number += max(1, length)
       }
     }
   }
 
-  /// Pairs rows from a number on with old ones, downwards or upwards, as far as they are the same.
+  /// Pairs rows, starting at a number, with old ones in either direction, until two identities differ.
   ///
-  /// - Returns: how many.
+  /// - Returns: The number of pairs.
   private mutating func pair(
     _ piece: Middle.Piece,
     from number: Int,
@@ -124,9 +124,9 @@ extension Comparison {
     return length
   }
 
-  /// Walks along rows of a group and of an earlier one, and notes those that show something else.
+  /// Walks along rows of a group and of an earlier one, and records rows whose content differs.
   ///
-  /// - Returns: how many rows are the same.
+  /// - Returns: The number of rows with the same identity.
   private mutating func follow(_ walk: RowWalk, _ group: AnyRows, in section: Int, from old: AnyRows) -> Int {
     if !offsets.isEmpty { offsets.removeAll(keepingCapacity: true) }
     let length = group.follow(walk, from: old, changed: &offsets)
@@ -141,8 +141,8 @@ extension Comparison {
     switch look(of: group, in: section, and: old, in: origin) {
     case .same: break
     case .other: offsets = Array(0..<length)
-    case .asHeightsSay where offsets.count == length: break
-    case .asHeightsSay:
+    case .dependsOnHeight where offsets.count == length: break
+    case .dependsOnHeight:
       let others = (0..<length).filter {
         other.row(at: place($0).new)?.height != one.row(at: place($0).old)?.height
       }
@@ -152,36 +152,36 @@ extension Comparison {
     return length
   }
 
-  /// How rows of a group look beside those of an earlier one, where their models are equal.
+  /// Compares the look of rows with equal models in a group and an earlier one.
   private func look(of group: AnyRows, in section: Int, and earlier: AnyRows, in origin: Int) -> Look {
     if !group.hasCells(of: earlier, inSameSection: sections.old(of: section) == origin) { return .other }
     let height = group.height ?? other.sections[section].height
     let earlierHeight = earlier.height ?? one.sections[origin].height
-    return height != earlierHeight || height == nil && one.height != other.height ? .asHeightsSay : .same
+    return height != earlierHeight || height == nil && one.height != other.height ? .dependsOnHeight : .same
   }
 
-  /// Notes which ids come and which go.
+  /// Updates the known ids with the inserted and deleted rows.
   ///
-  /// - Returns: whether none of those that come was there.
-  mutating func handOn(_ known: inout KnownIDs?) -> Bool {
-    if strangers.isEmpty, known == nil { return true }
-    // Moved, so that nothing is copied.
+  /// - Returns: Whether all inserted ids are new.
+  mutating func updateKnownIDs(_ known: inout KnownIDs?) -> Bool {
+    if insertedHashes.isEmpty, known == nil { return true }
+    // Moved out to avoid a copy.
     var ids = exchange(&known, with: nil) ?? KnownIDs(one.sections)
     if (0..<old.count).contains(where: { rows.new(of: $0) == nil }) {
       for (number, hash) in oldHashes.enumerated() where rows.new(of: number) == nil { ids.remove(hash) }
     }
-    for hash in strangers where !ids.insert(hash) { return false }
+    for hash in insertedHashes where !ids.insert(hash) { return false }
     known = ids
     return true
   }
 }
 
-/// How rows look beside those that they were, where their models are equal.
+/// The difference in look between two rows with equal models.
 enum Look {
   case same
 
-  /// The same where they are as high.
-  case asHeightsSay
+  /// The same if their heights are equal.
+  case dependsOnHeight
 
   case other
 }

@@ -1,46 +1,45 @@
-/// Two lists laid on top of each other, neither of which has an id twice.
+/// A comparison of two lists without repeated ids.
 ///
-/// Where a section begins and ends as it did is found by comparing rows, in whole stretches. Only the middle between
-/// beginning and end is hashed and paired.
+/// Equal rows at the start and end of a section are found by comparing whole ranges. Only the middle between them is
+/// hashed and paired.
 struct Comparison {
   let sections: Pairing
   var rows: Pairing
   var old = Middle([])
   var new = Middle([])
 
-  /// The rows of both lists that show something else, by their places in the old list and in the new one, in the order of
-  /// the new one.
+  /// The old and new indices of rows in both lists whose content differs, in the order of the new list.
   var changedRows: [(old: RowIndex, new: RowIndex)] = []
 
-  /// The sections of the new list that are in both, under another header or above another footer.
+  /// The indices in the new list of sections in both lists with another header or footer.
   var changedSections: [Int] = []
 
   let one: DeclaredRows
   let other: DeclaredRows
 
-  /// The hashes of the old list's middle, made when they are first needed.
+  /// The hashes of the old list's middle, computed on first use.
   lazy var oldHashes = old.hashes
 
-  /// The hashes of the rows that come, and whether none of them was found to be a second one of its id.
-  var strangers: [Int] = []
+  /// The hashes of inserted rows, and whether no id was found to repeat.
+  var insertedHashes: [Int] = []
   var isDistinct = true
 
-  /// Room for what a walk notes.
+  /// A buffer for the steps that a walk records.
   var offsets: [Int] = []
 
-  /// Compares two lists, of which the new one may have an id twice: then there is no comparison.
+  /// Compares two lists. Returns nil if an id repeats in the new one.
   ///
   /// - Parameters:
-  ///   - one: the list before.
-  ///   - other: the list after.
-  ///   - known: the ids of the list before, if they are known, and after that those of the other.
+  ///   - one: The old list.
+  ///   - other: The new list.
+  ///   - known: The ids of the old list, if known; on return those of the new list.
   init?(_ one: DeclaredRows, _ other: DeclaredRows, known: inout KnownIDs?) {
     guard let sections = Pairing(one.sections, other.sections) else { return nil }
     self.init(one, other, sections)
-    guard isDistinct, handOn(&known) else { return nil }
+    guard isDistinct, updateKnownIDs(&known) else { return nil }
   }
 
-  /// Compares two lists that have no id twice.
+  /// Compares two lists without repeated ids.
   init(_ one: DeclaredRows, _ other: DeclaredRows) {
     let none = Pairing(old: one.sections.count, new: other.sections.count)
     self.init(one, other, Pairing(one.sections, other.sections) ?? none)
@@ -56,19 +55,19 @@ struct Comparison {
     }
   }
 
-  /// Whether the section is not in the new list, but some of its rows are: they leave it before it goes.
+  /// Whether an old section is deleted after some of its rows have moved to other sections.
   func isLeft(_ section: Int) -> Bool {
     sections.new(of: section) == nil && old.rows(in: section).contains { rows.new(of: $0) != nil }
   }
 
-  /// Whether the section was not in the old list, but some of its rows were: they enter it after it came.
+  /// Whether a new section is inserted before some old rows move into it.
   func isEntered(_ section: Int) -> Bool {
     sections.old(of: section) == nil && new.rows(in: section).contains { rows.old(of: $0) != nil }
   }
 }
 
 extension Comparison {
-  /// The rows that are in both lists, by their places in the old list and in the new one, in the order of the new one.
+  /// Calls a closure with the old and new index of each row in both lists, in the order of the new list.
   func forEachSurvivor(_ body: (_ old: RowIndex, _ new: RowIndex) -> Void) {
     for section in 0..<new.numberOfSections {
       let origin = sections.old(of: section) ?? 0

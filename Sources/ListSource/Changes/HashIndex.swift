@@ -1,17 +1,16 @@
-/// A hash table that knows hashes and positions only, and leaves it to others whether what stands there is equal.
+/// A hash table of positions. The caller decides whether the element at a position is equal.
 ///
-/// Nothing in it is generic, which makes it several times as fast as a `Dictionary` is across modules. Half a hash is
-/// enough: two ids with the same one cost a comparison.
+/// It is not generic, which makes it several times as fast as an unspecialized `Dictionary`. Half of each hash is
+/// stored: a collision costs one comparison.
 struct HashIndex {
-  /// For each slot 1 + a position, or 0 where it is free, as at least half of them are. What is not in its hash's slot is
-  /// in the first one after it that was free.
+  /// The slots, each with 1 + a position, or 0 if it is free. At least half are free. Collisions use linear probing.
   private var slots: [(position: Int32, hash: UInt32)]
 
   init(capacity: Int) {
     slots = Array(repeating: (0, 0), count: 2 << (Int.bitWidth - capacity.leadingZeroBitCount))
   }
 
-  /// The table of those hashes, each at its place.
+  /// Makes a table of hashes, each at its position in the array.
   init(of hashes: [Int]) {
     self.init(capacity: hashes.count)
     for (position, hash) in hashes.enumerated() { insert(position, hash) }
@@ -23,12 +22,12 @@ struct HashIndex {
     slots[slot] = (Int32(position + 1), UInt32(truncatingIfNeeded: hash))
   }
 
-  /// The first position that was inserted under a hash and is the right one.
-  func position(of hash: Int, where isRight: (Int) -> Bool) -> Int? {
+  /// The first position with a hash that satisfies a condition, or nil if there is none.
+  func position(of hash: Int, where isMatch: (Int) -> Bool) -> Int? {
     var slot = hash & (slots.count - 1)
     while slots[slot].position != 0 {
       let position = Int(slots[slot].position) - 1
-      if slots[slot].hash == UInt32(truncatingIfNeeded: hash), isRight(position) { return position }
+      if slots[slot].hash == UInt32(truncatingIfNeeded: hash), isMatch(position) { return position }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil

@@ -1,10 +1,10 @@
-/// Which ids a list has, by their hashes: whether one that comes is there already is known without a look at the rows.
+/// A set of the hashes of a list's ids. Finds repeated ids among inserted rows without reading the other rows.
 ///
-/// It is made when rows come for the first time, and goes on from list to list, changed by what comes and goes. That takes
-/// a fifth of the time of a `Dictionary`, and is most of what a list costs that is shown for the first time.
+/// It is made when rows are first inserted. Each later list takes it over and updates it with the inserted and deleted
+/// rows. Filling it is most of the cost of showing a list for the first time, and takes a fifth of the time of a
+/// `Dictionary`.
 struct KnownIDs {
-  /// A hash, or 0 where the slot is free, as at least half of them are. What is not in its own slot is in the first one
-  /// after it that was free.
+  /// The slots, each with a hash, or 0 if it is free. At least half are free. Collisions use linear probing.
   private var slots: [Int]
   private var count = 0
 
@@ -16,7 +16,7 @@ struct KnownIDs {
 
   /// Adds a hash.
   ///
-  /// - Returns: whether it was not there.
+  /// - Returns: Whether the hash is new.
   mutating func insert(_ hash: Int) -> Bool {
     guard slots[slot(of: hash)] == 0 else { return false }
     if 2 * count >= slots.count {
@@ -28,14 +28,14 @@ struct KnownIDs {
     return true
   }
 
-  /// Takes a hash away, once if two ids have it.
+  /// Removes one occurrence of a hash.
   mutating func remove(_ hash: Int) {
     var hole = slot(of: hash)
     if slots[hole] == 0 { return }
     count -= 1
     var next = (hole + 1) & mask
     while slots[next] != 0 {
-      // What stands as far from its own slot as from the hole, or farther, may stand in the hole.
+      // A hash may move into the hole if the hole is not before its own slot.
       if (next &- slots[next]) & mask >= (next - hole) & mask {
         slots[hole] = slots[next]
         hole = next
@@ -47,7 +47,7 @@ struct KnownIDs {
 
   private var mask: Int { slots.count - 1 }
 
-  /// The slot that has a hash, or a free one where that could be.
+  /// The slot of a hash, or the free slot where it would be inserted.
   private func slot(of hash: Int) -> Int {
     let hash = hash == 0 ? 1 : hash
     var slot = hash & mask

@@ -1,59 +1,59 @@
 extension ListChanges {
-  /// One batch of updates: what happens at once, and what the list looks like afterwards.
+  /// One batch update, and the contents of the list after it.
   ///
-  /// What is deleted or moved away is named by its place before the stage, what is inserted or moved in by its place
-  /// after it. What is updated keeps its place, because nothing else happens in that stage. All is in ascending order;
-  /// moves are by where they end.
+  /// Deletions and the origins of moves are indices before the stage. Insertions and the targets of moves are indices
+  /// after it. Updates keep their indices, because nothing else happens in their stage. All arrays are in ascending
+  /// order; moves are ordered by their targets.
   public struct Stage: Hashable, Sendable {
-    /// The sections that go, as they stood before.
+    /// The deleted sections, by their indices before the stage.
     public internal(set) var deletedSections: [Int] = []
 
-    /// The sections that come, as they stand after.
+    /// The inserted sections, by their indices after the stage.
     public internal(set) var insertedSections: [Int] = []
 
-    /// The sections that change places, with all their rows.
+    /// The sections that move with all their rows.
     public internal(set) var movedSections: [Move<Int>] = []
 
-    /// The rows that go, as they stood before.
+    /// The deleted rows, by their indices before the stage.
     public internal(set) var deletedRows: [RowIndex] = []
 
-    /// The rows that come, as they stand after.
+    /// The inserted rows, by their indices after the stage.
     public internal(set) var insertedRows: [RowIndex] = []
 
-    /// The rows that change places, also those that go to another section.
+    /// The rows that move, within a section or to another one.
     public internal(set) var movedRows: [Move<RowIndex>] = []
 
-    /// The rows that show something else in the same place, which is their place in the new list.
+    /// The rows whose content has changed, by their indices in the new list.
     ///
-    /// They are to be configured again, or to be reloaded where their cell is of another kind now: both are legal.
+    /// Reconfigure them, or reload those that need another kind of cell. UIKit allows both in this stage.
     public internal(set) var updatedRows: [RowIndex] = []
 
-    /// The sections whose header or footer shows something else, by their places in the new list.
+    /// The sections whose header or footer has changed, by their indices in the new list.
     ///
-    /// They may be reloaded: no row is touched in this stage. To set what the header view shows is less work.
+    /// Reloading them is safe, because this stage touches no rows. Updating the header view is cheaper.
     public internal(set) var updatedSections: [Int] = []
 
-    /// What the sections show after the stage, from top to bottom.
+    /// The contents of the sections after the stage, from top to bottom.
     ///
-    /// That is what the data source answers from when the stage is applied. After the last stage it is the new list.
+    /// The data source must return these when the stage is applied. After the last stage, they are the new list.
     public internal(set) var contents: [Content] = []
 
-    /// Whether nothing happens.
+    /// Whether the stage has no changes.
     public var isEmpty: Bool {
       deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
         && deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty
         && updatedRows.isEmpty && updatedSections.isEmpty
     }
 
-    /// How many sections and rows come, go, move or show something else.
+    /// The number of changes of sections and rows.
     var count: Int {
       deletedSections.count + insertedSections.count + movedSections.count
         + deletedRows.count + insertedRows.count + movedRows.count
         + updatedRows.count + updatedSections.count
     }
 
-    /// Whether anything may change above a row that is not moved itself.
-    func concernsWhatIsAbove(_ row: RowIndex) -> Bool {
+    /// Whether anything may change above a row that does not move itself.
+    func mayChange(above row: RowIndex) -> Bool {
       let sections =
         deletedSections + insertedSections + updatedSections + movedSections.flatMap { [$0.from, $0.to] }
       let rows = deletedRows + insertedRows + movedRows.flatMap { [$0.from, $0.to] }
@@ -62,16 +62,16 @@ extension ListChanges {
     }
   }
 
-  /// Whether a row has changed places among those that stay, by itself or with its section.
+  /// Whether a remaining row has moved, alone or with its section.
   ///
   /// - Parameters:
-  ///   - old: its place in the old list.
-  ///   - new: its place in the new list.
-  /// - Returns: whether a move names it or its section.
+  ///   - old: The index of the row in the old list.
+  ///   - new: The index of the row in the new list.
+  /// - Returns: Whether a move contains the row or its section.
   /// - Complexity: linear in the number of moves.
   func hasMoved(_ old: RowIndex, to new: RowIndex) -> Bool {
     stages.contains { stage in
-      // Sections move in the first stage only.
+      // Sections move only in the first stage.
       stage.movedSections.contains { $0.from == old.section }
         || stage.movedRows.contains {
           $0.to.row == new.row && stage.contents[$0.to.section] == .new(new.section)
@@ -79,30 +79,30 @@ extension ListChanges {
     }
   }
 
-  /// What a section shows after a stage: one of the old or the new list, and all of its rows or none.
+  /// The content of a section after a stage: a section of the old or the new list, with all of its rows or none.
   public enum Content: Hashable, Sendable {
-    /// That section of the old list.
+    /// The section at this index of the old list.
     case old(Int)
 
-    /// That section of the new list.
+    /// The section at this index of the new list.
     case new(Int)
 
-    /// That section of the old list without rows: they have left it, and it goes next.
+    /// The section at this index of the old list, without rows. The next stage deletes it.
     case oldWithoutRows(Int)
 
-    /// That section of the new list without rows: it has just come, and they come next.
+    /// The section at this index of the new list, without rows. The next stage fills it.
     case newWithoutRows(Int)
   }
 
-  /// The way of a section or row that changes places.
+  /// A move of a section or row.
   ///
-  /// The two are equal now and then, where others change places around it: [a, b, c, d, e] becomes [d, e, c, a, b] by
-  /// three moves, and c moves from 2 to 2. Left out, c would come to stand elsewhere.
+  /// Both indices can be equal: [a, b, c, d, e] becomes [d, e, c, a, b] by three moves, and c moves from 2 to 2.
+  /// Without that move, c would end up elsewhere.
   public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
-    /// Where it stood before the stage.
+    /// The index before the stage.
     public internal(set) var from: Index
 
-    /// Where it stands after the stage.
+    /// The index after the stage.
     public let to: Index
   }
 }

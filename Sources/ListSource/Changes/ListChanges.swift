@@ -1,4 +1,4 @@
-/// What turns one list into another on the screen, in stages that are batches of updates of a table.
+/// The changes from one list to another, in stages that are batch updates.
 ///
 /// ```swift
 /// let changes = ListChanges(from: old, to: new) { oldIndex, newIndex in
@@ -6,43 +6,44 @@
 /// }
 /// for stage in changes.stages {
 ///   tableView.performBatchUpdates {
-///     shown = stage.contents                        // what the data source answers from
+///     shown = stage.contents                        // what the data source returns
 ///     tableView.deleteRows(at: stage.deletedRows.map(IndexPath.init), with: .automatic)
 ///     …
 ///   }
 /// }
 /// ```
 ///
-/// What is in both lists is never deleted and inserted, also where it changes sections. As little as possible moves:
-/// of the rows that stay in a section all but a longest increasing subsequence, and of the sections likewise.
+/// A section or row in both lists is never deleted and inserted, even if a row changes its section. The number of moves
+/// is minimal: of the rows that stay in a section, only those outside a longest increasing subsequence move. The same
+/// applies to sections.
 ///
-/// Each stage keeps to what UIKit allows in a batch: nothing is named twice, and no row is touched in a section that is
-/// deleted, inserted or moved in the same stage. Those with nothing to do are left out:
-/// 1. Sections are deleted, inserted and moved.
-/// 2. Rows are deleted, inserted and moved. Where neither rows nor sections move, this is one stage with the first.
-/// 3. Sections are deleted that rows have left for others.
-/// 4. Rows show something else.
-/// 5. Headers and footers show something else.
+/// Each stage satisfies UIKit's rules for a batch update. No index appears twice, and no row changes in a section that
+/// is deleted, inserted or moved in the same stage. Empty stages are left out:
+/// 1. Delete, insert and move sections.
+/// 2. Delete, insert and move rows. If neither rows nor sections move, this is merged with the first stage.
+/// 3. Delete sections whose remaining rows have moved to other sections.
+/// 4. Update rows.
+/// 5. Update headers and footers.
 ///
-/// A change of rows only is thus one stage, and one more if some show something else. That comes last, because nothing
-/// moves any more: a place in the stage is a place in the new list.
+/// If only rows change, there is one stage, plus one for updated rows. Updates come last, so their indices are those of
+/// the new list.
 public struct ListChanges: Hashable, Sendable {
-  /// The batches, in the order in which they are applied; none where the lists are equal.
+  /// The batch updates in the order in which to perform them. Empty if the lists are equal.
   public let stages: [Stage]
 
-  /// Whether nothing changed.
+  /// Whether ``stages`` is empty.
   public var isEmpty: Bool { stages.isEmpty }
 
-  /// What turns `old` into `new`.
+  /// Finds the changes from `old` to `new`.
   ///
   /// - Parameters:
-  ///   - old: The list that is shown.
-  ///   - new: The list that shall be shown.
-  ///   - rowChanged: Whether a row in both lists shows something else, by its place in the old list and in the new one.
-  ///   - sectionChanged: Whether the header or footer of a section in both lists shows something else, by its place in
-  ///     the old list and in the new one.
-  /// - Complexity: linear in the number of rows, but *n* log *n* for the *n* rows of a section in another order. Rows at
-  ///   the beginning and end of a section that stay are compared only, others are hashed.
+  ///   - old: The list that shows now.
+  ///   - new: The list to show.
+  ///   - rowChanged: Whether the content of a row in both lists has changed, given its old and its new index.
+  ///   - sectionChanged: Whether the header or footer of a section in both lists has changed, given its old and its new
+  ///     index.
+  /// - Complexity: linear in the number of rows, and O(*n* log *n*) for *n* rows of a section in another order. Rows
+  ///   that stay at the start or end of a section are only compared; the others are hashed.
   public init<SectionID, RowID>(
     from old: ListSnapshot<SectionID, RowID>,
     to new: ListSnapshot<SectionID, RowID>,

@@ -1,4 +1,4 @@
-/// Which rows a list has, and in which sections: the ids alone, without models and views.
+/// The ids of a list's sections and rows, without models and views.
 ///
 /// ```swift
 /// let old: ListSnapshot = ["notable": [1, 2], "recent": [3, 4, 5]]
@@ -6,13 +6,12 @@
 /// let changes = ListChanges(from: old, to: new)
 /// ```
 ///
-/// An id stands once in a list, whatever the section. Of two equal ones the later is left out and reported, with both
-/// positions; the rest of the list is not disturbed. Rows whose ids are of several types have a ``RowIdentity``. A snapshot
-/// is `Sendable` if its ids are.
+/// A row id must be unique in the whole list. If one repeats, the later row is left out, and a report names both
+/// positions. If row ids are of several types, use ``RowIdentity``. A snapshot is `Sendable` if its ids are.
 public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {
   let distinct: DistinctRows
 
-  /// The list of those sections, each with its rows, from top to bottom.
+  /// Makes a snapshot of sections and their rows, from top to bottom.
   @inlinable
   public init(_ given: [(id: SectionID, rows: [RowID])]) {
     let traits = RowTraits<RowID>(
@@ -41,7 +40,7 @@ public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {
 }
 
 extension ListSnapshot: ExpressibleByDictionaryLiteral {
-  /// The list of those sections, each with its rows, from top to bottom.
+  /// Makes a snapshot of sections and their rows, from top to bottom.
   @inlinable
   public init(dictionaryLiteral sections: (SectionID, [RowID])...) {
     self.init(sections.map { (id: $0, rows: $1) })
@@ -49,7 +48,7 @@ extension ListSnapshot: ExpressibleByDictionaryLiteral {
 }
 
 extension ListSnapshot: Equatable {
-  /// Whether two lists have the same rows in the same order and sections.
+  /// Whether two snapshots have the same rows in the same order and sections.
   ///
   /// - Complexity: linear in the number of rows.
   public static func == (one: ListSnapshot, other: ListSnapshot) -> Bool {
@@ -58,13 +57,13 @@ extension ListSnapshot: Equatable {
 }
 
 extension ListSnapshot: CustomStringConvertible {
-  /// The sections and rows, as the literal that makes this list.
+  /// The sections and rows as a dictionary literal that makes this snapshot.
   public var description: String {
     let sections = sections.map { "\(String(reflecting: $0.id)): \($0.rows)" }
     return sections.isEmpty ? "[:]" : "[\(sections.joined(separator: ", "))]"
   }
 }
 
-// What a snapshot holds was made of ids, which are Sendable here, and of closures that do nothing but compare and hash them;
-// none of it changes but what `DistinctRows` keeps behind its lock.
+// A snapshot holds ids, which are Sendable here, and closures that only compare and hash them. A lock protects the only
+// mutable state, in `DistinctRows`.
 extension ListSnapshot: @unchecked Sendable where SectionID: Sendable, RowID: Sendable {}

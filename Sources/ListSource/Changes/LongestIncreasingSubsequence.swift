@@ -1,14 +1,14 @@
-/// Which of some distinct values lie on one longest increasing subsequence.
+/// Finds a longest increasing subsequence of distinct values.
 ///
-/// That is what stays in place when a list is put in another order: the rest has to move, and no fewer will do.
-/// Patience sorting (C. Schensted, "Longest increasing and decreasing subsequences", 1961): each value goes on the
-/// leftmost pile whose top is not smaller; the top of the pile to its left is its predecessor.
+/// When a list is reordered, these elements can stay, and moving the others is the minimum. The algorithm is patience
+/// sorting (C. Schensted, "Longest increasing and decreasing subsequences", 1961). Each value goes on the leftmost pile
+/// whose top is not smaller; the top of the pile to its left is its predecessor.
 ///
 /// - Parameters:
-///   - values: What is looked through.
-///   - isPreferred: Whether a position is better than others that are as good.
-/// - Returns: For each position whether it is chosen.
-/// - Complexity: O(*n* log *n*); O(*n*) where the values ascend already.
+///   - values: The values.
+///   - isPreferred: Whether to choose a position among equally good ones.
+/// - Returns: For each position, whether it belongs to the subsequence.
+/// - Complexity: O(*n* log *n*), or O(*n*) if the values are already in ascending order.
 func longestIncreasingSubsequence(of values: [Int32], preferring isPreferred: (Int) -> Bool) -> [Bool] {
   var tops: [Int32] = []
   var left = Array(repeating: Int32(-1), count: values.count)

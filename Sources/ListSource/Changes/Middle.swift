@@ -1,28 +1,29 @@
-/// The rows of a list that a comparison does not skip, counted through from top to bottom.
+/// The rows of a list that a comparison does not skip, numbered from top to bottom.
 struct Middle {
-  /// A stretch of them that were declared together.
+  /// A range of these rows that belong to one group.
   struct Piece {
     let group: AnyRows
     let section: Int
     let numbers: Range<Int>
 
-    /// What has to be added to a number to get the row's index in the group.
+    /// The difference between a row's index in the group and its number.
     let offset: Int
 
-    /// Where the first row of the group stands, and the hash of the section's id.
+    /// The place of the group's first row, and the hash of the section's id.
     let place: RowPlace
     let sectionHash: Int
   }
 
   private(set) var pieces: [Piece] = []
 
-  /// Where they stand in each section, and the number of the first of them.
+  /// For each section, the range of its rows in the middle and the number of the first one.
   private var stretches: [(rows: Range<Int>, start: Int)] = []
 
   private(set) var count = 0
   var numberOfSections: Int { stretches.count }
 
-  /// The rows of sections that stand in those ranges. Sections have the keys of those that they are in the other list.
+  /// Makes the middle of the rows in a range of each section. `key` returns a number that sections with the same id
+  /// share in both lists.
   init(_ sections: [ListSection], _ ranges: [Range<Int>], key: (Int) -> Int) {
     stretches.reserveCapacity(ranges.count)
     for (section, rows) in ranges.enumerated() {
@@ -31,7 +32,7 @@ struct Middle {
     }
   }
 
-  /// All rows of sections.
+  /// Makes the middle of all rows.
   init(_ sections: [ListSection]) {
     self.init(sections, sections.map { 0..<$0.count }) { $0 }
   }
@@ -61,27 +62,27 @@ struct Middle {
     stretches[section].start..<stretches[section].start + stretches[section].rows.count
   }
 
-  /// How many rows of a section are skipped at its beginning.
+  /// The number of skipped rows at the start of a section.
   func beginning(of section: Int) -> Int { stretches[section].rows.lowerBound }
 
-  /// Where the row with that number stands in its section.
+  /// The index in a section of the row with a number.
   func row(of number: Int, in section: Int) -> Int {
     number - stretches[section].start + beginning(of: section)
   }
 
-  /// Where the row with that number stands.
+  /// The index of the row with a number.
   func index(of number: Int) -> RowIndex {
     let section = stretches.indices.partitioningIndex { stretches[$0].start > number } - 1
     return RowIndex(section: section, row: row(of: number, in: section))
   }
 
-  /// The place of the piece that a row is of, looked for from a guess on.
+  /// The index of the piece that contains a row. Tries `guess` first.
   func piece(of number: Int, near guess: Int = 0) -> Int {
     if guess < pieces.count, pieces[guess].numbers.contains(number) { return guess }
     return pieces.indices.partitioningIndex { pieces[$0].numbers.lowerBound > number } - 1
   }
 
-  /// The hashes of what the rows are known by.
+  /// The hashes of the rows' identities.
   var hashes: [Int] {
     var hashes: [Int] = []
     hashes.reserveCapacity(count)

@@ -1,15 +1,15 @@
-/// Which of the old is which of the new, both ways.
+/// A one-to-one mapping between elements of the old and the new list.
 struct Pairing {
   private var olds: [Int32]
   private var news: [Int32]
 
-  /// Nothing is anything else yet.
+  /// Makes a mapping without pairs.
   init(old: Int, new: Int) {
     olds = Array(repeating: -1, count: new)
     news = Array(repeating: -1, count: old)
   }
 
-  /// Finds which sections have the same id; nil if one of the new has an id twice.
+  /// Pairs sections with the same id. Returns nil if an id repeats in the new list.
   init?(_ old: [ListSection], _ new: [ListSection]) {
     olds = new.indices.map(Int32.init)
     news = olds
@@ -23,7 +23,7 @@ struct Pairing {
     }
   }
 
-  /// Whether all is where it was.
+  /// Whether every element keeps its index.
   var isIdentity: Bool {
     olds.count == news.count && olds.indices.allSatisfy { olds[$0] == $0 }
   }
@@ -33,36 +33,36 @@ struct Pairing {
     news[old] = Int32(new)
   }
 
-  /// What `new` was in the old list, if it is not new.
+  /// The old index of a new element, or nil if it is inserted.
   func old(of new: Int) -> Int? {
     olds[new] < 0 ? nil : Int(olds[new])
   }
 
-  /// What `old` is in the new list, if it is still there.
+  /// The new index of an old element, or nil if it is deleted.
   func new(of old: Int) -> Int? {
     news[old] < 0 ? nil : Int(news[old])
   }
 }
 
 extension Pairing {
-  /// What has to move to stand in a stretch of the new list, when that stretch of the old one becomes it.
+  /// The elements that move when a range of the old list becomes a range of the new one.
   ///
-  /// That is what comes from elsewhere, and of the rest as little as possible. Where there is a choice, what has its
-  /// place already is left there.
-  func movers(from oldStretch: Range<Int>, to newStretch: Range<Int>) -> [(old: Int, new: Int)] {
+  /// These are the elements from outside the old range, and as few of the others as possible. If there is a choice,
+  /// elements that keep their index stay.
+  func movers(from oldRange: Range<Int>, to newRange: Range<Int>) -> [(old: Int, new: Int)] {
     var last = -1
-    let isInOrder = newStretch.allSatisfy { new in
+    let isInOrder = newRange.allSatisfy { new in
       guard let old = old(of: new) else { return true }
       defer { last = old }
-      return old > last && oldStretch.contains(old)
+      return old > last && oldRange.contains(old)
     }
     if isInOrder { return [] }
 
-    let survivors = newStretch.compactMap { new in old(of: new).map { (old: $0, new: new) } }
-    let stayers = survivors.filter { oldStretch.contains($0.old) }
+    let survivors = newRange.compactMap { new in old(of: new).map { (old: $0, new: new) } }
+    let stayers = survivors.filter { oldRange.contains($0.old) }
     var unmoved = longestIncreasingSubsequence(of: stayers.map { Int32($0.old) }) {
-      stayers[$0].old - oldStretch.lowerBound == stayers[$0].new - newStretch.lowerBound
+      stayers[$0].old - oldRange.lowerBound == stayers[$0].new - newRange.lowerBound
     }[...]
-    return survivors.filter { !oldStretch.contains($0.old) || !unmoved.removeFirst() }
+    return survivors.filter { !oldRange.contains($0.old) || !unmoved.removeFirst() }
   }
 }

@@ -1,7 +1,10 @@
 extension Range<Int> {
-  /// The first number from which on all satisfy the condition, where those that do come last; the end if none does.
+  /// The first number that satisfies a condition, or the upper bound if none does.
   ///
-  /// The last is asked first, so that what belongs at the end is found at once.
+  /// All numbers after the first match must satisfy the condition too. The last number is tested first, so that
+  /// appending is fast.
+  ///
+  /// - Complexity: O(log *n*).
   func partitioningIndex(where isAbove: (Int) -> Bool) -> Int {
     guard let last, isAbove(last) else { return upperBound }
     var low = lowerBound

@@ -1,21 +1,22 @@
-/// How the sections get from the old list to the new one, by way of a list in between, where rows change places.
+/// The changes of sections from the old list to an intermediate one, in which rows move, and from there to the new
+/// list.
 ///
-/// In between stand the new sections in their order, and among them the old ones that rows have yet to leave, each
-/// below the section that it followed.
+/// The intermediate list has the new sections in order. It also has the old sections whose rows have yet to move away,
+/// each below the section that it followed.
 struct SectionRoute {
-  /// What takes the old list to the one in between.
+  /// The changes from the old list to the intermediate one.
   private(set) var deleted: [Int] = []
   private(set) var inserted: [Int] = []
   private(set) var moved: [ListChanges.Move<Int>] = []
 
-  /// What is deleted from the list in between when its last rows have left.
+  /// The sections to delete from the intermediate list after their rows have moved away.
   private(set) var left: [Int] = []
 
-  /// What the sections in between show before rows change places, and after that.
+  /// The contents of the intermediate sections before and after rows move.
   private(set) var contentsBefore: [ListChanges.Content] = []
   private(set) var contentsAfter: [ListChanges.Content] = []
 
-  /// The places in between of the old sections, those that are deleted before excepted, and of the new ones.
+  /// The intermediate indices of the old and the new sections. An old section that is deleted first has -1.
   private(set) var placesOfOld: [Int]
   private(set) var placesOfNew: [Int] = []
 

@@ -1,16 +1,16 @@
 internal import RouterEvents
 
-/// Rows of a section that were declared together, whatever their model: ``Rows/erased``.
+/// Type-erased ``Rows``. See ``Rows/erased``.
 public class AnyRows {
   let count: Int
 
-  /// The kind of cells that was declared.
+  /// The declared kind of cells.
   let cell: CellKind?
 
-  /// How those cells look.
+  /// The style of those cells.
   private let style: CellStyle?
 
-  /// The height that was declared for the rows.
+  /// The declared height of the rows.
   let height: CellHeight?
 
   init(count: Int, cell: CellKind?, height: CellHeight?) {
@@ -18,8 +18,9 @@ public class AnyRows {
     style = cell?.style
   }
 
-  /// Walks along these rows and those of an earlier group as far as they are the same, and notes how many steps away from
-  /// the start are those that show something else. Answers how many steps it went.
+  /// Walks along these rows and those of an earlier group until two rows have different identities.
+  ///
+  /// Appends the steps at which the content differs to `changed`. Returns the number of steps with the same identity.
   func follow(_ walk: RowWalk, from earlier: AnyRows, changed: inout [Int]) -> Int {
     for step in 0..<walk.limit {
       let index = walk.index(step)
@@ -32,53 +33,53 @@ public class AnyRows {
     return walk.limit
   }
 
-  /// Adds the hashes of what a range of rows is known by, where the first of all stands at a place.
+  /// Appends the hashes of the identities of a range of rows. `place` is the place of the group's first row.
   func hash(_ range: Range<Int>, at place: RowPlace, into hashes: inout [Int]) {}
 
-  /// What a row is known by; nil where that is its place.
+  /// The identity of a row, or nil if the row is identified by its position.
   func identity(at index: Int) -> RowIdentity? { nil }
 
-  /// These rows without some of them.
+  /// The rows without those at some indices.
   func without(_ indices: Set<Int>) -> AnyRows { self }
 
-  /// What the row at an index shows.
+  /// The model of the row at an index.
   func model(at index: Int) -> Any { () }
 
-  /// Whether the rows are shown as those of an earlier group are: by the same kind of cells, configured by the same code.
+  /// Whether the rows have the same kind of cells as an earlier group, configured by the same code.
   func hasCells(of earlier: AnyRows, inSameSection: Bool) -> Bool {
     style == earlier.style && (inSameSection || style?.isConfiguredByClosure != true)
   }
 
-  /// What the model calls its kind of cell.
+  /// The reuse identifier that the model names, if it is a ``CellModel``.
   func reuseIdentifier(at index: Int) -> String? { nil }
 
-  /// The number of points that the model asks for; nil where it gives none, automatic where no row can be that high.
+  /// The fixed height of the model, nil if it has none, or automatic if its height is impossible.
   func modelHeight(at index: Int) -> CellHeight? { nil }
 
-  /// Whether something is declared to be done.
+  /// Whether the rows declare an action for a moment.
   func has(_ action: RowMoment) -> Bool { false }
 
   @MainActor func perform(_ action: RowMoment, at index: Int, place: Int) {}
   @MainActor func event(at index: Int, place: Int) -> (name: EventName, userInfo: UserInfo)? { nil }
 
-  /// Whether actions are declared that a swipe brings up.
-  var swipes: Bool { false }
+  /// Whether the rows declare swipe actions.
+  var hasSwipes: Bool { false }
 
-  /// The actions that a swipe from an edge brings up; nil where none are declared.
+  /// The swipe actions at an edge, or nil if none are declared.
   @MainActor func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowAction])? { nil }
 
-  /// What is in the row's menu; nil where none is declared.
+  /// The elements of the row's menu, or nil if none is declared.
   @MainActor func menu(at index: Int) -> [RowMenuElement]? { nil }
 
-  /// Whether the user can put the rows in another order.
+  /// Whether the user can reorder the rows.
   var isReorderable: Bool { false }
 
-  /// The event of a row that the user moved; nil where none is declared.
+  /// The event of a row that the user moved, or nil if none is declared.
   @MainActor func event(of reorder: Reorder, at index: Int) -> PreparedEvent? { nil }
 
-  /// Whether the user may put a row of another group among these, where it is known by the same.
-  func takes(_ row: Row) -> Bool { false }
+  /// Whether the user may move a row of another group here: it has the same model type and keeps its identity.
+  func accepts(_ row: Row) -> Bool { false }
 
-  /// These rows with a row that they take.
+  /// The rows with an accepted row of another group at an index.
   func inserting(_ row: Row, at index: Int) -> AnyRows { self }
 }

@@ -1,7 +1,7 @@
 internal import KitSupport
 
 extension DeclaredRows {
-  /// The list without the sections and rows that have the id of an earlier one, which are reported.
+  /// The list without sections and rows that repeat the id of an earlier one. Reports them.
   ///
   /// - Complexity: linear in the number of rows.
   func withoutDuplicates() -> DeclaredRows {
@@ -12,8 +12,8 @@ extension DeclaredRows {
       if let first {
         reports.note(
           """
-          A list has one section id twice (\(type(of: sections[place].id.base))), as section \(first) and as section \
-          \(place). The later one is left out with its rows. Give each section an id of its own.
+          A section id repeats in a list (\(type(of: sections[place].id.base))): sections \(first) and \(place). The \
+          later section and its rows are left out. Give each section a unique id.
           """
         )
       }
@@ -43,9 +43,9 @@ extension DeclaredRows {
             later.insert(number + piece.offset)
             reports.note(
               """
-              A list has one row id twice (\(group.identity(at: number + piece.offset)?.typeOfID ?? "position")), in \
-              \(index(of: first)) and in \(index(of: number)). \
-              The later row is left out. Give each row an id of its own, whatever its section.
+              A row id repeats in a list (\(group.identity(at: number + piece.offset)?.typeOfID ?? "position")): \
+              \(index(of: first)) and \(index(of: number)). \
+              The later row is left out. Give each row an id that is unique in the whole list.
               """
             )
           }
@@ -74,7 +74,7 @@ extension Middle {
   }
 }
 
-/// Reports of ids that stand twice: of the first few in words, of the others how many there are.
+/// Reports repeated ids: the first ten in detail, then the number of the others.
 private struct DuplicateReports {
   private var count = 0
   private static let limit = 10
@@ -87,7 +87,7 @@ private struct DuplicateReports {
   func end() {
     if count <= Self.limit { return }
     Reports.report(
-      "A list has \(count - Self.limit) more sections and rows with the id of an earlier one. They are left out."
+      "\(count - Self.limit) more sections and rows of a list repeat the id of an earlier one. They are left out."
     )
   }
 }

@@ -1,21 +1,21 @@
-/// The rows of a list, by their places.
+/// The rows of a list, by position.
 struct DeclaredRows {
   let sections: [ListSection]
 
-  /// How high rows are where nothing more particular is said.
+  /// The height of rows without a more specific one.
   let height: CellHeight?
 
   func numberOfRows(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].count : 0
   }
 
-  /// A row; nil where there is none.
+  /// The row at an index, or nil if there is none.
   func row(at index: RowIndex) -> Row? {
     guard (0..<numberOfRows(inSection: index.section)).contains(index.row) else { return nil }
     return sections[index.section].row(at: index.row, listHeight: height)
   }
 
-  /// What a row is known by; nil where there is none.
+  /// The identity of the row at an index, or nil if there is none.
   func identity(of index: RowIndex) -> RowIdentity? {
     guard (0..<numberOfRows(inSection: index.section)).contains(index.row) else { return nil }
     return sections[index.section].identity(of: index.row)

@@ -1,8 +1,10 @@
 internal import Foundation
 internal import KitSupport
 
-/// A list as it was declared, and what becomes known of it once it is shown or compared: which of its sections and rows
-/// have an id of their own. The others are left out and reported, so that from then on a place is the same for all.
+/// A list as declared, and the same list without repeated ids.
+///
+/// The duplicates are found and reported when the list is first shown or compared. All indices refer to the list
+/// without them.
 final class DistinctRows {
   let given: DeclaredRows
 
@@ -15,9 +17,9 @@ final class DistinctRows {
     if isDistinct { found = given }
   }
 
-  /// The list without sections and rows that have the id of an earlier one.
+  /// The list without sections and rows that repeat the id of an earlier one.
   ///
-  /// - Complexity: linear in the number of rows, unless the list was compared.
+  /// - Complexity: linear in the number of rows; constant once the list has been compared or this was called.
   var rows: DeclaredRows {
     if let found = locked({ found }) { return found }
     let distinct = given.withoutDuplicates()
@@ -25,7 +27,7 @@ final class DistinctRows {
     return distinct
   }
 
-  /// This list compared to an earlier one, from which it takes over what is known of ids.
+  /// Compares this list with an earlier one, whose table of known ids it takes over.
   func compared(to earlier: DistinctRows) -> Comparison {
     let before = earlier.rows
     if locked({ found == nil }) {

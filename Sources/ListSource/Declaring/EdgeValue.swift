@@ -1,23 +1,23 @@
-/// A header or footer that is declared as a value: a class of views and what a view of it shows.
+/// A header or footer declared as a value: a view class and the model that the view shows.
 package class EdgeValue {
-  /// The class of the views.
+  /// The class of the view.
   let type: AnyObject.Type
 
   fileprivate init(_ type: AnyObject.Type) {
     self.type = type
   }
 
-  /// Whether both show equal models by views of one class.
+  /// Whether both have the same view class and equal models.
   func isEqual(to other: EdgeValue) -> Bool { false }
 
   /// Makes a view that shows the model.
   @MainActor func makeView() -> AnyObject? { nil }
 
-  /// Shows the model in a view of the class.
+  /// Shows the model in a view. Does nothing if the view is of another class.
   @MainActor func configure(_ view: AnyObject) {}
 }
 
-/// A value whose types are known.
+/// An `EdgeValue` with its view and model types.
 final class TypedEdgeValue<View: ViewConfigurable>: EdgeValue where View.Model: Equatable {
   private let make: @MainActor () -> View
   private let model: View.Model

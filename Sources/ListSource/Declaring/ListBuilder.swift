@@ -1,32 +1,33 @@
-/// Gathers the sections of a ``ListSource`` or the rows of a ``ListSection``, optional, conditional and repeated ones too.
+/// Builds the sections of a ``ListSource``, the rows of a ``ListSection``, and row actions. Supports `if`, `switch` and
+/// `for`.
 @resultBuilder
 public enum ListBuilder<Part> {
-  /// One part.
+  /// A single part.
   public static func buildExpression(_ part: Part) -> [Part] { [part] }
 
-  /// Parts that were made elsewhere.
+  /// An array of parts.
   public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
 
-  /// Parts from top to bottom.
+  /// The parts in order.
   public static func buildBlock(_ parts: [Part]...) -> [Part] { Array(parts.joined()) }
 
-  /// Parts of an `if` without `else`.
+  /// The parts of an `if` without `else`.
   public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
 
-  /// Parts of the first branch.
+  /// The parts of the first branch.
   public static func buildEither(first parts: [Part]) -> [Part] { parts }
 
-  /// Parts of the other branch.
+  /// The parts of the other branch.
   public static func buildEither(second parts: [Part]) -> [Part] { parts }
 
-  /// Parts of a loop.
+  /// The parts of a `for` loop.
   public static func buildArray(_ parts: [[Part]]) -> [Part] { Array(parts.joined()) }
 
-  /// Parts that need a newer system.
+  /// The parts of an `if #available`.
   public static func buildLimitedAvailability(_ parts: [Part]) -> [Part] { parts }
 }
 
 extension ListBuilder<AnyRows> {
-  /// Rows of one kind of model.
+  /// Rows of one model type.
   public static func buildExpression<Model>(_ rows: Rows<Model>) -> [AnyRows] { [rows.erased] }
 }

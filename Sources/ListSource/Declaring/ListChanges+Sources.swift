@@ -1,12 +1,13 @@
 extension ListChanges {
-  /// What turns one declared list into another.
+  /// Finds the changes from one declared list to another.
   ///
-  /// Rows that show something else are those whose models are not equal, or cannot be compared, whose cells are of
-  /// another class or configured by the closure of another section, or that are declared to be as high as they were not.
-  /// Sections that do are those with another header or footer.
+  /// A row counts as updated if its models differ or cannot be compared, if its cells have another class or are
+  /// configured by the closure of another section, or if its declared height differs. A section counts as updated if
+  /// its header or footer differs.
   ///
-  /// - Complexity: that of a loop which compares the models, and linear in what changed; where models are not known to be
-  ///   `Identifiable` and `Equatable` where their ``Rows`` are declared, more for each.
+  /// - Complexity: linear in the number of rows. The cost is a loop that compares models, plus the work for
+  ///   each change. It is higher if ``Rows`` are declared where the compiler does not know that their models are
+  ///   `Identifiable` and `Equatable`.
   public init(from old: ListSource, to new: ListSource) {
     self.init(new.distinct.compared(to: old.distinct))
   }

@@ -1,15 +1,15 @@
-/// What is above or below the rows of a section.
+/// The header or footer of a section.
 package enum ListEdge: Equatable {
-  /// A text.
+  /// A title.
   case title(String)
 
-  /// A view of the app's.
+  /// A view of the app.
   case view(AnyObject)
 
   /// A view that the adapter makes and configures.
   case value(EdgeValue)
 
-  /// Whether two are the same text, the very same view, or equal models shown by views of one class.
+  /// Whether both are equal titles, the identical view, or equal models with the same view class.
   package static func == (one: ListEdge, other: ListEdge) -> Bool {
     switch (one, other) {
     case (.title(let one), .title(let other)): one == other
@@ -21,12 +21,12 @@ package enum ListEdge: Equatable {
 }
 
 extension ListEdge {
-  /// The text, if it is one.
+  /// The title, or nil for views.
   var title: String? {
     if case .title(let title) = self { title } else { nil }
   }
 
-  /// The view of the app's, if it is one.
+  /// The view of the app, or nil for titles and values.
   var view: AnyObject? {
     if case .view(let view) = self { view } else { nil }
   }

@@ -1,4 +1,4 @@
-/// A section of a ``ListSource``: rows, under a header and above a footer if it has one.
+/// A section of a ``ListSource``: rows, with an optional header and footer.
 ///
 /// ```swift
 /// ListSection("notable", title: "Notable") {
@@ -6,40 +6,41 @@
 /// }
 /// ```
 ///
-/// A header or footer is a text or a view. If both are given, the view shows. Another text, or another model of a view that
-/// is declared by ``header(showing:_:)``, is shown by the header that is there. If a header comes, goes or becomes another
-/// view, its section is reloaded: a text field in one of the cells resigns first responder.
+/// A header or footer is a title or a view. If both are declared, the view shows.
+///
+/// A new title, or a new model for ``header(showing:_:)``, updates the existing header. Adding, removing or replacing a
+/// header view reloads the section, which makes a text field in one of its cells resign first responder.
 public struct ListSection {
-  /// All that was said, in one object: sections are handed about.
+  /// Everything in one object, because sections are copied a lot.
   private let parts: Parts
 
-  /// What tells the section from the others of its list.
+  /// The id of the section, which must be unique in its list.
   public var id: AnyHashable { parts.id }
 
-  /// Whether the sections have one id. It is asked of all sections of a list, and `AnyHashable` takes its time.
+  /// Whether the sections have the same id. Avoids `AnyHashable`, which is too slow for every section of a list.
   func hasID(of other: ListSection) -> Bool { parts.hasID(of: other.parts) }
 
-  /// How many rows the section has.
+  /// The number of rows.
   public var count: Int { parts.count }
 
-  /// How high rows are whose ``Rows`` say nothing.
+  /// The default height of the rows in the section.
   var height: CellHeight? { parts.edges.height }
 
   var groups: [AnyRows] { parts.groups }
 
-  /// Whether something is declared to be done before a row shows.
-  var prefetches: Bool { groups.contains { $0.has(.prefetch) } }
+  /// Whether rows declare a prefetch action.
+  var hasPrefetch: Bool { groups.contains { $0.has(.prefetch) } }
 
   /// Whether the user can move rows of the section.
   var isReorderable: Bool { groups.contains(where: \.isReorderable) }
 
-  /// Makes a section of the rows that are declared.
+  /// Makes a section with rows.
   ///
   /// - Parameters:
-  ///   - id: what tells the section from the others of its list.
-  ///   - title: a text above the rows.
-  ///   - footerTitle: a text below the rows.
-  ///   - rows: the rows, from top to bottom.
+  ///   - id: The id of the section, which must be unique in its list.
+  ///   - title: The title above the rows.
+  ///   - footerTitle: The text below the rows.
+  ///   - rows: The rows, from top to bottom.
   public init(
     _ id: some Hashable,
     title: String? = nil,
@@ -53,36 +54,36 @@ public struct ListSection {
     self.parts = parts
   }
 
-  /// What is above the rows.
+  /// The header.
   package var header: ListEdge? { parts.edges.header }
 
-  /// What is below the rows.
+  /// The footer.
   package var footer: ListEdge? { parts.edges.footer }
 
-  /// The section with a text above its rows, which shows where no view does.
+  /// Sets the title above the rows. A header view shows instead of the title.
   public func title(_ title: String?) -> ListSection {
     with { $0.title = title }
   }
 
-  /// The section with a text below its rows, which shows where no view does.
+  /// Sets the text below the rows. A footer view shows instead of the text.
   public func footerTitle(_ title: String?) -> ListSection {
     with { $0.footerTitle = title }
   }
 
-  /// The section with a height for every row whose ``Rows`` say nothing.
+  /// Sets the default row height of the section. Heights of ``Rows`` override it.
   ///
-  /// One that no row can have, such as a negative one, is reported, and the rows are as high as their cells ask for.
+  /// An impossible height, such as a negative one, is reported and replaced by ``CellHeight/automatic``.
   public func height(_ height: CellHeight, fileID: String = #fileID, line: Int = #line) -> ListSection {
-    with { $0.height = height.checked("Rows of a section were given", position: "\(fileID):\(line)") }
+    with { $0.height = height.checked("Rows of a section", position: "\(fileID):\(line)") }
   }
 
-  /// How the section hides its rows; nil where it does not.
+  /// How the section collapses, or nil if it is not collapsible.
   var collapsing: Collapsing? { parts.edges.collapsing }
 
-  /// How it lies in a collection view, if that is declared: a `DeclaredLayout`.
+  /// The `DeclaredLayout` in collection views, if any.
   var layout: AnyObject? { parts.edges.layout }
 
-  /// The section with another layout in collection views.
+  /// The section with a `DeclaredLayout`.
   func with(layout: AnyObject) -> ListSection {
     with { $0.layout = layout }
   }
@@ -99,7 +100,7 @@ public struct ListSection {
     with { $0.footerView = view }
   }
 
-  /// The section under the header and above the footer of another.
+  /// The section with the header, the footer and the collapsing of another.
   func withEdges(of other: ListSection) -> ListSection {
     with {
       let (height, layout) = ($0.height, $0.layout)
@@ -119,13 +120,13 @@ public struct ListSection {
     return ListSection(parts.with(edges, groups))
   }
 
-  /// Whether the sections have the same header and footer, and the same event of a tap on the header.
+  /// Whether the sections have the same header, footer and collapsing event.
   func hasEdges(of other: ListSection) -> Bool {
     parts.isBare && other.parts.isBare
       || header == other.header && footer == other.footer && collapsing?.event == other.collapsing?.event
   }
 
-  /// The group that a row is of, and the place of its first row.
+  /// The group that contains a row, and the index of the group's first row.
   ///
   /// - Complexity: logarithmic in the number of ``Rows``.
   func group(of row: Int) -> (rows: AnyRows, start: Int) {
@@ -134,16 +135,16 @@ public struct ListSection {
     return (groups[group], parts.starts[group])
   }
 
-  /// The place of a group's first row.
+  /// The index of a group's first row in the section.
   func start(of group: Int) -> Int { parts.starts.isEmpty ? 0 : parts.starts[group] }
 
-  /// What a row is known by.
+  /// The identity of a row.
   func identity(of row: Int) -> RowIdentity {
     let (group, start) = group(of: row)
     return group.identity(at: row - start) ?? RowIdentity(position: row, in: id)
   }
 
-  /// A row, in a list that gives its rows a height.
+  /// The row at an index, in a list with a default height.
   func row(at place: Int, listHeight: CellHeight?) -> Row {
     let (group, start) = group(of: place)
     return Row(
@@ -156,7 +157,7 @@ public struct ListSection {
   }
 }
 
-/// What is said of a section besides its rows.
+/// Everything in a section except its rows.
 private struct Edges {
   var title: String?
   var footerTitle: String?
@@ -176,12 +177,12 @@ private class Parts {
   let groups: [AnyRows]
   let count: Int
 
-  /// What is asked of every section of every list: the group if there is no other, and whether there is neither a header
-  /// nor a footer.
+  /// The only group, if there is just one, and whether header and footer are missing. Cached, because every
+  /// comparison reads them for every section.
   let only: AnyRows?
   let isBare: Bool
 
-  /// The place of each group's first row, where there are several groups.
+  /// The index of each group's first row; empty unless there are several groups.
   let starts: [Int]
 
   init(_ edges: Edges, _ groups: [AnyRows]) {
@@ -209,7 +210,7 @@ private final class PartsWithID<ID: Hashable>: Parts {
 
   override func hasID(of other: Parts) -> Bool {
     guard type(of: other) == type(of: self) else { return super.hasID(of: other) }
-    // The cast holds because the other is of this class. Unlike `as?` it retains nothing.
+    // Safe because the types are equal. Unlike `as?`, this does not retain.
     return ownID == unsafeDowncast(other, to: PartsWithID<ID>.self).ownID
   }
 

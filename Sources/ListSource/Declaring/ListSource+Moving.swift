@@ -1,9 +1,9 @@
-// What becomes of a list when the user moves a row.
+// Lists after the user has moved a row.
 extension ListSource {
-  /// Whether the user may move a row to a place, which is counted without the row.
+  /// Whether the user may move a row to `target`, an index after the row's removal.
   func canMove(_ origin: RowIndex, to target: RowIndex) -> Bool { slot(for: origin, at: target) != nil }
 
-  /// The list after the user has moved a row; nil if it may not go there.
+  /// The list after the user has moved a row, or nil if the row may not move there.
   ///
   /// - Complexity: linear in the number of rows of both ``Rows``.
   func moving(_ origin: RowIndex, to target: RowIndex) -> ListSource? {
@@ -18,13 +18,13 @@ extension ListSource {
     return ListSource(distinct: sections, height: distinct.rows.height)
   }
 
-  /// This list, which was declared before the user moved a row of another one, with that row after the same row as there.
-  /// What this list does not have stays as it is.
+  /// Repeats a move of another list in this one, which was declared before the move: the row comes after the same row
+  /// as there.
   ///
   /// - Parameters:
-  ///   - moved: the other list, after the move.
-  ///   - place: where the row is there.
-  /// - Returns: the list, with the row there if it has it.
+  ///   - moved: The other list after the move.
+  ///   - place: The row's index in `moved`.
+  /// - Returns: The list with the row moved, or this list if it does not have the row or the section.
   /// - Complexity: linear in the number of rows.
   func following(_ moved: ListSource, to place: RowIndex) -> ListSource {
     let (rows, section) = (distinct.rows, moved.distinct.rows.sections[place.section])
@@ -42,10 +42,10 @@ extension ListSource {
     return moving(origin, to: RowIndex(section: target, row: before.map { $0 + 1 } ?? 0)) ?? self
   }
 
-  /// A row, the group that it leaves, and the one that takes it, with the place there.
+  /// A row, its old group, its new group, and its index in the new one.
   private typealias Slot = (row: Row, oldGroup: Int, newGroup: Int, index: Int)
 
-  /// Where a row goes that is put at a place: between two groups to its own, else to the upper one that takes it.
+  /// The slot of a row at a target index. Between two groups, its own group wins, then the upper one that accepts it.
   private func slot(for origin: RowIndex, at target: RowIndex) -> Slot? {
     let rows = distinct.rows
     guard let row = rows.row(at: origin), row.group.isReorderable,
@@ -57,7 +57,7 @@ extension ListSource {
     for (number, group) in rows.sections[target.section].groups.enumerated() {
       let isOwn = group === row.group && origin.section == target.section
       let end = start + group.count - (isOwn ? 1 : 0)
-      if (start...end).contains(target.row), isOwn || slot == nil && group.takes(row) {
+      if (start...end).contains(target.row), isOwn || slot == nil && group.accepts(row) {
         slot = (row, oldGroup, number, target.row - start)
       }
       start = end
@@ -67,7 +67,7 @@ extension ListSource {
 }
 
 extension ListSection {
-  /// The section with another group in place of one.
+  /// The section with one group replaced.
   fileprivate func replacing(_ group: Int, by other: (AnyRows) -> AnyRows) -> ListSection {
     var groups = groups
     groups[group] = other(groups[group])

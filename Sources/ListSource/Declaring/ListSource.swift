@@ -1,4 +1,4 @@
-/// What a list shows: its sections, from top to bottom.
+/// The sections of a list, from top to bottom.
 ///
 /// ```swift
 /// let source = ListSource {
@@ -12,22 +12,22 @@
 /// adapter.apply(source)
 /// ```
 ///
-/// It is a value that describes a list and shows nothing by itself. To copy it costs nothing: models are shared.
+/// A list source is a value; an adapter shows it. Copies are cheap because they share the models.
 public struct ListSource {
-  /// What is shown of the list: each section and row once.
+  /// The list with each section and row once.
   let distinct: DistinctRows
 
-  /// Makes a list of sections.
+  /// Makes a list from an array of sections.
   public init(sections: [ListSection] = []) {
     distinct = DistinctRows(sections)
   }
 
-  /// Makes a list of the sections that are declared.
+  /// Makes a list from declared sections.
   public init(@ListBuilder<ListSection> _ sections: () -> [ListSection]) {
     self.init(sections: sections())
   }
 
-  /// Makes a list that is known to have no id twice.
+  /// Makes a list that is known to have no repeated ids.
   init(distinct sections: [ListSection], height: CellHeight?) {
     distinct = DistinctRows(sections, height: height, isDistinct: true)
   }
@@ -36,15 +36,16 @@ public struct ListSource {
     self.distinct = distinct
   }
 
-  /// The list with other sections.
+  /// The list with its sections replaced.
   func with(sections: [ListSection]) -> ListSource {
     ListSource(DistinctRows(sections, height: distinct.given.height))
   }
 
-  /// The sections, from top to bottom, as they were declared: with what does not show because an earlier one has its id.
+  /// The sections as declared, from top to bottom. Includes sections and rows that do not show because they repeat an
+  /// id.
   public var sections: [ListSection] { distinct.given.sections }
 
-  /// The identities of the sections and rows that show, for a test of what is declared.
+  /// The ids of the sections and rows that show. Use it in tests of a declaration.
   ///
   /// - Complexity: linear in the number of rows.
   public var snapshot: ListSnapshot<AnyHashable, RowIdentity> {
@@ -55,18 +56,18 @@ public struct ListSource {
     )
   }
 
-  /// The list with a height for every row whose ``Rows``, section and model say nothing more particular.
+  /// Sets the default row height of the list. Heights of ``Rows``, sections and models override it.
   ///
-  /// One that no row can have, such as a negative one, is reported, and the rows are as high as their cells ask for.
+  /// An impossible height, such as a negative one, is reported and replaced by ``CellHeight/automatic``.
   public func height(_ height: CellHeight, fileID: String = #fileID, line: Int = #line) -> ListSource {
-    let height = height.checked("Rows of a list were given", position: "\(fileID):\(line)")
+    let height = height.checked("Rows of a list", position: "\(fileID):\(line)")
     return ListSource(DistinctRows(sections, height: height))
   }
 }
 
 extension ListSource: Equatable {
-  /// Whether two lists show the same: rows of the same identity and content, under the same headers, as high. Closures
-  /// are not compared. Rows whose models cannot be compared never are the same.
+  /// Whether two lists show the same: rows with equal identities, content and heights, and equal headers and footers.
+  /// Closures are not compared. Rows whose models are not `Equatable` are never equal.
   ///
   /// - Complexity: linear in the number of rows.
   public static func == (one: ListSource, other: ListSource) -> Bool {

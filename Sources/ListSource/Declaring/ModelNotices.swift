@@ -1,32 +1,32 @@
 internal import KitSupport
 
-/// What is reported of models, once for each type.
+/// Reports about models, once for each type.
 enum ModelNotices {
-  private static let unidentified = ToldTypes()
-  private static let impossibleHeights = ToldTypes()
+  private static let unidentified = ReportedTypes()
+  private static let impossibleHeights = ReportedTypes()
 
-  /// Reports models that do not say which row they are.
+  /// Reports models without an id.
   static func noteUnidentified(_ type: Any.Type) {
     guard unidentified.isNew(type) else { return }
     Reports.report(
       """
-      Models of type \(type) are not Identifiable: their rows are known by their positions, and shown anew each time \
-      a list is applied. Make \(type) Identifiable, or say what tells its rows apart by .id { … }.
+      Models of type \(type) are not Identifiable. Their rows are identified by position and reconfigured by every \
+      list. Make \(type) Identifiable, or give its rows an id by .id { … }.
       """
     )
   }
 
-  /// Reports models that ask for a height that no row can have.
+  /// Reports models with an impossible height.
   static func noteImpossible(_ height: CellHeight, of type: Any.Type) {
-    if impossibleHeights.isNew(type) { _ = height.checked("Rows of a \(type) asked for") }
+    if impossibleHeights.isNew(type) { _ = height.checked("Rows for models of type \(type)") }
   }
 }
 
-/// The types that a report was made about.
-final class ToldTypes: Sendable {
+/// The types that have been reported.
+final class ReportedTypes: Sendable {
   private let reported = Lock(Reports.Once<ObjectIdentifier>())
 
-  /// Whether a type is new to the scope of the current task; it is not new a second time.
+  /// Returns true the first time a type is passed in the report scope of the current task.
   func isNew(_ type: Any.Type) -> Bool {
     reported.withLock { $0.isFirst(ObjectIdentifier(type)) }
   }

@@ -1,6 +1,6 @@
 internal import RouterEvents
 
-/// Rows that show models of one type.
+/// The rows of one array of models.
 final class ModelRows<Model>: AnyRows {
   let models: [Model]
   let traits: RowTraits<Model>
@@ -12,12 +12,12 @@ final class ModelRows<Model>: AnyRows {
   }
 
   override func follow(_ walk: RowWalk, from earlier: AnyRows, changed: inout [Int]) -> Int {
-    // The cast holds because those rows are of this class. Unlike `as?` it retains nothing.
+    // Safe because the types are equal. Unlike `as?`, this does not retain.
     guard type(of: earlier) == type(of: self),
       case let earlier = unsafeDowncast(earlier, to: ModelRows<Model>.self),
       earlier.traits.kind == traits.kind
     else { return super.follow(walk, from: earlier, changed: &changed) }
-    // Another closure may make other ids of the same models.
+    // Another closure may make other ids from the same models.
     if case .given = traits.kind {
       let model = earlier.models[walk.earlierIndex]
       if traits.identity(model) != earlier.traits.identity(model) {
@@ -65,7 +65,7 @@ final class ModelRows<Model>: AnyRows {
     options.event?(models[index], place)
   }
 
-  override var swipes: Bool { options.actions.leading != nil || options.actions.trailing != nil }
+  override var hasSwipes: Bool { options.actions.leading != nil || options.actions.trailing != nil }
 
   override func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowAction])? {
     options.actions[edge].map { ($0.isFull, $0.actions(models[index])) }
@@ -79,7 +79,7 @@ final class ModelRows<Model>: AnyRows {
     options.actions.reorder?(models[index], reorder)
   }
 
-  override func takes(_ row: Row) -> Bool {
+  override func accepts(_ row: Row) -> Bool {
     guard isReorderable, let group = row.group as? ModelRows<Model> else { return false }
     return traits.identity(group.models[row.index]) == group.identity(at: row.index)
   }
@@ -92,7 +92,7 @@ final class ModelRows<Model>: AnyRows {
   }
 }
 
-/// A moment in a row's life for which something to do can be declared.
+/// A moment in the life of a row that can have an action.
 enum RowMoment {
   case select
   case delete
@@ -101,7 +101,7 @@ enum RowMoment {
   case cancelPrefetch
 }
 
-/// What is said of rows, besides their models.
+/// The options of rows, apart from their models.
 struct RowOptions<Model> {
   typealias Action = @MainActor (_ model: Model, _ place: Int) -> Void
 
@@ -109,7 +109,7 @@ struct RowOptions<Model> {
   var height: CellHeight?
   var event: (@MainActor (Model, Int) -> (name: EventName, userInfo: UserInfo))?
 
-  // A field for each moment: a dictionary costs more than all else of a declaration.
+  // One field for each moment: a dictionary would cost more than the rest of a declaration.
   var select: Action?
   var delete: Action?
   var display: Action?

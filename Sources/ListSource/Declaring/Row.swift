@@ -1,24 +1,24 @@
-/// A row of a section: which of a group it is, and where it stands.
+/// A row of a section: its group, its index in the group and its index in the section.
 struct Row {
   let group: AnyRows
   let index: Int
 
-  /// The place in the section.
+  /// The index in the section.
   let place: Int
 
-  /// What the section and the list say about the heights of their rows.
+  /// The default heights of the section and the list.
   let sectionHeight: CellHeight?
   let listHeight: CellHeight?
 
   var model: Any { group.model(at: index) }
 
-  /// The height that is declared most particularly: for the ``Rows``, for the section, by the model if it gives a number
-  /// of points, for the list. Nil where nobody says anything.
+  /// The most specific declared height: of the ``Rows``, the section, the model if it is fixed, then the list. Nil if
+  /// there is none.
   var height: CellHeight? {
     group.height ?? sectionHeight ?? group.modelHeight(at: index) ?? listHeight
   }
 
-  /// Does what was declared for a moment in the row's life.
+  /// Performs the action that is declared for a moment, if any.
   @MainActor
   func perform(_ action: RowMoment) {
     group.perform(action, at: index, place: place)

@@ -1,18 +1,17 @@
 extension RowTraits {
-  /// The traits of models that are known by their own ids.
+  /// The traits of models with ids of their own.
   @inlinable
   @inline(__always)
   static func own() -> RowTraits where Model: Identifiable & Equatable {
     RowTraits(kind: .own, type: { _ in Model.self }, id: { $0.id }, isEqual: { $0 == $1 })
   }
 
-  /// The traits of models of whose type nothing is known where the rows are declared.
+  /// The traits of models whose conformances are not known at compile time.
   ///
-  /// If the type turns out to be `Identifiable` and `Equatable` they are those of such a type, though not specialised.
-  /// Else each model says for itself which row it is, and is compared if it can be: a cast or two for each, which costs
-  /// ten times as much.
+  /// If the type turns out to be `Identifiable` and `Equatable`, its traits are those of ``own()``, but not
+  /// specialized. Otherwise each model is cast to find its id and to compare it, which takes about ten times as long.
   @usableFromInline
-  static func found() -> RowTraits {
+  static func inferred() -> RowTraits {
     guard let type = Model.self as? any (Identifiable & Equatable).Type else { return mixed }
     return own(type) as? RowTraits ?? mixed
   }
@@ -50,7 +49,7 @@ extension RowTraits {
     }
   }
 
-  /// How one model is to another.
+  /// Compares two models.
   private static func likeness(_ one: Model, _ other: Model) -> Likeness {
     func compare<Actual: Identifiable & Equatable>(_ one: Actual) -> Likeness {
       guard let other = other as? Actual, type(of: other) == type(of: one), other.id == one.id else {
@@ -74,27 +73,27 @@ extension RowTraits {
   }
 }
 
-/// How a model is to another.
+/// The result of comparing two models.
 private enum Likeness {
   case equal
 
-  /// Of one id, and not equal or not known to be.
+  /// The ids are equal, but the models are not equal or not `Equatable`.
   case same
 
   case other
 
-  /// Neither says which row it is.
+  /// Neither model has an id.
   case unidentified
 }
 
-/// Whether two models show the same; false where they cannot be compared.
+/// Whether two models are equal. Returns false if they are not `Equatable`.
 @usableFromInline
 func isEqual<Model>(_ one: Model, _ other: Model) -> Bool {
   func isEqual<Actual: Equatable>(_ one: Actual) -> Bool { (other as? Actual).map { $0 == one } ?? false }
   return (one as? any Equatable).map { isEqual($0) } ?? false
 }
 
-/// The type of what a model is: of what it wraps, where it is optional.
+/// The dynamic type of a model, or of its wrapped value if it is an optional.
 @usableFromInline
 func typeOfModel(_ model: Any) -> Any.Type {
   if let wrapped = (model as? any OptionalModel)?.wrapped { return typeOfModel(wrapped) }

@@ -1,20 +1,20 @@
-/// Which models are the same rows, and whether they show the same, asked of whole stretches of them.
+/// Closures that compare, hash and identify ranges of models.
 ///
-/// A list of a hundred thousand rows is compared in the time of a loop over two arrays because these closures are made
-/// where the type of the models is known: by initialisers that the client's module specialises.
+/// They are made in inlinable initialisers that the client's module specialises for its model type. This is why
+/// comparing 100,000 rows takes the time of a loop over two arrays.
 @usableFromInline
 struct RowTraits<Model> {
-  /// Walks along two stretches as far as the rows are the same, and notes how many steps away from the start are those
-  /// that show something else. Answers how many steps it went.
+  /// Walks along two arrays of models until two rows have different identities. Appends the steps at which the content
+  /// differs to `changed`. Returns the number of steps with the same identity.
   let follow: (RowWalk, _ models: [Model], _ earlier: [Model], _ changed: inout [Int]) -> Int
 
-  /// Adds the hashes of the ids of a stretch.
+  /// Appends the hashes of the ids of a range of models.
   let hash: (_ models: [Model], Range<Int>, RowPlace, _ hashes: inout [Int]) -> Void
 
-  /// The identity of a model by itself; nil where it is known by its place only.
+  /// The identity of a model, or nil if it is identified by its position.
   let identity: (Model) -> RowIdentity?
 
-  /// What the rows are known by: only rows of one model type and one kind are followed by each other's closures.
+  /// The kind of the rows' ids. Closures can compare only rows with the same model type and kind.
   let kind: RowIDKind
 
   @usableFromInline
@@ -27,13 +27,13 @@ struct RowTraits<Model> {
     (self.kind, self.follow, self.hash, self.identity) = (kind, follow, hash, identity)
   }
 
-  /// The traits of models that are known by an id each, all of one type.
+  /// Makes the traits of models with ids of one type.
   ///
   /// - Parameters:
-  ///   - kind: whose id it is.
-  ///   - type: the type of a model, which is part of what its row is known by.
-  ///   - id: the id of a model.
-  ///   - isEqual: whether two models show the same.
+  ///   - kind: The kind of the ids.
+  ///   - type: Returns the type of a model, which is part of its row's identity.
+  ///   - id: Returns the id of a model.
+  ///   - isEqual: Whether two models show the same.
   @inlinable
   @inline(__always)
   init<ID: Hashable>(
@@ -45,7 +45,7 @@ struct RowTraits<Model> {
     self.init(kind: kind) { walk, models, earlier, changed in
       models.withUnsafeBufferPointer { models in
         earlier.withUnsafeBufferPointer { earlier in
-          // The very same memory, whose models are equal to themselves: nothing to look at.
+          // The same memory holds equal models.
           if walk.trustsMemory, models.baseAddress == earlier.baseAddress { return walk.limit }
           var (index, earlierIndex) = (walk.index, walk.earlierIndex)
           for step in 0..<walk.limit {
@@ -70,60 +70,59 @@ struct RowTraits<Model> {
   }
 }
 
-/// What rows are known by.
+/// The kind of id that identifies rows.
 @usableFromInline
 enum RowIDKind: Equatable {
-  /// By their models' own ids, of one type.
+  /// The models' own ids, of one type.
   case own
 
-  /// By ids of that type, which a closure makes of the models.
+  /// Ids of this type, which a closure returns for each model.
   case given(ObjectIdentifier)
 
-  /// By what each model says for itself, or by their places.
+  /// The own id of each model that has one, else the position.
   case mixed
 }
 
-/// A walk along two stretches of models, step by step.
+/// A walk along two arrays of models, step by step.
 @usableFromInline
 struct RowWalk {
-  /// Where it starts, in the models and in the earlier ones.
+  /// The indices at which the walk starts, in the models and in the earlier ones.
   @usableFromInline let index: Int
   @usableFromInline let earlierIndex: Int
 
-  /// How many steps it has at most.
+  /// The maximum number of steps.
   @usableFromInline let limit: Int
 
-  /// 1 for downwards, -1 for upwards, in the models and in the earlier ones.
+  /// The directions in the models and in the earlier ones: 1 for downwards, -1 for upwards.
   @usableFromInline var stride = 1
   @usableFromInline var earlierStride = 1
 
-  /// Where the first model stands, and the first earlier one.
+  /// The places of the first model and of the first earlier one.
   let place: RowPlace
   let earlierPlace: RowPlace
 
-  /// Whether models are the same rows as themselves, as they stand.
+  /// Whether two arrays with the same memory hold equal rows, so that the walk can skip them.
   @usableFromInline var trustsMemory = false
 
-  /// Whether it goes along both in the same way.
+  /// Whether both sides have the same start and direction.
   var staysInPlace: Bool { index == earlierIndex && stride == earlierStride }
 
-  /// The index so many steps from the start.
+  /// The index after a number of steps.
   func index(_ step: Int) -> Int { index + step * stride }
   func earlierIndex(_ step: Int) -> Int { earlierIndex + step * earlierStride }
 
-  /// Whether both stand at the same place of one section, so many steps from the start.
+  /// Whether both rows have the same position in the same section after a number of steps.
   func isInPlace(_ step: Int) -> Bool {
     place.section == earlierPlace.section && place.row + index(step) == earlierPlace.row + earlierIndex(step)
   }
 }
 
-/// Where the first model of a group stands.
+/// The place of the first model of a group.
 @usableFromInline
 struct RowPlace {
-  /// A number that a section shares with the earlier section that has its id, and with no other; where hashes are made,
-  /// the hash of its id.
+  /// A number that only sections with the same id share. For hashing, it is the hash of the section's id.
   let section: Int
 
-  /// The place in the section.
+  /// The index in the section.
   let row: Int
 }

@@ -1,6 +1,7 @@
 @_exported public import RouterEvents
 
-/// Rows of a section that show models of one type, or of several types that have a protocol in common.
+/// Rows of a section: an array of models and how they are shown. The models can be of several types that share a
+/// protocol.
 ///
 /// ```swift
 /// Rows(recent, cell: QuakeCell.self)
@@ -8,20 +9,21 @@
 ///   .emits(.quakeSelected)
 /// ```
 ///
-/// A model that is `Identifiable` is the same row wherever it stands; another one is known by its position and shown
-/// anew each time a list is applied, which is reported once for each type. A model that is `Equatable` is shown anew only
-/// when it is not equal to the one before; so a model that is an object is best not `Equatable`, because it is equal to
-/// itself whatever has changed in it.
+/// The id of an `Identifiable` model identifies its row in the whole list. A row whose model has no id is identified by
+/// its position and reconfigured by every list; this is reported once for each type.
+///
+/// A row whose model is `Equatable` is reconfigured only when the model has changed. Avoid `Equatable` on models that
+/// are objects: an object that has been changed in place is equal to itself.
 public struct Rows<Model> {
   private var rows: ModelRows<Model>
 
-  /// Rows whose cells are found by the models: by the identifier that a ``CellModel`` names, else by the model's type, as
-  /// they were registered with the adapter.
+  /// Makes rows whose cells are looked up for each model, by the reuse identifier of a ``CellModel``, else by the
+  /// model's type. Register the cells with the adapter.
   public init(_ models: [Model]) {
-    self.init(models, traits: .found())
+    self.init(models, traits: .inferred())
   }
 
-  /// Rows whose cells are found by the models, as they were registered with the adapter.
+  /// Makes rows whose cells are looked up for each model. Register the cells with the adapter.
   @inlinable
   public init(_ models: [Model]) where Model: Identifiable & Equatable {
     self.init(models, traits: .own())
@@ -33,34 +35,34 @@ public struct Rows<Model> {
   }
 
   init(_ models: [Model], cell: CellKind) {
-    self.init(models, traits: .found(), cell: cell)
+    self.init(models, traits: .inferred(), cell: cell)
   }
 
-  /// The rows without the type of their models, to gather them in an array with others.
+  /// The rows without their model type, for arrays of rows with different models.
   public var erased: AnyRows { rows }
 
-  /// The rows with a height that counts before that of the section, of the models and of the list.
+  /// Sets the height of the rows. It overrides the heights of the section, the models and the list.
   ///
-  /// One that no row can have, such as a negative one, is reported, and the rows are as high as their cells ask for.
+  /// An impossible height, such as a negative one, is reported and replaced by ``CellHeight/automatic``.
   public func height(_ height: CellHeight, fileID: String = #fileID, line: Int = #line) -> Rows {
-    with { $0.height = height.checked("Rows were given", position: "\(fileID):\(line)") }
+    with { $0.height = height.checked("Rows", position: "\(fileID):\(line)") }
   }
 
-  /// The rows with something to do when one is selected, after which it is deselected.
+  /// Adds a selection handler. The row is deselected afterwards, unless ``ListAdapter/selection`` keeps it selected.
   ///
-  /// - Parameter action: takes the model and its place in the section, counted from 0.
-  /// - Returns: the rows with it.
+  /// - Parameter action: Called with the model and its index in the section, counted from 0.
+  /// - Returns: The rows with the handler.
   public func onSelect(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.select = action }
   }
 
-  /// The rows with an event that their cells emit when they are selected, and that climbs the responder chain from there.
-  /// After that the row is deselected.
+  /// Emits an event from the cell when a row is selected. The row is deselected afterwards, unless
+  /// ``ListAdapter/selection`` keeps it selected.
   ///
   /// - Parameters:
-  ///   - name: the event.
-  ///   - userInfo: makes what the event carries of the model and its place in the section, counted from 0.
-  /// - Returns: the rows with it.
+  ///   - name: The name of the event.
+  ///   - userInfo: Returns the user info of the event, given the model and its index in the section, counted from 0.
+  /// - Returns: The rows with the event.
   public func emits(
     _ name: EventName,
     userInfo: @escaping @MainActor (_ model: Model, _ index: Int) -> UserInfo = { _, _ in [:] }
@@ -68,29 +70,30 @@ public struct Rows<Model> {
     with { $0.event = { (name, userInfo($0, $1)) } }
   }
 
-  /// The rows with something to do when the user deletes one. Without it they cannot be deleted.
+  /// Adds a deletion handler. Rows without one cannot be deleted by the user.
   ///
-  /// - Parameter action: takes the model and its place in the section, counted from 0; it applies a list without the row.
-  /// - Returns: the rows with it.
+  /// - Parameter action: Called with the model and its index in the section, counted from 0. It applies a list without
+  ///   the row.
+  /// - Returns: The rows with the handler.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.delete = action }
   }
 
-  /// The rows with something to do when one is about to show.
+  /// Adds a handler for rows that are about to show.
   ///
-  /// - Parameter action: takes the model and its place in the section, counted from 0.
-  /// - Returns: the rows with it.
+  /// - Parameter action: Called with the model and its index in the section, counted from 0.
+  /// - Returns: The rows with the handler.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.display = action }
   }
 
-  /// The rows with something to do when one is likely to show soon, because the user scrolls towards it: to load what it
-  /// will show. A row may come into view without it.
+  /// Adds a handler that loads content for rows the user is scrolling towards. A row may show without it having been
+  /// called.
   ///
   /// - Parameters:
-  ///   - action: takes the model and its place in the section, counted from 0.
-  ///   - cancel: takes the same when the user turned round, so that the row is not likely to show any more.
-  /// - Returns: the rows with it.
+  ///   - action: Called with the model and its index in the section, counted from 0.
+  ///   - cancel: Called with the same when the user has scrolled away and the row is no longer likely to show.
+  /// - Returns: The rows with the handlers.
   public func onPrefetch(
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
     cancel: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in }
@@ -101,12 +104,12 @@ public struct Rows<Model> {
     }
   }
 
-  /// The rows, known by an id that is not the model's own or that a model which is not `Identifiable` has all the same.
+  /// Sets the ids of the rows, for models that are not `Identifiable`, or instead of their own ids.
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows {
     with(RowTraits(kind: .given(ObjectIdentifier(ID.self)), type: typeOfModel, id: id, isEqual: isEqual))
   }
 
-  /// The rows, known by an id that is not the model's own or that a model which is not `Identifiable` has all the same.
+  /// Sets the ids of the rows, for models that are not `Identifiable`, or instead of their own ids.
   @inlinable
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows where Model: Equatable {
     with(
@@ -126,7 +129,7 @@ public struct Rows<Model> {
     return copy
   }
 
-  /// The rows with cells, unless they have some.
+  /// The rows with a kind of cells, unless they declare one.
   func withCells(_ cell: CellKind) -> Rows {
     with { $0.cell = $0.cell ?? cell }
   }

@@ -1,30 +1,34 @@
 internal import KitSupport
 
-/// How high a row is.
+/// The height of a row.
 public enum CellHeight: Hashable, Sendable {
-  /// As high as its cell's content asks for.
+  /// The height that the cell's content needs.
   case automatic
 
-  /// That many points, from 0 to 1,000,000.
+  /// A number of points, from 0 to 1,000,000.
   case fixed(Double)
 }
 
 extension CellHeight {
-  /// Whether a row can be that high: zero points are fine, which hides it; a million are a thousand screens, and a million
-  /// rows of them still stand where a `Double` tells pixels apart.
+  /// Whether a row can have this height. Zero is possible and hides the row. The upper limit, a thousand screens, keeps
+  /// a `Double` precise to the pixel even for a million such rows.
   var isPossible: Bool {
     guard case .fixed(let points) = self else { return true }
     return (0...1_000_000).contains(points)
   }
 
-  /// The height, or automatic where no row can be that high, which is reported with who asks for it, as the beginning of a
-  /// sentence, and the place where that was if it is known.
-  func checked(_ what: String, position: String? = nil) -> CellHeight {
+  /// Returns the height, or reports an impossible one and returns automatic.
+  ///
+  /// - Parameters:
+  ///   - subject: What has the height, as the subject of the report's first sentence, in the plural.
+  ///   - position: The source position of the declaration, if known.
+  /// - Returns: The height, or automatic.
+  func checked(_ subject: String, position: String? = nil) -> CellHeight {
     guard case .fixed(let points) = self, !isPossible else { return self }
     Reports.report(
       """
-      \(what) a height of \(points) points; they are as high as their cells ask for. \
-      Give 0 to 1000000 points, or .automatic.
+      \(subject) have an impossible height of \(points) points, and are self-sizing instead. \
+      Use 0 to 1000000 points, or .automatic.
       """,
       position: position
     )

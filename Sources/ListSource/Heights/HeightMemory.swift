@@ -1,14 +1,14 @@
-/// The heights that rows were found to have, by what tells them apart.
+/// The measured heights of rows, by identity.
 ///
-/// They hold for the content that a row had, which is up to whoever changes it to say (see ``forget(_:)``), and for the
-/// ``Surroundings`` in which they were found.
+/// A height is valid for the ``Surroundings`` in which it was measured, and until the row's content changes. Call
+/// ``forget(_:)`` then.
 struct HeightMemory<Key: Hashable> {
-  /// What else the height of a row depends on.
+  /// The conditions that affect the height of a row, apart from its content.
   struct Surroundings: Equatable {
     /// The width of the list, in points.
     var width: Double
 
-    /// The user's choice of how large text is.
+    /// The user's preferred text size.
     var textSize: String
   }
 
@@ -16,13 +16,13 @@ struct HeightMemory<Key: Hashable> {
   private var generation = 0
   private var surroundings = Surroundings(width: 0, textSize: "")
 
-  /// The height of a row in points; nil where it was not found.
+  /// The height of a row in points, or nil if it is unknown.
   subscript(key: Key) -> Double? {
     guard let known = heights[key], known.generation == generation else { return nil }
     return known.height
   }
 
-  /// Forgets all heights if the surroundings are others now.
+  /// Sets the surroundings, and forgets all heights if they have changed.
   ///
   /// - Complexity: constant.
   mutating func enter(_ surroundings: Surroundings) {
@@ -31,12 +31,12 @@ struct HeightMemory<Key: Hashable> {
     generation += 1
   }
 
-  /// Keeps a height in points, unless the list has no width yet: what is found then holds nowhere.
+  /// Stores a height in points. Ignores it while the list has no width, because it would be wrong.
   mutating func record(_ height: Double, for key: Key) {
     if surroundings.width > 0 { heights[key] = (height, generation) }
   }
 
-  /// Whether no height is kept.
+  /// Whether no height is stored.
   var isEmpty: Bool { heights.isEmpty }
 
   /// Forgets the height of a row.

@@ -17,7 +17,7 @@ public import ListSource
 /// manager.loadFirstPage()
 /// ```
 ///
-/// The foot is a supplementary view of the kind `CollectionAdapter.elementKindFoot`, as high as its view's
+/// The foot is a supplementary view of the kind `CollectionAdapter.elementKindListFooter`, as high as its view's
 /// `sizeThatFits(_:)` says. The layout that the adapter makes, where a section declares one, has a place for it. Where
 /// none does, the app's layout stays, and the foot shows only if that layout has a boundary item of this kind. Otherwise
 /// offer the next page and another try elsewhere: ``PagedManager/onTip`` and ``PagedManager/onCompletion`` say when.

@@ -54,11 +54,11 @@ extension UICollectionView: PagedListView {
   func numberOfRows(inSection section: Int) -> Int { numberOfItems(inSection: section) }
 
   var foot: UIView? {
-    get { listAdapter?.foot }
+    get { listAdapter?.listFooter }
     set {
       // A view that is used again may ask for another height.
-      if newValue === foot { listAdapter?.foot = nil }
-      listAdapter?.foot = newValue
+      if newValue === foot { listAdapter?.listFooter = nil }
+      listAdapter?.listFooter = newValue
     }
   }
 

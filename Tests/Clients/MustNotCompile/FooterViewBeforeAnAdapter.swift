@@ -1,4 +1,4 @@
-// expect: 'footerView' is unavailable: Not whole: this section lacks .cell(…).data(…) or .adapter { … }.
+// expect: 'footerView' is unavailable: Section is incomplete: call .cell(…).data(…) or .adapter { … } first.
 // expect: 'make()' is unavailable
 import ListSource
 import PortableUIKit

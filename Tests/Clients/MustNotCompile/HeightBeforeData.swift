@@ -1,4 +1,4 @@
-// expect: 'height' is unavailable: This section has no data: say .data(…) before .height(…).
+// expect: 'height' is unavailable: This section has no data: call .data(…) before .height(…).
 import ListSource
 import PortableUIKit
 

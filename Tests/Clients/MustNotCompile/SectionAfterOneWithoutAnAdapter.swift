@@ -1,4 +1,4 @@
-// expect: 'section' is unavailable: Nothing configures these cells: say .adapter { … } after .data(…).
+// expect: 'section' is unavailable: These cells are not configured: call .adapter { … } after .data(…).
 import ListSource
 import PortableUIKit
 

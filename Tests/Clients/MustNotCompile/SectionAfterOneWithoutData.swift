@@ -1,4 +1,4 @@
-// expect: 'section' is unavailable: This section has no data: say .data(…) after .cell(…).
+// expect: 'section' is unavailable: This section has no data: call .data(…) after .cell(…).
 import ListSource
 import PortableUIKit
 

@@ -1,4 +1,4 @@
-// expect: 'data' is unavailable: This section has no cell: say .cell(…) before .data(…).
+// expect: 'data' is unavailable: This section has no cell: call .cell(…) before .data(…).
 import ListSource
 import PortableUIKit
 

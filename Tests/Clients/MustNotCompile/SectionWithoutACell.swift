@@ -1,4 +1,4 @@
-// expect: 'make()' is unavailable: This section has no cell and no data: say .cell(…).data(…) first.
+// expect: 'make()' is unavailable: This section has no cell and no data: call .cell(…).data(…) first.
 import ListSource
 import PortableUIKit
 

@@ -1,4 +1,4 @@
-// expect: 'make()' is unavailable: Nothing configures these cells: say .adapter { … } after .data(…).
+// expect: 'make()' is unavailable: These cells are not configured: call .adapter { … } after .data(…).
 import ListSource
 import PortableUIKit
 

@@ -1,4 +1,4 @@
-// expect: 'make()' is unavailable: This section has no data: say .data(…) after .cell(…).
+// expect: 'make()' is unavailable: This section has no data: call .data(…) after .cell(…).
 import ListSource
 import PortableUIKit
 

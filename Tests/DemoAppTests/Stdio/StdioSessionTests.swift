@@ -96,7 +96,7 @@
       session.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 420))
       // A reload that succeeds may be over before the next screen. The failure of one stays on it.
       try await session.line { line in
-        if case .screen(_, let svg) = line { svg.contains("The list stays as it was.") } else { false }
+        if case .screen(_, let svg) = line { svg.contains("The list was not reloaded.") } else { false }
       }
       try await session.settle()
 

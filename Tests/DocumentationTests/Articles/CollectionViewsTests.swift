@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of CollectionViews.md stand here word for word.
+// Contains the snippets of CollectionViews.md word for word.
 
 extension EventName {
   fileprivate static let pictureSelected: EventName = "picture.selected"
@@ -43,7 +43,7 @@ struct CollectionViewsTests {
   }
 
   @Test
-  func aSectionLiesAsItsLayoutSays() throws {
+  func usesLayoutOfEachSection() throws {
     CollectionAdapter(collectionView).apply(gallery(stories, pictures))
     window.layoutIfNeeded()
 
@@ -57,7 +57,7 @@ struct CollectionViewsTests {
   }
 
   @Test
-  func anEventKnowsItsPlace() throws {
+  func eventCarriesIndexPath() throws {
     let adapter = CollectionAdapter(collectionView)
     adapter.apply(gallery(stories, pictures))
     window.layoutIfNeeded()
@@ -74,7 +74,7 @@ struct CollectionViewsTests {
   }
 
   @Test
-  func aLayoutOfYourOwn() throws {
+  func usesCustomLayout() throws {
     let source = ListSource {
       ListSection("free") { Rows(pictures, cell: PictureCell.self) }
         .layout { environment in

@@ -10,7 +10,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of FindingAndSelectingRows.md, StayingPut.md, CollapsibleSections.md and FollowingObjects.md stand here word
+// Contains the snippets of FindingAndSelectingRows.md, StayingPut.md, CollapsibleSections.md and FollowingObjects.md word
 // for word.
 
 extension EventName {
@@ -67,7 +67,7 @@ struct ListRecipesTests {
   // MARK: Finding and selecting rows
 
   @Test
-  func rowIsFoundByItsID() throws {
+  func findsRowByID() throws {
     show(list(0..<50))
 
     #expect(open(40, in: adapter) == "Melody 40")
@@ -79,7 +79,7 @@ struct ListRecipesTests {
   }
 
   @Test
-  func selectedRowsStaySelected() {
+  func keepsSelection() {
     adapter.selection = .multiple
     show(list(0..<5))
     adapter.select(1)
@@ -90,7 +90,7 @@ struct ListRecipesTests {
   }
 
   @Test
-  func viewShowsWhereThereIsNoRow() {
+  func showsEmptyView() {
     adapter.emptyView = {
       let label = UILabel()
       label.text = "No melodies"
@@ -111,10 +111,10 @@ struct ListRecipesTests {
     return adapter.item(at: place, as: Melody.self)?.name
   }
 
-  // MARK: Staying put
+  // MARK: Keeping the scroll position
 
   @Test
-  func whatIsReadStaysWhereItIs() {
+  func keepsPositionOfVisibleRows() {
     adapter.keepsPosition = true
     show(list(10..<60))
     let cell = tableView.visibleCells.first
@@ -125,7 +125,7 @@ struct ListRecipesTests {
   }
 
   @Test
-  func listIsShownInTheWayThatIsAskedFor() {
+  func usesRequestedAnimationAndLimit() {
     show(list(0..<3))
     let cell = tableView.visibleCells.first
     let source = list(0..<4)
@@ -139,10 +139,10 @@ struct ListRecipesTests {
     #expect(tableView.numberOfRows(inSection: 0) == 600)
   }
 
-  // MARK: Sections that open and close
+  // MARK: Collapsible sections
 
   @Test
-  func tapOnTheHeaderClosesTheSection() throws {
+  func tapOnHeaderCollapsesSection() throws {
     show(sections(Melody.some(0..<3), isCollapsed: true))
     var toggled: [String] = []
     let toggles = adapter.tableView?.onRouterEvent(.pastToggled) { event in
@@ -173,11 +173,11 @@ struct ListRecipesTests {
     }
   }
 
-  // MARK: Following observable objects
+  // MARK: Observing objects
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test
-  func listFollowsThePlaylist() async {
+  func followsPlaylist() async {
     let playlist = Playlist()
     let observation = follow(playlist, in: adapter)
     window.layoutIfNeeded()

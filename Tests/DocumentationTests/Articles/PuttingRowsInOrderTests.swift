@@ -10,7 +10,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of PuttingRowsInOrder.md stand here word for word.
+// Contains the snippets of PuttingRowsInOrder.md word for word.
 
 extension EventName {
   static let tracksReordered: EventName = "tracks.reordered"
@@ -60,7 +60,7 @@ struct PuttingRowsInOrderTests {
     (IndexPath(row: 1, section: 0), [2, 1], [3]),
     (IndexPath(row: 1, section: 1), [2], [3, 1]),
   ])
-  func moveReachesTheStrategyOfTheController(target: IndexPath, favorites: [Int], recent: [Int]) {
+  func moveReachesControllersStrategy(target: IndexPath, favorites: [Int], recent: [Int]) {
     let adapter = tableView.listAdapter
 
     adapter?.tableView(tableView, moveRowAt: IndexPath(row: 0, section: 0), to: target)

@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of RowsWithoutACellClass.md stand here word for word.
+// Contains the snippets of RowsWithoutACellClass.md word for word.
 
 extension EventName {
   fileprivate static let novelSelected: EventName = "novel.selected"
@@ -83,7 +83,7 @@ struct RowsWithoutACellClassTests {
   }
 
   @Test
-  func contentIsMadeOfModelAndState() {
+  func makesContentFromModelAndState() {
     let adapter = TableAdapter(tableView)
     adapter.apply(shelf(novels))
     window.layoutIfNeeded()
@@ -102,7 +102,7 @@ struct RowsWithoutACellClassTests {
   }
 
   @Test
-  func contentOfYourOwn() {
+  func showsCustomContent() {
     let source = ListSource {
       ListSection("stars") {
         Rows(novels) { novel, _ in StarsContent(stars: novel.stars) }
@@ -117,7 +117,7 @@ struct RowsWithoutACellClassTests {
   }
 
   @Test
-  func contentThatEmitsEvents() {
+  func contentEmitsEvents() {
     let source = ListSource {
       ListSection("ratings") {
         Rows(novels) { novel, cell, _ in

@@ -10,7 +10,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of SwipesAndMenus.md stand here word for word.
+// Contains the snippets of SwipesAndMenus.md word for word.
 
 extension EventName {
   static let albumDeleted: EventName = "album.deleted"
@@ -86,7 +86,7 @@ struct SwipesAndMenusTests {
   }
 
   @Test
-  func actionOfARowReachesTheStrategyOfTheController() throws {
+  func actionReachesControllersStrategy() throws {
     let actions = tableView.listAdapter?.tableView(
       tableView,
       trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
@@ -102,7 +102,7 @@ struct SwipesAndMenusTests {
   }
 
   @Test
-  func rowWithAMenuHasOne() {
+  func rowHasMenu() {
     let menu = tableView.listAdapter?.tableView(
       tableView,
       contextMenuConfigurationForRowAt: IndexPath(row: 1, section: 0),

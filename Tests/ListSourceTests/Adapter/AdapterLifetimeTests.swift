@@ -12,7 +12,7 @@ import Testing
 @Suite
 struct AdapterLifetimeTests {
   @Test(arguments: ListKind.allCases)
-  func listViewKeepsItsAdapter(kind: ListKind) {
+  func listViewRetainsAdapter(kind: ListKind) {
     let view = Screen(kind).view
 
     #expect(view.listAdapter != nil)
@@ -100,7 +100,7 @@ struct AdapterLifetimeTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func earlierListIsLetGoOf(kind: ListKind) {
+  func releasesEarlierList(kind: ListKind) {
     let screen = Screen(kind)
     weak var model: ObjectModel?
 
@@ -109,7 +109,7 @@ struct AdapterLifetimeTests {
       model = object
       screen.show(
         ListSource {
-          ListSection("objects") { Rows([object], saying: { _ in "" }) }
+          ListSection("objects") { Rows([object], text: { _ in "" }) }
         }
       )
       screen.show(ListSource(Item.many(1...3)))
@@ -119,7 +119,7 @@ struct AdapterLifetimeTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func modelThatAppliesAListAsItDiesIsFine(kind: ListKind) async {
+  func modelCanApplyListInDeinit(kind: ListKind) async {
     let screen = Screen(kind)
     var update: ListUpdate?
 
@@ -128,7 +128,7 @@ struct AdapterLifetimeTests {
       object.onEnd = { [adapter = screen.adapter] in update = adapter.apply(ListSource(Item.many(7...9))) }
       screen.show(
         ListSource {
-          ListSection("objects") { Rows([object], saying: { _ in "" }) }
+          ListSection("objects") { Rows([object], text: { _ in "" }) }
         }
       )
     }

@@ -8,14 +8,14 @@ import Testing
   import PortableUIKit
 #endif
 
-/// How a list takes the place of the one before: animated or not, by batch updates or by a reload.
+/// Animated and immediate updates, by batch updates or a reload.
 @MainActor
 @Suite
 struct AnimationTests {
   private let notes = BatchNotes()
 
   @Test(arguments: ListKind.allCases)
-  func listIsAnimatedInTheWayThatIsAskedFor(kind: ListKind) {
+  func usesRequestedAnimation(kind: ListKind) {
     let screen = Screen(kind, notes)
     screen.show(ListSource(Item.many(0..<2)))
     if kind == .table {
@@ -30,7 +30,7 @@ struct AnimationTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func listThatKeepsItsPositionIsAnimatedUnlessSomethingChangesAbove(kind: ListKind) {
+  func keptPositionIsAnimatedUnlessRowsAboveChange(kind: ListKind) {
     let screen = Screen(kind, notes)
     screen.adapter.keepsPosition = true
     screen.show(ListSource(Item.many(0..<40)))
@@ -41,23 +41,23 @@ struct AnimationTests {
   }
 
   @Test(arguments: ListKind.allCases, [(2, 1), (3, 2), (nil, 2)])
-  func moreChangesThanTheLimitAreShownByAReload(kind: ListKind, limit both: (Int?, Int)) {
+  func reloadsAboveChangeLimit(kind: ListKind, limit both: (Int?, Int)) {
     let (limit, batches) = both
     let screen = Screen(kind, notes)
     screen.adapter.changeLimit = limit
     screen.show(ListSource(Item.many(0..<4)))
     let cell = screen.cell(3)
-    // One goes, one comes.
+    // One deletion, one insertion.
     screen.show(ListSource(Item.many(1..<5)))
     #expect(screen.cell(2) === cell)
-    // Two go, one comes.
+    // Two deletions, one insertion.
     screen.show(ListSource(Item.many(3..<6)))
     #expect(notes.wereAnimated.count == batches)
     #expect(screen.texts == ["item 3", "item 4", "item 5"])
   }
 }
 
-/// Notes of each batch of updates whether it is animated.
+/// Records for each batch update whether it is animated.
 @MainActor
 private final class BatchNotes {
   var wereAnimated: [Bool] = []
@@ -82,7 +82,7 @@ private final class NotingCollectionView: UICollectionView {
 }
 
 extension Screen {
-  /// A view whose batches are noted.
+  /// Makes a view that records its batches.
   fileprivate init(_ kind: ListKind, _ notes: BatchNotes) {
     if kind == .table {
       let table = NotingTable(frame: .zero, style: .plain)

@@ -1,4 +1,4 @@
-// The stand-in alone: UIKit does not promise what it asks.
+// PortableUIKit only: UIKit does not specify which rows it asks for.
 #if !canImport(UIKit) || os(watchOS)
   import ListSource
   import PortableUIKit
@@ -6,7 +6,7 @@
 
   extension AppendingPagesTests {
     @Test(arguments: [100, 1_000, 20_000])
-    func tableAsksForThePageAndForWhatShows(rows: Int) throws {
+    func asksOnlyForNewPageAndVisibleRows(rows: Int) throws {
       let screen = Screen(adapter: AdapterDouble.init)
       let adapter = try #require(screen.adapter as? AdapterDouble)
       screen.show(ListSource(Item.many(0..<rows)))

@@ -9,13 +9,13 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Lists that are declared again with a page more.
+/// Lists that are declared again with one more page.
 @MainActor
 @Suite
 struct AppendingPagesTests {
 
   @Test(arguments: ListKind.allCases)
-  func pageIsInsertedAndNothingElseHappens(kind: ListKind) async {
+  func insertsPageAndNothingElse(kind: ListKind) async {
     let screen = Screen(kind)
     screen.show(source(0..<1_000))
     let cells = screen.visibleCells
@@ -31,7 +31,7 @@ struct AppendingPagesTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func pageAfterPageShows(kind: ListKind) {
+  func showsPageAfterPage(kind: ListKind) {
     let screen = Screen(kind)
     for page in 1...30 { screen.show(source(0..<page * 10)) }
     screen.scroll(to: 44 * 300 - 480)
@@ -41,7 +41,7 @@ struct AppendingPagesTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsThatAreThereAlreadyAreLeftOutAndReported(kind: ListKind) {
+  func leavesOutAndReportsRepeatedRows(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(source(0..<5))
 
@@ -52,7 +52,7 @@ struct AppendingPagesTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsMayComeAboveAPageAtTheSameTime(kind: ListKind) {
+  func insertsRowsAbovePageInSameUpdate(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(source(0..<5))
 
@@ -64,7 +64,7 @@ struct AppendingPagesTests {
   private func source(_ ids: some Sequence<Int>) -> ListSource {
     ListSource {
       ListSection("items") {
-        Rows(ids.map { Numbered(id: $0) }, saying: { model in "\(model.id)" })
+        Rows(ids.map { Numbered(id: $0) }, text: { model in "\(model.id)" })
       }
     }
   }

@@ -9,13 +9,13 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Lists that are applied inside batches of the app's own.
+/// Lists that are applied inside batch updates of the app.
 @MainActor
 @Suite
 struct ApplyingInBatchesTests {
 
   @Test(arguments: ListKind.allCases)
-  func listOfOneStageIsShownWhenTheBatchEnds(kind: ListKind) async {
+  func showsListWithOneStageAtEndOfBatch(kind: ListKind) async {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
     var update: ListUpdate?
@@ -28,7 +28,7 @@ struct ApplyingInBatchesTests {
   }
 
   @Test(arguments: ListKind.allCases, [true, false])
-  func listOfSeveralStagesIsShownAfterTheBatch(kind: ListKind, animated: Bool) async {
+  func showsListWithSeveralStagesAfterBatch(kind: ListKind, animated: Bool) async {
     let screen = Screen(kind)
     screen.show(sections(["a": [1, 2], "b": [3, 4], "c": [5]]))
     var update: ListUpdate?
@@ -42,7 +42,7 @@ struct ApplyingInBatchesTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func listsInOneBatchAreShownOneAfterTheOther(kind: ListKind) async {
+  func showsListsInOneBatchInOrder(kind: ListKind) async {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
     var updates: [ListUpdate] = []
@@ -61,7 +61,7 @@ struct ApplyingInBatchesTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func batchesInBatchesAreAsGood(kind: ListKind) async {
+  func supportsNestedBatches(kind: ListKind) async {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
     var update: ListUpdate?
@@ -76,7 +76,7 @@ struct ApplyingInBatchesTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func reloadInTheSameBatchDoesNoHarm(kind: ListKind) async {
+  func supportsReloadInSameBatch(kind: ListKind) async {
     let screen = Screen(kind)
     screen.show(sections(["a": [1, 2], "b": [3, 4]]))
     var update: ListUpdate?
@@ -92,7 +92,7 @@ struct ApplyingInBatchesTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func adapterThatLosesItsViewInTheBatchLetsGoOfTheList(kind: ListKind) async {
+  func supersedesListIfAdapterLosesViewInBatch(kind: ListKind) async {
     let screen = Screen(kind)
     screen.show(sections(["a": [1, 2], "b": [3, 4]]))
     var update: ListUpdate?

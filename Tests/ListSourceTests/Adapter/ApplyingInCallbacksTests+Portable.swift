@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -6,18 +6,18 @@
   import PortableUIKit
   import Testing
 
-  /// Lists that are applied from wherever code of the app runs.
+  /// Lists that are applied in callbacks.
   @MainActor
   @Suite
   struct ApplyingInCallbacksTests {
     private let delegate = DelegateDouble()
 
-    /// Where the app is called while the table view is at work, and must see one list until it is done.
+    /// Callbacks during which the list must not change.
     nonisolated static let questions = [
       "cell", "onDisplay", "onScroll", "onPrefetch", "didScroll",
     ]
 
-    /// Of a chain's `onScroll` only table views know.
+    /// Only table views have `onScroll`.
     nonisolated static let asked: [(kind: ListKind, question: String)] = ListKind.inRows.flatMap { kind in
       questions.filter { kind == .table || $0 != "onScroll" }.map { (kind, $0) }
     }
@@ -26,13 +26,13 @@
       acts.map { (kind, $0) }
     }
 
-    /// Where it is told what the user has done.
+    /// Callbacks for actions of the user.
     nonisolated static let acts = [
       "onSelect", "onDelete", "willBeginDragging", "didEndDragging", "didEndDecelerating",
     ]
 
     @Test(arguments: asked, 1...3)
-    func listAppliedInAQuestionWaitsAndTheLastIsShown(place: (ListKind, String), times: Int) async {
+    func listAppliedInCallbackWaitsAndLastIsShown(place: (ListKind, String), times: Int) async {
       let screen = Screen(place.0)
       let updates = Updates(in: place.1, times, of: screen, delegate)
 
@@ -45,7 +45,7 @@
     }
 
     @Test(arguments: done, 1...3)
-    func listAppliedWhenTheUserDidSomethingIsShownAtOnce(place: (ListKind, String), times: Int) async {
+    func listAppliedInUserActionShowsImmediately(place: (ListKind, String), times: Int) async {
       let screen = Screen(place.0)
       let updates = Updates(in: place.1, times, of: screen, delegate)
       updates.afterEach = {
@@ -60,7 +60,7 @@
     }
 
     @Test(arguments: ListKind.inRows, ["cell", "onDisplay"])
-    func listAppliedWhileABatchRunsIsShownAfterIt(kind: ListKind, question: String) async {
+    func listAppliedDuringBatchShowsAfterIt(kind: ListKind, question: String) async {
       let screen = Screen(kind)
       let updates = Updates(in: question, 2, of: screen, delegate, armed: false)
       screen.show(updates.source(Item.many(0..<40)))
@@ -78,7 +78,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func listAppliedInACellThatIsShownAnewIsShownNext(kind: ListKind) async {
+    func listAppliedInReconfiguredCellShowsNext(kind: ListKind) async {
       let screen = Screen(kind)
       var last: ListUpdate?
       unowned let adapter = screen.adapter
@@ -107,7 +107,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func cellThatAlwaysAppliesAnotherListIsReportedAndLetsOthersHaveATurn(kind: ListKind) async {
+    func reportsEndlessListsAndYields(kind: ListKind) async {
       let screen = Screen(kind)
       var count = 1_000
       unowned let adapter = screen.adapter
@@ -138,15 +138,15 @@
       #expect(
         reports.map(\.message).filter { !$0.contains("no height") } == [
           """
-          100 lists were shown in a row, because a cell or what is done when a row shows applies another list each time; \
-          the next one waits for a later turn. Apply a list where something changed, not where a row shows.
+          100 lists were shown in a row, because a cell or a display handler applies another list each time. The next \
+          list waits for a later turn of the run loop. Apply a list when data changes, not when a row shows.
           """
         ]
       )
     }
 
     @Test(arguments: ListKind.allCases)
-    func adapterThatGoesWhileAListWaitsSupersedesIt(kind: ListKind) async {
+    func detachedAdapterSupersedesWaitingList(kind: ListKind) async {
       var update: ListUpdate?
       do {
         let screen = Screen(kind)
@@ -166,7 +166,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func viewThatGoesWhileAListWaitsSupersedesIt(kind: ListKind) async {
+    func deallocatedViewSupersedesWaitingList(kind: ListKind) async {
       var screen: Screen? = Screen(kind)
       let view = screen?.view
       let adapter = screen?.adapter
@@ -186,7 +186,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func screenThatClosesInASelectionTakesNoList(kind: ListKind) async {
+    func closedScreenSupersedesList(kind: ListKind) async {
       var screen: Screen? = Screen(kind)
       var update: ListUpdate?
       let adapter = screen?.adapter
@@ -210,7 +210,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func listViewThatLoadsAsABatchBeginsStillGetsTheEarlierList(kind: ListKind) {
+    func listViewLoadingAtBatchStartGetsEarlierList(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(ListSource(Item.many(1...5)))
       screen.view.dataSource = nil
@@ -223,7 +223,7 @@
   }
 
   extension Screen {
-    /// Does all that makes a list view call its delegate.
+    /// Makes the list view call each delegate method.
     fileprivate func prompt() {
       layOut()
       tap(1)

@@ -14,7 +14,7 @@ import Testing
 struct ApplyingTests {
 
   @Test(arguments: ListKind.allCases)
-  func firstListIsShownByAReload(kind: ListKind) async {
+  func firstListReloads(kind: ListKind) async {
     let screen = Screen(kind)
     let update = screen.show(ListSource(Item.many(1...3)))
 
@@ -23,7 +23,7 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func laterListIsShownByUpdatesThatKeepCells(kind: ListKind) async {
+  func laterListUpdatesAndKeepsCells(kind: ListKind) async {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
     let kept = screen.cell(2)
@@ -36,7 +36,7 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func listWithoutAnimationIsShownTheSameWay(kind: ListKind) async {
+  func listWithoutAnimationUpdatesTheSameWay(kind: ListKind) async {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
     let kept = screen.cell(2)
@@ -60,7 +60,7 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func severalListsInARowAreEachShown(kind: ListKind) async {
+  func showsEachOfSeveralLists(kind: ListKind) async {
     let screen = Screen(kind)
     let updates = [[1, 2], [2, 3], [3, 1]].map { screen.apply(ListSource(Item.many($0))) }
     screen.layOut()
@@ -70,7 +70,7 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func sourceIsTheListThatWasAppliedLast(kind: ListKind) {
+  func sourceIsLastAppliedList(kind: ListKind) {
     let screen = Screen(kind)
     let source = ListSource(Item.many(1...2))
 
@@ -81,7 +81,7 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func listViewInNoWindowIsReloadedWhenItHasOne(kind: ListKind) async {
+  func listViewOutsideWindowReloadsOnceInWindow(kind: ListKind) async {
     let screen = Screen(kind)
     screen.leaveWindow()
     var shown: [Int] = []
@@ -104,7 +104,7 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func listViewThatGotAWindowMeanwhileIsUpdated(kind: ListKind) {
+  func listViewAddedToWindowIsUpdated(kind: ListKind) {
     let screen = Screen(kind)
     screen.leaveWindow()
     screen.apply(ListSource(Item.many(1...2)))
@@ -116,7 +116,7 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func listViewThatLeftItsWindowShowsTheLastListWhenItIsBack(kind: ListKind) {
+  func listViewBackInWindowShowsLastList(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...2)))
     screen.leaveWindow()
@@ -129,7 +129,7 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func listViewWithoutASizeTakesLists(kind: ListKind) async {
+  func listViewWithoutSizeAcceptsLists(kind: ListKind) async {
     let screen = Screen(kind)
     screen.listView.frame.size = .zero
 
@@ -142,7 +142,7 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func listForAViewThatIsGoneIsSuperseded(kind: ListKind) async {
+  func listForDeallocatedViewIsSuperseded(kind: ListKind) async {
     var screen: Screen? = Screen(kind)
     let adapter = screen?.adapter
     screen = nil
@@ -153,7 +153,7 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func everybodyWhoWaitsIsToldOnce(kind: ListKind) async {
+  func allWaitersReceiveResult(kind: ListKind) async {
     let screen = Screen(kind)
     let update = screen.show(ListSource(Item.many(1...3)))
     let first = await update.finished
@@ -176,7 +176,7 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func duplicatesAreLeftOutAndReported(kind: ListKind) {
+  func leavesOutAndReportsDuplicates(kind: ListKind) {
     let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       screen.show(sections(["a": [1, 2, 1], "b": [2, 3], "a": [4]]))
@@ -186,16 +186,16 @@ struct ApplyingTests {
     #expect(
       reports.map(\.message) == [
         """
-        A list has one section id twice (String), as section 0 and as section 2. The later one is left out with its \
-        rows. Give each section an id of its own.
+        A section id repeats in a list (String): sections 0 and 2. The later section and its rows are left out. \
+        Give each section a unique id.
         """,
         """
-        A list has one row id twice (Int of Item), in row 0 of section 0 and in row 2 of section 0. The later row is \
-        left out. Give each row an id of its own, whatever its section.
+        A row id repeats in a list (Int of Item): row 0 of section 0 and row 2 of section 0. The later row is left \
+        out. Give each row an id that is unique in the whole list.
         """,
         """
-        A list has one row id twice (Int of Item), in row 1 of section 0 and in row 0 of section 1. The later row is \
-        left out. Give each row an id of its own, whatever its section.
+        A row id repeats in a list (Int of Item): row 1 of section 0 and row 0 of section 1. The later row is left \
+        out. Give each row an id that is unique in the whole list.
         """,
       ]
     )

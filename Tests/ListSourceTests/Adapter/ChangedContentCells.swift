@@ -28,15 +28,15 @@ extension ChangedContentTests {
     }
   }
 
-  class KindItem: SayingItem, ViewConfigurable {
+  class KindItem: TextItem, ViewConfigurable {
     func configure(with kind: Kind) {
-      say("small \(kind.text)")
+      show("small \(kind.text)")
     }
   }
 
   final class BigKindItem: KindItem {
     override func configure(with kind: Kind) {
-      say("big \(kind.text)")
+      show("big \(kind.text)")
     }
   }
 
@@ -57,15 +57,15 @@ extension ChangedContentTests {
     }
   }
 
-  final class ChangingItem: SayingItem, ViewConfigurable {
+  final class ChangingItem: TextItem, ViewConfigurable {
     func configure(with object: ChangingObject) {
-      say("small \(object.isBig)")
+      show("small \(object.isBig)")
     }
   }
 
-  final class OtherChangingItem: SayingItem, ViewConfigurable {
+  final class OtherChangingItem: TextItem, ViewConfigurable {
     func configure(with object: ChangingObject) {
-      say("big \(object.isBig)")
+      show("big \(object.isBig)")
     }
   }
 }

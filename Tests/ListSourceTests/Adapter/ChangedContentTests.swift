@@ -13,7 +13,7 @@ import Testing
 struct ChangedContentTests {
 
   @Test(arguments: ListKind.allCases)
-  func changedRowIsShownByTheCellItHas(kind: ListKind) {
+  func changedRowKeepsCell(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource([Item(1), Item(2)]))
     let cell = screen.itemCell(1)
@@ -29,7 +29,7 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func changedRowThatMovesKeepsItsCellToo(kind: ListKind) {
+  func changedRowThatMovesKeepsCell(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource([Item(1), Item(2), Item(3)]))
     let cell = screen.itemCell(2)
@@ -43,7 +43,7 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowThatMovesIntoASectionWithAClosureIsConfiguredByThatOne(kind: ListKind) {
+  func closureConfiguresRowThatMovesIntoItsSection(kind: ListKind) {
     let screen = Screen(kind)
     func source(_ one: [Item], _ other: [Item], _ plain: [Item]) -> ListSource {
       ListSource {
@@ -67,7 +67,7 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func changedRowOutOfViewIsShownAnewWhenItComes(kind: ListKind) {
+  func changedRowOutOfViewShowsNewContent(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<40)))
 
@@ -78,7 +78,7 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsOfAnotherCellClassAreShownByNewCells(kind: ListKind) {
+  func newCellClassGetsNewCells(kind: ListKind) {
     let screen = Screen(kind)
     let items = [Item(1), Item(2)]
     screen.show(ListSource(items))
@@ -90,7 +90,7 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowThatCallsItsCellSomethingElseIsShownByANewOne(kind: ListKind) {
+  func newReuseIdentifierGetsNewCell(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(KindCell.self, KindItem.self, for: "small")
     screen.register(BigKindCell.self, BigKindItem.self, for: "big")
@@ -104,7 +104,7 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func rowOutOfViewMayGetAnotherCell(kind: ListKind) {
+  func rowOutOfViewGetsAnotherCell(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(KindCell.self, KindItem.self, for: "small")
     screen.register(BigKindCell.self, BigKindItem.self, for: "big")
@@ -118,7 +118,7 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func modelThatCannotBeComparedCountsAsChanged(kind: ListKind) {
+  func nonEquatableModelCountsAsChanged(kind: ListKind) {
     let screen = Screen(kind)
     struct Plain: Identifiable {
       var id: Int
@@ -129,7 +129,7 @@ struct ChangedContentTests {
         ListSection("plain") {
           Rows(
             [Plain(id: 1)],
-            saying: { plain in
+            text: { plain in
               configured += 1
               return "\(plain.id)"
             }
@@ -147,14 +147,14 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowThatMovesToASectionWithAnotherClosureIsConfiguredByThat(kind: ListKind) {
+  func closureOfTargetSectionConfiguresMovedRow(kind: ListKind) {
     let screen = Screen(kind)
     func show(_ above: [Item], _ below: [Item]) {
       screen.show(
         ListSource {
           for (word, items) in [("above", above), ("below", below)] {
             ListSection(word) {
-              Rows(items, saying: { item in "\(word) \(item.id)" })
+              Rows(items, text: { item in "\(word) \(item.id)" })
             }
           }
         }
@@ -170,7 +170,7 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowThatMovesFromAClosureToCellsOfTheirOwnIsConfiguredByThem(kind: ListKind) {
+  func selfConfiguringCellShowsRowMovedFromClosure(kind: ListKind) {
     let screen = Screen(kind)
     func show(_ above: [Item], _ below: [Item]) {
       screen.show(
@@ -190,7 +190,7 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func objectThatCallsItsCellSomethingElseIsShownByANewOne(kind: ListKind) {
+  func changedObjectGetsNewCellForNewIdentifier(kind: ListKind) {
     let screen = Screen(kind)
     let object = ChangingObject()
     screen.register(ChangingCell.self, ChangingItem.self, for: "small")
@@ -205,7 +205,7 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func sameListAgainShowsWhatHasChangedInItsObjects(kind: ListKind) {
+  func sameListShowsChangesInObjects(kind: ListKind) {
     let screen = Screen(kind)
     final class Counter: Identifiable {
       var count = 0
@@ -213,7 +213,7 @@ struct ChangedContentTests {
     let (first, second) = (Counter(), Counter())
     let source = ListSource {
       ListSection("counters") {
-        Rows([first, second], saying: { counter in "\(counter.count)" })
+        Rows([first, second], text: { counter in "\(counter.count)" })
       }
     }
 
@@ -227,7 +227,7 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func closuresOfTheLastListAreTheOnesThatCount(kind: ListKind) {
+  func closuresOfLastListWin(kind: ListKind) {
     let screen = Screen(kind)
     var selected: [String] = []
     func source(_ name: String) -> ListSource {

@@ -13,58 +13,58 @@ import Testing
 struct ChangedTitleTests {
 
   @Test(arguments: ListKind.allCases)
-  func otherTitlesShowAndNothingIsReloaded(kind: ListKind) {
+  func changedTitlesShowWithoutReload(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource { section("a", title: "Above", footer: "Below") })
     let (cell, header) = (screen.cell(0), screen.view.titleView(isHeader: true, of: 0))
 
     screen.show(ListSource { section("a", title: "New above", footer: "New below") })
 
-    #expect(screen.saidAbove(0) == "New above")
-    #expect(screen.saidBelow(0) == "New below")
+    #expect(screen.headerText(0) == "New above")
+    #expect(screen.footerText(0) == "New below")
     #expect(screen.cell(0) === cell)
     #expect(screen.view.titleView(isHeader: true, of: 0) === header)
     #expect(screen.itemCell(0)?.shown == ["item 0"])
   }
 
   @Test
-  func otherTitleIsWrittenAsTheTableViewWroteTheFirst() throws {
+  func changedTitleKeepsCapitalization() throws {
     let (screen, writer) = try grouped { $0.uppercased() }
     screen.show(ListSource { section("a", title: "Above", footer: "Below") })
     let cell = screen.cell(0)
 
     screen.show(ListSource { section("a", title: "New above", footer: "New below") })
 
-    #expect(screen.saidAbove(0) == "NEW ABOVE")
-    #expect(screen.saidBelow(0) == "New below")
+    #expect(screen.headerText(0) == "NEW ABOVE")
+    #expect(screen.footerText(0) == "New below")
     #expect(screen.cell(0) === cell)
     #expect(writer.written == ["ABOVE"])
   }
 
   @Test
-  func titleIsMadeAnewWhereNobodyCanTellHowTheFirstWasWritten() throws {
+  func reloadsSectionIfCapitalizationIsAmbiguous() throws {
     let (screen, writer) = try grouped { $0.uppercased() }
     screen.show(ListSource { section("a", title: "2024") })
 
     screen.show(ListSource { section("a", title: "March") })
 
-    #expect(screen.saidAbove(0) == "MARCH")
+    #expect(screen.headerText(0) == "MARCH")
     #expect(writer.written == ["2024", "MARCH"])
   }
 
   @Test
-  func titleThatTheAppWritesItselfIsMadeAnew() throws {
+  func reloadsSectionIfAppChangedTitle() throws {
     let (screen, writer) = try grouped { "» \($0)" }
     screen.show(ListSource { section("a", title: "Above") })
 
     screen.show(ListSource { section("a", title: "New above") })
 
-    #expect(screen.saidAbove(0) == "» New above")
+    #expect(screen.headerText(0) == "» New above")
     #expect(writer.written == ["» Above", "» New above"])
   }
 
   @Test
-  func headerIsAsHighAsItsNewTitleAsksFor() throws {
+  func headerResizesForNewTitle() throws {
     let (screen, writer) = try grouped { $0 }
     screen.show(ListSource { section("a", title: "Above") })
     let (cell, before) = (screen.cell(0), screen.headerRect(0).height)
@@ -80,7 +80,7 @@ struct ChangedTitleTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func titleOfASectionThatMovesShows(kind: ListKind) {
+  func changedTitleOfMovedSectionShows(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(
       ListSource {
@@ -97,13 +97,13 @@ struct ChangedTitleTests {
       }
     )
 
-    #expect(screen.saidAbove(0) == "New B")
-    #expect(screen.saidAbove(1) == "A")
+    #expect(screen.headerText(0) == "New B")
+    #expect(screen.headerText(1) == "A")
     #expect(screen.cell(0, 0) === cell)
   }
 
   @Test(arguments: ListKind.inRows)
-  func titleOutOfViewShowsWhenItComes(kind: ListKind) {
+  func changedTitleOutOfViewShowsLater(kind: ListKind) {
     let screen = Screen(kind)
     func source(_ title: String) -> ListSource {
       ListSource {
@@ -116,11 +116,11 @@ struct ChangedTitleTests {
     screen.show(source("New B"))
     screen.scroll(to: 44 * 30)
 
-    #expect(screen.saidAbove(1) == "New B")
+    #expect(screen.headerText(1) == "New B")
   }
 
   @Test
-  func otherTitlesOfTwiceAsManySectionsAskTwiceAsOftenWhichIsWhich() {
+  func titleChangesCompareIdsInLinearTime() {
     func comparisons(ofSections count: Int) -> Int {
       let log = ComparisonLog()
       func source(_ title: String) -> ListSource {
@@ -135,7 +135,7 @@ struct ChangedTitleTests {
       let screen = Screen()
       screen.show(source("Old"))
       screen.show(source("New"))
-      #expect(screen.saidAbove(0) == "New 0")
+      #expect(screen.headerText(0) == "New 0")
       return log.comparisons
     }
 
@@ -144,14 +144,14 @@ struct ChangedTitleTests {
     #expect(many <= 3 * few)
   }
 
-  /// A grouped table view whose headers are written in a way.
+  /// Makes a grouped table view with a style of header titles.
   private func grouped(_ write: @escaping (String) -> String) throws -> (Screen, TitleWriter) {
     let screen = Screen(style: .grouped) { TitleWriter($0, write) }
     return (screen, try #require(screen.adapter as? TitleWriter))
   }
 }
 
-/// Writes titles of headers as some systems do, in as many lines as they need.
+/// Capitalizes header titles like some systems, in as many lines as needed.
 private final class TitleWriter: TableAdapter {
   private(set) var written: [String] = []
   private let write: (String) -> String
@@ -177,7 +177,7 @@ private final class ComparisonLog {
   var comparisons = 0
 }
 
-/// An id that notes when it is compared.
+/// An id that logs its comparisons.
 private struct LoggedID: Hashable {
   let number: Int
   let log: ComparisonLog

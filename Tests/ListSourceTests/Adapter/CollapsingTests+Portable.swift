@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -10,7 +10,7 @@
     fileprivate static let sectionToggled: EventName = "section.toggled"
   }
 
-  /// Sections that open and close at a tap on their header.
+  /// Sections that collapse by a tap on their header.
   @MainActor
   @Suite
   struct CollapsingTests {
@@ -35,7 +35,7 @@
     }
 
     @Test(arguments: ListKind.allCases, Header.allCases)
-    private func tapOnTheHeaderHidesTheRowsAndShowsThemAgain(kind: ListKind, header: Header) {
+    private func tapOnHeaderHidesAndShowsRows(kind: ListKind, header: Header) {
       let screen = Screen(kind)
       var events: [RouterEvent] = []
       let observation = screen.window.onRouterEvent(.sectionToggled) { events.append($0) }
@@ -64,7 +64,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func sectionMayBeCollapsedAtFirst(kind: ListKind) {
+    func startsCollapsedIfDeclared(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(list(isCollapsed: true))
       #expect(screen.texts == ["item 50", "item 51"])
@@ -75,7 +75,7 @@
     }
 
     @Test(arguments: ListKind.allCases, [0, nil])
-    func eventClimbsFromWhereTheHeaderIsHoweverTheListShows(kind: ListKind, limit: Int?) {
+    func emitsEventFromHeaderBeforeRowsChange(kind: ListKind, limit: Int?) {
       let screen = Screen(kind)
       var events: [RouterEvent] = []
       let observation = screen.window.onRouterEvent(.sectionToggled) { events.append($0) }
@@ -88,7 +88,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func rowsComeIntoViewWhereTheListKeepsItsPosition(kind: ListKind) {
+    func expandedRowsShowWithKeptPosition(kind: ListKind) {
       let screen = Screen(kind)
       screen.adapter.keepsPosition = true
       screen.show(list(isCollapsed: true))
@@ -98,7 +98,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func headerThatTakesNoTouchesIsTappedToo(kind: ListKind) {
+    func tapOnHeaderWithoutUserInteractionWorks(kind: ListKind) {
       let screen = Screen(kind)
       let label = UILabel(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
       screen.show(
@@ -109,7 +109,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func headerThatShowsAlreadyTakesOnAndLosesItsTap(kind: ListKind) {
+    func visibleHeaderGainsAndLosesTap(kind: ListKind) {
       let screen = Screen(kind)
       let plain = section("past", title: "Past", items: 10..<13)
       screen.show(ListSource(sections: [plain]))
@@ -123,7 +123,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func listThatWasNotAppliedIsNotShown(kind: ListKind) async {
+    func setCollapsedWithoutListShowsNothing(kind: ListKind) async {
       let screen = Screen(kind)
       screen.adapter.setCollapsed(true, section: "past")
       screen.adapter.emptyView = { UILabel() }
@@ -133,7 +133,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func hiddenRowsAreRowsStill(kind: ListKind) {
+    func hiddenRowsCountAsRows(kind: ListKind) {
       let screen = Screen(kind)
       screen.adapter.emptyView = { UILabel() }
       screen.show(ListSource { section("past", title: "Past").collapsible(emits: .sectionToggled) })
@@ -143,7 +143,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func stateIsKeptByTheIDWhateverIsApplied(kind: ListKind) {
+    func keepsStateByIDAcrossLists(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(list())
       screen.tapHeader()
@@ -159,7 +159,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func rowThatIsDraggedKeepsTheHiddenRows(kind: ListKind) {
+    func dragKeepsHiddenRows(kind: ListKind) {
       let screen = Screen(kind)
       func list(_ ids: [Int]) -> ListSource {
         ListSource {
@@ -183,7 +183,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func headerThatIsUsedAgainTogglesItsOwnSection(kind: ListKind) {
+    func reusedHeaderTogglesItsOwnSection(kind: ListKind) {
       let screen = Screen(kind)
       func list(_ ids: Range<Int>) -> ListSource {
         ListSource(
@@ -200,7 +200,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func headerOfASectionThatIsNotCollapsibleAnyMoreDoesNothing(kind: ListKind) {
+    func tapDoesNothingOnceSectionIsNotCollapsible(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(list())
       screen.show(ListSource { section("past", title: "Past", items: 10..<13) })

@@ -13,7 +13,7 @@ import Testing
 struct DisplayTests {
 
   @Test(arguments: ListKind.inRows)
-  func rowsSayWhenTheyAreAboutToShow(kind: ListKind) {
+  func callsDisplayHandler(kind: ListKind) {
     let screen = Screen(kind)
     var displayed: [Int] = []
     screen.show(
@@ -36,7 +36,7 @@ struct DisplayTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func rowsSayWhenTheyAreLikelyToShowSoonAndWhenNotAnyMore(kind: ListKind) {
+  func callsPrefetchAndCancelHandlers(kind: ListKind) {
     let screen = Screen(kind)
     var prefetched: Set<Int> = []
     var cancelled: Set<Int> = []
@@ -63,7 +63,7 @@ struct DisplayTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func tableViewIsNotToldToPrefetchWhereNoRowWantsToKnow(kind: ListKind) {
+  func doesNotPrefetchWithoutHandlers(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<3)))
 
@@ -71,7 +71,7 @@ struct DisplayTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func scrollingIsTold(kind: ListKind) {
+  func forwardsScrolling(kind: ListKind) {
     let screen = Screen(kind)
     var offsets: [CGFloat] = []
     let delegate = DelegateDouble()

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -11,7 +11,7 @@
   struct EditingTests {
 
     @Test(arguments: ListKind.inRows)
-    func deletedRowIsTakenOutByTheListThatIsAppliedThen(kind: ListKind) async {
+    func listAppliedInDeletionHandlerRemovesRow(kind: ListKind) async {
       let screen = Screen(kind)
       var ids = Array(0..<4)
       var update: ListUpdate?
@@ -40,7 +40,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowsThatSayNothingCannotBeDeleted(kind: ListKind) {
+    func rowsWithoutHandlerCannotBeDeleted(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(ListSource(Item.many(0..<3)))
 
@@ -48,7 +48,7 @@
     }
 
     @Test
-    func insertionIsReportedOnceAndNothingIsDone() {
+    func reportsInsertionOnceAndIgnoresIt() {
       let screen = Screen()
       var deleted = 0
       screen.show(
@@ -74,9 +74,9 @@
       #expect(
         reports.map(\.message) == [
           """
-          Row 0 of section 0 was asked to insert another, and nothing is done: a list only deletes rows, by onDelete. \
-          Offer insertion by a button and apply a list with the new row, or override tableView(_:commit:forRowAt:) in a \
-          subclass of TableAdapter and do not call super.
+          The user tapped the insertion control of row 0 of section 0, and nothing happens: a list supports deletion \
+          only, by onDelete. Offer insertion by a button and apply a list with the new row, or override \
+          tableView(_:commit:forRowAt:) in a subclass of TableAdapter and do not call super.
           """
         ]
       )

@@ -8,13 +8,13 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What shows while there is no row.
+/// The view that shows while there are no rows.
 @MainActor
 @Suite
 struct EmptyStateTests {
 
   @Test(arguments: ListKind.allCases)
-  func viewShowsWhileThereIsNoRow(kind: ListKind) {
+  func showsViewWithoutRows(kind: ListKind) {
     let screen = Screen(kind)
     var made: [UIView] = []
     screen.adapter.emptyView = {
@@ -38,7 +38,7 @@ struct EmptyStateTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func backgroundOfTheAppComesBack(kind: ListKind) {
+  func restoresBackgroundOfApp(kind: ListKind) {
     let screen = Screen(kind)
     let background = UIView()
     screen.view.backgroundView = background
@@ -51,7 +51,7 @@ struct EmptyStateTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewThatTheAppPutThereMeanwhileStays(kind: ListKind) {
+  func keepsBackgroundThatAppSetLater(kind: ListKind) {
     let screen = Screen(kind)
     screen.adapter.emptyView = { UILabel() }
     screen.show(ListSource())
@@ -64,7 +64,7 @@ struct EmptyStateTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func anotherViewTakesThePlaceOfTheOneThatShows(kind: ListKind) {
+  func newEmptyViewReplacesShownOne(kind: ListKind) {
     let screen = Screen(kind)
     let (first, second) = (UILabel(), UILabel())
     screen.adapter.emptyView = { first }
@@ -75,7 +75,7 @@ struct EmptyStateTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func whatMakesTheViewMayChangeWhatShows(kind: ListKind) {
+  func closureCanApplyList(kind: ListKind) {
     let screen = Screen(kind)
     let adapter = screen.adapter
     screen.show(ListSource([Item(1)]))
@@ -91,7 +91,7 @@ struct EmptyStateTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewOfAListThatIsEmptyNoMoreIsNotShown(kind: ListKind) {
+  func doesNotShowViewIfListIsNoLongerEmpty(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource())
 
@@ -106,7 +106,7 @@ struct EmptyStateTests {
   }
 
   @Test
-  func viewFollowsALiveListToo() async {
+  func followsLiveList() async {
     let screen = Screen()
     var count = 1
     screen.table.configureList { list in
@@ -128,7 +128,7 @@ struct EmptyStateTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func withoutAViewNothingShows(kind: ListKind) {
+  func showsNothingWithoutView(kind: ListKind) {
     let screen = Screen(kind)
     screen.adapter.emptyView = { UILabel() }
     screen.show(ListSource())

@@ -13,7 +13,7 @@ import Testing
 struct HeaderTests {
 
   @Test(arguments: ListKind.allCases)
-  func viewThatHasGrownGetsItsRoomByAnEmptyBatch(kind: ListKind) {
+  func emptyBatchAppliesNewHeaderHeight(kind: ListKind) {
     let screen = Screen(kind)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
     screen.show(
@@ -28,7 +28,7 @@ struct HeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func titlesAndViewsShow(kind: ListKind) {
+  func showsTitlesAndViews(kind: ListKind) {
     let screen = Screen(kind)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 33))
     screen.show(
@@ -39,8 +39,8 @@ struct HeaderTests {
       }
     )
 
-    #expect(screen.saidAbove(0) == "Above")
-    #expect(screen.saidBelow(0) == "Below")
+    #expect(screen.headerText(0) == "Above")
+    #expect(screen.footerText(0) == "Below")
     #expect(screen.hasEdge(view))
     for rect in [screen.headerRect(0), screen.footerRect(0)] {
       #expect(kind == .table ? rect.height == 28 : rect.height > 0)
@@ -51,7 +51,7 @@ struct HeaderTests {
   }
 
   @Test
-  func groupedTableHasNoRoomWhereNothingIsSaid() {
+  func groupedTableHasNoSpaceWithoutHeader() {
     let screen = Screen(style: .grouped)
 
     screen.show(ListSource { section("nothing") })
@@ -61,7 +61,7 @@ struct HeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewBeatsATitleInEitherOrder(kind: ListKind) {
+  func viewWinsOverTitleInAnyOrder(kind: ListKind) {
     let screen = Screen(kind)
     let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20)) }
 
@@ -76,13 +76,13 @@ struct HeaderTests {
 
     for view in views { #expect(screen.hasEdge(view)) }
     for section in 0..<4 {
-      #expect(screen.saidAbove(section) == nil)
-      #expect(screen.saidBelow(section) == nil)
+      #expect(screen.headerText(section) == nil)
+      #expect(screen.footerText(section) == nil)
     }
   }
 
   @Test(arguments: ListKind.allCases)
-  func titlesAndViewsComeGoAndTakeEachOthersPlace(kind: ListKind) {
+  func titlesAndViewsReplaceEachOther(kind: ListKind) {
     let screen = Screen(kind)
     let (one, other) = (
       UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20)),
@@ -91,7 +91,7 @@ struct HeaderTests {
     func above() -> String {
       if screen.hasEdge(one) { return "one" }
       if screen.hasEdge(other) { return "other" }
-      return screen.saidAbove(0) ?? "nothing"
+      return screen.headerText(0) ?? "nothing"
     }
     let headers: [(ListSection, String, CGFloat?)] = [
       (section("a"), "nothing", 0),
@@ -139,7 +139,7 @@ struct HeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func sameViewIsNoChange(kind: ListKind) {
+  func sameViewMakesNoChange(kind: ListKind) {
     let screen = Screen(kind)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     screen.show(ListSource { section("a").header(view) })

@@ -8,18 +8,18 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Rows that stay where they are on the screen while others come, go or change above them.
+/// Visible rows that keep their position while rows above them change.
 @MainActor
 @Suite
 struct KeptPositionTests {
 
-  /// Rows of these heights, known by their places.
+  /// Makes a list of rows with a height.
   private func list(_ ids: some Sequence<Int>, height: Int = 50) -> ListSource {
     ListSource(ids.map { Item($0, "\(height)") })
   }
 
   @Test(arguments: ListKind.inRows, [0, 10, 500].flatMap { [($0, true), ($0, false)] })
-  func rowsThatComeAboveDoNotMoveTheFirstOneInView(kind: ListKind, _ way: (CGFloat, Bool)) throws {
+  func insertionsAboveKeepPosition(kind: ListKind, _ way: (CGFloat, Bool)) throws {
     let screen = Screen(keepingPosition: kind)
     let (offset, animated) = way
     screen.show(list(0..<40))
@@ -34,7 +34,7 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func rowsStayAtTheBeginningWhereNothingElseIsSaid(kind: ListKind) {
+  func doesNotKeepPositionByDefault(kind: ListKind) {
     let screen = Screen(keepingPosition: kind)
     screen.adapter.keepsPosition = false
     screen.show(list(0..<40))
@@ -44,7 +44,7 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func rowsThatGoAboveDoNotMoveItEither(kind: ListKind) throws {
+  func deletionsAboveKeepPosition(kind: ListKind) throws {
     let screen = Screen(keepingPosition: kind)
     screen.show(list(0..<40))
     screen.scroll(to: 820)
@@ -57,7 +57,7 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func rowsThatChangeTheirHeightAboveDoNotMoveIt(kind: ListKind) throws {
+  func heightChangesAboveKeepPosition(kind: ListKind) throws {
     let screen = Screen(keepingPosition: kind)
     func list(_ height: Int) -> ListSource {
       ListSource((0..<40).map { Item($0, $0 < 10 ? "\(height)" : "50") })
@@ -72,7 +72,7 @@ struct KeptPositionTests {
       screen.show(list(height))
       #expect(screen.place(of: first) == before)
     }
-    // Those rows are measured when they come into view, which moves nothing either.
+    // Measuring these rows when they become visible moves nothing either.
     for step in 1...10 {
       screen.scroll(to: screen.listView.contentOffset.y - 30)
       #expect(screen.place(of: first) == before + 30 * CGFloat(step))
@@ -80,7 +80,7 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func nextRowTakesThePlaceOfOneThatGoes(kind: ListKind) throws {
+  func nextRowKeepsPositionIfFirstIsDeleted(kind: ListKind) throws {
     let screen = Screen(keepingPosition: kind)
     screen.show(list(0..<40))
     screen.scroll(to: 500)
@@ -92,7 +92,7 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func reloadKeepsThePlaceToo(kind: ListKind) throws {
+  func reloadKeepsPosition(kind: ListKind) throws {
     let screen = Screen(keepingPosition: kind)
     screen.adapter.changeLimit = 3
     screen.show(list(0..<40))
@@ -107,7 +107,7 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func placeIsKeptWhileTheListIsNotSeen(kind: ListKind) throws {
+  func keepsPositionOutsideWindow(kind: ListKind) throws {
     let screen = Screen(keepingPosition: kind)
     screen.show(list(0..<40))
     screen.scroll(to: 520)
@@ -122,7 +122,7 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func sectionsThatMoveAboveDoNotMoveIt(kind: ListKind) throws {
+  func sectionMovesAboveKeepPosition(kind: ListKind) throws {
     let screen = Screen(keepingPosition: kind)
     func list(_ ids: [String]) -> ListSource {
       ListSource(
@@ -147,7 +147,7 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func nothingIsScrolledBeyondTheEnd(kind: ListKind) throws {
+  func doesNotScrollBeyondEnd(kind: ListKind) throws {
     let screen = Screen(keepingPosition: kind)
     screen.show(list(0..<40))
     screen.scroll(to: 1000)
@@ -158,7 +158,7 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows, [(true, true), (true, false), (false, true), (false, false)])
-  func rowThatMovesAwayLeavesTheOthersWhereTheyAre(kind: ListKind, _ way: (Bool, Bool)) throws {
+  func movedRowDoesNotScrollList(kind: ListKind, _ way: (Bool, Bool)) throws {
     let screen = Screen(keepingPosition: kind)
     let (isFirst, inWindow) = way
     screen.show(list(0..<40))
@@ -180,7 +180,7 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func placeIsForgottenWithTheRows(kind: ListKind) {
+  func forgetsPositionOfDeletedRows(kind: ListKind) {
     let screen = Screen(keepingPosition: kind)
     screen.show(list(0..<40))
     screen.scroll(to: 500)
@@ -190,7 +190,7 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func emptyListKeepsNothing(kind: ListKind) {
+  func emptyListKeepsNoPosition(kind: ListKind) {
     let screen = Screen(keepingPosition: kind)
     screen.show(ListSource())
     screen.show(list(0..<40))
@@ -206,12 +206,12 @@ extension Screen {
     adapter.keepsPosition = true
   }
 
-  /// Where the row of an item is on the screen.
+  /// The position on the screen of an item's row.
   fileprivate func place(of id: Int) -> CGFloat? {
     adapter.indexPath(for: id).flatMap { view.cell(at: $0) }.map { $0.frame.minY - listView.contentOffset.y }
   }
 
-  /// The first item in view.
+  /// The first visible item.
   fileprivate var first: Int? {
     view.visiblePlaces.first.flatMap { adapter.item(at: $0, as: Item.self)?.id }
   }

@@ -8,7 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Which rows stay selected.
+/// Selection across lists.
 @MainActor
 @Suite
 struct KeptSelectionTests {
@@ -20,7 +20,7 @@ struct KeptSelectionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowIsDeselectedUnlessToldOtherwise(kind: ListKind) {
+  func deselectsRowByDefault(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(list([1, 2]))
     screen.select(0)
@@ -48,7 +48,7 @@ struct KeptSelectionTests {
   }
 
   @Test(arguments: ListKind.allCases, [true, false])
-  func selectionGoesWithTheRows(kind: ListKind, isReload: Bool) {
+  func selectionMovesWithRows(kind: ListKind, isReload: Bool) {
     let screen = Screen(kind)
     screen.adapter.selection = .multiple
     screen.show(list([1, 2, 3, 4]))
@@ -78,7 +78,7 @@ struct KeptSelectionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsAreSelectedByTheirIDs(kind: ListKind) {
+  func selectsRowsByID(kind: ListKind) {
     let screen = Screen(kind)
     screen.adapter.selection = .multiple
     screen.show(list([1, 2, 3]))

@@ -8,7 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Lists that are declared again when an observable object changes.
+/// Lists that follow observable objects.
 @MainActor
 @Suite
 struct ListObservationTests {
@@ -20,20 +20,20 @@ struct ListObservationTests {
     var isShown = true
   }
 
-  /// Counts how often something was done.
+  /// A counter.
   private final class Counter {
     var count = 0
   }
 
-  /// Lets what waits for the main actor have its turn.
-  private func aTurn(of screen: Screen) async {
+  /// Lets pending tasks on the main actor run.
+  private func settle(of screen: Screen) async {
     for _ in 0..<5 { await Task.yield() }
     screen.layOut()
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test(arguments: ListKind.allCases)
-  func listFollowsWhatItWasDeclaredFrom(kind: ListKind) async {
+  func followsObservedObjects(kind: ListKind) async {
     let screen = Screen(kind)
     let model = Model()
     let observation = screen.adapter.observe { ListSource(model.items).laidOut(as: kind) }
@@ -41,18 +41,18 @@ struct ListObservationTests {
     #expect(screen.texts == ["item 0"])
 
     model.items.append(Item(1))
-    await aTurn(of: screen)
+    await settle(of: screen)
     #expect(screen.texts == ["item 0", "item 1"])
 
     model.items.removeFirst()
-    await aTurn(of: screen)
+    await settle(of: screen)
     #expect(screen.texts == ["item 1"])
     withExtendedLifetime(observation) {}
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test(arguments: ListKind.allCases)
-  func manyChangesInATurnAreDeclaredOnce(kind: ListKind) async {
+  func coalescesChangesInOneTurn(kind: ListKind) async {
     let screen = Screen(kind)
     let model = Model()
     let declared = Counter()
@@ -62,7 +62,7 @@ struct ListObservationTests {
     }
     for id in 1...10 { model.items.append(Item(id)) }
     model.unread += 1
-    await aTurn(of: screen)
+    await settle(of: screen)
     #expect(declared.count == 2)
     #expect(screen.texts.count == 10 + 1)
     withExtendedLifetime(observation) {}
@@ -70,7 +70,7 @@ struct ListObservationTests {
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test(arguments: ListKind.allCases)
-  func updateDeclaresTheListAtOnceAndFollowsThat(kind: ListKind) async {
+  func updateDeclaresListImmediatelyAndObservesIt(kind: ListKind) async {
     let screen = Screen(kind)
     let model = Model()
     let declared = Counter()
@@ -83,14 +83,14 @@ struct ListObservationTests {
     #expect(declared.count == 2)
 
     model.items.append(Item(1))
-    await aTurn(of: screen)
+    await settle(of: screen)
     #expect(declared.count == 3)
     #expect(screen.texts == ["item 0", "item 1"])
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test(arguments: ListKind.allCases)
-  func whatWasNotReadIsNotFollowed(kind: ListKind) async {
+  func ignoresPropertiesThatWereNotRead(kind: ListKind) async {
     let screen = Screen(kind)
     let model = Model()
     let declared = Counter()
@@ -99,20 +99,20 @@ struct ListObservationTests {
       return (model.isShown ? ListSource(model.items) : ListSource()).laidOut(as: kind)
     }
     model.unread += 1
-    await aTurn(of: screen)
+    await settle(of: screen)
     #expect(declared.count == 1)
 
     model.isShown = false
-    await aTurn(of: screen)
+    await settle(of: screen)
     model.items.append(Item(1))
-    await aTurn(of: screen)
+    await settle(of: screen)
     #expect(declared.count == 2)
     withExtendedLifetime(observation) {}
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test(arguments: ListKind.allCases, [0, 1, 2, 3])
-  func itEndsWithItsTokenOrWithAnotherList(kind: ListKind, way: Int) async {
+  func endsWithTokenOrAnotherList(kind: ListKind, way: Int) async {
     let screen = Screen(kind)
     let model = Model()
     let declared = Counter()
@@ -129,7 +129,7 @@ struct ListObservationTests {
     default: other = screen.adapter.observe { ListSource([Item(8)]) }
     }
     model.items.append(Item(1))
-    await aTurn(of: screen)
+    await settle(of: screen)
 
     #expect(declared.count == 1)
     #expect(screen.texts == [way < 2 ? "item 0" : way == 2 ? "item 7" : "item 8"])
@@ -138,20 +138,20 @@ struct ListObservationTests {
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test(arguments: ListKind.allCases)
-  func reloadIsNoOtherList(kind: ListKind) async {
+  func reloadKeepsObservation(kind: ListKind) async {
     let screen = Screen(kind)
     let model = Model()
     let observation = screen.adapter.observe { ListSource(model.items).laidOut(as: kind) }
     screen.adapter.reload()
     model.items.append(Item(1))
-    await aTurn(of: screen)
+    await settle(of: screen)
     #expect(screen.texts == ["item 0", "item 1"])
     withExtendedLifetime(observation) {}
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Test(arguments: ListKind.allCases)
-  func nothingIsKeptThatWasNotCaptured(kind: ListKind) async {
+  func retainsOnlyWhatIsCaptured(kind: ListKind) async {
     weak var listView: UIScrollView?
     weak var shown: Model?
     let model = Model()
@@ -165,7 +165,7 @@ struct ListObservationTests {
     #expect(listView == nil)
     #expect(shown == nil)
     model.items.append(Item(1))
-    await aTurn(of: Screen())
+    await settle(of: Screen())
     withExtendedLifetime(observation) {}
   }
 }

@@ -8,7 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What an adapter finds in the list that shows, and where it goes.
+/// Looking up, scrolling to and reconfiguring rows.
 @MainActor
 @Suite
 struct LookupTests {
@@ -18,7 +18,7 @@ struct LookupTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func modelIsFoundByItsPlace(kind: ListKind) {
+  func findsModelByIndexPath(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(10..<14)))
 
@@ -29,7 +29,7 @@ struct LookupTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func placeIsFoundByAnID(kind: ListKind) {
+  func findsIndexPathByID(kind: ListKind) {
     let screen = Screen(kind)
     let list = { (ids: [Int]) in
       ListSource {
@@ -50,7 +50,7 @@ struct LookupTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func firstOfSeveralTypesCounts(kind: ListKind) {
+  func findsFirstOfSeveralTypes(kind: ListKind) {
     let screen = Screen(kind)
     let models: [any Identifiable] = [Note(id: 1), Item(1), Item(2)]
     screen.register(ItemCell.self, for: Item.self)
@@ -62,7 +62,7 @@ struct LookupTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func rowIsScrolledTo(kind: ListKind) {
+  func scrollsToRow(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<100)))
 
@@ -76,7 +76,7 @@ struct LookupTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsAreConfiguredAgainInTheirCells(kind: ListKind) throws {
+  func reconfiguresRowsInTheirCells(kind: ListKind) throws {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<3)))
     let cells = try (0..<3).map { try #require(screen.itemCell($0)) }
@@ -89,7 +89,7 @@ struct LookupTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsThatAreAskedForWhileARowShowsAreConfiguredLater(kind: ListKind) async throws {
+  func reconfiguresLaterDuringCallback(kind: ListKind) async throws {
     let screen = Screen(kind)
     let adapter = screen.adapter
     screen.show(
@@ -110,7 +110,7 @@ struct LookupTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsAreConfiguredAgainThatAreNotSeen(kind: ListKind) {
+  func reconfiguresRowsOutsideWindow(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<3)))
     screen.leaveWindow()
@@ -122,7 +122,7 @@ struct LookupTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func listIsShownAnew(kind: ListKind) throws {
+  func reloadShowsListWithNewCells(kind: ListKind) throws {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<3)))
     let cell = try #require(screen.itemCell(0))
@@ -140,7 +140,7 @@ struct LookupTests {
     func configure(with note: Note) {}
   }
 
-  private final class PlainNoteItem: SayingItem, ViewConfigurable {
+  private final class PlainNoteItem: TextItem, ViewConfigurable {
     func configure(with note: Note) {}
   }
 }

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -6,13 +6,13 @@
   import PortableUIKit
   import Testing
 
-  /// Random lists, one after the other, scrolled, tapped, dragged, swiped and selected in between. A failure names the
-  /// seed of its case: `LIST_SEED=… LIST_CASES=1 LIST_STEPS=…` tries that alone.
+  /// Sequences of random lists with random scrolling, taps, drags, swipes and selections in between. A failure names
+  /// the seed of its case: `LIST_SEED=… LIST_CASES=1 LIST_STEPS=…` repeats it.
   @MainActor
   @Suite
   struct RandomScreensTests {
     @Test(arguments: ListKind.allCases)
-    func listsInARowLeaveWhatTheLastOneAloneShows(kind: ListKind) {
+    func sequenceOfListsShowsSameAsLastAlone(kind: ListKind) {
       let limit = Seed.steps(6)
       var steps = 0
       for number in 0..<Seed.cases(100) {
@@ -31,9 +31,9 @@
       print("\(steps) steps in all")
     }
 
-    /// What `LIST_SEED=60004685` found: a grouped table has headers of next to no height, which were rounded off.
+    /// Found by `LIST_SEED=60004685`: a grouped table view has tiny header heights, which were rounded off.
     @Test
-    func rowsThatAreHiddenLeaveWhatIsBelowWhereItIs() {
+    func hiddenRowsDoNotMoveRowsBelow() {
       let first = ListSection(0) { Rows(Item.many(0..<3), cell: ItemCell.self) }
       let second = ListSection(1, title: "one") { Rows(Item.many(3..<6), cell: ItemCell.self) }
       let (screen, fresh) = (Screen(style: .grouped), Screen(style: .grouped))
@@ -45,7 +45,7 @@
       #expect(screen.headerRect(1) == fresh.headerRect(1))
     }
 
-    /// What is wrong with what some lists in a row leave, as many as the limit at most.
+    /// The first problem after a sequence of lists, at most as many as the limit.
     private static func complaint(
       on kind: ListKind,
       after limit: Int,

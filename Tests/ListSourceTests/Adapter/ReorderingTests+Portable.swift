@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -11,7 +11,7 @@
   @Suite
   struct ReorderingByFingerTests {
 
-    // MARK: Where a row goes
+    // MARK: Targets
 
     @Test(
       arguments: ListKind.inRows,
@@ -20,7 +20,7 @@
         (1, 1, [0, 1, 2, 3]),
       ]
     )
-    func rowGoesToThePlaceOfAnotherAndTheEventSaysSo(kind: ListKind, move: (Int, Int, [Int])) {
+    func movesRowAndEmitsEvent(kind: ListKind, move: (Int, Int, [Int])) {
       let (from, to, order) = move
       let lists = ReorderedLists(kind)
       let screen = lists.screen
@@ -32,15 +32,15 @@
       #expect(lists.shown == order)
       #expect(screen.cell(to) === cell)
       let event = "item \(from) from favorites \(from) to favorites \(to), now at 0 \(to)"
-      #expect(lists.heard == (from == to ? [] : [event]))
+      #expect(lists.received == (from == to ? [] : [event]))
       #expect(lists.sources.allSatisfy { $0 === cell })
       #expect(screen.adapter.source == lists.list(order))
       #expect(screen.selectedPlaces.isEmpty)
     }
 
-    /// UIKit may have the drop delegate perform what it has the data source move here.
+    /// UIKit may call the drop delegate instead of the data source.
     @Test(arguments: [ListKind.list, .grid])
-    func dropThatTheDelegatePerformsMovesTheRow(kind: ListKind) throws {
+    func dropPerformedByDelegateMovesRow(kind: ListKind) throws {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1], [5, 6]))
@@ -61,14 +61,14 @@
       screen.layOut()
 
       #expect(lists.shown == [1, 5, 0, 6])
-      #expect(lists.heard == ["item 0 from favorites 0 to recent 1, now at 1 1"])
+      #expect(lists.received == ["item 0 from favorites 0 to recent 1, now at 1 1"])
       #expect(drop.droppedAt == [1, 1])
       #expect(screen.cell(1, 1) === cell)
       #expect(screen.adapter.source == lists.list([1], [5, 0, 6]))
     }
 
     @Test
-    func dropOfADragFromElsewhereIsForbidden() throws {
+    func forbidsDropOfForeignDrag() throws {
       let lists = ReorderedLists(.list)
       lists.screen.show(lists.list([0, 1]))
       let adapter = try #require(lists.screen.collection.listAdapter)
@@ -83,11 +83,11 @@
 
       #expect(proposal.operation == .forbidden)
       #expect(lists.shown == [0, 1])
-      #expect(lists.heard.isEmpty)
+      #expect(lists.received.isEmpty)
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowGoesToAnotherSectionOfTheSameModels(kind: ListKind) {
+    func movesRowToAnotherSectionWithSameModelType(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1], [5, 6]))
@@ -96,13 +96,13 @@
       screen.drag(0, to: 1, 1)
 
       #expect(lists.shown == [1, 5, 0, 6])
-      #expect(lists.heard == ["item 0 from favorites 0 to recent 1, now at 1 1"])
+      #expect(lists.received == ["item 0 from favorites 0 to recent 1, now at 1 1"])
       #expect(lists.sources.first === cell)
       #expect(screen.adapter.source == lists.list([1], [5, 0, 6]))
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowGoesIntoASectionWithoutRows(kind: ListKind) {
+    func movesRowIntoEmptySection(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1]))
@@ -110,25 +110,25 @@
 
       screen.drag(0, to: CGPoint(x: 100, y: header.midY))
 
-      #expect(lists.heard == ["item 0 from favorites 0 to recent 0, now at 1 0"])
+      #expect(lists.received == ["item 0 from favorites 0 to recent 0, now at 1 0"])
       #expect(screen.adapter.source == lists.list([1], [0]))
     }
 
     @Test(arguments: ListKind.inRows, [0, 1, 2, 3])
-    func rowStaysWhereItIsOverRowsThatStayAndOverOtherModels(kind: ListKind, row: Int) {
+    func rowDoesNotMoveAmongOtherRows(kind: ListKind, row: Int) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1], [5]))
 
       screen.drag(0, to: row, 2)
 
-      // Above the first of the others a row would be beside those that stay, of which none takes it.
+      // Above the first of the other rows, the neighbours are rows that do not accept it.
       #expect(lists.shown == [0, 1, 5])
-      #expect(lists.heard.isEmpty)
+      #expect(lists.received.isEmpty)
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowThatIsNotReorderableIsNotDragged(kind: ListKind) {
+    func doesNotDragRowThatIsNotReorderable(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1]))
@@ -137,13 +137,13 @@
       screen.drag(1, 2, to: 0, 2)
 
       #expect(screen.texts.suffix(4) == ["item 90", "item 91", "other 1", "other 2"])
-      #expect(lists.heard.isEmpty)
+      #expect(lists.received.isEmpty)
     }
 
-    // MARK: Lists before, during and after a drag
+    // MARK: Applying lists
 
     @Test(arguments: ListKind.inRows)
-    func listThatAgreesMakesNoBatch(kind: ListKind) async {
+    func listInNewOrderMakesNoBatch(kind: ListKind) async {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
@@ -156,7 +156,7 @@
       }
 
       screen.drag(0, to: 2)
-      // The table counts once because of the move.
+      // The table view counts its rows once for the move.
       let countings = lists.countings
       lists.countings = 0
       screen.show(lists.list([1, 2, 0]))
@@ -169,7 +169,7 @@
     }
 
     @Test(arguments: ListKind.inRows, [true, false])
-    func listThatDisagreesPutsTheRowBack(kind: ListKind, isInTheStrategy: Bool) {
+    func listInOldOrderMovesRowBack(kind: ListKind, isInTheStrategy: Bool) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1], [5]))
@@ -182,13 +182,13 @@
       if !isInTheStrategy { screen.show(lists.list([0, 1], [5])) }
       screen.layOut()
 
-      #expect(lists.heard.count == 1)
+      #expect(lists.received.count == 1)
       #expect(lists.shown == [0, 1, 5])
       #expect(screen.cell(0) === cell)
     }
 
     @Test(arguments: ListKind.inRows)
-    func listThatComesDuringADragShowsAfterItWithTheRowWhereTheUserMovedIt(kind: ListKind) async {
+    func listAppliedDuringDragShowsAfterItWithMovedRow(kind: ListKind) async {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
@@ -204,12 +204,12 @@
       #expect(await update?.finished == .applied)
       #expect(lists.shown == [7, 1, 2, 0, 8, 9, 5])
       #expect(screen.adapter.source == lists.list([7, 1, 2, 0, 8, 9], [5]))
-      #expect(lists.heard == ["item 0 from favorites 1 to favorites 3, now at 0 2"])
+      #expect(lists.received == ["item 0 from favorites 1 to favorites 3, now at 0 2"])
     }
 
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     @Test(arguments: ListKind.inRows)
-    func observationTakesAMoveBack(kind: ListKind) {
+    func observationUpdateUndoesMove(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       let list = lists.list([0, 1, 2])
@@ -223,7 +223,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func eventDoesNotComeIfTheListThatWaitsHasTheRowNoMore(kind: ListKind) {
+    func emitsNoEventIfWaitingListLacksRow(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
@@ -231,11 +231,11 @@
       screen.drag(0, to: 2) { screen.show(lists.list([1, 2])) }
 
       #expect(lists.shown == [1, 2])
-      #expect(lists.heard.isEmpty)
+      #expect(lists.received.isEmpty)
     }
 
     @Test(arguments: ListKind.inRows)
-    func dragThatEndsUnderAnotherAdapterHoldsNothingUp(kind: ListKind) async {
+    func dragEndingUnderAnotherAdapterDoesNotBlockLists(kind: ListKind) async {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
@@ -261,7 +261,7 @@
         ([0, 8], [0, 8]),
       ]
     )
-    func listThatComesDuringADragIsOtherwiseAsItSays(kind: ListKind, lists both: ([Int], [Int])) {
+    func listAppliedDuringDragIsOtherwiseUnchanged(kind: ListKind, lists both: ([Int], [Int])) {
       let (list, order) = both
       let lists = ReorderedLists(kind)
       let screen = lists.screen
@@ -273,7 +273,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func listOfTheStrategyCountsBeforeOneThatCameDuringTheDrag(kind: ListKind) async {
+    func listAppliedByStrategyWinsOverWaitingList(kind: ListKind) async {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
@@ -287,7 +287,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func cancelledDragLeavesTheRowsAndShowsWhatWaited(kind: ListKind) {
+    func cancelledDragShowsWaitingListUnchanged(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(lists.list([0, 1, 2]))
@@ -301,7 +301,7 @@
 
       #expect(meanwhile == [0, 1, 2])
       #expect(lists.shown == [0, 1, 2, 3])
-      #expect(lists.heard.isEmpty)
+      #expect(lists.received.isEmpty)
     }
   }
 #endif

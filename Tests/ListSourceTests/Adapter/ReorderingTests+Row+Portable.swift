@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -6,10 +6,10 @@
   import PortableUIKit
   import Testing
 
-  /// What goes with a row that is dragged.
+  /// The state that moves with a dragged row.
   extension ReorderingByFingerTests {
     @Test(arguments: ListKind.inRows)
-    func selectionAndHeightGoWithTheRow(kind: ListKind) {
+    func selectionAndHeightMoveWithRow(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.adapter.selection = .multiple
@@ -31,7 +31,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowThatHasOtherCellsElsewhereGetsOneThere(kind: ListKind) {
+    func movedRowGetsCellOfTargetRows(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       func list(_ items: [Int], _ others: [Int]) -> ListSource {
@@ -53,13 +53,13 @@
       screen.drag(0, to: 0, 1) { screen.apply(list([0, 1, 3], [2])) }
 
       #expect(screen.texts == ["item 1", "item 3", "other item 0", "other item 2"])
-      // A height that rows declare is for table views.
+      // Declared row heights apply in table views only.
       #expect(screen.heights == (kind == .table ? [44, 44, 60, 60] : [44, 44, 44, 44]))
       #expect(screen.adapter.selectedItems(of: Item.self).map(\.id) == [0])
     }
 
     @Test(arguments: ListKind.inRows)
-    func menuOfTheRowShowsUntilTheFingerMoves(kind: ListKind) {
+    func menuShowsUntilDragBegins(kind: ListKind) {
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(

@@ -16,12 +16,12 @@ private struct ItemMoved: EventMessage {
   var row: Int
 }
 
-/// What the adapter answers the table view, which moves rows in its editing mode too, without a drag.
+/// The adapter's methods for moves without a drag, as in the editing mode of a table view.
 @MainActor
 @Suite
 struct ReorderingTests {
   @Test(arguments: ListKind.allCases)
-  func rowsCanBeMovedThatDeclareIt(kind: ListKind) {
+  func reorderableRowsCanMove(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     screen.show(lists.list([0], [5]))
@@ -35,10 +35,10 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsThatAreKnownByTheirPlacesDoNotMoveWhichIsReported(kind: ListKind) {
+  func rowsWithoutIdsDoNotMoveAndAreReported(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
-    let rows = Rows(["a", "b"], saying: { word in word })
+    let rows = Rows(["a", "b"], text: { word in word })
     screen.show(ListSource { ListSection("words") { rows.reorderable(emits: .itemsReordered) } })
 
     let (answers, reports) = Reports.collecting {
@@ -47,18 +47,18 @@ struct ReorderingTests {
 
     #expect(answers == [false, false])
     #expect(reports.count == 1)
-    #expect(reports.first?.message.hasPrefix("Row 0 of section 0 is reorderable and cannot be moved") == true)
+    #expect(reports.first?.message.hasPrefix("Row 0 of section 0 is reorderable but cannot move") == true)
   }
 
   @Test(arguments: ListKind.allCases)
-  func listWithoutReorderableRowsLeavesTheTableViewsDragsAlone(kind: ListKind) {
+  func leavesDragDelegateAloneWithoutReorderableRows(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(0..<3)))
     #expect(screen.view.dragging == nil)
   }
 
   @Test(arguments: ListKind.allCases)
-  func anotherAdapterTakesThePlaceOfTheDragDelegate(kind: ListKind) {
+  func laterAdapterBecomesDragDelegate(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     screen.show(lists.list([0]))
@@ -72,21 +72,21 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowThatNobodyDraggedIsToldOfByTheListView(kind: ListKind) {
+  func moveWithoutDragEmitsFromListView(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     screen.show(lists.list([0, 1, 2]))
 
     screen.move(0, to: 2)
 
-    #expect(lists.heard == ["item 0 from favorites 0 to favorites 2, now at 0 2"])
+    #expect(lists.received == ["item 0 from favorites 0 to favorites 2, now at 0 2"])
     #expect(lists.sources.first === screen.listView)
     #expect(screen.adapter.item(at: [0, 2], as: Item.self) == Item(0))
     #expect(screen.adapter.indexPath(for: 0) == [0, 2])
   }
 
   @Test(arguments: ListKind.allCases)
-  func targetIsWhereTheRowMayStand(kind: ListKind) {
+  func limitsTargetToAcceptingRows(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     screen.show(lists.list([0, 1], [5]))
@@ -99,7 +99,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsOfSeveralKindsInASectionGoAmongTheirOwn(kind: ListKind) {
+  func rowsMoveAmongTheirOwnModelType(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     func list(_ upper: [Int], _ lower: [Int]) -> ListSource {
@@ -124,7 +124,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func moveThatTheListHasNoPlaceForIsTakenBack(kind: ListKind) async {
+  func revertsMoveThatListDoesNotAccept(kind: ListKind) async {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     screen.show(lists.list([0, 1]))
@@ -134,12 +134,12 @@ struct ReorderingTests {
 
     #expect(await update.finished == .applied)
     screen.layOut()
-    #expect(lists.heard.isEmpty)
+    #expect(lists.received.isEmpty)
     #expect(lists.shown == [0, 1])
   }
 
   @Test(arguments: ListKind.allCases)
-  func eventMayBeATypedOne(kind: ListKind) {
+  func emitsTypedEvent(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     var moved: [ItemMoved] = []
@@ -164,7 +164,7 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsWithIdsOfOtherKindsKeepApart(kind: ListKind) {
+  func rowsWithOtherIdTypesDoNotMix(kind: ListKind) {
     let lists = ReorderedLists(kind)
     let screen = lists.screen
     screen.show(
@@ -181,7 +181,7 @@ struct ReorderingTests {
 }
 
 extension Screen {
-  /// Moves a row of the first section as the list view does.
+  /// Moves a row of the first section like the list view.
   fileprivate func move(_ row: Int, to target: Int, _ section: Int = 0) {
     let (from, to) = (IndexPath(row: row, section: 0), IndexPath(row: target, section: section))
     switch view {

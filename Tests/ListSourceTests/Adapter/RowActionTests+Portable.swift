@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -19,15 +19,15 @@
   @MainActor
   @Suite
   struct RowActionTests {
-    private let heard = Heard()
+    private let received = ReceivedEvents()
 
     // MARK: Swipes
 
     @Test(arguments: ListKind.inRows, [(-60.0, "Delete"), (60, "Flag")])
-    func actionIsAnEventFromTheCellWithItsPlaceAndModel(kind: ListKind, swipe: (Double, String)) {
+    func emitsEventFromCellWithPositionAndModel(kind: ListKind, swipe: (Double, String)) {
       let (distance, title) = swipe
       let screen = Screen(kind)
-      let observation = heard.listen(to: screen.window)
+      let observation = received.record(from: screen.window)
       screen.show(list())
       let cell = screen.cell(1)
 
@@ -35,18 +35,18 @@
       let isThere = screen.choose(title)
 
       #expect(isThere)
-      #expect(heard.events.map(\.name) == [title == "Flag" ? .itemFlagged : .itemDeleted])
-      #expect(heard.sources.first === cell)
-      #expect(heard.events.first?.userInfo[.indexPath] == IndexPath(row: 1, section: 0))
-      #expect(heard.items == [Item(1)])
+      #expect(received.events.map(\.name) == [title == "Flag" ? .itemFlagged : .itemDeleted])
+      #expect(received.sources.first === cell)
+      #expect(received.events.first?.userInfo[.indexPath] == IndexPath(row: 1, section: 0))
+      #expect(received.items == [Item(1)])
       #expect(cell?.bounds.origin.x == 0)
       observation.forEach { $0.cancel() }
     }
 
     @Test(arguments: ListKind.inRows, [true, false])
-    func fullSwipeChoosesTheFirstActionUnlessItIsTurnedOff(kind: ListKind, isFull: Bool) {
+    func fullSwipePerformsFirstActionUnlessTurnedOff(kind: ListKind, isFull: Bool) {
       let screen = Screen(kind)
-      let observation = heard.listen(to: screen.window)
+      let observation = received.record(from: screen.window)
       screen.show(list(isFull: isFull))
 
       let start = CGPoint(x: 310, y: 22)
@@ -54,15 +54,15 @@
       finger?.move(to: CGPoint(x: 10, y: 22))
       finger?.lift()
 
-      #expect(heard.items == (isFull ? [Item(0)] : []))
+      #expect(received.items == (isFull ? [Item(0)] : []))
       observation.forEach { $0.cancel() }
     }
 
     @Test(arguments: ListKind.inRows, [true, false])
-    func swipeClosesAsPerformedIfTheEventWasHandled(kind: ListKind, isHandled: Bool) {
+    func swipeIsPerformedIfEventWasHandled(kind: ListKind, isHandled: Bool) {
       let screen = Screen(kind)
       let unhandled = EventRouter.onUnhandled { _, _ in }
-      let observation = isHandled ? heard.listen(to: screen.window) : []
+      let observation = isHandled ? received.record(from: screen.window) : []
       screen.show(list())
       var performed: [Bool] = []
 
@@ -76,7 +76,7 @@
     }
 
     @Test(arguments: ListKind.inRows, [true, false])
-    func destructiveSwipeIsPerformedOnlyIfTheRowIsGone(kind: ListKind, isGone: Bool) {
+    func destructiveSwipeIsPerformedOnlyIfRowIsDeleted(kind: ListKind, isGone: Bool) {
       let screen = Screen(kind)
       let observation = screen.window.onRouterEvent(.itemDeleted) { _ in
         if isGone { screen.show(list([0, 2])) }
@@ -94,9 +94,9 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowThatMovedMeanwhileIsChosenWhereItIs(kind: ListKind) {
+    func emitsFromNewPositionOfMovedRow(kind: ListKind) {
       let screen = Screen(kind)
-      let observation = heard.listen(to: screen.window)
+      let observation = received.record(from: screen.window)
       screen.show(list())
       screen.swipe(1, by: -60)
       let cell = screen.cell(1)
@@ -104,47 +104,47 @@
       screen.show(list([5, 6, 1, 0]))
       screen.choose("Delete")
 
-      #expect(heard.sources.first === cell)
-      #expect(heard.events.first?.userInfo[.indexPath] == IndexPath(row: 2, section: 0))
-      #expect(heard.items == [Item(1)])
+      #expect(received.sources.first === cell)
+      #expect(received.events.first?.userInfo[.indexPath] == IndexPath(row: 2, section: 0))
+      #expect(received.items == [Item(1)])
       observation.forEach { $0.cancel() }
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowOutOfViewIsChosenFromTheListView(kind: ListKind) {
+    func emitsFromListViewIfRowIsOutOfView(kind: ListKind) {
       let screen = Screen(kind)
-      let observation = heard.listen(to: screen.window)
+      let observation = received.record(from: screen.window)
       screen.show(list())
       let action = screen.swipeActions(.trailing, 1)?.actions.first
 
       screen.show(list(Array(100..<200) + [1]))
       if let action { action.handler(action, screen.listView) { _ in } }
 
-      #expect(heard.sources.first === screen.listView)
-      #expect(heard.events.first?.userInfo[.indexPath] == IndexPath(row: 100, section: 0))
-      #expect(heard.items == [Item(1)])
+      #expect(received.sources.first === screen.listView)
+      #expect(received.events.first?.userInfo[.indexPath] == IndexPath(row: 100, section: 0))
+      #expect(received.items == [Item(1)])
       observation.forEach { $0.cancel() }
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowThatIsGoneIsChosenFromTheListViewWithoutAPlace(kind: ListKind) {
+    func emitsFromListViewWithoutIndexPathIfRowIsDeleted(kind: ListKind) {
       let screen = Screen(kind)
-      let observation = heard.listen(to: screen.window)
+      let observation = received.record(from: screen.window)
       screen.show(list())
       let action = screen.swipeActions(.trailing, 1)?.actions.first
 
       screen.show(list([7, 8]))
       if let action { action.handler(action, screen.listView) { _ in } }
 
-      #expect(heard.sources.first === screen.listView)
-      #expect(heard.events.first?.userInfo[.indexPath] == nil)
-      #expect(heard.events.first?.listPositions.first?.section == AnyHashable("items"))
-      #expect(heard.items == [Item(1)])
+      #expect(received.sources.first === screen.listView)
+      #expect(received.events.first?.userInfo[.indexPath] == nil)
+      #expect(received.events.first?.listPositions.first?.section == AnyHashable("items"))
+      #expect(received.items == [Item(1)])
       observation.forEach { $0.cancel() }
     }
 
     @Test
-    func rowsWithActionsCanBeEditedAndOthersCannot() {
+    func onlyRowsWithActionsAreEditable() {
       let screen = Screen()
       screen.show(
         ListSource {
@@ -165,7 +165,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func fullSwipeStillDeletesWhatCanBeDeleted(kind: ListKind) {
+    func fullSwipeDeletesRowsWithOnDelete(kind: ListKind) {
       let screen = Screen(kind)
       var deleted: [Int] = []
       screen.show(
@@ -198,13 +198,13 @@
   }
 
   @MainActor
-  private final class Heard {
+  private final class ReceivedEvents {
     var events: [RouterEvent] = []
     var sources: [any EventResponder] = []
 
     var items: [Item] { events.compactMap { $0.userInfo.listItem(as: Item.self) } }
 
-    func listen(to window: UIWindow) -> [EventObservation] {
+    func record(from window: UIWindow) -> [EventObservation] {
       [EventName.itemDeleted, .itemFlagged].map { name in
         window.onRouterEvent(name) { event in
           self.events.append(event)
@@ -215,7 +215,7 @@
   }
 
   extension Screen {
-    /// What the adapter offers for a swipe across a row.
+    /// The swipe actions of a row at an edge.
     fileprivate func swipeActions(_ edge: SwipeEdge, _ row: Int) -> UISwipeActionsConfiguration? {
       let place = IndexPath(row: row, section: 0)
       switch view {

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -17,7 +17,7 @@
     private let controller = ItemsController()
 
     @Test(arguments: ListKind.allCases)
-    func actionReachesAStrategyFromTheCell(kind: ListKind) {
+    func actionReachesStrategyFromCell(kind: ListKind) {
       let screen = Screen(kind, in: controller)
       screen.show(list())
 
@@ -25,13 +25,13 @@
       screen.choose("Share")
 
       #expect(isShown)
-      #expect(controller.heard == ["shared 1 at 1 from a cell"])
+      #expect(controller.received == ["shared 1 at 1 from a cell"])
       #expect(screen.window.buttons.isEmpty)
       #expect(screen.selectedPlaces.first == nil)
     }
 
     @Test(arguments: ListKind.allCases)
-    func menuIsMadeOfTheModelWithItsMenusStatesAndAttributes(kind: ListKind) {
+    func makesMenuWithSubmenusStatesAndAttributes(kind: ListKind) {
       let screen = Screen(kind, in: controller)
       screen.show(list())
 
@@ -44,11 +44,11 @@
       #expect(outer == ["Share", "✓ Even", "More ›"])
       #expect(inner.map(\.currentTitle) == ["Hide", "Later"])
       #expect(inner.map(\.isEnabled) == [true, false])
-      #expect(controller.heard == ["hidden 2 at 2 from a cell"])
+      #expect(controller.received == ["hidden 2 at 2 from a cell"])
     }
 
     @Test(arguments: ListKind.allCases)
-    func rowThatLeftTheListWhileItsMenuShowedIsChosenFromTheListView(kind: ListKind) {
+    func emitsFromListViewIfRowLeftWhileMenuShows(kind: ListKind) {
       let screen = Screen(kind, in: controller)
       screen.show(list())
       screen.pressLong(1)
@@ -56,11 +56,11 @@
       screen.show(list([7, 8]))
       screen.choose("Share")
 
-      #expect(controller.heard == ["shared 1 at nowhere from the list"])
+      #expect(controller.received == ["shared 1 at nowhere from the list"])
     }
 
     @Test(arguments: ListKind.allCases)
-    func rowsWithoutElementsHaveNoMenu(kind: ListKind) {
+    func showsNoMenuWithoutElements(kind: ListKind) {
       let screen = Screen(kind, in: controller)
       screen.show(
         ListSource {
@@ -95,14 +95,14 @@
   }
 
   private final class ItemsController: UIViewController, EventHandler {
-    var heard: [String] = []
+    var received: [String] = []
 
     func handle(_ event: RouterEvent) -> EventDisposition {
       guard let item = event.userInfo.listItem(as: Item.self) else { return .forwarded }
       let what = event.name == .itemShared ? "shared" : "hidden"
       let place = event.userInfo[.indexPath].map { "\($0.row)" } ?? "nowhere"
       let source = event.source is any ShownCell ? "a cell" : "the list"
-      heard.append("\(what) \(item.id) at \(place) from \(source)")
+      received.append("\(what) \(item.id) at \(place) from \(source)")
       return .handled
     }
   }

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -20,7 +20,7 @@
   struct SelectionTests {
 
     @Test(arguments: ListKind.allCases)
-    func actionGetsTheModelAndItsPlaceInTheSection(kind: ListKind) {
+    func passesModelAndIndexToHandler(kind: ListKind) {
       let screen = Screen(kind)
       var selected: [String] = []
       let select: @MainActor (Item, Int) -> Void = { item, index in selected.append("\(item.id) at \(index)")
@@ -43,7 +43,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func placeDoesNotCountDuplicatesThatWereLeftOut(kind: ListKind) {
+    func indexIgnoresRemovedDuplicates(kind: ListKind) {
       let screen = Screen(kind)
       var places: [String] = []
       let (_, reports) = Reports.collecting {
@@ -68,7 +68,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func rowIsSelectedDuringItsEventAndNotAfterIt(kind: ListKind) {
+    func deselectsRowAfterItsEvent(kind: ListKind) {
       let screen = Screen(kind)
       var during: IndexPath?
       screen.show(
@@ -93,7 +93,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func eventClimbsFromTheCell(kind: ListKind) {
+    func emitsEventFromCell(kind: ListKind) {
       let screen = Screen(kind)
       var events: [(cell: (any ShownCell)?, number: Int?)] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
@@ -112,7 +112,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func actionComesBeforeTheEvent(kind: ListKind) {
+    func callsHandlerBeforeEvent(kind: ListKind) {
       let screen = Screen(kind)
       var log: [String] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { _ in log.append("event") }
@@ -125,7 +125,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func eventOfARowThatItsActionRemovesClimbsFromTheListView(kind: ListKind) {
+    func emitsFromListViewIfHandlerRemovesRow(kind: ListKind) {
       let screen = Screen(kind)
       var sources: [any EventResponder] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
@@ -145,7 +145,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func eventOfARowWhoseCellShowsAnotherClimbsFromTheListView(kind: ListKind) {
+    func emitsFromListViewIfCellShowsAnotherRow(kind: ListKind) {
       let screen = Screen(kind)
       var events: [(source: (any EventResponder)?, item: Item?, number: Int?)] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
@@ -175,7 +175,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func rowThatItsActionMovesIsDeselectedWhereItIs(kind: ListKind) {
+    func deselectsRowThatHandlerMoves(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(
         list { [unowned adapter = screen.adapter] in
@@ -192,7 +192,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func ofSeveralSelectedRowsOnlyTheOneWithAnEventIsDeselected(kind: ListKind) {
+    func deselectsOnlyRowsWithEvent(kind: ListKind) {
       let screen = Screen(kind)
       screen.view.allowsMultipleSelection = true
       screen.show(
@@ -212,7 +212,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func sectionMayVanishWhileItsRowIsSelected(kind: ListKind) {
+    func survivesSectionRemovedDuringSelection(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(
         ListSource {
@@ -230,7 +230,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func sectionMayVanishWhileItsRowIsTouched(kind: ListKind) {
+    func survivesSectionRemovedDuringTouch(kind: ListKind) {
       let screen = Screen(kind)
       var selected: [Int] = []
       screen.show(
@@ -252,7 +252,7 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func sectionMayVanishInTheEventOfItsRow(kind: ListKind) {
+    func survivesSectionRemovedByEvent(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(
         ListSource {
@@ -271,7 +271,7 @@
       #expect(screen.selectedPlaces.first == nil)
     }
 
-    /// The place of the row that is selected in a view.
+    /// The index path of the selected row.
     private func selected(in view: UIScrollView) -> IndexPath? {
       (view as? UITableView)?.indexPathForSelectedRow
         ?? (view as? UICollectionView)?.indexPathsForSelectedItems?.first
@@ -281,8 +281,8 @@
       ListSection(id) { Rows(Item.many(ids), cell: ItemCell.self) }
     }
 
-    private func list(_ say: (Rows<Item>) -> Rows<Item>) -> ListSource {
-      ListSource { ListSection("items") { say(Rows(Item.many(0..<3), cell: ItemCell.self)) } }
+    private func list(_ modify: (Rows<Item>) -> Rows<Item>) -> ListSource {
+      ListSource { ListSection("items") { modify(Rows(Item.many(0..<3), cell: ItemCell.self)) } }
     }
   }
 #endif

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -6,7 +6,7 @@
   import PortableUIKit
   import Testing
 
-  /// What a subclass of the adapter overrides, and what its scroll delegate hears.
+  /// Subclasses of the adapter, and its scroll delegate.
   @MainActor
   @Suite
   struct TableAdapterTests {
@@ -51,7 +51,7 @@
     }
 
     @Test
-    func answersOfASubclassCountBeforeTheLists() throws {
+    func subclassOverridesList() throws {
       let (adapter, above) = (try adapter, UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 35)))
       adapter.headers[0] = above
       adapter.height = 70
@@ -71,7 +71,7 @@
     }
 
     @Test
-    func subclassMayForbidASelection() throws {
+    func subclassCanPreventSelection() throws {
       let adapter = try adapter
       var selected: [Int] = []
       screen.show(
@@ -94,7 +94,7 @@
     }
 
     @Test
-    func scrollDelegateHearsOfScrollingBeforeTheListDoes() {
+    func scrollDelegateIsCalledBeforeScrollHandler() {
       var log: [String] = []
       delegate.onCall = { log.append($0) }
       screen.adapter.scrollDelegate = delegate
@@ -109,7 +109,7 @@
     }
 
     @Test
-    func scrollDelegateThatImplementsNothingIsFine() {
+    func acceptsScrollDelegateWithoutMethods() {
       let silent = SilentDelegate()
       screen.adapter.scrollDelegate = silent
       screen.show(ListSource(Item.many(0..<100)))
@@ -120,7 +120,7 @@
     }
 
     @Test
-    func selectionOfARowThatNoListHasIsIgnored() {
+    func ignoresSelectionOfUnknownRow() {
       screen.tableAdapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 7, section: 3))
     }
   }

@@ -22,7 +22,7 @@ struct CellModelTests {
   }
 
   @Test
-  func modelThatSaysNothingGoesByItsTypeAndSizesItself() {
+  func defaultsToTypeNameAndAutomaticHeight() {
     let plain = PlainSample()
 
     #expect(plain.reuseIdentifier == "PlainSample")
@@ -30,7 +30,7 @@ struct CellModelTests {
   }
 
   @Test
-  func cellIsChosenByWhatEachModelNames() {
+  func choosesCellByNamedIdentifier() {
     let models: [any CellModel] = [Sample(magnitude: 4), Sample(magnitude: 7)]
     let cells: [String: () -> UIView] = ["sample": { SampleCell() }, "sample.big": { BigSampleCell() }]
 

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit, or pictures of characters.
+// PortableUIKit only: tests cannot make touches in UIKit, and it does not draw characters.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -10,13 +10,13 @@
     fileprivate static let bookSelected: EventName = "content.bookSelected"
   }
 
-  /// Contents from a touch to what is drawn.
+  /// Content configurations, from touches to drawing.
   @MainActor
   @Suite
   struct DrawnContentTests {
 
     @Test(arguments: ListKind.inRows)
-    func listContentIsDrawn(kind: ListKind) {
+    func drawsListContent(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(source([Item(1), Item(2)]))
 
@@ -28,7 +28,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func valueContentHasItsSecondTextAtTheOtherEdge(kind: ListKind) {
+    func drawsSecondaryTextOfValueContentAtTrailingEdge(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(
         ListSource {
@@ -49,7 +49,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func rowIsDrawnTouchedWhileAFingerIsOnIt(kind: ListKind) {
+    func drawsHighlightWhileTouched(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(source([Item(1), Item(2)]))
 

@@ -14,7 +14,7 @@ import Testing
 struct ContentRowsTests {
 
   @Test(arguments: ListKind.allCases)
-  func rowsShowListContentWithoutACellClass(kind: ListKind) {
+  func showsListContentWithoutCellClass(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(listing([Item(1), Item(2)]))
 
@@ -23,7 +23,7 @@ struct ContentRowsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func changedModelIsShownByTheCellAndTheContentViewThatItHas(kind: ListKind) {
+  func changedModelKeepsCellAndContentView(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(listing([Item(1), Item(2)]))
     let cell = screen.cell(1)
@@ -37,7 +37,7 @@ struct ContentRowsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func onlyChangedRowsAreMadeAnew(kind: ListKind) {
+  func updatesOnlyChangedRows(kind: ListKind) {
     let screen = Screen(kind)
     var made: [Int] = []
     func source(_ items: [Item]) -> ListSource {
@@ -60,7 +60,7 @@ struct ContentRowsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func stateMakesTheContentAnewFromTheSameModel(kind: ListKind) {
+  func stateChangeCallsClosureWithSameModel(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(listing([Item(1), Item(2)]))
 
@@ -74,7 +74,7 @@ struct ContentRowsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func changedModelIsShownInTheStateOfItsCell(kind: ListKind) {
+  func changedModelKeepsCellState(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(listing([Item(1)]))
     screen.view.select(IndexPath(row: 0, section: 0))
@@ -86,7 +86,7 @@ struct ContentRowsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func configurationIsUpdatedForTheState(kind: ListKind) {
+  func callsUpdatedForState(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(
       ListSource { ListSection("tall") { Rows([Item(1)]) { item, _ in Tall(text: item.text, height: 50) } } }
@@ -98,7 +98,7 @@ struct ContentRowsTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func cellsAreUsedAgainForOtherRows(kind: ListKind) {
+  func reusesCellsForOtherRows(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(listing(Item.many(0..<60)))
     let cells = Set(screen.visibleCells.map { ObjectIdentifier($0) })
@@ -110,7 +110,7 @@ struct ContentRowsTests {
   }
 
   @Test
-  func kindsOfContentMayDifferFromRowToRow() {
+  func supportsSeveralContentTypes() {
     let screen = Screen()
     let source = ListSource {
       ListSection("items") {
@@ -132,7 +132,7 @@ struct ContentRowsTests {
   }
 
   @Test
-  func rowIsAsHighAsItsContentAsksForAndRemembered() {
+  func remembersHeightOfContent() {
     let screen = Screen()
     func source(_ items: [Item]) -> ListSource {
       ListSource {
@@ -153,7 +153,7 @@ struct ContentRowsTests {
   }
 
   @Test
-  func declaredHeightCounts() {
+  func declaredHeightOverridesContent() {
     let screen = Screen()
     screen.show(
       ListSource {
@@ -167,7 +167,7 @@ struct ContentRowsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowThatMovesIntoAnotherSectionShowsThatOnesContent(kind: ListKind) {
+  func movedRowShowsContentOfItsNewSection(kind: ListKind) {
     let screen = Screen(kind)
     func source(_ one: [Item], _ other: [Item]) -> ListSource {
       ListSource {
@@ -190,7 +190,7 @@ struct ContentRowsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func cellsDoNotKeepWhatADeclarationCapturedOnceItsRowsAreGone(kind: ListKind) {
+  func releasesCapturesOfRemovedRows(kind: ListKind) {
     let screen = Screen(kind)
     weak var captured: Captured?
     do {
@@ -213,7 +213,7 @@ struct ContentRowsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func contentEmitsFromItsCellAndTheListSaysWhereThatIs(kind: ListKind) {
+  func contentEmitsFromCellWithPosition(kind: ListKind) {
     let screen = Screen(kind)
     var seen: [String] = []
     let observation = screen.window.onRouterEvent(.contentTapped) { event in
@@ -231,7 +231,7 @@ struct ContentRowsTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func cellThatIsUsedAgainShowsContentThatEmitsFromIt(kind: ListKind) {
+  func reusedCellShowsContentThatEmitsFromIt(kind: ListKind) {
     let screen = Screen(kind)
     var seen: [String] = []
     let observation = screen.window.onRouterEvent(.contentTapped) { event in
@@ -247,7 +247,7 @@ struct ContentRowsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func cellIsNotKeptByItsContent(kind: ListKind) {
+  func contentDoesNotRetainCell(kind: ListKind) {
     weak var cell: UIView?
     do {
       let screen = Screen(kind)
@@ -288,7 +288,7 @@ private final class Captured {
   var count = 0
 }
 
-/// A content of one's own, as high as it says.
+/// A custom content configuration with a height.
 private struct Tall: UIContentConfiguration {
   var text: String
   var height: CGFloat

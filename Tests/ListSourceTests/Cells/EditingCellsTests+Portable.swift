@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches and types in UIKit.
+// PortableUIKit only: tests cannot touch and type in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -7,14 +7,14 @@
   import StrategyTable
   import Testing
 
-  /// Controls in cells, from a touch to a controller's strategy.
+  /// Controls in cells, from touches to a controller's strategy.
   @MainActor
   @Suite
   struct EditedCellsTests {
     private let form = FormController()
 
     @Test(arguments: ListKind.inRows)
-    func tapsOnASwitchReachTheControllersStrategy(kind: ListKind) throws {
+    func switchReachesControllersStrategy(kind: ListKind) throws {
       let screen = Screen(kind, in: form)
       let cell = try screen.form(1)
 
@@ -26,7 +26,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func tapsOnAStepperReachTheControllersStrategyWithItsValue(kind: ListKind) throws {
+    func stepperReachesControllersStrategyWithValue(kind: ListKind) throws {
       let screen = Screen(kind, in: form)
       let cell = try screen.form(2)
 
@@ -40,7 +40,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func typingReachesTheControllersStrategyWithTheText(kind: ListKind) throws {
+    func typingReachesControllersStrategyWithText(kind: ListKind) throws {
       let screen = Screen(kind, in: form)
       let cell = try screen.form(0)
 
@@ -52,7 +52,7 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func tapOnAnotherRowsFieldEditsThatOne(kind: ListKind) throws {
+    func tapOnAnotherTextFieldEditsIt(kind: ListKind) throws {
       let screen = Screen(kind, in: form)
       let (first, second) = (try screen.form(0), try screen.form(1))
       screen.tap(first.field)

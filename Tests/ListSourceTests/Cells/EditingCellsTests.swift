@@ -9,26 +9,26 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Rows whose cells are edited while the list changes.
+/// Cells that are edited while the list changes.
 @MainActor
 @Suite
 struct EditingCellsTests {
 
   @Test(arguments: ListKind.allCases)
-  func changedModelIsShownWithoutEndingToEdit(kind: ListKind) throws {
+  func changedModelKeepsEditing(kind: ListKind) throws {
     let screen = Screen(kind)
     screen.show(list(Item.many([0, 1, 2])))
     let cell = try screen.edit(1)
 
     screen.show(list([Item(0), Item(1, "new"), Item(2)]))
 
-    #expect(cell.said == "new")
+    #expect(cell.shownText == "new")
     #expect(screen.cell(1) === cell)
     expectDraft(in: cell)
   }
 
   @Test(arguments: ListKind.allCases)
-  func reconfiguredRowGoesOnEditing(kind: ListKind) throws {
+  func reconfiguredRowKeepsEditing(kind: ListKind) throws {
     let screen = Screen(kind)
     screen.show(list(Item.many([0, 1, 2])))
     let cell = try screen.edit(1)
@@ -43,7 +43,7 @@ struct EditingCellsTests {
   }
 
   @Test(arguments: ListKind.allCases, [true, false])
-  func rowsThatComeAboveDoNotEndEditing(kind: ListKind, animated: Bool) throws {
+  func insertionsAboveKeepEditing(kind: ListKind, animated: Bool) throws {
     let screen = Screen(kind)
     screen.show(list(Item.many([0, 1, 2])))
     let cell = try screen.edit(1)
@@ -55,7 +55,7 @@ struct EditingCellsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowThatGoesEndsEditing(kind: ListKind) throws {
+  func deletedRowEndsEditing(kind: ListKind) throws {
     let screen = Screen(kind)
     screen.show(list(Item.many([0, 1, 2])))
     let cell = try screen.edit(1)
@@ -78,7 +78,7 @@ struct EditingCellsTests {
 }
 
 extension Screen {
-  /// Begins to edit a row, as a tap and typing do.
+  /// Begins to edit a row, like a tap and typing.
   fileprivate func edit(_ row: Int) throws -> any EditableCell {
     let cell = try #require(cell(row) as? any EditableCell)
     cell.form.field.becomeFirstResponder()
@@ -94,7 +94,7 @@ protocol EditableCell: ShownCell {
   var configurations: Int { get }
 }
 
-/// A text field, a switch and a stepper that emit what they are set to.
+/// A text field, a switch and a stepper that emit their values.
 @MainActor
 final class EditedForm {
   let field = UITextField(frame: CGRect(x: 0, y: 2, width: 100, height: 40))
@@ -124,7 +124,7 @@ final class EditingCell: UITableViewCell, PairedCell, EditableCell {
   }
 }
 
-/// The same in a collection view. Its text is in a label: a content configuration has a content view of its own.
+/// An `EditingCell` for collection views. It uses a label, because a content configuration replaces the content view.
 final class EditingItem: UICollectionViewListCell, ViewConfigurable, EditableCell {
   let form = EditedForm()
   private(set) var configurations = 0

@@ -27,19 +27,19 @@ extension MixedKindsTests {
   final class BigQuakeCell: QuakeCell {
     override func configure(with quake: Quake) {
       super.configure(with: quake)
-      textLabel?.text = "big \(said)"
+      textLabel?.text = "big \(shownText)"
     }
   }
 
-  class QuakeRow: SayingItem, ViewConfigurable {
+  class QuakeRow: TextItem, ViewConfigurable {
     func configure(with quake: Quake) {
-      say("quake \(quake.id)\(quake.text)")
+      show("quake \(quake.id)\(quake.text)")
     }
   }
 
   final class BigQuakeRow: QuakeRow {
     override func configure(with quake: Quake) {
-      say("big quake \(quake.id)\(quake.text)")
+      show("big quake \(quake.id)\(quake.text)")
     }
   }
 
@@ -53,9 +53,9 @@ extension MixedKindsTests {
     }
   }
 
-  final class NoteRow: SayingItem, ViewConfigurable {
+  final class NoteRow: TextItem, ViewConfigurable {
     func configure(with note: Note) {
-      say("note \(note.id)")
+      show("note \(note.id)")
     }
   }
 
@@ -86,9 +86,9 @@ extension MixedKindsTests {
     }
   }
 
-  final class AnimalRow: SayingItem, ViewConfigurable {
+  final class AnimalRow: TextItem, ViewConfigurable {
     func configure(with animal: Animal) {
-      say(animal.name)
+      show(animal.name)
     }
   }
 
@@ -98,9 +98,9 @@ extension MixedKindsTests {
     }
   }
 
-  final class NamedRow: SayingItem, ViewConfigurable {
+  final class NamedRow: TextItem, ViewConfigurable {
     func configure(with named: any Named) {
-      say(named.name)
+      show(named.name)
     }
   }
 
@@ -112,9 +112,9 @@ extension MixedKindsTests {
     }
   }
 
-  final class PlainQuakeRow: SayingItem, ViewConfigurable {
+  final class PlainQuakeRow: TextItem, ViewConfigurable {
     func configure(with model: PlainQuake) {
-      say("plain quake")
+      show("plain quake")
     }
   }
 

@@ -14,7 +14,7 @@ import Testing
 struct MixedKindsTests {
 
   @Test(arguments: ListKind.allCases)
-  func cellIsChosenByTheTypeOfEachModel(kind: ListKind) {
+  func choosesCellByModelType(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(QuakeCell.self, QuakeRow.self, for: Quake.self)
     screen.register(NoteCell.self, NoteRow.self, for: Note.self)
@@ -25,7 +25,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func cellIsChosenByTheIdentifierThatEachModelNames(kind: ListKind) {
+  func choosesCellByReuseIdentifier(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(QuakeCell.self, QuakeRow.self, for: "quake")
     screen.register(BigQuakeCell.self, BigQuakeRow.self, for: "quake.big")
@@ -36,7 +36,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func identifierCountsBeforeTheType(kind: ListKind) {
+  func prefersIdentifierOverType(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(QuakeCell.self, QuakeRow.self, for: Quake.self)
     screen.register(BigQuakeCell.self, BigQuakeRow.self, for: "quake.big")
@@ -47,7 +47,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func identifierOfCellsForAnotherModelIsPassedOver(kind: ListKind) {
+  func ignoresIdentifierRegisteredForAnotherModel(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(NoteCell.self, NoteRow.self, for: "quake")
     screen.register(QuakeCell.self, QuakeRow.self, for: Quake.self)
@@ -58,7 +58,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func cellThatRowsNameCountsBeforeAll(kind: ListKind) {
+  func prefersCellClassOfRows(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(BigQuakeCell.self, BigQuakeRow.self, for: "quake")
 
@@ -68,7 +68,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func modelsNeedNotBeCellModels(kind: ListKind) {
+  func acceptsModelsThatAreNotCellModels(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(ItemCell.self, ItemInCollection.self, for: Item.self)
 
@@ -78,7 +78,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func optionalModelsAreWhatTheyWrap(kind: ListKind) {
+  func unwrapsOptionalModels(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(QuakeCell.self, QuakeRow.self, for: Quake.self)
 
@@ -89,7 +89,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func objectsMayBeOfAClassThatInherits(kind: ListKind) {
+  func choosesCellRegisteredForSuperclass(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(AnimalCell.self, AnimalRow.self, for: Animal.self)
 
@@ -99,7 +99,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func modelsMayBeRegisteredByAProtocol(kind: ListKind) {
+  func choosesCellRegisteredForProtocol(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(NamedCell.self, NamedRow.self, for: (any Named).self)
     screen.register(AnimalCell.self, AnimalRow.self, for: Animal.self)
@@ -110,7 +110,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func laterRegistrationCounts(kind: ListKind) {
+  func lastRegistrationWins(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(QuakeCell.self, QuakeRow.self, for: "quake")
     screen.show([Quake(id: 1)])
@@ -122,7 +122,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func cellsOfTheEarlierClassAreNotUsedAgainForTheLater(kind: ListKind) {
+  func doesNotReuseCellsOfReplacedRegistration(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(QuakeCell.self, QuakeRow.self, for: "quake")
     screen.show((0..<30).map { Quake(id: $0) })
@@ -139,7 +139,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func modelWithoutACellHasAPlaceholderAndIsReportedOnceForItsType(kind: ListKind) {
+  func showsPlaceholderAndReportsModelTypeOnceWithoutCell(kind: ListKind) {
     let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       screen.show([Item(1), Item(2), Quake(id: 3)])
@@ -150,19 +150,19 @@ struct MixedKindsTests {
     #expect(
       reports.map(\.message) == [
         """
-        A row shows a Item, and no cell is registered that can: a placeholder stands there. Before the list is applied \
-        say adapter.register(…, for: Item.self), or declare Rows(…, cell: …).
+        No cell is registered for a row's model of type Item, so a placeholder shows. Before you apply the list, call \
+        adapter.register(…, for: Item.self), or declare Rows(…, cell: …).
         """,
         """
-        A row shows a Quake, and no cell is registered that can: a placeholder stands there. Before the list is \
-        applied say adapter.register(…, for: Quake.self) or for "quake", or declare Rows(…, cell: …).
+        No cell is registered for a row's model of type Quake, so a placeholder shows. Before you apply the list, call \
+        adapter.register(…, for: Quake.self) or for "quake", or declare Rows(…, cell: …).
         """,
       ]
     )
   }
 
   @Test(arguments: ListKind.allCases)
-  func placeholdersGoWithTheNextListOnceThereAreCells(kind: ListKind) {
+  func replacesPlaceholdersAfterRegistration(kind: ListKind) {
     let screen = Screen(kind)
     let (_, reports) = Reports.collecting { screen.show([Item(1), Item(2)]) }
     screen.register(ItemCell.self, ItemInCollection.self, for: Item.self)
@@ -174,7 +174,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func cellsThatAreRegisteredInPlaceOfOthersShowTheNextList(kind: ListKind) {
+  func newRegistrationAppliesToNextList(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(ItemCell.self, ItemInCollection.self, for: Item.self)
     screen.show(Item.many(0..<40))
@@ -186,7 +186,7 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func placeholderComesWhereARowChangesToAModelWithoutACell(kind: ListKind) {
+  func showsPlaceholderWhenRowChangesToModelWithoutCell(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(PlainQuakeCell.self, PlainQuakeRow.self, for: PlainQuake.self)
     let (_, reports) = Reports.collecting {

@@ -14,7 +14,7 @@ import Testing
 struct PlainRowTests {
 
   @Test(arguments: ListKind.allCases)
-  func listIsOneLine(kind: ListKind) {
+  func makesListInOneLine(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource(plain: ["Wi-Fi", "Bluetooth"]))
 
@@ -22,7 +22,7 @@ struct PlainRowTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func severalSectionsAreAsShortAsOne(kind: ListKind) {
+  func makesSeveralSectionsInOneLine(kind: ListKind) {
     let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       screen.show(ListSource(plain: ["Name", "Other"], ["Version", "Other"]))
@@ -34,7 +34,7 @@ struct PlainRowTests {
   }
 
   @Test
-  func rowHasADetailAnImageAndAnAccessory() {
+  func showsDetailImageAndAccessory() {
     let screen = Screen()
     let image = UIImage()
 
@@ -52,7 +52,7 @@ struct PlainRowTests {
   }
 
   @Test
-  func rowHasADetailAnImageAndAnAccessoryInACollectionViewToo() {
+  func showsDetailImageAndAccessoryInCollectionView() {
     let screen = Screen(.list)
     let image = UIImage()
 
@@ -81,7 +81,7 @@ struct PlainRowTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func twoRowsOfOneTextNeedAnIdEach(kind: ListKind) {
+  func rowsWithEqualTextsNeedIds(kind: ListKind) {
     let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       screen.show(ListSource(plain: ["Other", PlainRow("Other", id: "second"), "Other"]))
@@ -93,7 +93,7 @@ struct PlainRowTests {
 }
 
 extension ShownCell {
-  /// What the cell says below its text.
+  /// The detail text of the cell.
   fileprivate var detail: String? {
     (self as? UITableViewCell)?.detailTextLabel?.text
       ?? (contentConfiguration as? UIListContentConfiguration)?.secondaryText

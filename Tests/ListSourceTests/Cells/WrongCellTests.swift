@@ -9,13 +9,13 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Cells of a class that the list does not expect, because the app registered it under the list's identifier. A table
-/// view shows another cell in their place; a collection view takes no other than the one that it dequeued.
+/// Cells of a wrong class, which the app registered under the list's identifier. A table view accepts
+/// another cell instead; a collection view accepts only the dequeued one.
 @MainActor
 @Suite
 struct WrongCellTests {
   @Test
-  func cellOfAnotherClassUnderTheIdentifierIsReplacedByAPlaceholderAndReported() {
+  func replacesCellOfWrongClassByPlaceholderAndReports() {
     let screen = Screen()
     screen.adapter.register(TremorCell.self, for: "quake")
     show([Tremor(id: 1)], on: screen)
@@ -30,15 +30,15 @@ struct WrongCellTests {
     #expect(
       reports.map(\.message) == [
         """
-        The table view made a ItemCell for "quake", where the list needs a TremorCell: the row does not show its model. \
-        Do not register cells with the table view under an identifier that the list uses.
+        The table view dequeued a ItemCell for "quake", but the list needs a TremorCell, so the row does not show its \
+        model. Do not register cells with the table view under an identifier that the list uses.
         """
       ]
     )
   }
 
   @Test
-  func cellOfAnotherClassUnderTheIdentifierOfACollectionViewIsReported() {
+  func reportsCellOfWrongClassInCollectionView() {
     let screen = Screen(.list)
     screen.adapter.register(TremorItem.self, for: "quake")
     show([Tremor(id: 1)], on: screen)
@@ -53,7 +53,7 @@ struct WrongCellTests {
     #expect(
       reports.map(\.message) == [
         """
-        The collection view made a ItemInCollection for "quake", where the list needs a TremorItem: the row does \
+        The collection view dequeued a ItemInCollection for "quake", but the list needs a TremorItem, so the row does \
         not show its model. Do not register cells with the collection view under an identifier that the list uses.
         """
       ]
@@ -77,8 +77,8 @@ private final class TremorCell: UITableViewCell, ViewConfigurable {
   }
 }
 
-private final class TremorItem: SayingItem, ViewConfigurable {
+private final class TremorItem: TextItem, ViewConfigurable {
   func configure(with tremor: Tremor) {
-    say("quake \(tremor.id)\(tremor.text)")
+    show("quake \(tremor.id)\(tremor.text)")
   }
 }

@@ -15,7 +15,7 @@ struct ChainedTableTests {
   private let screen = Screen()
 
   @Test
-  func sectionsShowInTheOrderOfTheCode() {
+  func showsSectionsInDeclaredOrder() {
     screen.tableAdapter
       .section("notable").title("Notable").cell(ItemCell.self).data([Item(1), Item(2)])
       .section("recent").footerTitle("End").cell(UITableViewCell.self).data(["a", "b"]).adapter {
@@ -28,12 +28,12 @@ struct ChainedTableTests {
     screen.layOut()
 
     #expect(screen.texts == ["item 1", "item 2", "a 0", "b 1"])
-    #expect(screen.table.saidAbove(0) == "Notable")
-    #expect(screen.table.saidBelow(1) == "End")
+    #expect(screen.table.headerText(0) == "Notable")
+    #expect(screen.table.footerText(1) == "End")
   }
 
   @Test
-  func titlesAndViewsOfASectionMayBeSaidLast() {
+  func titlesAndViewsCanComeLast() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 25))
     screen.tableAdapter
       .section("a").cell(ItemCell.self).data([Item(1)]).title("A").footerTitle("End")
@@ -44,14 +44,14 @@ struct ChainedTableTests {
       .make()
     screen.layOut()
 
-    #expect(screen.table.saidAbove(0) == "A")
-    #expect(screen.table.saidBelow(0) == "End")
+    #expect(screen.table.headerText(0) == "A")
+    #expect(screen.table.footerText(0) == "End")
     #expect(screen.table.rectForHeader(inSection: 1).height == 25)
     #expect(screen.table.rectForFooter(inSection: 1).height == 15)
   }
 
   @Test
-  func rowsSayWhatTheirEventsCarryAndWhatIsDoneWhenTheyShow() {
+  func setsUserInfoOfEventsAndDisplayHandler() {
     var events: [Int?] = []
     var shown: [Int] = []
     let observation = screen.window.onRouterEvent("chained") { events.append($0.userInfo["id"] as? Int) }
@@ -70,7 +70,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func rowsSayWhatIsDoneBeforeTheyShow() {
+  func setsPrefetchHandler() {
     var log: [String] = []
     screen.tableAdapter
       .section("a").cell(ItemCell.self).data([Item(1), Item(2)])
@@ -88,7 +88,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func rowsMaySayNothingMoreThanThatTheyEmitAndLoad() {
+  func userInfoAndCancelHandlerAreOptional() {
     var carried: [Int] = []
     var loaded: [Int] = []
     let observation = screen.window.onRouterEvent("chained") { carried.append($0.userInfo.count) }
@@ -109,7 +109,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func scrollingMayBeSaidFirstAndTheHeaderAndTheFooterLast() {
+  func scrollHandlerCanComeFirstAndHeaderAndFooterLast() {
     var scrolled = 0
     let (header, footer) = (UIView(frame: .zero), UIView(frame: .zero))
 
@@ -126,7 +126,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func nothingShowsBeforeItIsMade() {
+  func showsNothingBeforeMake() {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
 
     _ = screen.tableAdapter.headerView(header).section("a").cell(ItemCell.self).data([Item(1)])
@@ -137,7 +137,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func makeAnswersWithTheAdapterThatTheTableViewKeeps() {
+  func makeReturnsRetainedAdapter() {
     let adapter = TableAdapter(UITableView(frame: .zero, style: .plain))
 
     let made = adapter.section("a").cell(ItemCell.self).data([Item(1)]).make()
@@ -146,7 +146,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func secondChainUpdatesWhatTheFirstShows() {
+  func secondChainUpdatesFirst() {
     screen.tableAdapter.section("a").cell(ItemCell.self).data([Item(1), Item(2)]).make()
     screen.layOut()
     let kept = screen.cell(1)
@@ -159,7 +159,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func heightBeforeAnySectionIsTheHeightForAll() {
+  func heightBeforeSectionsAppliesToAll() {
     screen.tableAdapter
       .height(20)
       .section("all").cell(ItemCell.self).data([Item(1)])
@@ -172,7 +172,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func automaticHeightWinsInEitherOrder() {
+  func automaticHeightWinsInAnyOrder() {
     screen.tableAdapter
       .section("a").cell(ItemCell.self).data([Item(1, "77")]).autoHeight().height(30)
       .section("b").cell(ItemCell.self).data([Item(2, "78")]).height(30).autoHeight()
@@ -183,7 +183,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func headersAndFootersOfTheTableAndOfSections() {
+  func setsHeadersAndFootersOfTableAndSections() {
     let views = (0..<4).map { UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10 + CGFloat($0))) }
 
     screen.tableAdapter
@@ -203,7 +203,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func tableCanBeSaidAnythingOfAtItsBeginning() {
+  func tableOptionsCanComeFirst() {
     var scrolled = 0
     let footer = UIView(frame: .zero)
 
@@ -220,7 +220,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func selectionDeletionAndScrollingAreToldToTheChain() {
+  func callsSelectionDeletionAndScrollHandlers() {
     var log: [String] = []
 
     screen.tableAdapter
@@ -238,7 +238,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func cellsThatConfigureThemselvesMayBeConfiguredOtherwise() {
+  func adapterOverridesSelfConfiguringCells() {
     screen.tableAdapter
       .section("a").cell(ItemCell.self).data(["a"]).adapter { cell, text, _ in cell.textLabel?.text = text }
       .section("b").cell(ItemCell.self).data([Item(1)]).adapter { cell, item, _ in
@@ -251,7 +251,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func adapterMayBeSaidLast() {
+  func adapterCanComeLast() {
     var events: [String] = []
     screen.tableAdapter
       .section("a").cell(UITableViewCell.self).data(["77"]).autoHeight().height(20)
@@ -268,7 +268,7 @@ struct ChainedTableTests {
   }
 
   @Test
-  func sectionsOfPlainRowsStandBetweenOthers() {
+  func plainSectionsCanFollowOthers() {
     var selected: [String] = []
 
     screen.tableAdapter

@@ -1,12 +1,12 @@
 import ListSource
 import Testing
 
-/// Batches that are known to end an app, and lists that ask for them.
+/// Batches that are known to crash UIKit, and lists that could lead to them.
 @Suite
 struct KnownCrashTests {
   /// `github.com/Instagram/IGListKit/issues/690`.
   @Test
-  func sectionThatIsDisplacedIsNotReloadedWithOthersThatMoveComeAndGo() {
+  func displacedSectionIsNotReloadedInStageWithMoves() {
     var crash = Batch()
     crash.movedSections = [(from: 2, to: 4)]
     crash.updatedSections = [3]
@@ -32,7 +32,7 @@ struct KnownCrashTests {
 
   /// `github.com/Instagram/IGListKit/issues/691`, `openradar.appspot.com/26021018`.
   @Test
-  func rowIsNotInsertedIntoASectionThatMoves() {
+  func doesNotInsertRowIntoMovingSection() {
     var crash = Batch()
     crash.insertedRows = [RowIndex(section: 1, row: 0)]
     crash.insertedSections = [0]
@@ -53,7 +53,7 @@ struct KnownCrashTests {
 
   /// `openradar.appspot.com/48941906`.
   @Test
-  func sectionDoesNotMoveToItsOwnPlaceWhileARowLeavesIt() {
+  func sectionDoesNotMoveToItselfWhileRowLeaves() {
     var crash = Batch()
     crash.movedSections = [(from: 1, to: 1)]
     crash.movedRows = [(from: RowIndex(section: 1, row: 0), to: RowIndex(section: 0, row: 0))]
@@ -72,7 +72,7 @@ struct KnownCrashTests {
 
   /// `openradar.appspot.com/27041784`.
   @Test
-  func rowIsNotReloadedWhileItsSectionMoves() {
+  func doesNotReloadRowWhileSectionMoves() {
     var crash = Batch()
     crash.updatedRows = [RowIndex(section: 1, row: 0)]
     crash.movedSections = [(from: 1, to: 0)]

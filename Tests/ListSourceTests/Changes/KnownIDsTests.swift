@@ -4,9 +4,9 @@ import Testing
 
 @Suite
 struct KnownIDsTests {
-  /// Against a dictionary that counts, over hashes that collide in the table and are equal now and then.
+  /// Compares with a counting dictionary, with hashes that collide in the table and sometimes repeat.
   @Test
-  func knowsWhatCameAndDidNotGo() {
+  func containsInsertedHashesUntilRemoved() {
     for number in 0..<Seed.cases(200) {
       var generator = SeededGenerator(seed: Seed.ofTheRun &+ UInt64(number))
       var known = KnownIDs([])
@@ -30,7 +30,7 @@ struct KnownIDsTests {
   }
 
   @Test
-  func hashOfTwoIDsIsThereUntilBothAreGone() {
+  func keepsSharedHashUntilBothIdsAreRemoved() {
     let section = ListSection(0) { Rows([Colliding(id: 1), Colliding(id: 2)]) }
     var known = KnownIDs([section])
     let hash = Colliding(id: 3).id.hashValue ^ Int(bitPattern: ObjectIdentifier(Colliding.self))

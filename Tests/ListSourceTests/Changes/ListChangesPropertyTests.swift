@@ -2,7 +2,7 @@ import KitSupport
 import ListSource
 import Testing
 
-/// Random pairs of small lists. A failure names the seed of its case: `LIST_SEED=… LIST_CASES=1` tries that alone.
+/// Random pairs of small lists. A failure names the seed of its case: `LIST_SEED=… LIST_CASES=1` repeats it.
 @Suite
 struct ListChangesPropertyTests {
   private static let batches = 8
@@ -31,9 +31,9 @@ struct ListChangesPropertyTests {
     #expect(duplicates >= Self.cases / 1_000)
   }
 
-  /// What is known of the ids of a list goes on from list to list: that must change nothing.
+  /// Each list takes over the known ids of the one before. The result must be the same without them.
   @Test
-  func listThatFollowsManyIsComparedAsOneMadeAnew() {
+  func comparisonIgnoresHistoryOfLists() {
     for number in 0..<Seed.cases(500) {
       let seed = Seed.ofTheRun &+ UInt64(number)
       var generator = SeededGenerator(seed: seed)

@@ -4,13 +4,13 @@ import Testing
 @Suite
 struct ListChangesTests {
   @Test
-  func equalListsGiveNothing() {
+  func equalListsHaveNoChanges() {
     #expect(ListChanges(from: ["a": [1, 2], "b": []], to: ["a": [1, 2], "b": []]).isEmpty)
     #expect(ListChanges(from: [:] as ListSnapshot<Int, Int>, to: [:]).isEmpty)
   }
 
   @Test
-  func rowsComeGoAndMoveInOneStage() {
+  func rowsChangeInOneStage() {
     let changes = ListChanges(from: ["a": [1, 2, 3, 4, 5]], to: ["a": [5, 1, 6, 3, 4]])
 
     #expect(changes.text == ["delete 0.1, insert 0.2, move 0.4→0.0"])
@@ -18,20 +18,20 @@ struct ListChangesTests {
   }
 
   @Test
-  func firstAndLastListOfAllAreSectionsThatComeAndGo() {
+  func emptyListsInsertAndDeleteSections() {
     #expect(ListChanges(from: [:], to: ["a": [1], "b": [2]]).text == ["insert section 0, insert section 1"])
     #expect(ListChanges(from: ["a": [1], "b": [2]], to: [:]).text == ["delete section 0, delete section 1"])
   }
 
   @Test
-  func rowThatChangesSectionsMoves() {
+  func rowMovesBetweenSections() {
     let changes = ListChanges(from: ["a": [1, 2], "b": [3]], to: ["a": [1], "b": [2, 3]])
 
     #expect(changes.text == ["move 0.1→1.0"])
   }
 
   @Test
-  func rowsComeAndGoInTheStageOfSectionsThatDo() {
+  func rowsAndSectionsAreInsertedAndDeletedInOneStage() {
     let changes = ListChanges(from: ["a": [1], "b": [2, 3]], to: ["c": [4], "b": [3, 5]])
 
     #expect(changes.text == ["delete section 0, delete 1.0, insert section 0, insert 1.1"])
@@ -39,7 +39,7 @@ struct ListChangesTests {
   }
 
   @Test
-  func rowsMoveAfterSectionsHaveComeAndGone() {
+  func rowsMoveAfterSectionsAreInsertedAndDeleted() {
     let changes = ListChanges(from: ["a": [1], "b": [2, 3, 4]], to: ["b": [4, 2, 3]])
 
     #expect(changes.text == ["delete section 0", "move 0.2→0.0"])
@@ -47,7 +47,7 @@ struct ListChangesTests {
   }
 
   @Test
-  func rowsChangeAfterSectionsHaveMoved() {
+  func rowsChangeAfterSectionsMove() {
     let changes = ListChanges(from: ["a": [1], "b": [2], "c": [3]], to: ["c": [3], "a": [1, 4], "b": []])
 
     #expect(changes.text == ["move section 2→0", "delete 2.0, insert 1.1"])
@@ -55,7 +55,7 @@ struct ListChangesTests {
   }
 
   @Test
-  func rowsEnterANewSectionAfterItCame() {
+  func rowsMoveIntoSectionAfterItsInsertion() {
     let changes = ListChanges(from: ["a": [1, 2]], to: ["b": [2, 3], "a": [1]])
 
     #expect(changes.text == ["insert section 0", "insert 0.1, move 1.1→0.0"])
@@ -63,7 +63,7 @@ struct ListChangesTests {
   }
 
   @Test
-  func rowsLeaveASectionBeforeItGoes() {
+  func rowsLeaveSectionBeforeItsDeletion() {
     let changes = ListChanges(from: ["a": [1, 2], "b": [3]], to: ["b": [2, 3]])
 
     #expect(changes.text == ["delete 0.0, move 0.1→1.0", "delete section 0"])
@@ -71,7 +71,7 @@ struct ListChangesTests {
   }
 
   @Test
-  func rowGoesFromASectionThatGoesToOneThatComes() {
+  func rowMovesFromDeletedToInsertedSection() {
     let changes = ListChanges(from: ["a": [1], "b": [2]], to: ["b": [2], "c": [1]])
 
     #expect(changes.text == ["insert section 2", "move 0.0→2.0", "delete section 0"])
@@ -83,7 +83,7 @@ struct ListChangesTests {
   }
 
   @Test
-  func changedContentIsAStageOfItsOwnInPlacesOfTheNewList() {
+  func updatesAreASeparateStageWithNewIndices() {
     let changes = ListChanges(from: ["a": [1, 2, 3, 4]], to: ["a": [0, 4, 1, 2, 3]]) { old, new in
       old == RowIndex(section: 0, row: 3) && new == RowIndex(section: 0, row: 1) || old.row == 1
     }
@@ -92,7 +92,7 @@ struct ListChangesTests {
   }
 
   @Test
-  func changedHeaderIsTheLastStage() {
+  func changedHeaderIsLastStage() {
     let changes = ListChanges(from: ["a": [1], "b": [2]], to: ["b": [2, 3], "a": [1]]) { _, _ in
       true
     } sectionChanged: { old, new in
@@ -103,7 +103,7 @@ struct ListChangesTests {
   }
 
   @Test
-  func whatIsNewOrGoneIsNotAskedAbout() {
+  func comparesOnlySurvivingRows() {
     var asked: [String] = []
 
     _ = ListChanges(from: ["a": [1], "b": [2, 3]], to: ["b": [4, 3], "c": [1]]) { old, new in
@@ -128,12 +128,12 @@ struct ListChangesTests {
     ([1, 2, 3], [2, 3], "delete 0.0"),
     ([1, 2, 3], [0, 1, 2, 3], "insert 0.0"),
   ])
-  func asFewMoveAsPossible(old: [Int], new: [Int], text: String) {
+  func movesAsFewAsPossible(old: [Int], new: [Int], text: String) {
     #expect(ListChanges(from: [0: old], to: [0: new]).text == [text])
   }
 
   @Test(arguments: [100, 10_000])
-  func reversedListMovesAllButOne(count: Int) {
+  func reversedListMovesAllButOneRow(count: Int) {
     let changes = ListChanges(from: [0: Array(0..<count)], to: [0: (0..<count).reversed()])
 
     #expect(changes.stages.map(\.movedRows.count) == [count - 1])

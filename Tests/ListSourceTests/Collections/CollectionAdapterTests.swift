@@ -10,14 +10,14 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What is a collection view's own: its cells, its supplementary views, and lists in its cells.
+/// Features of collection views: cells, supplementary views, and lists in cells.
 @MainActor
 @Suite
 struct CollectionAdapterTests {
   // MARK: Cells
 
   @Test
-  func cellsOfTableViewsAreReportedAndPlaceholdersShow() {
+  func reportsTableCellsInCollectionView() {
     let screen = Screen(.list)
 
     let (_, reports) = Reports.collecting {
@@ -28,21 +28,19 @@ struct CollectionAdapterTests {
       }
     }
 
-    #expect(
-      screen.texts == ["TableOnlyCell is no cell of this view", "TableOnlyCell is no cell of this view"]
-    )
+    #expect(screen.texts == Array(repeating: "TableOnlyCell is not a cell for this view", count: 2))
     #expect(
       reports.map(\.message) == [
         """
-        A TableOnlyCell is no cell of a collection view: a placeholder stands there. Declare rows of this list with \
-        cells of a collection view, or by content configurations, which show in both kinds of views.
+        TableOnlyCell is not a cell class for a collection view, so a placeholder shows. Declare the rows with a cell \
+        class for a collection view, or with content configurations, which show in both kinds of view.
         """
       ]
     )
   }
 
   @Test
-  func cellsOfCollectionViewsAreReportedInATableViewAndPlaceholdersShow() {
+  func reportsCollectionCellsInTableView() {
     let screen = Screen()
 
     let (_, reports) = Reports.collecting {
@@ -51,20 +49,20 @@ struct CollectionAdapterTests {
       )
     }
 
-    let text = "ItemInCollection is no cell of this view"
+    let text = "ItemInCollection is not a cell for this view"
     #expect(screen.texts == [text, text])
     #expect(
       reports.map(\.message) == [
         """
-        A ItemInCollection is no cell of a table view: a placeholder stands there. Declare rows of this list with \
-        cells of a table view, or by content configurations, which show in both kinds of views.
+        ItemInCollection is not a cell class for a table view, so a placeholder shows. Declare the rows with a cell \
+        class for a table view, or with content configurations, which show in both kinds of view.
         """
       ]
     )
   }
 
   @Test
-  func cellsThatAreRegisteredForTableViewsAreReportedToo() {
+  func reportsRegisteredTableCellsInCollectionView() {
     let screen = Screen(.grid)
     screen.adapter.register(TableOnlyCell.self, for: Item.self)
 
@@ -72,12 +70,12 @@ struct CollectionAdapterTests {
       screen.show(ListSource { ListSection("items") { Rows(Item.many(0..<2)) } })
     }
 
-    #expect(screen.texts.first == "TableOnlyCell is no cell of this view")
+    #expect(screen.texts.first == "TableOnlyCell is not a cell for this view")
     #expect(reports.count == 1)
   }
 
   @Test
-  func oneListShowsInBothKindsOfViews() {
+  func sameListShowsInBothKindsOfView() {
     let source = ListSource {
       ListSection("books", title: "Books") {
         Rows(Item.many(0..<3)) { item, _ in
@@ -93,7 +91,7 @@ struct CollectionAdapterTests {
       let screen = Screen(kind)
       screen.show(source)
       #expect(screen.texts == ["item 0", "item 1", "item 2"])
-      #expect(screen.saidAbove(0) == "Books")
+      #expect(screen.headerText(0) == "Books")
     }
   }
 
@@ -110,16 +108,16 @@ struct CollectionAdapterTests {
       }
     )
 
-    #expect(screen.saidAbove(0) == "Above")
-    #expect(screen.saidBelow(0) == "Below")
+    #expect(screen.headerText(0) == "Above")
+    #expect(screen.footerText(0) == "Below")
     #expect(screen.headerRect(0).maxY == screen.rects[0].minY)
     #expect(screen.footerRect(0).minY == screen.rects[1].maxY)
-    #expect(screen.saidAbove(1) == nil)
+    #expect(screen.headerText(1) == nil)
     #expect(screen.headerRect(1).height == 0)
   }
 
   @Test
-  func viewsOfAKindThatNobodyKnowsAreReportedOnceAndEmpty() {
+  func reportsUnknownElementKindOnce() {
     let screen = Screen(.list)
     let badges = section("items").layout { _ in
       let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
@@ -143,15 +141,15 @@ struct CollectionAdapterTests {
     #expect(
       reports.map(\.message) == [
         """
-        A layout asks for supplementary views of kind "badge", of which a list knows nothing: empty ones show. Override \
-        collectionView(_:viewForSupplementaryElementOfKind:at:) in a subclass of CollectionAdapter.
+        A layout asks for supplementary views of kind "badge", which a list does not support, so empty views show. \
+        Override collectionView(_:viewForSupplementaryElementOfKind:at:) in a subclass of CollectionAdapter.
         """
       ]
     )
   }
 
   @Test
-  func subclassMayAnswerWithAViewOfAnotherKind() {
+  func subclassCanReturnOtherSupplementaryView() {
     let screen = Screen(
       collection: ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
       adapter: BadgingAdapter.init
@@ -169,10 +167,10 @@ struct CollectionAdapterTests {
     #expect(header is BadgeView)
   }
 
-  // MARK: Lists in lists
+  // MARK: Nested lists
 
   @Test(arguments: ListKind.allCases)
-  func eventFromACarouselInACellCarriesAllPositions(kind: ListKind) throws {
+  func eventFromNestedCarouselCarriesAllPositions(kind: ListKind) throws {
     let screen = Screen(kind)
     var events: [RouterEvent] = []
     let observation = screen.window.onRouterEvent("tap") { events.append($0) }
@@ -197,7 +195,7 @@ struct CollectionAdapterTests {
   }
 
   @Test
-  func eventFromACarouselAmongSectionsCarriesItsPlace() {
+  func eventFromCarouselSectionCarriesPosition() {
     let screen = Screen(.list)
     var events: [RouterEvent] = []
     let observation = screen.window.onRouterEvent("tap") { events.append($0) }

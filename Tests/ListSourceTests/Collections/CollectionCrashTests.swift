@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What is known to end apps that drive a collection view by batches of their own, or by another framework.
+/// Updates that are known to crash apps with their own batches or with other frameworks.
 @MainActor
 @Suite
 struct CollectionCrashTests {
@@ -25,9 +25,9 @@ struct CollectionCrashTests {
 
   // MARK: Sections and rows at once
 
-  /// A row that is moved from a section that the same batch deletes.
+  /// Moves rows out of a section that the same batch deletes.
   @Test(arguments: ListKind.collections, [true, false])
-  func sectionGoesWhileItsRowsMoveOut(kind: ListKind, animated: Bool) async {
+  func survivesDeletionOfSectionWhoseRowsMoveOut(kind: ListKind, animated: Bool) async {
     let screen = Screen(kind)
     screen.show(list(["a": [1, 2], "b": [3, 4], "c": [5]]))
 
@@ -39,7 +39,7 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func rowsMoveIntoASectionThatComes(kind: ListKind) {
+  func survivesMovesIntoInsertedSection(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(list(["a": [1, 2, 3]]))
 
@@ -49,7 +49,7 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func sectionsMoveWhileRowsGoBetweenThem(kind: ListKind) {
+  func survivesMovesOfSectionsAndRows(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(list(["a": [1, 2], "b": [3, 4], "c": []], title: "Title"))
 
@@ -59,23 +59,23 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func headersComeAndGoWhileRowsDo(kind: ListKind) {
+  func survivesChangesOfHeadersAndRows(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(list(["a": [1, 2], "b": [3]]))
 
     screen.show(list(["a": [2, 3], "b": []], title: "Title"))
-    #expect(screen.saidAbove(0) == "Title")
+    #expect(screen.headerText(0) == "Title")
     screen.show(list(["b": [1], "a": [2]]))
 
     #expect(screen.texts == texts([1, 2]))
-    #expect(screen.saidAbove(0) == nil)
+    #expect(screen.headerText(0) == nil)
   }
 
   // MARK: Nothing before, nothing after
 
-  /// The first row of a section that had none.
+  /// Inserts the first row of an empty section.
   @Test(arguments: ListKind.collections)
-  func rowsComeIntoAnEmptySection(kind: ListKind) {
+  func survivesInsertionIntoEmptySection(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(list(["a": []], title: "Title"))
 
@@ -85,7 +85,7 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func lastRowGoesAndComesBackWithItsSection(kind: ListKind) {
+  func survivesDeletionAndInsertionOfLastRow(kind: ListKind) {
     let screen = Screen(kind)
 
     for ids in [[1], [], [1], [2]] {
@@ -110,9 +110,9 @@ struct CollectionCrashTests {
     for update in updates { #expect(await update.finished == .applied) }
   }
 
-  /// A view that was asked for its counts knows them before the first list.
+  /// A view caches its counts when asked before the first list.
   @Test(arguments: ListKind.collections)
-  func viewWasAskedForItsCountsBeforeTheFirstList(kind: ListKind) {
+  func survivesCountsBeforeFirstList(kind: ListKind) {
     let screen = Screen(kind)
     let before = screen.numberOfSections
 
@@ -125,7 +125,7 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func viewIsReloadedByTheAppBetweenLists(kind: ListKind) {
+  func survivesReloadByApp(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(list(["a": [1, 2]]))
 
@@ -152,7 +152,7 @@ struct CollectionCrashTests {
   }
 
   @Test(arguments: ListKind.collections)
-  func viewHasNoSize(kind: ListKind) {
+  func survivesViewWithoutSize(kind: ListKind) {
     let screen = Screen(kind)
     screen.listView.frame.size = .zero
 
@@ -196,11 +196,11 @@ struct CollectionCrashTests {
     #expect(await update?.finished == .applied)
     screen.layOut()
     #expect(screen.texts == texts([4, 1, 3]))
-    #expect(screen.saidAbove(0) == "Title")
+    #expect(screen.headerText(0) == "Title")
   }
 
   @Test(arguments: ListKind.collections)
-  func layoutChangesWithTheRows(kind: ListKind) {
+  func survivesLayoutChangeWithRows(kind: ListKind) {
     let screen = Screen(kind)
     let layouts: [SectionLayout] = [
       .grid(columns: 3), .carousel(width: .points(40), height: .points(40)), .list(),

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -6,7 +6,7 @@
   import PortableUIKit
   import Testing
 
-  /// What fingers do to a collection view.
+  /// Touches in a collection view.
   @MainActor
   @Suite
   struct CollectionTouchTests {
@@ -20,7 +20,7 @@
     // MARK: Deletion
 
     @Test
-    func declaredDeletionOffersASwipe() {
+    func onDeleteOffersSwipe() {
       let screen = Screen(.list)
       var deleted: [Int] = []
       screen.show(
@@ -40,7 +40,7 @@
     }
 
     @Test(arguments: [true, false])
-    func rowsThatAreInNoListHaveNoSwipe(isGrid: Bool) {
+    func rowsOutsideListLayoutsHaveNoSwipe(isGrid: Bool) {
       let layout: SectionLayout =
         isGrid ? .grid(columns: 2) : .carousel(width: .points(100), height: .points(44))
       let screen = Screen(.list)
@@ -58,12 +58,12 @@
     // MARK: Dragging
 
     @Test
-    func rowOfAGridIsDraggedToThePlaceOfAnother() {
+    func dragsRowOfGrid() {
       let screen = Screen(.grid)
       let layout = SectionLayout.grid(columns: 3, height: .points(50))
-      var heard: [Reorder] = []
+      var received: [Reorder] = []
       let observation = screen.window.onRouterEvent("moved") { event in
-        if let reorder = event.userInfo[.reorder] { heard.append(reorder) }
+        if let reorder = event.userInfo[.reorder] { received.append(reorder) }
       }
       screen.show(list(Array(0..<6), layout: layout))
       let cell = screen.cell(0)
@@ -72,13 +72,13 @@
 
       #expect(screen.texts == [1, 2, 3, 4, 0, 5].map { "item \($0)" })
       #expect(screen.cell(4) === cell)
-      #expect(heard.map(\.to.indexPath) == [[0, 4]])
+      #expect(received.map(\.to.indexPath) == [[0, 4]])
       #expect(screen.adapter.source == list([1, 2, 3, 4, 0, 5], layout: layout))
       observation.cancel()
     }
 
     @Test(arguments: ListKind.collections)
-    func viewIsReloadedWhileARowIsDragged(kind: ListKind) async {
+    func survivesReloadDuringDrag(kind: ListKind) async {
       let screen = Screen(kind)
       screen.show(list([0, 1, 2], layout: kind.layout ?? .list()))
       var update: ListUpdate?
@@ -98,7 +98,7 @@
     // MARK: Selection
 
     @Test(arguments: ListKind.collections)
-    func rowOfACarouselIsTappedWhereItHasScrolledTo(kind: ListKind) throws {
+    func tapsScrolledRowOfCarousel(kind: ListKind) throws {
       let screen = Screen(kind)
       var selected: [Int] = []
       screen.show(

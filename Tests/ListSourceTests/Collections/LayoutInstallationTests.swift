@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Which layout a collection view has, and when sections lie anew.
+/// The installed layout of a collection view, and changes of it.
 @MainActor
 @Suite
 struct LayoutInstallationTests {
@@ -21,10 +21,10 @@ struct LayoutInstallationTests {
 
   private func items(_ ids: Range<Int> = 0..<4) -> ListSection { section("items", items: ids) }
 
-  // MARK: Whose layout
+  // MARK: Installed layout
 
   @Test
-  func declaredLayoutReplacesAFlowLayoutAsItComesSilently() {
+  func declaredLayoutReplacesUnconfiguredFlowLayoutSilently() {
     let flow = UICollectionViewFlowLayout()
     let screen = screen(flow)
 
@@ -40,7 +40,7 @@ struct LayoutInstallationTests {
   }
 
   @Test
-  func layoutOfTheAppComesBackWhereNoneIsDeclaredAnyMore() {
+  func restoresAppsLayoutOnceNoneIsDeclared() {
     let flow = UICollectionViewFlowLayout()
     let screen = screen(flow)
     screen.show(ListSource { items().layout(.grid(columns: 2, height: .points(30))) })
@@ -58,7 +58,7 @@ struct LayoutInstallationTests {
   }
 
   @Test
-  func layoutOfTheAppComesBackWithAnotherAdapter() {
+  func anotherAdapterRestoresAppsLayout() {
     let flow = UICollectionViewFlowLayout()
     let screen = screen(flow)
     screen.show(ListSource { items().layout(.grid(columns: 2, height: .points(30))) })
@@ -69,7 +69,7 @@ struct LayoutInstallationTests {
   }
 
   @Test
-  func detachedAdapterReleasesWhatLayoutsCapture() throws {
+  func detachedAdapterReleasesLayoutClosures() throws {
     let screen = screen(UICollectionViewFlowLayout())
     weak var captured: UIView?
     do {
@@ -93,7 +93,7 @@ struct LayoutInstallationTests {
   }
 
   @Test(arguments: [true, false])
-  func flowLayoutWhoseHeadersOrFootersPinIsConfigured(isHeader: Bool) {
+  func pinnedHeadersOrFootersCountAsConfigured(isHeader: Bool) {
     let flow = UICollectionViewFlowLayout()
     if isHeader {
       flow.sectionHeadersPinToVisibleBounds = true
@@ -108,7 +108,7 @@ struct LayoutInstallationTests {
   }
 
   @Test(arguments: [SectionLayout.list(.grouped), .grid(columns: 2)])
-  func titleLooksAsTheNewLayoutHasIt(layout: SectionLayout) throws {
+  func titleTakesStyleOfNewLayout(layout: SectionLayout) throws {
     func list(_ layout: SectionLayout) -> ListSource {
       ListSource { section("items", title: "Items", items: 0..<4).layout(layout) }
     }
@@ -127,7 +127,7 @@ struct LayoutInstallationTests {
   }
 
   @Test
-  func layoutOfTheAppStaysWhereNoneIsDeclared() {
+  func keepsAppsLayoutIfNoneIsDeclared() {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 100, height: 60)
     flow.minimumInteritemSpacing = 0
@@ -148,7 +148,7 @@ struct LayoutInstallationTests {
   }
 
   @Test
-  func configuredLayoutThatIsReplacedIsReportedOnce() {
+  func reportsReplacedConfiguredLayoutOnce() {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 100, height: 60)
     let screen = screen(flow)
@@ -164,7 +164,7 @@ struct LayoutInstallationTests {
   }
 
   @Test
-  func layoutOfAnotherClassThatIsReplacedIsReported() {
+  func reportsReplacedLayoutOfOtherClass() {
     let screen = screen(OwnLayout())
 
     let (_, reports) = Reports.collecting {
@@ -176,14 +176,14 @@ struct LayoutInstallationTests {
 
   private func replacement(of layout: String) -> String {
     """
-    Sections declare layouts, so the collection view's \(layout) is replaced. To keep it declare no layout: the adapter \
-    then only feeds it. To have both, declare .layout { environment in … } for each section. If nobody needs it, make the \
-    collection view with an UICollectionViewFlowLayout() as it comes.
+    Sections declare layouts, so the \(layout) of the collection view is replaced. To keep it, declare no layouts. \
+    To combine both, declare .layout { environment in … } for each section. If you do not need it, make the \
+    collection view with an unconfigured UICollectionViewFlowLayout().
     """
   }
 
   @Test
-  func sectionsThatDeclareNoneArePlainListsAmongOthers() {
+  func sectionsWithoutLayoutArePlainLists() {
     let screen = screen(UICollectionViewFlowLayout())
 
     screen.adapter.apply(
@@ -198,10 +198,10 @@ struct LayoutInstallationTests {
     #expect(screen.rects.map(\.minY) == [0, 0, 30, 74])
   }
 
-  // MARK: Other layouts
+  // MARK: Changed layouts
 
   @Test
-  func sectionWhoseLayoutChangesLiesAnew() {
+  func changedLayoutOfSectionTakesEffect() {
     let screen = screen(UICollectionViewFlowLayout())
     let layouts: [SectionLayout] = [
       .grid(columns: 2, height: .points(30)), .grid(columns: 4, height: .points(30)), .list(),
@@ -218,7 +218,7 @@ struct LayoutInstallationTests {
   }
 
   @Test
-  func sectionThatDeclaresALayoutNoMoreIsAListAndTheOtherWayRound() {
+  func addingOrRemovingLayoutTakesEffect() {
     let screen = screen(UICollectionViewFlowLayout())
     let grid = SectionLayout.grid(columns: 2, height: .points(30))
 
@@ -237,7 +237,7 @@ struct LayoutInstallationTests {
   }
 
   @Test
-  func layoutOfAClosureIsMadeForWhatSurroundsTheSection() {
+  func layoutClosureReceivesEnvironment() {
     let screen = screen(UICollectionViewFlowLayout())
     var asked: [CGFloat] = []
     screen.adapter.apply(
@@ -259,7 +259,7 @@ struct LayoutInstallationTests {
     #expect(Set(asked) == [320, 160])
   }
 
-  /// Rows of 40 points side by side.
+  /// A grid with rows of 40 points.
   private func grid(columns: Int) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -271,18 +271,19 @@ struct LayoutInstallationTests {
     return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
   }
 
-  // MARK: Numbers that no layout can have
+  // MARK: Impossible numbers
 
   @Test
-  func wrongColumnsAreReportedAndOne() {
+  func reportsImpossibleColumnsAndUsesOne() {
     let (layout, reports) = Reports.collecting { SectionLayout.grid(columns: 0) }
 
     #expect(layout == .grid(columns: 1))
-    #expect(reports.map(\.message) == ["A grid was given 0 columns, and has one. Give it 1 or more."])
+    let text = "A grid has an impossible number of columns, 0, and gets one. Use 1 or more."
+    #expect(reports.map(\.message) == [text])
   }
 
   @Test(arguments: [-1, .nan, .infinity, 20_000] as [Double])
-  func wrongSpacingIsReportedAndNone(spacing: Double) {
+  func reportsImpossibleSpacingAndUsesNone(spacing: Double) {
     let (layouts, reports) = Reports.collecting {
       [
         SectionLayout.grid(columns: 2, spacing: spacing),
@@ -292,12 +293,12 @@ struct LayoutInstallationTests {
 
     #expect(layouts[0] == .grid(columns: 2, spacing: 0))
     #expect(layouts[1] == .carousel(width: .points(10), height: .points(20), spacing: 0))
-    let text = "Rows were given a spacing of \(spacing) points, and have none. Give 0 to 10000 points."
+    let text = "A spacing of \(spacing) points is impossible, so there is none. Use 0 to 10000 points."
     #expect(reports.map(\.message) == [text, text])
   }
 
   @Test(arguments: [ItemLength.points(0), .points(-5), .points(.nan), .fraction(0), .ratio(.infinity)])
-  func wrongLengthIsReportedAndAnotherCounts(length: ItemLength) {
+  func reportsImpossibleLengthAndReplacesIt(length: ItemLength) {
     let screen = screen(UICollectionViewFlowLayout())
 
     let (layouts, reports) = Reports.collecting {
@@ -311,8 +312,8 @@ struct LayoutInstallationTests {
     #expect(layouts == [.grid(columns: 2), .carousel(width: .points(100), height: .points(20))])
     #expect(
       reports.map(\.message) == [
-        "A row was given a length of \(length), which none can have; estimated(44.0) counts.",
-        "A row was given a length of \(length), which none can have; points(100.0) counts.",
+        "An item has an impossible length of \(length), and gets estimated(44.0) instead.",
+        "An item has an impossible length of \(length), and gets points(100.0) instead.",
       ]
     )
   }

@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// How the rows of a section lie that declares a layout.
+/// The frames of rows in declared layouts.
 @MainActor
 @Suite
 struct SectionLayoutTests {
@@ -22,7 +22,7 @@ struct SectionLayoutTests {
   // MARK: Grids
 
   @Test
-  func gridHasColumnsOfOneWidth() {
+  func gridHasColumnsOfEqualWidth() {
     screen.show(
       ListSource { items(0..<3).layout(.grid(columns: 2, spacing: 10, height: .points(40))) }
     )
@@ -36,7 +36,7 @@ struct SectionLayoutTests {
   }
 
   @Test
-  func ratioIsThatOfHeightToWidth() {
+  func ratioSetsHeightFromWidth() {
     screen.show(
       ListSource {
         items(0..<2).layout(.grid(columns: 2, spacing: 10, height: .ratio(1)))
@@ -49,14 +49,14 @@ struct SectionLayoutTests {
   }
 
   @Test
-  func fractionIsThatOfTheWidth() {
+  func fractionRefersToListWidth() {
     screen.show(ListSource { items(0..<1).layout(.grid(columns: 1, height: .fraction(0.5))) })
 
     #expect(screen.rects == [CGRect(x: 0, y: 0, width: 320, height: 160)])
   }
 
   @Test
-  func estimatedRowIsAsHighAsItsCellAsksFor() {
+  func estimatedRowIsSelfSizing() {
     let list = { (height: Int) in
       ListSource {
         ListSection("items") { Rows([Item(1, "\(height)"), Item(2, "30")], cell: ItemCell.self) }
@@ -72,7 +72,7 @@ struct SectionLayoutTests {
   }
 
   @Test
-  func insetsAreRoomAroundTheRows() {
+  func insetsSurroundRows() {
     let insets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
     let grid = SectionLayout.grid(columns: 2, spacing: 10, height: .points(40))
 
@@ -94,7 +94,7 @@ struct SectionLayoutTests {
   // MARK: Carousels
 
   @Test
-  func carouselScrollsSidewaysByItself() throws {
+  func carouselScrollsIndependently() throws {
     screen.show(
       ListSource {
         items(0..<20).layout(.carousel(width: .points(100), height: .points(80), spacing: 8))
@@ -115,12 +115,12 @@ struct SectionLayoutTests {
     screen.layOut()
 
     #expect(screen.cell(0) == nil)
-    #expect(screen.cell(10)?.said == "item 10")
+    #expect(screen.cell(10)?.shownText == "item 10")
     #expect(screen.listView.contentOffset == .zero)
   }
 
   @Test
-  func carouselStaysWhereItIsWhileRowsComeBelow() throws {
+  func carouselKeepsOffsetWhenRowsAreInsertedBelow() throws {
     let list = { (ids: Range<Int>) in
       ListSource {
         items(0..<20).layout(.carousel(width: .points(100), height: .points(80)))
@@ -139,7 +139,7 @@ struct SectionLayoutTests {
   }
 
   @Test
-  func ratioOfACarouselGoesEitherWay() {
+  func ratioOfCarouselSetsWidthOrHeight() {
     screen.show(
       ListSource {
         items(0..<1).layout(.carousel(width: .points(100), height: .ratio(0.5)))
@@ -156,7 +156,7 @@ struct SectionLayoutTests {
   }
 
   @Test
-  func ratioOfAFractionKnowsOfTheRoomAroundTheRows() {
+  func ratioOfFractionAccountsForInsets() {
     screen.show(
       ListSource {
         items(0..<1).layout(.carousel(width: .fraction(0.5), height: .ratio(1)))
@@ -172,11 +172,11 @@ struct SectionLayoutTests {
       (ItemLength.estimated(88), ItemLength.ratio(1)), (.ratio(1), .estimated(50)), (.ratio(1), .ratio(1)),
     ]
   )
-  func ratioOfALengthThatIsNotKnownIsReported(width: ItemLength, height: ItemLength) throws {
+  func reportsRatioOfUnknownLength(width: ItemLength, height: ItemLength) throws {
     let (layout, reports) = Reports.collecting { SectionLayout.carousel(width: width, height: height) }
 
     let report = try #require(reports.first?.message)
-    #expect(report.contains("Give the other one in .points or as a .fraction."))
+    #expect(report.contains("Use .points or .fraction for the other length."))
     #expect(
       layout
         == .carousel(
@@ -212,7 +212,7 @@ struct SectionLayoutTests {
   // MARK: Headers
 
   @Test(arguments: [true, false])
-  func headerOfAGridStaysInViewIfItIsSticky(isSticky: Bool) {
+  func stickyHeaderOfGridStaysVisible(isSticky: Bool) {
     screen.show(
       ListSource {
         items(0..<60, title: "Title").layout(
@@ -226,11 +226,11 @@ struct SectionLayoutTests {
     screen.scroll(to: 200)
 
     #expect(screen.headerRect(0).minY == (isSticky ? 200 : 0))
-    #expect(screen.saidAbove(0) == (isSticky ? "Title" : nil))
+    #expect(screen.headerText(0) == (isSticky ? "Title" : nil))
   }
 
   @Test(arguments: [nil, false])
-  func headerOfAPlainListStaysInViewUnlessToldOtherwise(isSticky: Bool?) {
+  func headerOfPlainListIsStickyByDefault(isSticky: Bool?) {
     let layout = isSticky.map { SectionLayout.list().stickyHeader($0) } ?? .list()
     screen.show(ListSource { items(0..<60, title: "Title").layout(layout) })
 
@@ -252,7 +252,7 @@ struct SectionLayoutTests {
 }
 
 extension UIView {
-  /// The scroll view that the view is in, inside of another one.
+  /// The scroll view that contains the view inside another one.
   fileprivate func scrollerBelow(_ outer: UIScrollView) -> UIScrollView? {
     let ancestors = sequence(first: self) { $0.superview }
     return ancestors.lazy.compactMap { $0 as? UIScrollView }.first { $0 !== outer }

@@ -9,8 +9,8 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Pairs of lists, whose stages a real view performs by its own rules. A failure names the seed of its case:
-/// `LIST_SEED=… LIST_CASES=1` tries that alone.
+/// Pairs of lists whose stages a list view performs. A failure names the seed of its case:
+/// `LIST_SEED=… LIST_CASES=1` repeats it.
 @MainActor
 @Suite
 struct StagesOnScreenTests {
@@ -32,7 +32,7 @@ struct StagesOnScreenTests {
     }
   }
 
-  /// The lists of `KnownCrashTests`, for which other frameworks made impossible batches.
+  /// The lists of `KnownCrashTests`, for which other frameworks made illegal batches.
   nonisolated static let knownCrashes: [(old: SampleList, new: SampleList)] = [
     (SampleList([0: [], 1: [], 2: [], 3: [], 4: []]), SampleList([0: [], 1: [], 5: [], 3: [], 2: []])),
     (
@@ -51,14 +51,16 @@ struct StagesOnScreenTests {
     #expect(shown(by: [new, old], on: kind) == old.shown)
   }
 
-  /// What a view shows of the last of some lists, so high that all of it is in view.
+  /// The texts of the last of some lists, in a view high enough to show everything.
   private func shown(by lists: [SampleList], on kind: ListKind) -> [[String]] {
     let screen = Screen(kind)
     screen.listView.frame.size.height = 3_000
     for list in lists { screen.show(list.source) }
     return (0..<screen.numberOfSections).map { section in
-      [screen.saidAbove(section) ?? "no header"]
-        + (0..<screen.numberOfRows(inSection: section)).map { screen.cell($0, section)?.said ?? "no cell" }
+      [screen.headerText(section) ?? "no header"]
+        + (0..<screen.numberOfRows(inSection: section)).map {
+          screen.cell($0, section)?.shownText ?? "no cell"
+        }
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite
 struct ListSourceTests {
   @Test
-  func declarationsMayBeOptionalConditionalAndRepeated() {
+  func supportsOptionalConditionalAndRepeatedDeclarations() {
     func source(_ flag: Bool, _ optional: [Item]?) -> ListSource {
       let ready = [ListSection("ready") { Rows([Item(100)]) }]
       let gathered = [Rows([Item(8)]).erased, Rows([Item(9)]).erased]
@@ -40,7 +40,7 @@ struct ListSourceTests {
   }
 
   @Test
-  func sectionsAreWhatTheyWereGiven() {
+  func sectionsHaveDeclaredValues() {
     let view = NSObject()
     let section = ListSection("a", title: "Above", footerTitle: "Below") { Rows(Item.many(1...3)) }
 
@@ -56,7 +56,7 @@ struct ListSourceTests {
   }
 
   @Test
-  func listsAreEqualWhereTheyShowTheSame() {
+  func listsThatShowTheSameAreEqual() {
     let source = ListSource { ListSection("a", title: "A") { Rows(Item.many(1...3)) } }
 
     #expect(source == ListSource { ListSection("a", title: "A") { Rows(Item.many(1...3)) } })
@@ -84,7 +84,7 @@ struct ListSourceTests {
   }
 
   @Test
-  func rowsThatCannotBeComparedAreNeverTheSame() {
+  func nonEquatableRowsAreNeverEqual() {
     struct Opaque: Identifiable {
       var id: Int
     }
@@ -96,7 +96,7 @@ struct ListSourceTests {
   }
 
   @Test
-  func copyOfAListThatCannotBeComparedIsNotKnownToBeTheSame() {
+  func copyOfListWithoutIdsIsNotEqual() {
     struct Opaque {
       let number: Int
     }

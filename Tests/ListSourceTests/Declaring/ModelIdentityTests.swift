@@ -9,14 +9,14 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Which row is which, for all that a model may be.
+/// Row identity for all kinds of models.
 @MainActor
 @Suite
 struct ModelIdentityTests {
   private let screen = Screen()
 
   @Test
-  func modelThatIsNotIdentifiableIsKnownByItsPositionAndReportedOnce() {
+  func modelWithoutIdIsIdentifiedByPositionAndReportedOnce() {
     struct Word {
       var text: String
     }
@@ -41,15 +41,15 @@ struct ModelIdentityTests {
     #expect(
       reports.map(\.message) == [
         """
-        Models of type Word are not Identifiable: their rows are known by their positions, and shown anew each time a \
-        list is applied. Make Word Identifiable, or say what tells its rows apart by .id { … }.
+        Models of type Word are not Identifiable. Their rows are identified by position and reconfigured by every \
+        list. Make Word Identifiable, or give its rows an id by .id { … }.
         """
       ]
     )
   }
 
   @Test
-  func eachScopeReadsOfAModelThatIsNotIdentifiable() {
+  func eachScopeReportsModelWithoutId() {
     struct Letter {
       var text: String
     }
@@ -69,7 +69,7 @@ struct ModelIdentityTests {
   }
 
   @Test
-  func rowsKnownByTheirPositionsAreShownAnewEachTime() {
+  func rowsIdentifiedByPositionAreAlwaysReconfigured() {
     struct Number: Equatable {
       var value: Int
     }
@@ -96,7 +96,7 @@ struct ModelIdentityTests {
   }
 
   @Test
-  func rowsMayBeToldApartByWhatTheirDeclarationSays() {
+  func declaredIdIdentifiesRows() {
     struct Word: Equatable {
       var text: String
     }
@@ -123,7 +123,7 @@ struct ModelIdentityTests {
   }
 
   @Test
-  func declaredIdCountsBeforeTheModelsOwn() {
+  func declaredIdOverridesModelsOwn() {
     let items = [Item(1, "a"), Item(1, "b")]
 
     let (_, reports) = Reports.collecting {
@@ -135,7 +135,7 @@ struct ModelIdentityTests {
   }
 
   @Test
-  func oneIdOfTwoTypesIsTwoRows() {
+  func sameIdOfTwoModelTypesIsTwoRows() {
     screen.adapter.register(ItemCell.self, for: Item.self)
     screen.adapter.register(StationCell.self, for: Station.self)
 
@@ -150,7 +150,7 @@ struct ModelIdentityTests {
   }
 
   @Test
-  func enumsAreRows() {
+  func supportsEnums() {
     func source(_ stations: [Station]) -> ListSource {
       ListSource { ListSection("stations") { Rows(stations, cell: StationCell.self) } }
     }
@@ -164,7 +164,7 @@ struct ModelIdentityTests {
   }
 
   @Test
-  func objectsAreRowsAndShownAnewUnlessTheySayThatTheyAreEqual() {
+  func objectsAreReconfiguredUnlessEquatable() {
     let (one, other) = (Counter(), Counter())
     func source(_ counters: [Counter]) -> ListSource {
       ListSource {
@@ -186,7 +186,7 @@ struct ModelIdentityTests {
   }
 
   @Test
-  func optionalModelsAreKnownByWhatTheyWrap() {
+  func optionalModelsUseWrappedIdentity() {
     func source(_ items: [Item?]) -> ListSource {
       ListSource {
         ListSection("items") {
@@ -209,7 +209,7 @@ struct ModelIdentityTests {
   }
 
   @Test
-  func modelSeenAsAProtocolIsTheSameRow() {
+  func modelBehindProtocolIsTheSameRow() {
     func source(_ models: [any Identifiable]) -> ListSource {
       ListSource { ListSection("feed") { Rows(models) } }
     }
@@ -225,7 +225,7 @@ struct ModelIdentityTests {
   }
 
   @Test
-  func sectionsMayHaveIdsOfSeveralTypes() {
+  func sectionsCanHaveIdsOfSeveralTypes() {
     screen.show(
       ListSource {
         ListSection("one") { Rows([Item(1)], cell: ItemCell.self) }

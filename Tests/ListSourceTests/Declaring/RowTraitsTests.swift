@@ -3,31 +3,31 @@ import Testing
 
 @testable import ListSource
 
-/// How rows of a type are told apart: no list that could be compared as a whole falls back to a question for each row.
+/// The traits of model types. Lists that can be compared as a whole must not fall back to a cast for each row.
 @MainActor
 @Suite
 struct RowTraitsTests {
   @Test
-  func modelsWithAnIdThatCanBeComparedAreKnownByTheirOwn() {
+  func identifiableEquatableModelsUseTheirOwnIds() {
     #expect(kind(Rows(Item.many(1...2))) == .own)
     #expect(kind(Rows(Item.many(1...2), cell: ItemCell.self)) == .own)
     #expect(kind(rows(Item.many(1...2))) == .own)
   }
 
   @Test
-  func idsOfAClosureAreOfOneType() {
+  func closureIdsHaveOneType() {
     #expect(kind(Rows(Item.many(1...2)).id(\.text)) == .given(ObjectIdentifier(String.self)))
     #expect(kind(Rows([1, 2]).id { $0 }) == .given(ObjectIdentifier(Int.self)))
   }
 
   @Test
-  func otherModelsSpeakForThemselves() {
+  func otherModelsAreMixed() {
     #expect(kind(Rows([1, 2])) == .mixed)
     #expect(kind(Rows(Item.many(1...2) as [any Identifiable])) == .mixed)
   }
 
   @Test
-  func rowsAreTheSameHoweverTheyWereDeclared() {
+  func rowsAreEqualHoweverDeclared() {
     let typed = ListSource { ListSection("a") { Rows(Item.many(1...4)) } }
     let mixed = ListSource { ListSection("a") { Rows(Item.many([4, 1, 2, 5]) as [any Identifiable]) } }
 
@@ -39,7 +39,7 @@ struct RowTraitsTests {
   }
 
   @Test
-  func idOfAClosureIsThatOfItsModelsType() {
+  func closureIdBelongsToModelType() {
     let list = ListSource {
       ListSection("a") { Rows([Item(7), Station(id: 7)] as [any Numbered]).id(\.number) }
     }
@@ -54,7 +54,7 @@ struct RowTraitsTests {
   }
 
   @Test
-  func idsOfAnotherClosureAreOtherIDs() {
+  func otherClosureMakesOtherIds() {
     let pairs = [Pair(one: 1, other: 2), Pair(one: 2, other: 1)]
     let list = ListSource { ListSection("a") { Rows(pairs).id(\.one) } }
     let other = ListSource { ListSection("a") { Rows(pairs).id(\.other) } }
@@ -72,7 +72,7 @@ struct RowTraitsTests {
     #expect(reports.count == 1)
   }
 
-  /// As an app's generic code declares them, which knows nothing of the type.
+  /// Makes rows in generic code, which does not know the model type.
   private func rows<Model>(_ models: [Model]) -> Rows<Model> { Rows(models) }
 
   private func kind<Model>(_ rows: Rows<Model>) -> RowIDKind? {

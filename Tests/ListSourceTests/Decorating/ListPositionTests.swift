@@ -15,15 +15,15 @@ struct ListPositionTests {
   private let above = Listener()
 
   @Test(arguments: ListKind.allCases)
-  func eventFromACellCarriesItsPlaceAndModel(kind: ListKind) {
+  func eventFromCellCarriesPositionAndModel(kind: ListKind) {
     let screen = Screen(kind, under: above)
     screen.cell(1, 1)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section b, row 1.1, item 11"])
+    #expect(above.received == ["section b, row 1.1, item 11"])
   }
 
   @Test(arguments: ListKind.allCases)
-  func eventFromDeepInACellDoesToo(kind: ListKind) {
+  func eventFromSubviewOfCellCarriesPosition(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let button = UIView(frame: .zero)
     let box = UIView(frame: .zero)
@@ -32,22 +32,22 @@ struct ListPositionTests {
 
     button.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section b, row 1.0, item 10"])
+    #expect(above.received == ["section b, row 1.0, item 10"])
   }
 
   @Test(arguments: ListKind.allCases)
-  func placeIsTheOneThatTheRowHasNow(kind: ListKind) {
+  func positionIsCurrent(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let cell = screen.cell(2, 1)
 
     screen.show(ListSource { ListSection("b") { Rows(Item.many([12, 10]), cell: ItemCell.self) } })
     cell?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section b, row 0.0, item 12"])
+    #expect(above.received == ["section b, row 0.0, item 12"])
   }
 
   @Test(arguments: ListKind.allCases)
-  func eventFromAHeaderCarriesItsSectionAndWhatItSaysItself(kind: ListKind) {
+  func eventFromHeaderCarriesSectionAndItsUserInfo(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     let inside = UIView(frame: .zero)
@@ -63,11 +63,11 @@ struct ListPositionTests {
     inside.routerEvent(name: "tap", userInfo: [.indexPath: IndexPath(row: 7, section: 7)])
     screen.view.titleView(isHeader: false, of: 1)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section a", "section b, row 7.7", "section b"])
+    #expect(above.received == ["section a", "section b, row 7.7", "section b"])
   }
 
   @Test(arguments: ListKind.allCases)
-  func eventFromAHeaderThatIsAValueCarriesItsSection(kind: ListKind) {
+  func eventFromHeaderValueCarriesSection(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let maker = BannerMaker()
     let inside = UIView(frame: .zero)
@@ -83,11 +83,11 @@ struct ListPositionTests {
     screen.show(source(["a"]))
     inside.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section b", "section b"])
+    #expect(above.received == ["section b", "section b"])
   }
 
   @Test(arguments: ListKind.allCases)
-  func eventFromElsewhereInTheViewCarriesNothing(kind: ListKind) {
+  func eventFromElsewhereCarriesNoPosition(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     screen.listView.addSubview(header)
@@ -95,11 +95,11 @@ struct ListPositionTests {
     header.routerEvent(name: "tap")
     screen.listView.routerEvent(name: "tap")
 
-    #expect(above.heard == ["nothing", "nothing"])
+    #expect(above.received == ["nothing", "nothing"])
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowThatHasLeftTheListCarriesNothing(kind: ListKind) {
+  func cellOfDeletedRowCarriesNoPosition(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let cell = screen.cell(1, 1)
     screen.show(ListSource())
@@ -107,11 +107,11 @@ struct ListPositionTests {
 
     cell?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["nothing"])
+    #expect(above.received == ["nothing"])
   }
 
   @Test(arguments: ListKind.allCases)
-  func cellThatWasNeverInTheListCarriesNothing(kind: ListKind) {
+  func cellOutsideListCarriesNoPosition(kind: ListKind) {
     _ = Screen(kind, under: above)
     let cell: UIView =
       kind == .table ? ItemCell(style: .default, reuseIdentifier: nil) : ItemInCollection(frame: .zero)
@@ -119,11 +119,11 @@ struct ListPositionTests {
 
     cell.routerEvent(name: "tap")
 
-    #expect(above.heard == ["nothing"])
+    #expect(above.received == ["nothing"])
   }
 
   @Test(arguments: ListKind.allCases)
-  func questionCarriesItsPlaceToo(kind: ListKind) {
+  func requestCarriesPosition(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let answer = screen.cell(0, 1)?.ask(WhereAmI())
 
@@ -131,7 +131,7 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func anotherDecoratorSaysItInOneLine(kind: ListKind) {
+  func otherDecoratorAddsPositionInOneLine(kind: ListKind) {
     let screen = Screen(kind, decorates: false)
     let decorator = Decorator()
     decorator.adapter = screen.adapter
@@ -143,12 +143,12 @@ struct ListPositionTests {
 
     screen.cell(1)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section items, row 0.1, item 2"])
+    #expect(above.received == ["section items, row 0.1, item 2"])
     #expect(above.positions.last?.count == 1)
   }
 
   @Test(arguments: ListKind.allCases)
-  func listThatIsSaidTwiceIsOnePosition(kind: ListKind) {
+  func decoratingTwiceAddsOnePosition(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let decorator = Decorator()
     decorator.adapter = screen.adapter
@@ -159,12 +159,12 @@ struct ListPositionTests {
 
     screen.cell(0, 0)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section a, row 0.0, item 0"])
+    #expect(above.received == ["section a, row 0.0, item 0"])
     #expect(above.positions.last?.count == 1)
   }
 
   @Test
-  func listOfClosuresSaysThePlaceOnly() {
+  func liveListAddsIndexPathOnly() {
     let screen = Screen(.table, under: above)
     let table = ListTableView(frame: screen.window.bounds, style: .plain)
     table.configureList { list in
@@ -177,11 +177,11 @@ struct ListPositionTests {
     table.cellForRow(at: IndexPath(row: 1, section: 1))?.routerEvent(name: "tap")
     table.headerView(forSection: 1)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section 1, row 1.1", "section 1"])
+    #expect(above.received == ["section 1, row 1.1", "section 1"])
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewWithoutAListCarriesNothing(kind: ListKind) {
+  func viewWithoutListAddsNothing(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let layout = UICollectionViewFlowLayout()
     let empty: UIView =
@@ -194,20 +194,20 @@ struct ListPositionTests {
 
     view.routerEvent(name: "tap")
 
-    #expect(above.heard == ["nothing"])
+    #expect(above.received == ["nothing"])
   }
 
-  // MARK: Lists in lists
+  // MARK: Nested lists
 
   @Test(arguments: ListKind.allCases)
-  func innermostListSaysThePlaceAndAllAreKnown(kind: ListKind) throws {
+  func innermostListSetsIndexPathAndAllAddPositions(kind: ListKind) throws {
     let screen = Screen(kind, under: above)
     screen.show(nestedList())
     let inner = try #require(screen.cell(1) as? any Nesting)
 
     inner.table.cellForRow(at: IndexPath(row: 2, section: 0))?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section inner, row 0.2, item 102"])
+    #expect(above.received == ["section inner, row 0.2, item 102"])
     #expect(
       above.positions.last?.map { "\($0.section) \($0.indexPath.map { "\($0)" } ?? "–")" } == [
         "inner [0, 2]", "outer [0, 1]",
@@ -217,25 +217,25 @@ struct ListPositionTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func innerListThatSaysNothingLeavesItToTheOuter(kind: ListKind) throws {
+  func outerListSetsIndexPathIfInnerAddsNone(kind: ListKind) throws {
     let screen = Screen(kind, under: above)
     screen.show(nestedList())
     let inner = try #require(screen.cell(1) as? any Nesting)
 
     inner.table.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section outer, row 0.1, nested"])
+    #expect(above.received == ["section outer, row 0.1, nested"])
   }
 
   @Test(arguments: ListKind.allCases)
-  func headerOfAnInnerListKeepsThePlaceOfTheOuterOutOfTheWay(kind: ListKind) throws {
+  func headerOfInnerListHidesIndexPathOfOuter(kind: ListKind) throws {
     let screen = Screen(kind, under: above)
     screen.show(nestedList())
     let inner = try #require(screen.cell(1) as? any Nesting)
 
     inner.table.headerView(forSection: 0)?.routerEvent(name: "tap")
 
-    #expect(above.heard == ["section inner"])
+    #expect(above.received == ["section inner"])
     #expect(above.positions.last?.count == 2)
   }
 
@@ -249,9 +249,9 @@ struct ListPositionTests {
   }
 }
 
-/// Notes where events come from.
+/// Records the positions of events.
 private final class Listener: UIView, EventHandler {
-  var heard: [String] = []
+  var received: [String] = []
   var positions: [[ListPosition]] = []
 
   func handle(_ event: RouterEvent) -> EventDisposition {
@@ -264,7 +264,7 @@ private final class Listener: UIView, EventHandler {
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     let answer = event.answer(WhereAmI.self) { _ in text }
     guard answer != .handled else { return answer }
-    heard.append(text.isEmpty ? "nothing" : text)
+    received.append(text.isEmpty ? "nothing" : text)
     positions.append(event.listPositions)
     return .handled
   }
@@ -284,7 +284,7 @@ private final class Decorator: UIView, EventDecorator {
 }
 
 extension Screen {
-  /// A list under a view that notes events.
+  /// Makes a list below a view that records events.
   fileprivate init(_ kind: ListKind, under above: Listener) {
     self.init(kind)
     above.frame = window.bounds

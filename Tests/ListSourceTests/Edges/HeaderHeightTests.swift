@@ -22,7 +22,7 @@ struct HeaderHeightTests {
       let height = try #require(Double(text).map { CGFloat($0) })
       let banner = try #require(maker.made.first)
       #expect(screen.headerRect(0).height == height)
-      // A plain list has room above its headers.
+      // A plain list has space above its headers.
       #expect(screen.rects.first?.minY == height + (kind == .list ? 22 : 0))
       #expect(banner.frame == CGRect(x: 0, y: 0, width: 320, height: height))
     }
@@ -43,7 +43,7 @@ struct HeaderHeightTests {
   }
 
   @Test
-  func viewThatIsInsetIsMeasuredInItsOwnWidth() {
+  func measuresInsetViewAtItsOwnWidth() {
     let screen = Screen(style: .insetGrouped)
 
     screen.show(
@@ -55,7 +55,7 @@ struct HeaderHeightTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewWithoutLayoutIsAsHighAsItFits(kind: ListKind) {
+  func measuresViewWithoutConstraintsBySizeThatFits(kind: ListKind) {
     final class Sized: UIView, ViewConfigurable {
       func configure(with model: Int) {}
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 33) }
@@ -68,7 +68,7 @@ struct HeaderHeightTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func touchesThatAHeaderLetsThroughAreForTheList(kind: ListKind) {
+  func passesUnhandledTouchesToList(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(ListSource { section("a").header(showing: "50", maker.make) })
     let point = CGPoint(x: 100, y: screen.headerRect(0).midY)
@@ -81,7 +81,7 @@ struct HeaderHeightTests {
   }
 
   @Test
-  func heightThatIsKnownIsTheEstimate() {
+  func estimatesKnownHeight() {
     let screen = Screen()
     let estimate = { screen.tableAdapter.tableView(screen.table, estimatedHeightForHeaderInSection: $0) }
     screen.table.estimatedSectionHeaderHeight = 90

@@ -14,7 +14,7 @@ struct HeaderValueTests {
   private let maker = BannerMaker()
 
   @Test(arguments: ListKind.allCases)
-  func viewIsMadeOnceAndConfiguredWhenItsModelChanges(kind: ListKind) throws {
+  func makesViewOnceAndConfiguresItOnChange(kind: ListKind) throws {
     let screen = Screen(kind)
     for text in ["one", "one", "two", "two"] {
       screen.show(ListSource { section("a").header(showing: text, maker.make) })
@@ -27,7 +27,7 @@ struct HeaderValueTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func otherModelLeavesTheCells(kind: ListKind) throws {
+  func newModelKeepsCells(kind: ListKind) throws {
     let screen = Screen(kind)
     screen.show(ListSource { section("a").header(showing: "one", maker.make) })
     let cell = try #require(screen.itemCell(0))
@@ -42,7 +42,7 @@ struct HeaderValueTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func headerAndFooterAreViewsOfTheirOwn(kind: ListKind) {
+  func headerAndFooterHaveSeparateViews(kind: ListKind) {
     let screen = Screen(kind)
     func source(_ above: String, _ below: String) -> ListSource {
       ListSource {
@@ -76,7 +76,7 @@ struct HeaderValueTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func titleAndOtherClassesTakeThePlaceByAReload(kind: ListKind) {
+  func titleOrOtherViewClassReloadsSection(kind: ListKind) {
     let screen = Screen(kind)
     final class OtherBanner: Banner {}
     let other = OtherBanner()
@@ -87,21 +87,21 @@ struct HeaderValueTests {
     #expect(screen.hasEdge(other))
     #expect(screen.headerRect(0).height == 40)
     #expect(maker.made[0].window == nil)
-    // A collection view may use the cell again at once.
+    // A collection view may reuse the cell immediately.
     if kind == .table { #expect(screen.cell(0) !== cell) }
 
     screen.show(ListSource { section("a", title: "Title") })
-    #expect(screen.saidAbove(0) == "Title")
+    #expect(screen.headerText(0) == "Title")
     #expect(other.window == nil)
 
     screen.show(ListSource { section("a").header(showing: "50", maker.make) })
     #expect(maker.made.count == 2)
     #expect(screen.hasEdge(maker.made[1]))
-    #expect(screen.saidAbove(0) == nil)
+    #expect(screen.headerText(0) == nil)
   }
 
   @Test(arguments: ListKind.inRows)
-  func modelChangesOutOfViewToo(kind: ListKind) {
+  func modelChangesOutOfView(kind: ListKind) {
     let screen = Screen(kind)
     func source(_ text: String) -> ListSource {
       ListSource {
@@ -125,7 +125,7 @@ struct HeaderValueTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewStaysThroughAReload(kind: ListKind) {
+  func reloadKeepsView(kind: ListKind) {
     let screen = Screen(kind)
     let source = ListSource { section("a").header(showing: "30", maker.make) }
     screen.show(source)
@@ -141,7 +141,7 @@ struct HeaderValueTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func lastDeclarationShows(kind: ListKind) {
+  func lastDeclaredHeaderWins(kind: ListKind) {
     let screen = Screen(kind)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
 
@@ -158,7 +158,7 @@ struct HeaderValueTests {
   }
 
   @Test
-  func listsAreEqualIfTheirValuesAre() {
+  func listsWithEqualValuesAreEqual() {
     final class OtherBanner: Banner {}
     let source = ListSource { section("a").header(showing: "one", maker.make) }
 
@@ -171,7 +171,7 @@ struct HeaderValueTests {
   }
 
   @Test
-  func chainDeclaresThemToo() {
+  func chainDeclaresHeaderValues() {
     let screen = Screen()
     for text in ["30", "50"] {
       screen.tableAdapter
@@ -189,7 +189,7 @@ struct HeaderValueTests {
   // MARK: Lifetime
 
   @Test(arguments: ListKind.allCases)
-  func viewIsReleasedWithItsSection(kind: ListKind) {
+  func releasesViewWithSection(kind: ListKind) {
     let screen = Screen(kind)
     weak var gone: Banner?
     weak var kept: Banner?
@@ -214,7 +214,7 @@ struct HeaderValueTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func viewOutOfViewIsReleasedWhereItIsDeclaredNoMore(kind: ListKind) {
+  func releasesViewOutOfViewOnceUndeclared(kind: ListKind) {
     let screen = Screen(kind)
     weak var gone: Banner?
     do {
@@ -256,7 +256,7 @@ struct HeaderValueTests {
 }
 
 extension UIView {
-  /// The banners in the view, however deep.
+  /// All banners in the view hierarchy.
   fileprivate var banners: [Banner] { subviews.flatMap { ($0 as? Banner).map { [$0] } ?? $0.banners } }
 
   fileprivate var topInWindow: CGFloat { convert(bounds, to: nil).minY }

@@ -26,7 +26,7 @@ struct DeclaredHeightTests {
     }
   }
 
-  /// The cells of these rows ask for 60 points.
+  /// Cases with self-sizing cells of 60 points.
   @Test(arguments: [
     Case(height: 60),
     Case(list: .fixed(10), height: 10),
@@ -44,7 +44,7 @@ struct DeclaredHeightTests {
     Case(rows: .automatic, model: .fixed(40), height: 60),
     Case(list: .fixed(0), height: 0),
   ])
-  func mostParticularHeightCounts(heights: Case) {
+  func mostSpecificHeightWins(heights: Case) {
     var rows = Rows([Sized(id: 1, height: heights.model ?? .automatic)], cell: SizedCell.self)
     if let height = heights.rows { rows = rows.height(height) }
     var section = ListSection("sized") { rows }
@@ -58,7 +58,7 @@ struct DeclaredHeightTests {
   }
 
   @Test
-  func rowForWhichNobodySaysAnythingHasTheTableViewsHeight() {
+  func rowWithoutHeightUsesTableViewsRowHeight() {
     screen.table.rowHeight = 55
 
     screen.show(
@@ -75,7 +75,7 @@ struct DeclaredHeightTests {
   }
 
   @Test
-  func otherHeightShowsThoughNothingElseChanged() {
+  func changedHeightAloneShows() {
     func source(_ height: CellHeight) -> [ListSource] {
       let rows = Rows([Sized(id: 1)], cell: SizedCell.self)
       let section = ListSection("sized") { rows }
@@ -104,7 +104,7 @@ struct DeclaredHeightTests {
   }
 
   @Test
-  func declaredHeightsCountBeforeTheTableViewsRowHeightWheneverThatIsSet() {
+  func declaredHeightsOverrideTableViewsRowHeight() {
     screen.table.rowHeight = 50
     screen.show(source([.fixed(72), .fixed(72)]))
     let even = screen.heights
@@ -120,7 +120,7 @@ struct DeclaredHeightTests {
   }
 
   @Test
-  func whereTheAppWantsNoEstimatesHeightsAreExactAtOnce() {
+  func heightsAreExactWithoutEstimates() {
     screen.table.estimatedRowHeight = 0
     screen.table.rowHeight = 50
 
@@ -149,7 +149,7 @@ struct DeclaredHeightTests {
     }
   }
 
-  /// A model without a height is no `CellModel`. All cells of these rows ask for 60 points.
+  /// Cases with and without `CellModel`s. All cells are self-sizing with 60 points.
   @Test(arguments: [
     Mixed(models: [nil, .fixed(72)], heights: [60, 72]),
     Mixed(models: [.fixed(72), nil], heights: [72, 60]),
@@ -187,7 +187,7 @@ struct DeclaredHeightTests {
   }
 
   @Test
-  func groupsWithAndWithoutHeightsStandSideBySide() {
+  func supportsGroupsWithAndWithoutHeights() {
     func rows(_ ids: Range<Int>, _ height: CellHeight) -> Rows<Sized> {
       Rows(ids.map { Sized(id: $0, height: height) }, cell: SizedCell.self)
     }
@@ -213,7 +213,7 @@ struct DeclaredHeightTests {
   }
 
   @Test
-  func objectsAreAskedForTheirHeightsEachTime() {
+  func asksObjectsForHeightsEachTime() {
     let objects = (0..<3).map { _ in HeightObject() }
     let source = ListSource {
       ListSection("objects") { Rows(objects, cell: UITableViewCell.self) { _, _, _ in } }
@@ -231,7 +231,7 @@ struct DeclaredHeightTests {
   }
 
   @Test
-  func objectsBehindAProtocolAreToo() {
+  func asksObjectsBehindProtocolForHeights() {
     let objects = (0..<3).map { _ in HeightObject() }
     let source = ListSource {
       ListSection("objects") {
@@ -262,14 +262,14 @@ private struct Unsized: SizedOrNot, Identifiable, Equatable {
   var id: Int
 }
 
-/// Asks for 60 points.
+/// A self-sizing cell of 60 points.
 private final class SizedOrNotCell: UITableViewCell, ViewConfigurable {
   func configure(with model: any SizedOrNot) {}
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
 }
 
-/// A model that changes behind the list's back.
+/// A model object that changes in place.
 private final class HeightObject: CellModel, Identifiable {
   var points = 40.0
   var height: CellHeight { .fixed(points) }

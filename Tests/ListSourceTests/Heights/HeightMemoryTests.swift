@@ -11,7 +11,7 @@ struct HeightMemoryTests {
   }
 
   @Test
-  func keepsTheLastHeightOfEach() {
+  func keepsLastHeightOfEachRow() {
     var memory = Self.memory
     memory.record(50, for: 1)
     memory.record(60, for: 2)
@@ -23,7 +23,7 @@ struct HeightMemoryTests {
   }
 
   @Test
-  func forgetsOne() {
+  func forgetsOneHeight() {
     var memory = Self.memory
     memory.record(50, for: 1)
     memory.record(60, for: 2)
@@ -35,7 +35,7 @@ struct HeightMemoryTests {
   }
 
   @Test(arguments: [(200, "L"), (320, "XL")])
-  func forgetsAllWhereAnythingElseIsDifferent(width: Double, textSize: String) {
+  func forgetsAllInOtherSurroundings(width: Double, textSize: String) {
     var memory = Self.memory
     memory.record(50, for: 1)
 
@@ -48,7 +48,7 @@ struct HeightMemoryTests {
   }
 
   @Test
-  func doesNotRememberWhatItForgotWhenItIsBack() {
+  func doesNotRestoreHeightsOfEarlierSurroundings() {
     var memory = Self.memory
     memory.record(50, for: 1)
 
@@ -59,7 +59,7 @@ struct HeightMemoryTests {
   }
 
   @Test
-  func keepsAllWhereNothingIsDifferent() {
+  func keepsAllInSameSurroundings() {
     var memory = Self.memory
     memory.record(50, for: 1)
 
@@ -69,7 +69,7 @@ struct HeightMemoryTests {
   }
 
   @Test
-  func recordsNothingWhereThereIsNoWidth() {
+  func recordsNothingWithoutWidth() {
     var memory = Self.memory
     memory.enter(.init(width: 0, textSize: "L"))
 

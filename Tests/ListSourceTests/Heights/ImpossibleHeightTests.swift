@@ -15,7 +15,7 @@ struct ImpossibleHeightTests {
   private let screen = Screen()
 
   @Test(arguments: impossible)
-  func heightsThatNoRowCanHaveAreReportedAndAutomatic(points: Double) {
+  func reportsImpossibleHeightsAndSizesAutomatically(points: Double) {
     var source = ListSource()
     let line = #line + 4
     let (_, reports) = Reports.collecting {
@@ -41,7 +41,7 @@ struct ImpossibleHeightTests {
   }
 
   @Test(arguments: impossible)
-  func heightsOfAChainThatNoRowCanHaveAreReportedAndAutomatic(points: Double) {
+  func reportsImpossibleHeightsOfChain(points: Double) {
     let (_, reports) = Reports.collecting {
       screen.tableAdapter
         .height(points)
@@ -62,7 +62,7 @@ struct ImpossibleHeightTests {
   }
 
   @Test
-  func modelsThatAskForAnImpossibleHeightAreReportedOnceForTheirType() {
+  func reportsImpossibleModelHeightOncePerType() {
     struct Endless: CellModel, Identifiable, Equatable {
       static let heights = [Double.infinity, -.infinity, .nan, -1]
       var id: Int
@@ -79,8 +79,8 @@ struct ImpossibleHeightTests {
     #expect(
       reports.map(\.message) == [
         """
-        Rows of a Endless asked for a height of inf points; they are as high as their cells ask for. \
-        Give 0 to 1000000 points, or .automatic.
+        Rows for models of type Endless have an impossible height of inf points, and are self-sizing instead. \
+        Use 0 to 1000000 points, or .automatic.
         """
       ]
     )
@@ -89,8 +89,8 @@ struct ImpossibleHeightTests {
 
   private func report(of what: String, _ points: Double) -> String {
     """
-    \(what) were given a height of \(points) points; they are as high as their cells ask for. \
-    Give 0 to 1000000 points, or .automatic.
+    \(what) have an impossible height of \(points) points, and are self-sizing instead. \
+    Use 0 to 1000000 points, or .automatic.
     """
   }
 }

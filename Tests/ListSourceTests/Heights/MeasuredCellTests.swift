@@ -15,7 +15,7 @@ struct MeasuredCellTests {
   private let screen = Screen()
 
   @Test
-  func cellThatAsksForNoHeightGets44PointsAndIsReportedOnceForItsClass() {
+  func reportsCellWithoutHeightOncePerClass() {
     let source = ListSource {
       ListSection("flat") { Rows(Item.many(0..<30), cell: FlatCell.self) }
       ListSection("flatter") { Rows(Item.many(30..<60), cell: FlatterCell.self) }
@@ -31,11 +31,11 @@ struct MeasuredCellTests {
       #expect(
         reports.map(\.message) == [
           """
-          A FlatCell asked for no height where it is 320.0 points wide; its row is 44.0 points high. \
+          A self-sizing FlatCell has no height at a width of 320.0 points, so its row is 44.0 points high. \
           Constrain its content from top to bottom, or declare a height.
           """,
           """
-          A FlatterCell asked for no height where it is 320.0 points wide; its row is 44.0 points high. \
+          A self-sizing FlatterCell has no height at a width of 320.0 points, so its row is 44.0 points high. \
           Constrain its content from top to bottom, or declare a height.
           """,
         ]
@@ -44,7 +44,7 @@ struct MeasuredCellTests {
   }
 
   @Test
-  func noCellIsMadeToBeMeasuredOnly() {
+  func makesNoCellJustToMeasure() {
     var cells: Set<ObjectIdentifier> = []
     let source = ListSource {
       ListSection("items", title: "Items") {
@@ -62,7 +62,7 @@ struct MeasuredCellTests {
   }
 
   @Test
-  func rowThatIsDeclaredToHaveNoHeightIsNotReported() {
+  func doesNotReportDeclaredZeroHeight() {
     let (_, reports) = Reports.collecting {
       screen.show(
         ListSource { ListSection("flat") { Rows(Item.many(0..<3), cell: FlatCell.self) } }.height(.fixed(0))
@@ -73,7 +73,7 @@ struct MeasuredCellTests {
   }
 
   @Test
-  func rowThatASubclassGivesItsHeightIsNotReported() {
+  func doesNotReportHeightOfSubclass() {
     let screen = Screen { table in
       let adapter = AdapterDouble(table)
       adapter.height = 44
@@ -88,7 +88,7 @@ struct MeasuredCellTests {
   }
 }
 
-/// A class of its own: a class is reported once.
+/// A separate class, because each class is reported once.
 private final class UnmeasuredCell: FlatCell {}
 
 private class FlatCell: UITableViewCell, ViewConfigurable {

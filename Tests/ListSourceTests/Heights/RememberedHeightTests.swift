@@ -13,11 +13,11 @@ import Testing
 struct RememberedHeightTests {
   private let screen = Screen()
 
-  /// Cells of these items are as high as their texts say: 50, 51, 52 …
+  /// Items whose cells have the heights 50, 51, 52 …
   private let items = (0..<60).map { Item($0, "\(50 + $0)") }
 
   @Test
-  func whatARowWasFoundToHaveIsTheEstimateLater() {
+  func measuredHeightBecomesEstimate() {
     screen.show(ListSource(items))
 
     #expect(estimate(0) == 50)
@@ -26,7 +26,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func tableViewsOwnEstimateIsTakenForRowsThatNeverShowed() {
+  func usesTableViewsEstimateForUnshownRows() {
     screen.table.estimatedRowHeight = 80
 
     screen.show(ListSource(items))
@@ -71,7 +71,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func changedRowInViewIsRememberedAsItIsNow() {
+  func remembersNewHeightOfChangedVisibleRow() {
     screen.show(ListSource(items))
 
     screen.show(ListSource([Item(0, "150")] + items.dropFirst()))
@@ -81,7 +81,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func scrollingBackNeverJumpsOverRowsThatChangedInView() {
+  func scrollingBackNeverJumpsAfterVisibleRowsChange() {
     screen.show(ListSource(items))
     var items = items
     var visited: [Int] = []
@@ -109,7 +109,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func heightIsKeptThroughUpdatesThatLeaveTheContentAlone() {
+  func keepsHeightIfContentIsUnchanged() {
     screen.show(ListSource(items))
 
     screen.show(ListSource([Item(-1)] + items.reversed()))
@@ -119,7 +119,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func heightIsForgottenWithTheContent() {
+  func forgetsHeightOfChangedContent() {
     screen.show(ListSource(items))
     screen.scrollThrough()
     let before = estimate(59)
@@ -133,7 +133,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func rowThatPassesThroughViewBetweenStagesLeavesNoHeight() {
+  func doesNotRememberHeightBetweenStages() {
     func show(_ sections: [(String, [Item])]) {
       screen.show(
         ListSource { for (id, items) in sections { ListSection(id) { Rows(items, cell: ItemCell.self) } } }
@@ -141,7 +141,7 @@ struct RememberedHeightTests {
     }
     show([("a", Array(items.prefix(50))), ("b", [Item(100, "70")])])
 
-    // The section comes to the top with its row, which then goes to the end of the other one with another content.
+    // The section moves to the top with its row. The row then moves to the end of the other section and changes.
     show([("b", [Item(101, "70")]), ("a", Array(items.prefix(50)) + [Item(100, "90")])])
 
     #expect(estimate(RowIndex(section: 1, row: 50)) == UITableView.automaticDimension)
@@ -149,7 +149,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func objectThatChangedInPlaceLeavesNoHeight() {
+  func forgetsHeightOfObjectChangedInPlace() {
     let objects = (0..<60).map { TextObject(id: $0, text: "50") }
     func show() {
       screen.show(ListSource { ListSection("objects") { Rows(objects, cell: TextObjectCell.self) } })
@@ -167,7 +167,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func heightIsForgottenWithTheContentWhereNobodySeesIt() {
+  func forgetsHeightOfChangedContentOutsideWindow() {
     screen.show(ListSource(items))
     screen.scrollThrough()
 
@@ -179,7 +179,7 @@ struct RememberedHeightTests {
   }
 
   @Test(arguments: [true, false])
-  func heightIsForgottenWithTheRow(isSeen: Bool) {
+  func forgetsHeightOfDeletedRow(isSeen: Bool) {
     func show(_ items: [Item]) {
       if isSeen { screen.show(ListSource(items)) } else { makeAnew(ListSource(items)) }
     }
@@ -195,7 +195,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func heightsAreKeptWhereAPageIsAppended() {
+  func keepsHeightsWhenPageIsAppended() {
     screen.show(ListSource(Array(items.dropLast(10))))
     screen.scrollThrough()
 
@@ -207,7 +207,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func heightsOfPagesAreKeptThroughLaterUpdates() {
+  func keepsHeightsOfPagesInLaterUpdates() {
     func rows(_ ranges: Range<Int>...) -> Rows<Item> {
       Rows(ranges.flatMap { items[$0] }, cell: ItemCell.self)
     }
@@ -225,7 +225,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func heightsHoldForOneWidth() {
+  func forgetsHeightsOnNewWidth() {
     screen.show(ListSource(items))
     screen.scrollThrough()
 
@@ -239,7 +239,7 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func tableViewWithoutAWidthTeachesNothing() {
+  func recordsNoHeightsWithoutTableWidth() {
     screen.table.frame.size.width = 0
     screen.show(ListSource(items))
 
@@ -253,7 +253,7 @@ struct RememberedHeightTests {
     screen.tableAdapter.tableView(screen.table, estimatedHeightForRowAt: IndexPath(index))
   }
 
-  /// Has the table view show a list out of sight, which makes everything anew.
+  /// Shows a list outside the window, which reloads everything.
   private func makeAnew(_ source: ListSource) {
     screen.table.removeFromSuperview()
     screen.adapter.apply(source)
@@ -262,7 +262,7 @@ struct RememberedHeightTests {
   }
 }
 
-/// A model that is an object and says nothing of equality.
+/// A model object that is not `Equatable`.
 private final class TextObject: Identifiable {
   let id: Int
   var text: String
@@ -272,7 +272,7 @@ private final class TextObject: Identifiable {
   }
 }
 
-/// As high as the object's text says.
+/// A cell with the height in its object's text.
 private final class TextObjectCell: UITableViewCell, ViewConfigurable {
   func configure(with object: TextObject) {
     textLabel?.text = object.text

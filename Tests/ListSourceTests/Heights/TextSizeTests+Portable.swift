@@ -1,4 +1,4 @@
-// The stand-in alone: the user chooses the size of text in UIKit.
+// PortableUIKit only: in UIKit, the user chooses the text size.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -9,7 +9,7 @@
   @Suite
   struct TextSizeTests {
     @Test
-    func heightsHoldForOneSizeOfText() {
+    func forgetsHeightsOnNewTextSize() {
       let application = UIApplication(delegate: nil)
       let scene = UIWindowScene(application: application)
       let screen = Screen()

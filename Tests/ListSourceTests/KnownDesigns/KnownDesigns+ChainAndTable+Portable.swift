@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -11,8 +11,8 @@
     @Test(
       """
       A: The model names its reuse identifier and its height; the cell configures itself from its model; a view model \
-      answers "how many rows" and "which model here"; several cell classes in one table without a branch, chosen by the \
-      identifier that each model names.
+      answers "how many rows" and "which model here"; several cell classes in one table without a branch, chosen by \
+      the identifier that each model names.
       """
     )
     func modelsNameTheirCells() {
@@ -101,7 +101,7 @@
   private final class BigQuakeCell: QuakeCell {
     override func configure(with quake: Quake) {
       super.configure(with: quake)
-      textLabel?.text = "big \(said)"
+      textLabel?.text = "big \(shownText)"
     }
   }
 

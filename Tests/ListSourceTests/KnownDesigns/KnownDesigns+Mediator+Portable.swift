@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -9,8 +9,8 @@
   extension KnownDesigns {
     @Test(
       """
-      B: A mediator is data source and delegate in one and is configured in one chain: bind a table and register a class \
-      or nib, with an identifier of one's own if wanted, number of sections, number of rows, configure cell, row \
+      B: A mediator is data source and delegate in one and is configured in one chain: bind a table and register a \
+      class or nib, with an identifier of one's own if wanted, number of sections, number of rows, configure cell, row \
       selected. Each call returns the mediator.
       """
     )
@@ -33,7 +33,7 @@
       window.tap(at: CGPoint(x: 100, y: 2 * 44 + 22))
 
       #expect(table.dataSource === table.listAdapter && table.delegate === table.listAdapter)
-      #expect(table.visibleCells.map(\.said) == ["row 0.0", "row 1.0", "row 1.1"])
+      #expect(table.visibleCells.map(\.shownText) == ["row 0.0", "row 1.0", "row 1.1"])
       #expect(table.visibleCells.allSatisfy { $0.reuseIdentifier == "own" })
       #expect(selected == [[1, 1]])
     }
@@ -52,7 +52,7 @@
       table.insertRows(at: [[0, 0]], with: .automatic)
       window.layoutIfNeeded()
 
-      #expect(table.visibleCells.map(\.said) == ["c", "a", "b"])
+      #expect(table.visibleCells.map(\.shownText) == ["c", "a", "b"])
     }
 
     @Test(
@@ -80,7 +80,7 @@
             }
         }
         window.layoutIfNeeded()
-        texts = table.visibleCells.map(\.said)
+        texts = table.visibleCells.map(\.shownText)
         (screen, view) = (controller, table)
         #expect(list != nil)
       }
@@ -91,7 +91,7 @@
       #expect(view == nil)
     }
 
-    // A chained request, which the line goes on with, is no part of a list.
+    // The chained request that follows in that design is not part of a list.
     @Test("B: Filter and map in a chain over results.")
     func resultsAreFilteredAndMapped() {
       let (window, table) = makeTable()
@@ -102,14 +102,14 @@
           .configureCell(ItemCell.self) { cell, indexPath in cell.textLabel?.text = texts()[indexPath.row] }
       }
       window.layoutIfNeeded()
-      let before = table.visibleCells.map(\.said)
+      let before = table.visibleCells.map(\.shownText)
 
       results.append(Item(4, "quake"))
       table.reloadData()
       window.layoutIfNeeded()
 
       #expect(before == ["quake 1", "quake 3"])
-      #expect(table.visibleCells.map(\.said) == ["quake 1", "quake 3", "quake 4"])
+      #expect(table.visibleCells.map(\.shownText) == ["quake 1", "quake 3", "quake 4"])
     }
 
     private func makeTable() -> (UIWindow, UITableView) {

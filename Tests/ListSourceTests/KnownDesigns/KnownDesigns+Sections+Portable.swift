@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
@@ -10,9 +10,9 @@
   extension KnownDesigns {
     @Test(
       """
-      C: `section`, `cell` (registered by itself, identifier by itself), `data`, `adapter`, `event`, `title`, `height`, \
-      `autoHeight`, table `headerView` and `footerView` (an empty footer hides the lines below the last row), `make`; \
-      the order of the code is the order on the screen.
+      C: `section`, `cell` (registered by itself, identifier by itself), `data`, `adapter`, `event`, `title`, \
+      `height`, `autoHeight`, table `headerView` and `footerView` (an empty footer hides the lines below the last \
+      row), `make`; the order of the code is the order on the screen.
       """
     )
     func sectionsAreMade() {
@@ -35,7 +35,7 @@
       #expect(screen.texts == ["70", "item 2", "x 0", "y 1"])
       #expect(screen.table.visibleCells.map(\.frame.height) == [70, 44, 30, 30])
       #expect(screen.table.visibleCells.first?.frame.minY == 48)
-      #expect(screen.table.saidAbove(0) == "First")
+      #expect(screen.table.headerText(0) == "First")
       #expect(events == ["2 at 1"])
       #expect(lines(in: screen.table) == 4)
     }
@@ -63,9 +63,9 @@
       #expect((0..<3).map { screen.table.rectForFooter(inSection: $0).height } == [28, 40, 0])
       #expect(screen.table.hasEdge(view))
       #expect(screen.table.hasEdge(end))
-      #expect(screen.table.saidAbove(1) == nil)
-      #expect(screen.table.saidBelow(1) == nil)
-      #expect(screen.table.saidBelow(0) == "End")
+      #expect(screen.table.headerText(1) == nil)
+      #expect(screen.table.footerText(1) == nil)
+      #expect(screen.table.footerText(0) == "End")
     }
 
     @Test(
@@ -112,8 +112,8 @@
 
     @Test(
       """
-      C: Scroll and commit-editing callbacks; what else an app wants of the table's delegate it gets by a subclass of the \
-      adapter, scrolling also by `scrollDelegate`.
+      C: Scroll and commit-editing callbacks; what else an app wants of the table's delegate it gets by a subclass of \
+      the adapter, scrolling also by `scrollDelegate`.
       """
     )
     func callbacksAndSubclasses() throws {
@@ -144,7 +144,7 @@
       """
     )
     func rowIsDeselectedAfterItsEvent() {
-      // What does not compile is in Tests/Clients/MustNotCompile: SectionWithout….
+      // For code that must not compile, see SectionWithout… in Tests/Clients/MustNotCompile.
       let screen = Screen()
       var during: IndexPath?
 
@@ -161,8 +161,8 @@
     @Test(
       """
       C: Self-sizing heights measured once and cached. Here the view sizes its own rows; what it found is recorded as \
-      the estimate under identity, content revision, width and text size; zero width is never recorded; a measured zero \
-      warns once and falls back to 44.
+      the estimate under identity, content revision, width and text size; zero width is never recorded; a measured \
+      zero warns once and falls back to 44.
       """
     )
     func heightsAreRecorded() {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Every feature of the designs that lists come from, in their words; each has a test, whose name is its line.
+/// Features of the designs that inspired lists. Each has a test with the feature as its name.
 @MainActor
-@Suite("What the known designs of lists can do")
+@Suite("Features of known list designs")
 struct KnownDesigns {}

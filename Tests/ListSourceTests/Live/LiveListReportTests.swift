@@ -15,14 +15,14 @@ struct LiveListReportTests {
   private let screen = TableWindow()
 
   @Test
-  func listAndValueTakeTheirPlacesInOneAdapter() {
+  func liveListAndAppliedListReplaceEachOther() {
     let adapter = TableAdapter(screen.table)
     func show(_ body: () -> Void) -> [String] {
       body()
       screen.layOut()
       screen.table.reloadData()
       screen.layOut()
-      return screen.table.visibleCells.map(\.said)
+      return screen.table.visibleCells.map(\.shownText)
     }
     var texts: [[String]] = []
 
@@ -44,7 +44,7 @@ struct LiveListReportTests {
   }
 
   @Test
-  func adapterInTheListsPlaceIsReported() {
+  func reportsSecondAdapter() {
     screen.table.configureList { list in list.numberOfRows { _ in 1 } }
 
     let (adapter, reports) = Reports.collecting { TableAdapter(screen.table) }
@@ -54,16 +54,16 @@ struct LiveListReportTests {
     #expect(
       reports.map(\.message) == [
         """
-        A table view got a second adapter; the first is detached and shows nothing any more. To show another list apply \
-        it to the one there is: tableView.listAdapter?.apply(source).
+        A table view got a second adapter, so the first one is detached and shows nothing. To show another list, use \
+        the existing adapter: tableView.listAdapter?.apply(source).
         """
       ]
     )
-    #expect(screen.table.visibleCells.map(\.said) == ["item 1"])
+    #expect(screen.table.visibleCells.map(\.shownText) == ["item 1"])
   }
 
   @Test
-  func listWithoutCellsIsReportedOnce() {
+  func reportsMissingCellClassOnce() {
     screen.table.configureList { list in list.numberOfRows { _ in 3 } }
 
     let (_, reports) = Reports.collecting { screen.layOut() }
@@ -72,15 +72,15 @@ struct LiveListReportTests {
     #expect(
       reports.map(\.message) == [
         """
-        A list has rows and no cells, so its rows are empty. \
-        Say list.configureCell(QuakeCell.self) { cell, indexPath in … }.
+        A live list has no cell class, so its rows are empty. \
+        Call list.configureCell(QuakeCell.self) { cell, indexPath in … }.
         """
       ]
     )
   }
 
   @Test
-  func cellOfAWrongClassIsAPlaceholderAndReportedOnce() {
+  func replacesCellOfWrongClassAndReportsOnce() {
     screen.table.configureList { list in
       list.numberOfRows { _ in 3 }.configureCell(ItemCell.self, identifier: "mine") { _, _ in
         Issue.record("There is no cell to configure.")
@@ -90,19 +90,19 @@ struct LiveListReportTests {
 
     let (_, reports) = Reports.collecting { screen.layOut() }
 
-    #expect(screen.table.visibleCells.map(\.said) == Array(repeating: "No ItemCell here", count: 3))
+    #expect(screen.table.visibleCells.map(\.shownText) == Array(repeating: "No ItemCell here", count: 3))
     #expect(
       reports.map(\.message) == [
         """
-        The table view made a OtherItemCell for "mine", where the list needs a ItemCell: the row does not show its model. \
-        Do not register cells with the table view under an identifier that the list uses.
+        The table view dequeued a OtherItemCell for "mine", but the list needs a ItemCell, so the row does not show \
+        its model. Do not register cells with the table view under an identifier that the list uses.
         """
       ]
     )
   }
 
   @Test
-  func insertionIsReportedOnceAndNothingIsDone() {
+  func reportsInsertionOnceAndIgnoresIt() {
     screen.table.configureList { list in
       list.numberOfRows { _ in 3 }
         .configureCell(UITableViewCell.self) { _, _ in }
@@ -119,16 +119,16 @@ struct LiveListReportTests {
     #expect(
       reports.map(\.message) == [
         """
-        Row 0 of section 0 was asked to insert another, and nothing is done: a list only deletes rows, by onDelete. \
-        Offer insertion by a button and apply a list with the new row, or override tableView(_:commit:forRowAt:) in a \
-        subclass of TableAdapter and do not call super.
+        The user tapped the insertion control of row 0 of section 0, and nothing happens: a list supports deletion \
+        only, by onDelete. Offer insertion by a button and apply a list with the new row, or override \
+        tableView(_:commit:forRowAt:) in a subclass of TableAdapter and do not call super.
         """
       ]
     )
   }
 
   @Test(arguments: [Double.nan, -3, .infinity, -.infinity, 1_000_001, .greatestFiniteMagnitude])
-  func impossibleHeightIsReportedOnceAndAutomatic(points: Double) {
+  func reportsImpossibleHeightOnceAndIsSelfSizing(points: Double) {
     let (_, reports) = Reports.collecting {
       screen.table.configureList { list in
         list.numberOfRows { _ in 3 }
@@ -142,15 +142,15 @@ struct LiveListReportTests {
     #expect(
       reports.map(\.message) == [
         """
-        heightForRow answered \(points) points for row 0 of section 0; it is as high as its cell asks for. \
-        Answer 0 to 1000000 points, or .automatic.
+        heightForRow returned \(points) points for row 0 of section 0, which is impossible. The row is self-sizing \
+        instead. Return 0 to 1000000 points, or .automatic.
         """
       ]
     )
   }
 
   @Test
-  func listThatLosesItsPlacesReportsEachOnce() {
+  func reportsEachLostRoleOnce() {
     let (delegate, source) = (DelegateDouble(), RowlessSource())
     screen.table.configureList { list in
       list.numberOfRows { _ in 30 }.configureCell(ItemCell.self) { _, _ in }.heightForRow { _ in .fixed(44) }
@@ -167,8 +167,8 @@ struct LiveListReportTests {
       for offset in [1.0, 2] { screen.table.contentOffset.y = offset }
     }
 
-    #expect(reports.map { $0.message.contains("its delegate any more") } == [true, false])
-    #expect(reports.map { $0.message.contains("its data source any more") } == [false, true])
+    #expect(reports.map { $0.message.contains("no longer the delegate") } == [true, false])
+    #expect(reports.map { $0.message.contains("no longer the data source") } == [false, true])
   }
 }
 

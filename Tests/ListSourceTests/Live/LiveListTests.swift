@@ -15,7 +15,7 @@ struct LiveListTests {
   private let screen = TableWindow()
 
   @Test
-  func closuresAreAskedEachTime() {
+  func callsClosuresAtEachCount() {
     var items = ["a", "b"]
     screen.table.configureList { list in
       list.numberOfSections { 1 }
@@ -23,18 +23,18 @@ struct LiveListTests {
         .configureCell(ItemCell.self) { cell, indexPath in cell.textLabel?.text = items[indexPath.row] }
     }
     screen.layOut()
-    let first = screen.table.visibleCells.map(\.said)
+    let first = screen.table.visibleCells.map(\.shownText)
 
     items = ["c"]
     screen.table.reloadData()
     screen.layOut()
 
     #expect(first == ["a", "b"])
-    #expect(screen.table.visibleCells.map(\.said) == ["c"])
+    #expect(screen.table.visibleCells.map(\.shownText) == ["c"])
   }
 
   @Test
-  func eachCallAnswersWithTheList() {
+  func eachCallReturnsTheList() {
     screen.table.configureList { list in
       let answers = [
         list.numberOfSections { 1 }, list.numberOfRows { _ in 0 },
@@ -47,7 +47,7 @@ struct LiveListTests {
   }
 
   @Test
-  func sectionsHeadersAndHeightsAreAnswered() {
+  func returnsSectionsHeadersAndHeights() {
     screen.table.sectionHeaderTopPadding = 0
     screen.table.configureList { list in
       list.numberOfSections { 2 }
@@ -59,13 +59,13 @@ struct LiveListTests {
     screen.layOut()
 
     #expect(screen.table.visibleCells.count == 3)
-    #expect(screen.table.saidAbove(0) == "First")
+    #expect(screen.table.headerText(0) == "First")
     #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 70)
     #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 1)).height == 44)
   }
 
   @Test
-  func cellsAreRegisteredUnderAnIdentifierOfOnesOwnIfWanted() {
+  func registersCellsUnderCustomIdentifier() {
     screen.table.configureList { list in
       list.numberOfRows { _ in 1 }.configureCell(ItemCell.self, identifier: "mine") { _, _ in }
     }
@@ -76,7 +76,7 @@ struct LiveListTests {
   }
 
   @Test
-  func selectedRowIsDeselectedAfterItsAction() {
+  func deselectsRowAfterSelectionHandler() {
     var selected: [IndexPath] = []
     screen.table.configureList { list in
       list.numberOfRows { _ in 3 }
@@ -93,7 +93,7 @@ struct LiveListTests {
   }
 
   @Test
-  func rowThatMovesInItsActionIsDeselected() {
+  func deselectsRowThatMovesInSelectionHandler() {
     var items = ["a", "b"]
     screen.table.configureList { list in
       list.numberOfRows { _ in items.count }
@@ -110,11 +110,11 @@ struct LiveListTests {
     screen.layOut()
 
     #expect(screen.table.indexPathForSelectedRow == nil)
-    #expect(screen.table.visibleCells.map(\.said) == ["new", "a", "b"])
+    #expect(screen.table.visibleCells.map(\.shownText) == ["new", "a", "b"])
   }
 
   @Test
-  func heightsAreAskedAgainWhenTheTableViewReloads() {
+  func reloadAsksForHeightsAgain() {
     var points = 50.0
     screen.table.configureList { list in
       list.numberOfRows { _ in 2 }
@@ -133,7 +133,7 @@ struct LiveListTests {
   }
 
   @Test
-  func heightsOfClosuresThatWereReplacedAreNotAskedForAgain() {
+  func doesNotCallReplacedHeightClosure() {
     var heights = [50.0, 60]
     screen.table.configureList { list in
       list.numberOfRows { _ in 2 }
@@ -152,7 +152,7 @@ struct LiveListTests {
   }
 
   @Test
-  func listThatAClosureAppliesIsTheOneThatCounts() async {
+  func listAppliedByClosureWins() async {
     var other: ListSource?
     screen.table.configureList { list in
       list.numberOfRows { [weak table = screen.table] _ in
@@ -174,11 +174,11 @@ struct LiveListTests {
     #expect(screen.table.listAdapter?.source == last)
     await Task.yield()
     screen.layOut()
-    #expect(screen.table.visibleCells.map(\.said) == ["item 1", "item 2", "item 3"])
+    #expect(screen.table.visibleCells.map(\.shownText) == ["item 1", "item 2", "item 3"])
   }
 
   @Test
-  func rowStaysSelectedWhereNothingIsDoneWithIt() {
+  func rowWithoutSelectionHandlerStaysSelected() {
     screen.table.configureList { list in
       list.numberOfRows { _ in 3 }.configureCell(UITableViewCell.self) { _, _ in }
     }
@@ -191,7 +191,7 @@ struct LiveListTests {
   }
 
   @Test
-  func deletionAndScrollingAreTold() {
+  func callsDeletionAndScrollHandlers() {
     var log: [String] = []
     screen.table.configureList { list in
       list.numberOfRows { _ in 30 }
@@ -209,7 +209,7 @@ struct LiveListTests {
   }
 
   @Test
-  func tableViewOwnsItsListAndNothingIsKept() {
+  func tableViewOwnsListAndReleasesIt() {
     weak var table: UITableView?
     weak var list: LiveList?
     weak var captured: NSObject?
@@ -236,7 +236,7 @@ struct LiveListTests {
   }
 
   @Test
-  func otherClosuresMayTakeTheirPlace() {
+  func laterClosuresReplaceEarlierOnes() {
     let (_, reports) = Reports.collecting {
       for text in ["first", "second"] {
         screen.table.configureList { list in
@@ -247,7 +247,7 @@ struct LiveListTests {
       }
     }
 
-    #expect(screen.table.visibleCells.map(\.said) == ["second"])
+    #expect(screen.table.visibleCells.map(\.shownText) == ["second"])
     #expect(reports.isEmpty)
   }
 }

@@ -13,7 +13,7 @@ struct ListSnapshotTests {
   }
 
   @Test
-  func describesItselfAsTheLiteralThatMakesIt() {
+  func describesItselfAsLiteral() {
     let snapshot: ListSnapshot = ["notable": [1, 2], "recent": []]
 
     #expect("\(snapshot)" == #"["notable": [1, 2], "recent": []]"#)
@@ -21,7 +21,7 @@ struct ListSnapshotTests {
   }
 
   @Test
-  func isEqualToAnotherOfTheSameRowsInTheSamePlaces() {
+  func isEqualWithSameRowsInSameOrder() {
     let snapshot: ListSnapshot = ["a": [1, 2], "b": [3]]
 
     #expect(snapshot == ["a": [1, 2], "b": [3]])
@@ -32,22 +32,22 @@ struct ListSnapshotTests {
   }
 
   @Test
-  func leavesOutTheLaterOfTwoEqualRowsAndReportsBothPositions() {
+  func leavesOutRepeatedRowAndReportsBothPositions() {
     let (snapshot, reports) = looked { ["a": [1, 2], "b": [3, 2, 4]] }
 
     #expect(snapshot == ["a": [1, 2], "b": [3, 4]])
     #expect(
       reports.map(\.message) == [
         """
-        A list has one row id twice (Int), in row 1 of section 0 and in row 1 of section 1. The later row is left out. \
-        Give each row an id of its own, whatever its section.
+        A row id repeats in a list (Int): row 1 of section 0 and row 1 of section 1. The later row is left out. \
+        Give each row an id that is unique in the whole list.
         """
       ]
     )
   }
 
   @Test
-  func noReportShowsAnID() {
+  func reportsContainNoIds() {
     let card = "4111-1111"
 
     let (_, reports) = Reports.collecting {
@@ -62,26 +62,26 @@ struct ListSnapshotTests {
   }
 
   @Test
-  func leavesOutTheLaterOfTwoEqualSectionsAndReportsBothPositions() {
+  func leavesOutRepeatedSectionAndReportsBothPositions() {
     let (snapshot, reports) = looked { ["a": [1], "b": [2], "a": [3], "c": [1, 3]] }
 
     #expect(snapshot == ["a": [1], "b": [2], "c": [3]])
     #expect(
       reports.map(\.message) == [
         """
-        A list has one section id twice (String), as section 0 and as section 2. The later one is left out with its \
-        rows. Give each section an id of its own.
+        A section id repeats in a list (String): sections 0 and 2. The later section and its rows are left out. \
+        Give each section a unique id.
         """,
         """
-        A list has one row id twice (Int), in row 0 of section 0 and in row 0 of section 3. The later row is left out. \
-        Give each row an id of its own, whatever its section.
+        A row id repeats in a list (Int): row 0 of section 0 and row 0 of section 3. The later row is left out. \
+        Give each row an id that is unique in the whole list.
         """,
       ]
     )
   }
 
   @Test
-  func countsItsRowsWithoutThoseThatWereLeftOut() {
+  func countsOnlyDistinctRows() {
     let (snapshot, _) = looked { ["a": [1, 1, 1, 2, 1, 3], "a": [], "b": [4, 4, 5], "c": [6]] }
 
     #expect(snapshot == ["a": [1, 2, 3], "b": [4, 5], "c": [6]])
@@ -89,7 +89,7 @@ struct ListSnapshotTests {
   }
 
   @Test
-  func reportsDuplicatesWhenItIsComparedAndOnce() {
+  func reportsDuplicatesOnceWhenCompared() {
     let (_, reports) = Reports.collecting {
       let (old, new): (ListSnapshot<String, Int>, ListSnapshot<String, Int>) = (
         ["a": [1, 2]], ["a": [1, 2, 3, 2]]
@@ -98,30 +98,30 @@ struct ListSnapshotTests {
       #expect(ListChanges(from: new, to: old).stages.map(\.deletedRows) == [[RowIndex(section: 0, row: 2)]])
     }
 
-    #expect(reports.map { $0.message.prefix(33) } == ["A list has one row id twice (Int)"])
+    #expect(reports.map { $0.message.prefix(32) } == ["A row id repeats in a list (Int)"])
   }
 
   @Test
-  func countsDuplicatesThatAreTooManyToName() {
+  func countsFurtherDuplicates() {
     let (snapshot, reports) = looked { ["a": Array(repeating: 1, count: 100)] }
 
     #expect(snapshot == ["a": [1]])
     #expect(reports.count == 11)
     #expect(
       reports.last?.message
-        == "A list has 89 more sections and rows with the id of an earlier one. They are left out."
+        == "89 more sections and rows of a list repeat the id of an earlier one. They are left out."
     )
   }
 
   @Test
-  func saysNothingOfAListWithoutDuplicates() {
+  func reportsNothingWithoutDuplicates() {
     let (_, reports) = looked { ["a": [1, 2], "b": [3]] }
 
     #expect(reports.isEmpty)
   }
 
   @Test
-  func tellsApartIdsWhoseHashesAreEqual() {
+  func distinguishesIdsWithEqualHashes() {
     let snapshot = ListSnapshot([(id: 0, rows: (0..<50).map(Colliding.init))])
     let reversed = ListSnapshot([(id: 0, rows: (0..<50).reversed().map(Colliding.init))])
 
@@ -132,7 +132,7 @@ struct ListSnapshotTests {
   }
 
   @Test
-  func crossesToAnotherTaskIfItsIdsDo() async {
+  func isSendableIfIdsAre() async {
     let (old, new): (ListSnapshot<String, Int>, ListSnapshot<String, Int>) = (["a": [1, 2]], ["a": [2]])
 
     let changes = await Task.detached { ListChanges(from: old, to: new) }.value
@@ -141,7 +141,7 @@ struct ListSnapshotTests {
   }
 }
 
-/// A snapshot of which somebody has asked something, and what was reported.
+/// Makes a snapshot, reads it, and collects the reports.
 private func looked(
   at snapshot: () -> ListSnapshot<String, Int>
 ) -> (snapshot: ListSnapshot<String, Int>, reports: [Report]) {

@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct RowIdentityTests {
   @Test
-  func modelsOfTwoTypesWithOneIdAreTwoRows() {
+  func sameIdOfTwoTypesIsTwoRows() {
     let identities = [RowIdentity(Quake(id: 7)), RowIdentity(User(id: 7)), RowIdentity(Quake(id: 8))]
 
     #expect(Set(identities).count == 3)
@@ -13,14 +13,14 @@ struct RowIdentityTests {
   }
 
   @Test
-  func modelIsTheSameWhateverItIsSeenAs() {
+  func identityIgnoresStaticType() {
     let models: [any Identifiable] = [Quake(id: 7), User(id: 7)]
 
     #expect(models.map { RowIdentity($0) } == [RowIdentity(Quake(id: 7)), RowIdentity(User(id: 7))])
   }
 
   @Test
-  func rowsWithoutIdentityAreKnownByTheirPositions() {
+  func rowsWithoutIdAreIdentifiedByPosition() {
     let row = RowIdentity(position: 3, in: "feed")
 
     #expect(row == RowIdentity(position: 3, in: "feed"))
@@ -29,14 +29,14 @@ struct RowIdentityTests {
   }
 
   @Test
-  func reportNamesTheTypeOfTheModel() {
+  func reportNamesModelType() {
     let rows = [RowIdentity(Quake(id: 7)), RowIdentity(User(id: 7)), RowIdentity(User(id: 7))]
 
     let (count, reports) = Reports.collecting { (["feed": rows] as ListSnapshot).sections[0].rows.count }
 
     #expect(count == 2)
     #expect(reports.count == 1)
-    #expect(reports.first?.message.hasPrefix("A list has one row id twice (Int of User)") == true)
+    #expect(reports.first?.message.hasPrefix("A row id repeats in a list (Int of User)") == true)
     #expect(RowIdentity(position: 3, in: "feed").description == "position 3 in 'feed'")
   }
 }

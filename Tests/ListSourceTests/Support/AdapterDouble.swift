@@ -7,8 +7,7 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// An adapter of the app's own. It overrides each method, logs the call, does what it is told to do then, and answers what
-/// it is told to answer, else what `super` does.
+/// A subclass of the adapter that logs each call, calls `onCall`, and returns its own values or those of `super`.
 final class AdapterDouble: TableAdapter {
   private(set) var calls: [String] = []
   var onCall: (_ name: String) -> Void = { _ in }
@@ -18,7 +17,7 @@ final class AdapterDouble: TableAdapter {
   var selects = true
   var headers: [Int: UIView] = [:]
 
-  /// The calls of one method.
+  /// The logged calls of one method.
   func calls(_ name: String) -> [String] {
     calls.filter { $0.hasPrefix("\(name) ") }
   }
@@ -27,14 +26,14 @@ final class AdapterDouble: TableAdapter {
     calls = []
   }
 
-  private func note(_ name: String, _ place: Int? = nil) {
-    calls.append(place.map { "\(name) \($0)" } ?? name)
+  private func note(_ name: String, _ index: Int? = nil) {
+    calls.append(index.map { "\(name) \($0)" } ?? name)
     onCall(name)
   }
 
-  private func noting<Answer>(_ name: String, _ place: Int? = nil, _ answer: () -> Answer) -> Answer {
-    note(name, place)
-    return answer()
+  private func noting<Result>(_ name: String, _ index: Int? = nil, _ body: () -> Result) -> Result {
+    note(name, index)
+    return body()
   }
 
   // MARK: Data source

@@ -7,10 +7,10 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// A view that shows a text and is as high as that says if it is a number; else as high as it takes, at ten points a
-/// character and twenty a line.
+/// A view with a text. Its height is the text if that is a number, else twenty points for each line with ten points for
+/// each character.
 class Banner: UIView, ViewConfigurable {
-  /// What the view was told to show, one after the other.
+  /// The texts it was configured with, in order.
   private(set) var shown: [String] = []
 
   func configure(with text: String) {

@@ -1,7 +1,7 @@
-// UIKit refuses a batch by ending the process; its stand-in can be asked beforehand.
+// UIKit crashes on an illegal batch. PortableUIKit can check one first.
 #if canImport(UIKit) && !os(watchOS)
   extension Batch {
-    /// Nothing, because nobody can tell.
+    /// Always empty, because UIKit cannot check a batch.
     func refusals(before: [Int], after: [Int]) -> [String] { [] }
   }
 #else
@@ -11,7 +11,7 @@
   @testable import PortableUIKit
 
   extension Batch {
-    /// Why the stand-in's table refuses the batch, whether rows that show something else are configured again or reloaded.
+    /// The violations that PortableUIKit finds in the batch, with updated rows reconfigured and with them reloaded.
     func refusals(before: [Int], after: [Int]) -> [String] {
       var ways: [[BatchUpdate]] = [updatedRows.map { .reconfigureRow(IndexPath($0)) }]
       if !updatedRows.isEmpty { ways.append(updatedRows.map { .reloadRow(IndexPath($0)) }) }

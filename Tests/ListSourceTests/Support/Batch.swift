@@ -1,6 +1,6 @@
 import ListSource
 
-/// A batch of updates as a table gets it, and what UIKit forbids in one.
+/// A batch update of a table, and UIKit's rules for it.
 struct Batch {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
@@ -24,7 +24,7 @@ struct Batch {
     updatedRows = stage.updatedRows
   }
 
-  /// Whether all is in ascending order, moves by where they end.
+  /// Whether all arrays are in ascending order, with moves ordered by their targets.
   var isInOrder: Bool {
     [deletedSections, insertedSections, movedSections.map(\.to), updatedSections].allSatisfy {
       $0 == $0.sorted()
@@ -32,7 +32,7 @@ struct Batch {
       && [deletedRows, insertedRows, movedRows.map(\.to), updatedRows].allSatisfy { $0 == $0.sorted() }
   }
 
-  /// What is wrong with it in a table that has so many rows in each section before it, and after it.
+  /// The violated rules, given the number of rows in each section before and after the batch.
   func violations(before: [Int], after: [Int]) -> [String] {
     let oldSections = deletedSections + movedSections.map(\.from) + updatedSections
     let newSections = insertedSections + movedSections.map(\.to)

@@ -1,9 +1,9 @@
 import ListSource
 
-/// Applies changes to a table, stage by stage, and says everything that is wrong with them.
+/// Applies changes to a table, stage by stage, and collects everything that is wrong with them.
 ///
-/// It knows UIKit's rules and the two lists, and nothing of how changes are found. The stand-in for UIKit, which has the
-/// rules once more, is asked as well.
+/// It knows UIKit's rules and the two lists, but not how changes are found. PortableUIKit, which implements the rules
+/// separately, checks each batch too.
 struct ChangesAudit {
   let old: SampleList
   let new: SampleList
@@ -113,7 +113,7 @@ struct ChangesAudit {
     expect(rowMoves == fewest, "\(rowMoves) moves of rows, and \(fewest) will do")
   }
 
-  /// Where a move ends where it starts, the table without it must come to look otherwise.
+  /// A move to its own index must have an effect: without it, the table must differ.
   private mutating func checkThatNoMoveIsIdle(
     in batch: Batch,
     of table: TableDouble,
@@ -141,7 +141,7 @@ struct ChangesAudit {
   }
 }
 
-/// The number of those that are in both, less the longest that is in order in both. Quadratic, and plainly so.
+/// The minimum number of moves: the common elements without a longest increasing subsequence. Quadratic, but simple.
 func fewestMoves(from old: [Int], to new: [Int]) -> Int {
   let places = new.compactMap { old.firstIndex(of: $0) }
   var longest: [Int] = []

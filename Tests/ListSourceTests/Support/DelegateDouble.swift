@@ -6,7 +6,7 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// A delegate of the app's own that hears of scrolling.
+/// A delegate that logs scrolling.
 final class DelegateDouble: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   private(set) var calls: [String] = []
   var onCall: (_ name: String) -> Void = { _ in }

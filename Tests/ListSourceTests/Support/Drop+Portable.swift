@@ -1,9 +1,9 @@
-// The stand-in alone: in UIKit only the system makes drops.
+// PortableUIKit only: in UIKit, only the system makes drops.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
 
-  /// An item of a collection view that is dropped in it.
+  /// A drop of a collection view's own item.
   @MainActor
   final class Drop: NSObject, UICollectionViewDropCoordinator, UICollectionViewDropItem {
     let drag = LocalDrag()
@@ -11,7 +11,7 @@
     let sourceIndexPath: IndexPath?
     let destinationIndexPath: IndexPath?
 
-    /// Where the item was animated to.
+    /// The index path that the drop was animated to.
     private(set) var droppedAt: IndexPath?
 
     init(from source: IndexPath, to destination: IndexPath) {

@@ -23,14 +23,14 @@ struct Item: Identifiable, Equatable {
 /// A cell that shows an item, in either kind of list view.
 @MainActor
 protocol ItemShowing: ShownCell {
-  /// What the cell was told to show, one after the other.
+  /// The texts it was configured with, in order.
   var shown: [String] { get }
 
-  /// Stands in for a text field that is first responder: what the app did not put into the model.
+  /// State of the cell that is not in the model, like the text of a first responder.
   var draft: String { get set }
 }
 
-/// A cell that says what its item says, and as high as the item's text says if that is a number.
+/// A cell that shows an item's text. Its height is the text if that is a number.
 final class ItemCell: UITableViewCell, PairedCell, ItemShowing {
   typealias InCollections = ItemInCollection
 
@@ -48,20 +48,21 @@ final class ItemCell: UITableViewCell, PairedCell, ItemShowing {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Double(said).map { CGFloat($0) } ?? super.sizeThatFits(size).height)
+    let height = Double(shownText).map { CGFloat($0) }
+    return CGSize(width: size.width, height: height ?? super.sizeThatFits(size).height)
   }
 }
 
-/// The same in a collection view.
-final class ItemInCollection: SayingItem, ViewConfigurable, ItemShowing {
-  override var ownHeight: CGFloat? { saidHeight }
+/// An `ItemCell` for collection views.
+final class ItemInCollection: TextItem, ViewConfigurable, ItemShowing {
+  override var ownHeight: CGFloat? { heightInText }
 
   private(set) var shown: [String] = []
   var draft = ""
 
   func configure(with item: Item) {
     shown.append(item.text)
-    say(item.text)
+    show(item.text)
   }
 
   override func prepareForReuse() {
@@ -79,10 +80,10 @@ final class OtherItemCell: UITableViewCell, PairedCell {
   }
 }
 
-/// The same in a collection view.
-final class OtherItemInCollection: SayingItem, ViewConfigurable {
+/// An `OtherItemCell` for collection views.
+final class OtherItemInCollection: TextItem, ViewConfigurable {
   func configure(with item: Item) {
-    say("other \(item.text)")
+    show("other \(item.text)")
   }
 }
 

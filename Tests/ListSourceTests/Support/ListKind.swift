@@ -6,7 +6,7 @@
   import PortableUIKit
 #endif
 
-/// A kind of view that shows a list.
+/// A kind of list view.
 enum ListKind: String, CaseIterable, Sendable {
   /// A table view.
   case table
@@ -23,7 +23,7 @@ enum ListKind: String, CaseIterable, Sendable {
   /// The kinds that are collection views.
   static let collections: [ListKind] = [.list, .grid]
 
-  /// The layout of sections that declare none; nil in a table view.
+  /// The layout of sections without one, or nil for table views.
   var layout: SectionLayout? {
     switch self {
     case .table: nil
@@ -32,14 +32,14 @@ enum ListKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What reports call the view, its property, its adapter and two of that one's methods.
+  /// The terms for this kind of view in reports.
   var words: ListWords {
     self == .table
       ? ListWords(
         view: "table view",
         name: "tableView",
         adapter: "TableAdapter",
-        delegateSays: "heights, selection and header views",
+        delegateFeatures: "heights, selection and header views",
         prefetchMethod: "tableView(_:prefetchRowsAt:)",
         dragMethod: "tableView(_:itemsForBeginning:at:)"
       )
@@ -47,25 +47,25 @@ enum ListKind: String, CaseIterable, Sendable {
         view: "collection view",
         name: "collectionView",
         adapter: "CollectionAdapter",
-        delegateSays: "selection, menus and what happens when rows show",
+        delegateFeatures: "selection, menus and display handlers",
         prefetchMethod: "collectionView(_:prefetchItemsAt:)",
         dragMethod: "collectionView(_:itemsForBeginning:at:)"
       )
   }
 }
 
-/// How reports speak of a kind of list view.
+/// The terms for a kind of list view in reports.
 struct ListWords {
   let view: String
   let name: String
   let adapter: String
-  let delegateSays: String
+  let delegateFeatures: String
   let prefetchMethod: String
   let dragMethod: String
 }
 
 extension ListSource {
-  /// The list with the layout of a kind for each section that declares none.
+  /// The list with the layout of a kind for each section without one.
   @MainActor
   func laidOut(as kind: ListKind) -> ListSource {
     guard let layout = kind.layout else { return self }

@@ -7,7 +7,7 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// Who has the roles that an adapter takes. An object that cannot have a role of the view takes it from whoever has it.
+/// The objects in the roles of an adapter. Setting an object of a wrong type sets nil.
 extension ListViewBox {
   var delegate: AnyObject? {
     get {

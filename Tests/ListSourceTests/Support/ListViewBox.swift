@@ -7,13 +7,13 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// A view that shows a list, and what both kinds answer and do.
+/// A list view of either kind, with their common interface.
 @MainActor
 enum ListViewBox {
   case table(UITableView)
   case collection(UICollectionView)
 
-  /// A view of a kind, as it comes.
+  /// Makes an unconfigured view.
   init(_ kind: ListKind) {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     self =
@@ -43,7 +43,7 @@ enum ListViewBox {
     }
   }
 
-  /// The places of the rows in view, in the order of the list.
+  /// The index paths of the visible rows, in the order of the list.
   var visiblePlaces: [IndexPath] {
     switch self {
     case .table(let view): view.indexPathsForVisibleRows ?? []
@@ -65,7 +65,7 @@ enum ListViewBox {
     }
   }
 
-  /// Where the header or footer of a section is; nothing where there is none.
+  /// The frame of a section's header or footer, or zero if there is none.
   func edgeRect(isHeader: Bool, of section: Int) -> CGRect {
     switch self {
     case .table(let view):
@@ -79,7 +79,7 @@ enum ListViewBox {
     }
   }
 
-  /// The view of a title above or below a section, if one shows.
+  /// The visible view of a header or footer title, if any.
   func titleView(isHeader: Bool, of section: Int) -> UIView? {
     switch self {
     case .table(let view):

@@ -7,7 +7,7 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// A model whose row is a list of its own.
+/// A model whose row contains a list.
 struct Nested: Identifiable, Equatable {
   var id: Int
 }
@@ -40,7 +40,7 @@ final class NestingCell: UITableViewCell, PairedCell, Nesting {
   }
 }
 
-/// The same in a collection view.
+/// A `NestingCell` for collection views.
 final class NestingItem: UICollectionViewCell, ViewConfigurable, Nesting {
   let table = ListTableView(frame: CGRect(x: 0, y: 0, width: 300, height: 280), style: .plain)
 

@@ -6,9 +6,9 @@
   import PortableUIKit
 #endif
 
-/// A class of cells for table views with one that shows the same in collection views.
+/// A cell class for table views that has a counterpart for collection views.
 ///
-/// `Rows(items, cell: ItemCell.self)` has cells of the class for the view that shows them, as the kit's own rows do.
+/// `Rows(items, cell: ItemCell.self)` uses the class for the view that shows the rows, like the kit's own rows.
 @MainActor
 protocol PairedCell: UITableViewCell, ViewConfigurable {
   associatedtype InCollections: UICollectionViewCell & ViewConfigurable where InCollections.Model == Model
@@ -17,7 +17,7 @@ protocol PairedCell: UITableViewCell, ViewConfigurable {
 extension PairedCell {
   fileprivate static var kind: CellKind { CellKind(self, inCollections: CellKind(InCollections.self)) }
 
-  /// The same, with something to do whenever a cell is configured.
+  /// The kind of cells, with closures that run when a cell is configured.
   fileprivate static func kind(
     _ note: @escaping @MainActor (Model, Int) -> Void,
     _ model: @escaping @MainActor (Model) -> Model
@@ -36,7 +36,7 @@ extension PairedCell {
 @MainActor
 extension Rows {
   init<Cell: PairedCell>(_ models: [Model], cell: Cell.Type) where Cell.Model == Model {
-    self.init(models, traits: .found(), cell: Cell.kind)
+    self.init(models, traits: .inferred(), cell: Cell.kind)
   }
 
   init<Cell: PairedCell>(_ models: [Model], cell: Cell.Type)
@@ -44,24 +44,24 @@ extension Rows {
     self.init(models, traits: .own(), cell: Cell.kind)
   }
 
-  /// Rows whose cells a closure configures: by a model that it makes of the row's, after something that is done.
+  /// Makes rows whose cells a closure configures. It calls `note`, and shows the model that `shown` returns.
   init<Cell: PairedCell>(
     _ models: [Model],
     cell: Cell.Type,
     noting note: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in },
     showing shown: @escaping @MainActor (_ model: Model) -> Model = { $0 }
   ) where Cell.Model == Model {
-    self.init(models, traits: .found(), cell: Cell.kind(note, shown))
+    self.init(models, traits: .inferred(), cell: Cell.kind(note, shown))
   }
 
-  /// Rows whose cells say what a closure makes of a model.
-  init(_ models: [Model], saying text: @escaping @MainActor (_ model: Model) -> String) {
-    let inCollections = CellKind(SayingItem.self) { (cell: SayingItem, model: Model, _) in
-      cell.say(text(model))
+  /// Makes rows whose cells show a text.
+  init(_ models: [Model], text: @escaping @MainActor (_ model: Model) -> String) {
+    let inCollections = CellKind(TextItem.self) { (cell: TextItem, model: Model, _) in
+      cell.show(text(model))
     }
     let cell = CellKind(UITableViewCell.self, inCollections: inCollections) {
       (cell: UITableViewCell, model: Model, _) in cell.textLabel?.text = text(model)
     }
-    self.init(models, traits: .found(), cell: cell)
+    self.init(models, traits: .inferred(), cell: cell)
   }
 }

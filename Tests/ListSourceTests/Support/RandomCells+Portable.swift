@@ -3,24 +3,24 @@
   import ListSource
   import PortableUIKit
 
-  /// As high as its text says.
+  /// A cell with the height in its text.
   class NumberCell: UITableViewCell, PairedCell {
     typealias InCollections = NumberItem
 
     func configure(with number: Number) {
-      textLabel?.text = number.said
+      textLabel?.text = number.shownText
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width, height: CGFloat(Double(said) ?? 44))
+      CGSize(width: size.width, height: CGFloat(Double(shownText) ?? 44))
     }
   }
 
-  class NumberItem: SayingItem, ViewConfigurable {
-    override var ownHeight: CGFloat? { saidHeight }
+  class NumberItem: TextItem, ViewConfigurable {
+    override var ownHeight: CGFloat? { heightInText }
 
     func configure(with number: Number) {
-      say(number.said)
+      show(number.shownText)
     }
   }
 
@@ -28,11 +28,11 @@
     typealias InCollections = OtherNumberItem
 
     func configure(with number: Number) {
-      textLabel?.text = number.said
+      textLabel?.text = number.shownText
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width, height: CGFloat(Double(said) ?? 44))
+      CGSize(width: size.width, height: CGFloat(Double(shownText) ?? 44))
     }
   }
 
@@ -40,15 +40,15 @@
 
   class SmallCell: UITableViewCell, ViewConfigurable {
     func configure(with mixed: Mixed) {
-      textLabel?.text = mixed.said
+      textLabel?.text = mixed.shownText
     }
   }
 
-  class SmallItem: SayingItem, ViewConfigurable {
-    override var ownHeight: CGFloat? { saidHeight }
+  class SmallItem: TextItem, ViewConfigurable {
+    override var ownHeight: CGFloat? { heightInText }
 
     func configure(with mixed: Mixed) {
-      say(mixed.said)
+      show(mixed.shownText)
     }
   }
 

@@ -5,7 +5,7 @@
   import RouterEvents
 
   extension UserInfoKeys {
-    /// What the row of a random list is known by whose action was chosen.
+    /// The key of the row whose action was chosen.
     static let rowKey = UserInfoKey<String>("row.key")
   }
 
@@ -30,7 +30,7 @@
       var kind: Int
       var height: CellHeight?
 
-      /// Whether there is a swipe from the trailing edge, one from the leading edge, and a menu: a bit each.
+      /// One bit each for trailing swipes, leading swipes and a menu.
       var actions: Int
       var models: [Content]
     }
@@ -82,7 +82,7 @@
       return copy
     }
 
-    /// What the rows are known by, section by section: an id that comes twice shows once, and some rows have none.
+    /// The keys of the shown rows in each section. Rows without an id have an empty key.
     var keys: [[String]] {
       var known: Set<String> = []
       return sections.map { section in
@@ -104,12 +104,12 @@
       return copy
     }
 
-    private static func model(_ content: Content, kind: Int) -> any Said {
+    private static func model(_ content: Content, kind: Int) -> any TextModel {
       switch kind {
       case 0, 1: return Number(content)
       case 2: return Mixed(content)
       case 3: return Anonymous(content)
-      default: return content.id % 2 == 0 ? Number(content) as any Said : Mixed(content)
+      default: return content.id % 2 == 0 ? Number(content) as any TextModel : Mixed(content)
       }
     }
 
@@ -200,9 +200,9 @@
       case 1: return rows(Rows(models.map(Number.init), cell: OtherNumberCell.self).onSelect { _, _ in })
       case 2: return rows(Rows(models.map(Mixed.init)))
       case 3:
-        return rows(Rows(models.map(Anonymous.init), saying: { $0.said }))
+        return rows(Rows(models.map(Anonymous.init), text: { $0.shownText }))
       default:
-        let mixed: [any Said] = models.map { $0.id % 2 == 0 ? Number($0) as any Said : Mixed($0) }
+        let mixed: [any TextModel] = models.map { $0.id % 2 == 0 ? Number($0) as any TextModel : Mixed($0) }
         return rows(Rows(mixed))
       }
     }
@@ -210,57 +210,57 @@
 
   @MainActor
   private func removal(of model: Any) -> RowAction {
-    let key = (model as? any Said)?.key ?? "?"
+    let key = (model as? any TextModel)?.key ?? "?"
     return RowAction("Remove", style: .destructive, emits: "removed") { [.rowKey: key] }
   }
 
   @MainActor
   private func flag(of model: Any) -> RowAction {
-    let key = (model as? any Said)?.key ?? "?"
+    let key = (model as? any TextModel)?.key ?? "?"
     return RowAction("Flag", emits: "flagged") { [.rowKey: key] }
   }
 
-  /// A model that says what its cell says.
-  protocol Said {
-    var said: String { get }
+  /// A model with the text of its cell.
+  protocol TextModel {
+    var shownText: String { get }
 
-    /// What its row is known by; nothing where that is its place.
+    /// The key of its row, or an empty text if the row is identified by position.
     var key: String { get }
   }
 
-  struct Number: Said, Identifiable, Equatable {
+  struct Number: TextModel, Identifiable, Equatable {
     let id: Int
-    let said: String
+    let shownText: String
     var key: String { "Number \(id)" }
 
     init(_ content: RandomList.Content) {
       id = content.id
-      said = "\(40 + content.text)"
+      shownText = "\(40 + content.text)"
     }
   }
 
-  struct Mixed: Said, CellModel, Identifiable, Equatable {
+  struct Mixed: TextModel, CellModel, Identifiable, Equatable {
     let id: Int
-    let said: String
+    let shownText: String
     let reuseIdentifier: String
     let height: CellHeight
     var key: String { "Mixed \(id)" }
 
     init(_ content: RandomList.Content) {
       id = content.id
-      said = "mixed \(content.text)"
+      shownText = "mixed \(content.text)"
       reuseIdentifier = content.text % 3 == 0 ? "big" : "small"
       height = content.text % 4 == 0 ? .fixed(55) : .automatic
     }
   }
 
-  /// Neither identifiable nor equatable.
-  private struct Anonymous: Said {
-    let said: String
+  /// A model that is neither `Identifiable` nor `Equatable`.
+  private struct Anonymous: TextModel {
+    let shownText: String
     var key: String { "" }
 
     init(_ content: RandomList.Content) {
-      said = "anonymous \(content.text)"
+      shownText = "anonymous \(content.text)"
     }
   }
 #endif

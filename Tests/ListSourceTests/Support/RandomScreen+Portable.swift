@@ -1,19 +1,19 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
   import PortableUIKit
   import RouterEvents
 
-  /// A list view in a window that shows random lists.
+  /// A list view in a window, which shows random lists and acts on random rows.
   @MainActor
   final class RandomScreen {
     let screen: Screen
 
-    /// The list that was applied last.
+    /// The last applied list.
     private(set) var list: RandomList
 
-    /// What was found wrong.
+    /// The problems found so far.
     private var complaints: [String] = []
 
     private var views: [Int: UIView] = [:]
@@ -21,13 +21,13 @@
     private var isDragging = false
     private var applications = 0
 
-    /// What the last drag moved, as its event says.
+    /// The move in the event of the last drag.
     private var reorder: Reorder?
 
-    /// What the row is known by whose actions showed last, and how many events of actions were heard.
+    /// The key of the row whose actions showed last, and the number of events from actions.
     private var acted = (key: "", count: 0)
 
-    /// The style counts for a table view.
+    /// Makes a screen. `style` applies to table views only.
     init(_ kind: ListKind, style: UITableView.Style, selection: ListSelection = .none, _ list: RandomList) {
       self.list = list
       screen = kind == .table ? Screen(ListTableView(frame: .zero, style: style)) : Screen(kind)
@@ -37,7 +37,7 @@
       screen.register(BigCell.self, BigItem.self, for: "big")
       let names: [EventName] = ["removed", "flagged"]
       observations = names.map { name in
-        screen.window.onRouterEvent(name) { [weak self] event in self?.hear(event) }
+        screen.window.onRouterEvent(name) { [weak self] event in self?.handleAction(event) }
       }
       observations.append(
         screen.window.onRouterEvent("moved") { [weak self] event in self?.reorder = event.userInfo[.reorder] }
@@ -45,7 +45,7 @@
       show(list)
     }
 
-    /// Shows a list, which has its own rows and no others then, and leaves those selected that were and are there still.
+    /// Shows a list and checks its rows and selection.
     func show(_ next: RandomList, animated: Bool = true) {
       let before = selected
       list = next
@@ -65,12 +65,12 @@
         complaints.append("\(selected) are selected instead of \(kept)")
       }
       let places = screen.selectedPlaces
-      if screen.adapter.selectedItems(of: (any Said).self).count != places.count {
-        complaints.append("\(places) are selected, not all of which are there")
+      if screen.adapter.selectedItems(of: (any TextModel).self).count != places.count {
+        complaints.append("\(places) are selected, but not all of them exist")
       }
     }
 
-    /// What the rows are known by that the list view has, section by section.
+    /// The keys of the rows in the list view, for each section.
     private var shown: [[String]] {
       (0..<screen.numberOfSections).map { section in
         (0..<screen.numberOfRows(inSection: section)).map { row in
@@ -79,19 +79,19 @@
       }
     }
 
-    /// What the selected rows are known by, but for those that are known by their places.
+    /// The keys of the selected rows that have an id.
     private var selected: Set<String> {
-      Set(screen.adapter.selectedItems(of: (any Said).self).map { $0.key }).subtracting([""])
+      Set(screen.adapter.selectedItems(of: (any TextModel).self).map { $0.key }).subtracting([""])
     }
 
     private func key(at indexPath: IndexPath) -> String {
-      screen.adapter.item(at: indexPath, as: (any Said).self)?.key ?? "nothing"
+      screen.adapter.item(at: indexPath, as: (any TextModel).self)?.key ?? "nothing"
     }
 
-    /// Hears of an action, and removes the row if that is what it says.
-    private func hear(_ event: RouterEvent) {
+    /// Checks the event of an action, and removes the row if the event asks for it.
+    private func handleAction(_ event: RouterEvent) {
       acted.count += 1
-      let keys: [String?] = [event.userInfo[.rowKey], event.userInfo.listItem(as: (any Said).self)?.key]
+      let keys: [String?] = [event.userInfo[.rowKey], event.userInfo.listItem(as: (any TextModel).self)?.key]
       if keys != [acted.key, acted.key] { complaints.append("\(event.name) of \(keys), not \(acted.key)") }
       if event.name == "removed", !acted.key.isEmpty { show(list.without(acted.key)) }
     }
@@ -123,7 +123,7 @@
       }
     }
 
-    /// Drags a row anywhere; meanwhile a list may be applied.
+    /// Drags a row anywhere. `meanwhile` can apply a list.
     func dragAnything(using generator: inout SeededGenerator, meanwhile: () -> Void) {
       guard let (finger, point, _, key) = touchAnything(using: &generator) else { return }
       if finger.pressLong() { acted.key = key }
@@ -137,7 +137,7 @@
       isDragging = false
       if Bool.random(using: &generator) { finger.lift() } else { finger.cancel() }
       screen.layOut()
-      // In another order perhaps.
+      // The order may differ.
       let (left, declared) = (shown.joined().sorted(), list.keys.joined().sorted())
       if left != declared { complaints.append("\(left) are left of \(declared) by a drag") }
       guard let reorder, applications == count else { return }
@@ -147,8 +147,8 @@
       if shown != expected { complaints.append("\(reorder) leaves \(shown), not \(expected)") }
     }
 
-    /// Swipes a row, all across perhaps, or asks for its menu. While the actions show a list may be applied; then one of
-    /// them may be chosen.
+    /// Swipes a row or opens its menu, and perhaps chooses an action. `meanwhile` can apply a list while the actions
+    /// show.
     func actOnAnything(using generator: inout SeededGenerator, meanwhile: () -> Void) {
       guard let (finger, point, cell, key) = touchAnything(using: &generator) else { return }
       let distances: [CGFloat] = [-250, -120, 120, 250]
@@ -171,11 +171,11 @@
       else { return }
       let count = acted.count
       if screen.choose(title), title != "Ignore", acted.count == count {
-        complaints.append("nobody heard of \(title)")
+        complaints.append("\(title) emitted no event")
       }
     }
 
-    /// Puts a finger on a row in view; answers what that is known by too.
+    /// Puts a finger on a visible row.
     private func touchAnything(
       using generator: inout SeededGenerator
     ) -> (finger: Finger, point: CGPoint, cell: any ShownCell, key: String)? {
@@ -196,15 +196,15 @@
       screen.returnToWindow()
     }
 
-    /// What was wrong on the way, or a cell that says something else than the model that its events carry.
+    /// The first problem. Also checks that each cell shows the model that its events carry.
     var complaint: String? {
       if let complaint = complaints.first { return complaint }
       let observation = screen.window.onRouterEvent("which") { [weak self] event in
         let cell = event.source as? any ShownCell
-        let item = event.userInfo.listItem(as: (any Said).self)
-        guard let cell, cell.said != item?.said else { return }
+        let item = event.userInfo.listItem(as: (any TextModel).self)
+        guard let cell, cell.shownText != item?.shownText else { return }
         self?.complaints.append(
-          "\(cell.said) at \(event.userInfo[.indexPath] ?? []) for \(item?.said ?? "nothing")"
+          "\(cell.shownText) at \(event.userInfo[.indexPath] ?? []) for \(item?.shownText ?? "nothing")"
         )
       }
       for cell in screen.visibleCells { cell.routerEvent(name: "which") }
@@ -212,14 +212,14 @@
       return complaints.first
     }
 
-    /// All that is seen on the way from the top to the bottom, and where.
+    /// Scrolls from top to bottom and returns everything that shows, with its frame.
     func seenByScrollingThrough() -> [String] {
       var texts: [IndexPath: String] = [:]
       let view = screen.listView
       screen.scroll(to: 0)
       while true {
         for indexPath in screen.view.visiblePlaces {
-          texts[indexPath] = screen.view.cell(at: indexPath).map { "\(type(of: $0)) \($0.said)" }
+          texts[indexPath] = screen.view.cell(at: indexPath).map { "\(type(of: $0)) \($0.shownText)" }
         }
         let end = max(0, view.contentSize.height - 480)
         if view.contentOffset.y >= end { break }
@@ -239,18 +239,18 @@
       return seen + ["\(view.contentSize.height) points"]
     }
 
-    /// Where a section begins.
+    /// The top of a section.
     private func top(of section: Int) -> CGFloat {
       if case .table(let table) = screen.view { return table.rect(forSection: section).minY }
       let first = screen.view.rect(at: IndexPath(row: 0, section: section))
       return screen.numberOfRows(inSection: section) > 0 ? first.minY : screen.headerRect(section).minY
     }
 
-    /// Where a header or footer is and what it says. One that sticks to the edge of a collection view is where that is.
+    /// The frame and title of a header or footer. A sticky one in a collection view has its current frame.
     private func edge(isHeader: Bool, of section: Int) -> String {
       let rect = isHeader ? screen.headerRect(section) : screen.footerRect(section)
-      let said = isHeader ? screen.saidAbove(section) : screen.saidBelow(section)
-      return "\(rect) \(said ?? "–")"
+      let shownText = isHeader ? screen.headerText(section) : screen.footerText(section)
+      return "\(rect) \(shownText ?? "–")"
     }
   }
 #endif

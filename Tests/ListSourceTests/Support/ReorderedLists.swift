@@ -12,12 +12,12 @@ extension EventName {
   static let itemsReordered: EventName = "items.reordered"
 }
 
-/// A screen of favorites and recent items that the user can move, and of what stays where it is.
+/// A screen with movable favorites and recent items, and with rows that cannot move.
 @MainActor
 final class ReorderedLists {
   let screen: Screen
 
-  /// How often the view counted its sections.
+  /// The number of times the view has counted its sections.
   var countings: Int {
     get {
       (screen.adapter as? CountingTableAdapter)?.countings
@@ -29,11 +29,11 @@ final class ReorderedLists {
     }
   }
 
-  /// What each event said, and where it came from.
-  private(set) var heard: [String] = []
+  /// The contents and sources of the received events.
+  private(set) var received: [String] = []
   private(set) var sources: [any EventResponder] = []
 
-  /// Done when an event comes. It captures neither the lists nor their screen, which would keep each other.
+  /// Called for each event. Must not capture the lists or their screen, because that would be a retain cycle.
   var onReorder: (ReorderedLists, Reorder) -> Void = { _, _ in }
 
   private var observation: EventObservation?
@@ -47,14 +47,14 @@ final class ReorderedLists {
         collection: ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
         adapter: CountingAdapter.init
       )
-    observation = screen.window.onRouterEvent(.itemsReordered) { [weak self] in self?.hear($0) }
+    observation = screen.window.onRouterEvent(.itemsReordered) { [weak self] in self?.handle($0) }
   }
 
-  private func hear(_ event: RouterEvent) {
+  private func handle(_ event: RouterEvent) {
     guard let reorder = event.userInfo[.reorder] else { return }
     let item = event.userInfo.listItem(as: Item.self)?.text ?? "nothing"
     let place = event.userInfo[.indexPath].map { "\($0.section) \($0.row)" } ?? "nowhere"
-    heard.append("\(item) from \(reorder), now at \(place)")
+    received.append("\(item) from \(reorder), now at \(place)")
     if let source = event.source { sources.append(source) }
     onReorder(self, reorder)
   }
@@ -69,12 +69,12 @@ final class ReorderedLists {
       }
       ListSection("others", title: "Others") {
         Rows(Item.many([90, 91]), cell: ItemCell.self)
-        Rows([Other(id: 1), Other(id: 2)], saying: { "other \($0.id)" }).reorderable(emits: .itemsReordered)
+        Rows([Other(id: 1), Other(id: 2)], text: { "other \($0.id)" }).reorderable(emits: .itemsReordered)
       }
     }
   }
 
-  /// The ids of the items that show before the others.
+  /// The ids of the visible favorites and recent items.
   var shown: [Int] { screen.texts.compactMap { Int($0.dropFirst(5)) }.filter { $0 < 90 } }
 }
 

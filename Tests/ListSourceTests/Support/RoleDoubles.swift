@@ -6,7 +6,7 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// A drag delegate of the app's own, of either kind of list view.
+/// A drag delegate of the app for either kind of list view.
 final class OwnDragging: NSObject, UITableViewDragDelegate, UICollectionViewDragDelegate {
   func tableView(
     _ tableView: UITableView,
@@ -21,7 +21,7 @@ final class OwnDragging: NSObject, UITableViewDragDelegate, UICollectionViewDrag
   ) -> [UIDragItem] { [] }
 }
 
-/// The same for prefetching.
+/// A prefetch data source of the app for either kind of list view.
 final class OwnPrefetching: NSObject, UITableViewDataSourcePrefetching,
   UICollectionViewDataSourcePrefetching
 {
@@ -29,7 +29,7 @@ final class OwnPrefetching: NSObject, UITableViewDataSourcePrefetching,
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
 }
 
-/// A data source of the app's own, with two rows.
+/// A data source of the app with two rows.
 final class OtherSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
@@ -45,9 +45,9 @@ final class OtherSource: NSObject, UITableViewDataSource, UICollectionViewDataSo
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionView.register(SayingItem.self, forCellWithReuseIdentifier: "other")
+    collectionView.register(TextItem.self, forCellWithReuseIdentifier: "other")
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "other", for: indexPath)
-    (cell as? SayingItem)?.say("other")
+    (cell as? TextItem)?.show("other")
     return cell
   }
 }

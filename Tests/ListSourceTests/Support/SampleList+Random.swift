@@ -1,5 +1,5 @@
 extension SampleList {
-  /// A small list of so few ids that two have many in common.
+  /// Makes a small random list. It draws from so few ids that two lists have many in common.
   static func random(using generator: inout SeededGenerator) -> SampleList {
     let count = Int.random(in: 1...4, using: &generator)
     var sections = Array(0..<4).shuffled(using: &generator).prefix(count).map {
@@ -12,7 +12,7 @@ extension SampleList {
     return SampleList(sections)
   }
 
-  /// The list after a few of the things that happen to lists, among them ids that come twice.
+  /// The list after a few random changes, which can repeat ids.
   func altered(using generator: inout SeededGenerator) -> SampleList {
     var sections = given
     for _ in 0..<Int.random(in: 1...6, using: &generator) {

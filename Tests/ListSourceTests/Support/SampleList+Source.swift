@@ -1,7 +1,7 @@
 import ListSource
 
 extension SampleList {
-  /// The list as a screen shows it: a title for each section, and a text for each row.
+  /// The list source, with a title for each section and a text for each row.
   @MainActor
   var source: ListSource {
     ListSource(
@@ -13,7 +13,7 @@ extension SampleList {
     )
   }
 
-  /// What shows then, section by section.
+  /// The title and texts that show for each section.
   var shown: [[String]] {
     sections.map { ["header \($0.id).\($0.header)"] + $0.rows.map(\.text) }
   }

@@ -1,6 +1,6 @@
 import ListSource
 
-/// A list with what it shows: numbers as ids, and a revision of each row and header.
+/// A list with numbers as ids and with a revision of each row and header.
 struct SampleList: CustomStringConvertible {
   struct Section {
     var id: Int
@@ -13,10 +13,10 @@ struct SampleList: CustomStringConvertible {
     var revision = 0
   }
 
-  /// As given: an id may stand in it more than once.
+  /// The sections as given, perhaps with repeated ids.
   let given: [Section]
 
-  /// What is left without the later of two equal ids.
+  /// The sections without repeated ids.
   let sections: [Section]
 
   init(_ given: [Section]) {
@@ -29,7 +29,7 @@ struct SampleList: CustomStringConvertible {
     }
   }
 
-  /// Whether something was left out.
+  /// Whether ids repeat.
   var hasDuplicates: Bool {
     given.count > sections.count || zip(given, sections).contains { $0.rows.count > $1.rows.count }
   }
@@ -42,12 +42,12 @@ struct SampleList: CustomStringConvertible {
     ListSnapshot(given.map { (id: $0.id, rows: $0.rows.map(\.id)) })
   }
 
-  /// The snapshot of what is not left out.
+  /// The snapshot without repeated ids.
   var distinct: ListSnapshot<Int, Int> {
     ListSnapshot(sections.map { (id: $0.id, rows: $0.rows.map(\.id)) })
   }
 
-  /// What becomes of it; contents are told apart by their revisions.
+  /// The changes to another list. Rows and headers with another revision count as updated.
   func changes(to other: SampleList) -> ListChanges {
     ListChanges(from: snapshot, to: other.snapshot) { old, new in
       row(at: old).revision != other.row(at: new).revision

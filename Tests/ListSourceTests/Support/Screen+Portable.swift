@@ -1,15 +1,15 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
 
   extension Screen {
-    /// Taps a row that is in view.
+    /// Taps a visible row.
     func tap(_ row: Int, _ section: Int = 0) {
       window.tap(at: middle(of: row, section))
     }
 
-    /// Deletes a row as a user does; answers whether that is offered.
+    /// Deletes a row like a user. Returns whether the deletion is offered.
     @discardableResult
     func swipe(_ row: Int, _ section: Int = 0) -> Bool {
       layOut()
@@ -21,7 +21,7 @@
       return choose("Delete")
     }
 
-    /// Drags a row to a side with a finger, so far to the right.
+    /// Swipes a row horizontally. A positive distance is to the right.
     func swipe(_ row: Int, _ section: Int = 0, by distance: CGFloat) {
       let start = middle(of: row, section)
       let finger = Finger(downAt: start, in: window)
@@ -29,13 +29,13 @@
       finger?.lift()
     }
 
-    /// Presses a row long; answers whether a menu shows.
+    /// Long-presses a row. Returns whether a menu shows.
     @discardableResult
     func pressLong(_ row: Int, _ section: Int = 0) -> Bool {
       Finger(downAt: middle(of: row, section), in: window)?.pressLong() ?? false
     }
 
-    /// Presses a row long and drags it to the place of another, where it is dropped after what is done meanwhile.
+    /// Drags a row to the position of another after a long press. Calls `meanwhile` before the drop.
     func drag(
       _ row: Int,
       _ section: Int = 0,
@@ -46,7 +46,7 @@
       drag(row, section, to: middle(of: target, targetSection), meanwhile: meanwhile)
     }
 
-    /// The same, to a point of the window.
+    /// Drags a row to a point of the window. Calls `meanwhile` before the drop.
     func drag(_ row: Int, _ section: Int = 0, to point: CGPoint, meanwhile: () -> Void = {}) {
       let finger = Finger(downAt: middle(of: row, section), in: window)
       finger?.pressLong()
@@ -56,7 +56,7 @@
       layOut()
     }
 
-    /// Taps the button that says so; answers whether there is one.
+    /// Taps the button with a title. Returns whether there is one.
     @discardableResult
     func choose(_ title: String) -> Bool {
       guard let button = window.buttons.first(where: { $0.currentTitle == title }) else { return false }
@@ -65,7 +65,7 @@
       return window.tap(at: button.convert(middle, to: window)) === button
     }
 
-    /// The middle of a row, in the window.
+    /// The center of a row in the window.
     func middle(of row: Int, _ section: Int = 0) -> CGPoint {
       layOut()
       let rect = view.rect(at: IndexPath(row: row, section: section))
@@ -74,7 +74,7 @@
   }
 
   extension UIView {
-    /// The buttons in the view, the hindmost first.
+    /// The buttons in the view, from back to front.
     var buttons: [UIButton] { subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? $0.buttons } }
   }
 #endif

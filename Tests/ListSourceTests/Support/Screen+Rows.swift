@@ -7,27 +7,27 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// What shows on a screen.
+/// The visible content of a screen.
 extension Screen {
   var numberOfSections: Int { view.numberOfSections }
 
   func numberOfRows(inSection section: Int) -> Int { view.numberOfRows(inSection: section) }
 
-  /// Where the rows are, section by section.
+  /// The frames of all rows.
   var rects: [CGRect] {
     (0..<numberOfSections).flatMap { section in
       (0..<numberOfRows(inSection: section)).map { view.rect(at: IndexPath(row: $0, section: section)) }
     }
   }
 
-  /// How high the rows are, section by section.
+  /// The heights of all rows.
   var heights: [CGFloat] { rects.map(\.height) }
 
-  /// The cells in view, in the order of the list.
+  /// The visible cells, in the order of the list.
   var visibleCells: [any ShownCell] { view.visiblePlaces.compactMap { view.cell(at: $0) } }
 
-  /// What the cells in view say, in the order of the list.
-  var texts: [String] { visibleCells.map(\.said) }
+  /// The texts of the visible cells, in the order of the list.
+  var texts: [String] { visibleCells.map(\.shownText) }
 
   func cell(_ row: Int, _ section: Int = 0) -> (any ShownCell)? {
     view.cell(at: IndexPath(row: row, section: section))
@@ -37,7 +37,7 @@ extension Screen {
     cell(row, section) as? any ItemShowing
   }
 
-  /// The places of the selected rows.
+  /// The index paths of the selected rows.
   var selectedPlaces: [IndexPath] { view.selectedPlaces }
 
   // MARK: Headers and footers
@@ -45,21 +45,21 @@ extension Screen {
   func headerRect(_ section: Int) -> CGRect { view.edgeRect(isHeader: true, of: section) }
   func footerRect(_ section: Int) -> CGRect { view.edgeRect(isHeader: false, of: section) }
 
-  /// What the title above a section says that shows.
-  func saidAbove(_ section: Int) -> String? { saidByTitle(isHeader: true, of: section) }
+  /// The visible header title of a section.
+  func headerText(_ section: Int) -> String? { titleText(isHeader: true, of: section) }
 
-  /// What the title below a section says that shows.
-  func saidBelow(_ section: Int) -> String? { saidByTitle(isHeader: false, of: section) }
+  /// The visible footer title of a section.
+  func footerText(_ section: Int) -> String? { titleText(isHeader: false, of: section) }
 
-  private func saidByTitle(isHeader: Bool, of section: Int) -> String? {
+  private func titleText(isHeader: Bool, of section: Int) -> String? {
     switch view.titleView(isHeader: isHeader, of: section) {
     case let title as UITableViewHeaderFooterView: title.textLabel?.text
-    case let title as UICollectionViewCell: title.said
+    case let title as UICollectionViewCell: title.shownText
     default: nil
     }
   }
 
-  /// Whether a view shows above or below a section.
+  /// Whether a header or footer view shows.
   func hasEdge(_ edge: UIView) -> Bool {
     guard edge.window != nil else { return false }
     switch view {
@@ -68,14 +68,14 @@ extension Screen {
     }
   }
 
-  /// Where what contains the view of a header or footer is in the list view.
+  /// The frame in the list view of the container of a header or footer view.
   func containerRect(of edge: UIView) -> CGRect? {
     edge.superview.map { $0.convert($0.bounds, to: listView) }
   }
 
   // MARK: Registering
 
-  /// Registers both classes of a pair, of which the one for this kind of views is used.
+  /// Registers the class of a pair that is for this kind of view.
   func register<Cell: PairedCell>(_ cell: Cell.Type, for model: Cell.Model.Type) {
     register(cell, Cell.InCollections.self, for: model)
   }
@@ -102,12 +102,12 @@ extension Screen {
 }
 
 extension UITableView {
-  /// What the header says that shows.
-  func saidAbove(_ section: Int) -> String? { headerView(forSection: section)?.textLabel?.text }
+  /// The visible header title of a section.
+  func headerText(_ section: Int) -> String? { headerView(forSection: section)?.textLabel?.text }
 
-  /// What the footer says that shows.
-  func saidBelow(_ section: Int) -> String? { footerView(forSection: section)?.textLabel?.text }
+  /// The visible footer title of a section.
+  func footerText(_ section: Int) -> String? { footerView(forSection: section)?.textLabel?.text }
 
-  /// Whether a view shows above or below a section.
+  /// Whether a header or footer view shows.
   func hasEdge(_ view: UIView) -> Bool { view.superview?.superview === self && view.window != nil }
 }

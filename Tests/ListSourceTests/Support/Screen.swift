@@ -15,7 +15,7 @@ struct Screen {
   let view: ListViewBox
   let adapter: ListAdapter
 
-  /// A table view with an adapter.
+  /// Makes a screen with a table view.
   init(
     _ table: UITableView? = nil,
     style: UITableView.Style = .plain,
@@ -27,7 +27,7 @@ struct Screen {
     self.adapter = adapter(shown.table)
   }
 
-  /// A collection view with an adapter.
+  /// Makes a screen with a collection view.
   init(
     _ kind: ListKind = .list,
     collection: UICollectionView,
@@ -41,7 +41,7 @@ struct Screen {
     self.adapter = adapter(collection)
   }
 
-  /// A view of a kind, which says of events where they come from unless told otherwise.
+  /// Makes a screen with a kind of list view, which decorates events by default.
   init(_ kind: ListKind, decorates: Bool = true) {
     if kind == .table {
       self.init(decorates ? ListTableView(frame: .zero, style: .plain) : nil)
@@ -84,7 +84,7 @@ struct Screen {
     return adapter
   }
 
-  /// Applies a list, whose sections lie as the kind has them unless they say otherwise.
+  /// Applies a list. Sections without a layout get that of the kind.
   @discardableResult
   func apply(_ source: ListSource, animated: Bool = true) -> ListUpdate {
     adapter.apply(source.laidOut(as: kind), animated: animated)
@@ -102,31 +102,31 @@ struct Screen {
     window.layoutIfNeeded()
   }
 
-  /// Takes the view out of its window.
+  /// Removes the view from its window.
   func leaveWindow() {
     listView.removeFromSuperview()
   }
 
-  /// Puts the view back into its window.
+  /// Adds the view to its window again.
   func returnToWindow() {
     window.addSubview(listView)
     layOut()
   }
 
-  /// Scrolls so far down, in points.
+  /// Scrolls to an offset in points.
   func scroll(to offset: CGFloat) {
     listView.contentOffset.y = offset
     layOut()
   }
 
-  /// Scrolls down until the end shows.
+  /// Scrolls down step by step until the end shows.
   func scrollThrough() {
     while listView.contentOffset.y < listView.contentSize.height - 480 {
       scroll(to: listView.contentOffset.y + 200)
     }
   }
 
-  /// Scrolls to a row by its id, at the upper edge.
+  /// Scrolls a row to the top by its id.
   func scrollToTop(of id: some Hashable) -> Bool {
     switch adapter {
     case let adapter as TableAdapter: adapter.scroll(to: id, at: .top, animated: false)
@@ -135,7 +135,7 @@ struct Screen {
     }
   }
 
-  /// Selects a row as a user does.
+  /// Selects a row like a user.
   func select(_ row: Int, _ section: Int = 0) {
     let indexPath = IndexPath(row: row, section: section)
     view.select(indexPath)

@@ -1,6 +1,6 @@
 import ListSource
 
-/// A section of these items, or of two that no other section has.
+/// Makes a section of items. By default, it has two items that no other section has.
 @MainActor
 func section(
   _ id: String,

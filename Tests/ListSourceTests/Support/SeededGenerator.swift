@@ -1,4 +1,4 @@
-/// Random numbers that are the same again for the same seed: SplitMix64.
+/// A random number generator with a seed. The algorithm is SplitMix64.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -7,7 +7,7 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// A model whose row is a carousel of its own.
+/// A model whose row contains a carousel.
 struct Shelf: Identifiable, Equatable {
   var id: Int
 }
@@ -50,7 +50,7 @@ final class ShelfCell: UITableViewCell, PairedCell, ShelfShowing {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 80) }
 }
 
-/// The same in a collection view.
+/// A `ShelfCell` for collection views.
 final class ShelfItem: UICollectionViewCell, ViewConfigurable, ShelfShowing {
   let shelf = ShelfItem.makeShelf()
 

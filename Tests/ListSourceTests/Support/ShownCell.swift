@@ -7,39 +7,39 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// What the cells of both kinds of list views have.
+/// The common interface of the cells of both kinds of list view.
 @MainActor
 protocol ShownCell: ListCell {
   var contentView: UIView { get }
   var contentConfiguration: (any UIContentConfiguration)? { get }
   var isSelected: Bool { get set }
 
-  /// What the cell says.
-  var said: String { get }
+  /// The text of the cell.
+  var shownText: String { get }
 }
 
 extension UITableViewCell: ShownCell {
-  var said: String {
+  var shownText: String {
     (contentConfiguration as? UIListContentConfiguration)?.text ?? textLabel?.text ?? ""
   }
 }
 
 extension UICollectionViewCell: ShownCell {
-  var said: String {
+  var shownText: String {
     let label = contentView.subviews.lazy.compactMap { $0 as? UILabel }.first
     return (contentConfiguration as? UIListContentConfiguration)?.text ?? label?.text ?? ""
   }
 }
 
-/// A cell of a collection view that says a text. It is 44 points high, as in a table view, unless it knows better.
-class SayingItem: UICollectionViewListCell {
-  /// How high the cell asks to be, in points; nil or 0 if it does not care.
+/// A collection view cell with a text. It is 44 points high, as in a table view, unless `ownHeight` is set.
+class TextItem: UICollectionViewListCell {
+  /// The height of the cell in points, or nil or 0 for the default.
   var ownHeight: CGFloat? { nil }
 
-  /// The text, if that is a number.
-  var saidHeight: CGFloat? { Double(said).map { CGFloat($0) } }
+  /// The text as a number of points, if it is one.
+  var heightInText: CGFloat? { Double(shownText).map { CGFloat($0) } }
 
-  func say(_ text: String) {
+  func show(_ text: String) {
     var content = UIListContentConfiguration.cell()
     content.text = text
     contentConfiguration = content

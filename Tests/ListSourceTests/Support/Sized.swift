@@ -7,13 +7,13 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// A model that may say how high its row is.
+/// A model with a row height.
 struct Sized: CellModel, Identifiable, Equatable {
   var id: Int
   var height = CellHeight.automatic
 }
 
-/// Asks for 60 points.
+/// A self-sizing cell of 60 points.
 final class SizedCell: UITableViewCell, ViewConfigurable {
   func configure(with model: Sized) {}
 

@@ -1,7 +1,7 @@
 import ListSource
 
 extension ListChanges {
-  /// What happens, a line a stage: rows as `section.row`, sections as `section`.
+  /// A description with one line for each stage: rows as `section.row`, sections as `section`.
   var text: [String] { stages.map(\.text) }
 }
 

@@ -1,6 +1,6 @@
 import ListSource
 
-/// What a table does with a batch: it keeps the cells it has, takes them where it is told, and asks for new ones.
+/// A model of a table view that performs batches: it keeps and moves existing cells, and asks for new ones.
 struct TableDouble {
   struct Section: Equatable {
     var serial: Int
@@ -22,7 +22,7 @@ struct TableDouble {
     sections = list.sections.map { newSection($0) }
   }
 
-  /// Applies a batch, whose places have been found to exist, with a data source that has these sections already.
+  /// Applies a legal batch. The data source already has the sections in `shown`.
   mutating func apply(_ batch: Batch, showing shown: [SampleList.Section]) {
     var after: [Section?] = Array(repeating: nil, count: shown.count)
     for section in batch.insertedSections { after[section] = newSection(shown[section]) }

@@ -6,7 +6,7 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// A window with a table view that shows nothing yet.
+/// A window with an empty table view.
 @MainActor
 struct TableWindow {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

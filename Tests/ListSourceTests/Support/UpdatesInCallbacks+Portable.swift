@@ -1,11 +1,11 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import KitSupport
   import ListSource
   import PortableUIKit
 
-  /// Applies lists, once, where the app is called at a place.
+  /// Applies lists once in a callback of the app.
   @MainActor
   final class Updates {
     private(set) var all: [ListUpdate] = []
@@ -35,7 +35,7 @@
     func source(_ items: [Item], section: String = "items") -> ListSource {
       ListSource {
         ListSection(section) {
-          // Of its own, because a row with something to do is deselected by code, of which no delegate is told.
+          // Separate, because a row with a selection handler is deselected by code, which calls no delegate.
           if place == "onSelect" {
             Rows(items, cell: ItemCell.self).onSelect { [weak self] _, _ in self?.note("onSelect") }
           } else {

@@ -91,7 +91,7 @@ extension UICollectionView: PagedTestView {
     indexPathsForVisibleItems.sorted().map { (cellForItem(at: $0) as? TextItem)?.text ?? "" }
   }
 
-  var shownFoot: UIView? { listAdapter?.foot }
+  var shownFoot: UIView? { listAdapter?.listFooter }
 }
 
 /// A cell of a collection view that knows what it would show.

@@ -181,7 +181,7 @@ struct PagedCollectionFootTests {
             widthDimension: .fractionalWidth(1),
             heightDimension: .estimated(44)
           ),
-          elementKind: CollectionAdapter.elementKindFoot,
+          elementKind: CollectionAdapter.elementKindListFooter,
           alignment: .bottom
         )
       ]
@@ -193,6 +193,6 @@ struct PagedCollectionFootTests {
   }
 
   private func shown(in collection: UICollectionView) -> [UICollectionReusableView] {
-    collection.visibleSupplementaryViews(ofKind: CollectionAdapter.elementKindFoot)
+    collection.visibleSupplementaryViews(ofKind: CollectionAdapter.elementKindListFooter)
   }
 }

@@ -8,41 +8,40 @@ internal import KitSupport
 #endif
 
 extension ListAdapter {
-  /// Whether the user can move a row. One that is known by its place would be another row elsewhere, which is reported.
+  /// Whether the user can move a row. Reports a reorderable row without an id, which would be another row elsewhere.
   func canMove(_ index: RowIndex) -> Bool {
     guard let row = shown.row(at: index), row.group.isReorderable else { return false }
     if row.group.identity(at: row.index) != nil { return true }
-    reportMoveByPlace(of: index)
+    reportMoveByPosition(of: index)
     return false
   }
 
-  private func reportMoveByPlace(of index: RowIndex) {
-    guard !exchange(&progress.hasReportedMoveByPlace, with: true) else { return }
+  private func reportMoveByPosition(of index: RowIndex) {
+    guard !exchange(&progress.hasReportedMoveByPosition, with: true) else { return }
     Reports.report(
       """
-      Row \(index.row) of section \(index.section) is reorderable and cannot be moved, because it is known by its place, \
-      where another row is then. Give the rows an id by Rows.id(_:), or models that are Identifiable.
+      Row \(index.row) of section \(index.section) is reorderable but cannot move, because it is identified by its \
+      position. Give the rows an id by Rows.id(_:), or use models that are Identifiable.
       """
     )
   }
 
-  /// Where a row goes that the user drags to a place: there if it may, else back.
+  /// The target of a drag: the proposed index if the row may move there, else its own.
   func target(of origin: RowIndex, at proposed: RowIndex) -> RowIndex {
     shown.source.canMove(origin, to: proposed) ? proposed : origin
   }
 
-  /// Whether this is the drag of one of its rows.
+  /// Whether a drag session moves one of the adapter's rows.
   func isDragging(_ session: AnyObject) -> Bool { progress.drag === session }
 
-  /// Takes note that the user has moved a row, which the list view shows where it is now, and emits the event.
+  /// Moves a row that the user has dragged, in the shown list and in a waiting one, and emits the event.
   ///
-  /// A list that waits does not know of that yet: the row is moved there too. Rows whose cells or heights differ are
-  /// shown by a reload.
+  /// Reloads the list view if the cells or heights of the target rows differ.
   ///
   /// - Parameters:
-  ///   - origin: where the row was.
-  ///   - target: where it is now.
-  ///   - show: has the list view show the row there, if it does not yet, as it changes the list.
+  ///   - origin: The old index of the row.
+  ///   - target: The new index of the row.
+  ///   - show: Changes the list and moves the row in the list view. By default the list view has moved it already.
   func move(
     _ origin: RowIndex,
     to target: RowIndex,
@@ -52,24 +51,24 @@ extension ListAdapter {
     guard !progress.isUpdating, let row = shown.row(at: origin), let id = shown.id(of: origin),
       let moved = shown.source.moving(origin, to: target)
     else {
-      // A subclass let the row go where the list has no place for it.
+      // A subclass allowed a target that the list does not accept.
       reload()
       return
     }
     show { _ = exchange(&self.shown, with: ShownList(moved)) }
-    // It may have rows that do not show, because their section is collapsed.
+    // May contain hidden rows of collapsed sections.
     let latest = progress.waiting?.source ?? applied.source
     let next = latest.following(moved, to: target)
     progress.waiting?.source = next
     _ = exchange(&applied.source, with: next)
-    guard let now = shown.row(at: target), let acted = ActedRow(at: target, in: self) else { return }
+    guard let now = shown.row(at: target), let acted = RowInteraction(at: target, in: self) else { return }
     let isInSection = origin.section == target.section
     let isOfOtherHeight = usesDeclaredHeights && now.height != row.height
     if isOfOtherHeight || !now.group.hasCells(of: row.group, inSameSection: isInSection) {
       progress.needsReload = true
       if progress.waiting == nil { reload() }
     }
-    // The list that waits may have moved the row, or removed it.
+    // The waiting list may have removed the row.
     guard let from = place(of: id, in: latest, near: origin), let to = place(of: id, in: next, near: target)
     else { return }
     acted.emit(Reorder(item: row.model, from: from, to: to))
@@ -83,14 +82,14 @@ extension ListAdapter {
     return Reorder.Place(section: section.id, indexPath: IndexPath(index))
   }
 
-  /// A finger drags a row: lists wait.
+  /// Begins a drag. Lists that are applied wait until it ends.
   func beginDrag(_ session: AnyObject) { progress.drag = session }
 
-  /// The finger is lifted: what waits is shown. A drag that began under another adapter is not this one's.
+  /// Ends a drag and shows the waiting list. Ignores a drag that began with another adapter.
   func endDrag(_ session: AnyObject) {
     guard isDragging(session) else { return }
     progress.drag = nil
-    lifted = nil
-    showWaitingInTurn()
+    draggedCell = nil
+    showWaitingWhenIdle()
   }
 }

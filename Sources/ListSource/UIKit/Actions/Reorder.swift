@@ -7,7 +7,7 @@ public import RouterEvents
   internal import PortableUIKit
 #endif
 
-/// What the user moved in a list, from where and to where.
+/// A move of a row by the user.
 ///
 /// ```swift
 /// On(.favoritesReordered) { controller, event in
@@ -17,65 +17,65 @@ public import RouterEvents
 /// }
 /// ```
 public struct Reorder: CustomStringConvertible {
-  /// A place in a list.
+  /// The position of a row.
   public struct Place: CustomStringConvertible {
-    /// The section's id.
+    /// The id of the section.
     public let section: AnyHashable
 
-    /// The row in the list view. Where a list was applied during the drag, in that one.
+    /// The index path of the row. If a list was applied during the drag, this is an index path of that list.
     public let indexPath: IndexPath
 
-    /// The section and the place in it, counted from 0, as in `recent 3`.
+    /// The section and the index in it, counted from 0, as in `recent 3`.
     public var description: String { "\(section) \(indexPath.row)" }
   }
 
-  /// What the row showed when it was moved.
+  /// The model of the row when the user moved it.
   public let item: Any
 
-  /// Where the row was.
+  /// The old position of the row.
   public let from: Place
 
-  /// Where it is now, counted without the row where it was.
+  /// The new position of the row, after its removal from the old one.
   public let to: Place
 
-  /// Both places, as in `recent 3 to favorites 0`.
+  /// Both positions, as in `recent 3 to favorites 0`.
   public var description: String { "\(from) to \(to)" }
 }
 
 extension UserInfoKeys {
-  /// What the user moved, in the event that `Rows.reorderable(emits:)` names.
+  /// The move of a row, in the event of `Rows.reorderable(emits:)`.
   public static let reorder = UserInfoKey<Reorder>("reorder")
 }
 
 extension Rows {
-  /// The rows, which the user can put in another order: a long press lifts a row, and the finger drags it. It goes among
-  /// these rows, and among others of the same type of models that are `reorderable` too, in this section or another.
+  /// Lets the user reorder the rows by a long press and drag. A row can move among these rows, and to other reorderable
+  /// rows with the same model type, in any section.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self).reorderable(emits: .quakesReordered)
   /// ```
   ///
-  /// The list shows the new order at once, and emits the event, which carries ``Reorder`` under `reorder`: from the row's
-  /// cell, else from the list view. A list with that order that is applied afterwards changes nothing; one with another
-  /// order puts the row where that says. Lists that are applied while the finger drags show when it is lifted, with the
-  /// row where the user moved it. Rows that are known by their places, because their models are not `Identifiable` and
-  /// there is no `id(_:)`, do not move, which is reported.
+  /// The list shows the new order at once. The row's cell, else the list view, emits the event with a ``Reorder`` in
+  /// `userInfo[.reorder]`. Applying a list in the new order changes nothing; applying another order moves the row.
   ///
-  /// - Parameter name: the event.
-  /// - Returns: the rows with it.
+  /// Lists that are applied during the drag show when it ends, with the row where the user moved it. Rows without an id
+  /// cannot move, and are reported: make their models `Identifiable` or declare `id(_:)`.
+  ///
+  /// - Parameter name: The name of the event.
+  /// - Returns: The rows with the event.
   public func reorderable(emits name: EventName) -> Rows {
     reorderable { _, reorder in .named(name) { [.reorder: reorder] } }
   }
 
-  /// The rows, which the user can put in another order, with a typed event or one that carries something else.
+  /// Lets the user reorder the rows, and emits an event of your choice, for example a typed one.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self)
   ///   .reorderable { quake, reorder in .message { QuakeMoved(id: quake.id, row: reorder.to.indexPath.row) } }
   /// ```
   ///
-  /// - Parameter event: makes the event of what was moved.
-  /// - Returns: the rows with it.
+  /// - Parameter event: Makes the event from the model and the move.
+  /// - Returns: The rows with the event.
   public func reorderable(
     emits event: @escaping @MainActor (_ model: Model, _ reorder: Reorder) -> PreparedEvent
   ) -> Rows {

@@ -6,14 +6,14 @@ public import RouterEvents
   public import PortableUIKit
 #endif
 
-/// Something that the user can do to a row, by a swipe or in a menu: an event from its cell.
+/// A swipe action or menu item of a row. It emits an event from the row's cell.
 ///
 /// ```swift
 /// RowAction("Delete", style: .destructive, emits: .quakeDeleted)
 /// RowAction("Share", image: "square.and.arrow.up", emits: .message { QuakeShared(id: quake.id) })
 /// ```
 ///
-/// If no cell shows the row any more when the action is chosen, the event comes from the list view.
+/// If no cell shows the row when the user chooses the action, the list view emits the event.
 public struct RowAction {
   let title: String
   let image: String?
@@ -22,16 +22,16 @@ public struct RowAction {
   let state: UIMenuElement.State
   let event: PreparedEvent
 
-  /// Makes an action that emits an event with a name.
+  /// Makes an action that emits a named event.
   ///
   /// - Parameters:
-  ///   - title: what it says.
-  ///   - image: the name of a system image that shows with the title.
-  ///   - style: whether the action is destructive, by a swipe as in a menu.
-  ///   - attributes: how it shows in a menu besides; a swipe brings up no hidden action.
-  ///   - state: whether it has a mark in a menu.
-  ///   - name: the event.
-  ///   - userInfo: makes what the event carries when the action is chosen.
+  ///   - title: The title.
+  ///   - image: The name of a system image.
+  ///   - style: Whether the action is destructive, in swipes and in menus.
+  ///   - attributes: The attributes in a menu. Swipes leave out hidden actions and ignore other attributes.
+  ///   - state: The state in a menu, such as a checkmark.
+  ///   - name: The name of the event.
+  ///   - userInfo: Returns the user info of the event. Called when the user chooses the action.
   @MainActor
   public init(
     _ title: String,
@@ -52,15 +52,15 @@ public struct RowAction {
     )
   }
 
-  /// Makes an action that emits an event, such as a typed one.
+  /// Makes an action that emits a prepared event, for example a typed one.
   ///
   /// - Parameters:
-  ///   - title: what it says.
-  ///   - image: the name of a system image that shows with the title.
-  ///   - style: whether the action is destructive, by a swipe as in a menu.
-  ///   - attributes: how it shows in a menu besides; a swipe brings up no hidden action.
-  ///   - state: whether it has a mark in a menu.
-  ///   - event: the event.
+  ///   - title: The title.
+  ///   - image: The name of a system image.
+  ///   - style: Whether the action is destructive, in swipes and in menus.
+  ///   - attributes: The attributes in a menu. Swipes leave out hidden actions and ignore other attributes.
+  ///   - state: The state in a menu, such as a checkmark.
+  ///   - event: The event.
   @MainActor
   public init(
     _ title: String,

@@ -1,15 +1,15 @@
 internal import RouterEvents
 
-/// An edge of a row that the user swipes from: left or right by the direction of the text.
+/// The edge at which swipe actions appear.
 public enum SwipeEdge: Sendable {
-  /// Where the text begins.
+  /// The edge where text begins: left in left-to-right languages.
   case leading
 
-  /// Where it ends.
+  /// The edge where text ends: right in left-to-right languages.
   case trailing
 }
 
-/// What the user can do to rows of a model.
+/// The actions of rows with one model type.
 struct RowActions<Model> {
   typealias Swipe = (isFull: Bool, actions: @MainActor (Model) -> [RowAction])
 
@@ -25,8 +25,8 @@ struct RowActions<Model> {
 }
 
 extension Rows {
-  /// The rows with actions that a swipe brings up. Each is an event from the row's cell; the swipe closes as performed if
-  /// that was handled and, for a destructive action, the row is gone.
+  /// Adds swipe actions, which emit events from the row's cell. A swipe completes as performed if its event was handled
+  /// and, for a destructive action, the row has left the list.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self)
@@ -36,13 +36,13 @@ extension Rows {
   ///   }
   /// ```
   ///
-  /// Actions at the trailing edge take the place of the deletion that ``onDelete(_:)`` offers there.
+  /// Actions at the trailing edge replace the deletion of ``onDelete(_:)``.
   ///
   /// - Parameters:
-  ///   - edge: where the swipe begins.
-  ///   - performsFirstActionWithFullSwipe: whether a swipe all across performs the first action.
-  ///   - actions: makes the actions of a model when the user swipes its row, from the edge inwards.
-  /// - Returns: the rows with them.
+  ///   - edge: The edge at which the swipe begins.
+  ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action.
+  ///   - actions: Returns the actions for a model, from the edge inwards. Called when the user swipes the row.
+  /// - Returns: The rows with the actions.
   public func swipe(
     _ edge: SwipeEdge,
     performsFirstActionWithFullSwipe: Bool = true,
@@ -51,16 +51,16 @@ extension Rows {
     with { $0.actions[edge] = (performsFirstActionWithFullSwipe, actions) }
   }
 
-  /// The rows with a context menu, which a long press brings up. Each of its actions is an event from the row's cell.
+  /// Adds a context menu, whose actions emit events from the row's cell.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self)
   ///   .menu { quake in RowAction("Share", image: "square.and.arrow.up", emits: .quakeShared) }
   /// ```
   ///
-  /// - Parameter elements: makes what is in the menu of a model when the user asks for it, from top to bottom; nothing for
-  ///   no menu.
-  /// - Returns: the rows with it.
+  /// - Parameter elements: Returns the menu elements for a model, from top to bottom. Called when the user opens the
+  ///   menu. No elements means no menu.
+  /// - Returns: The rows with the menu.
   public func menu(
     @ListBuilder<RowMenuElement> _ elements: @escaping @MainActor (_ model: Model) -> [RowMenuElement]
   ) -> Rows {

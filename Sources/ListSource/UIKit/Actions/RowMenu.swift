@@ -4,24 +4,24 @@
   public import PortableUIKit
 #endif
 
-/// What the menu of a row may contain.
+/// An element of a row's menu.
 public enum RowMenuElement {
-  /// Something that the user can do to the row.
+  /// An action.
   case action(RowAction)
 
-  /// A menu of its own.
+  /// A submenu.
   case menu(RowMenu)
 }
 
 extension ListBuilder<RowMenuElement> {
-  /// Something that the user can do to the row.
+  /// An action.
   public static func buildExpression(_ action: RowAction) -> [RowMenuElement] { [.action(action)] }
 
-  /// A menu in the menu.
+  /// A submenu.
   public static func buildExpression(_ menu: RowMenu) -> [RowMenuElement] { [.menu(menu)] }
 }
 
-/// A menu in the menu of a row.
+/// A submenu in the menu of a row.
 ///
 /// ```swift
 /// RowMenu("More", image: "ellipsis") {
@@ -34,13 +34,13 @@ public struct RowMenu {
   let options: UIMenu.Options
   let elements: [RowMenuElement]
 
-  /// Makes a menu.
+  /// Makes a submenu.
   ///
   /// - Parameters:
-  ///   - title: what it says.
-  ///   - image: the name of a system image that shows with the title.
-  ///   - options: how it shows, such as `displayInline`.
-  ///   - elements: what is in it, from top to bottom.
+  ///   - title: The title.
+  ///   - image: The name of a system image.
+  ///   - options: The options, such as `displayInline`.
+  ///   - elements: The elements, from top to bottom.
   @MainActor
   public init(
     _ title: String = "",

@@ -4,58 +4,58 @@
   internal import PortableUIKit
 #endif
 
-/// Where an adapter is between two lists.
+/// The progress of an adapter from one list to the next.
 struct ApplyingProgress {
-  /// A list that is to be shown.
+  /// A list to show.
   struct Waiting {
     var source: ListSource
-    /// How rows and sections come and go; nil where nothing is animated.
+    /// The animation of rows and sections, or nil for none.
     let animation: UITableView.RowAnimation?
 
-    /// Whether what is in view stays where it is.
+    /// Whether visible rows stay where they are.
     let keepsPosition: Bool
     let end: UpdateEnd
 
-    /// The rows that were selected when its turn came.
+    /// The rows that were selected before this list was shown.
     var selected: [RowIdentity] = []
 
-    /// Where the rows were that are to stay where they are.
+    /// The positions of the rows that stay where they are.
     var kept: KeptPosition?
   }
 
-  /// How many lists are shown before others have a turn on the main actor.
+  /// The maximum number of lists shown before the main actor can do other work.
   static let listsInATurn = 100
 
-  /// Whether it was reported that there is always another list.
+  /// Whether an endless sequence of lists has been reported.
   var hasReportedEndlessLists = false
 
-  /// Whether it was reported that rows which are known by their places do not move.
-  var hasReportedMoveByPlace = false
+  /// Whether a move of a row without an id has been reported.
+  var hasReportedMoveByPosition = false
 
-  /// Whether the next list is shown by a reload: it is the first one, or other cells were registered meanwhile.
+  /// Whether the next list needs a reload, for example because it is the first one or new cells were registered.
   var needsReload = true
 
   /// Whether a list is being shown.
   var isUpdating = false
 
-  /// How many callbacks of the list view are under way during which it must see the same list.
+  /// The number of running callbacks of the list view. The list must not change during these.
   var callbacks = 0
 
-  /// The drag of a row that is under way, during which the list view must keep its rows.
+  /// The session of the row drag in progress. The list must not change during it.
   weak var drag: AnyObject?
 
   /// The list that waits for its turn.
   var waiting: Waiting?
 
-  /// Where rows are to be again that were in view when the list view was shown last.
+  /// The positions of the rows that were visible when the list view was last in a window.
   var kept: KeptPosition?
 
-  /// The ids of rows that are to be configured again.
+  /// The ids of rows to reconfigure.
   var stale: [AnyHashable] = []
 
-  /// How often the list view has counted its sections.
-  var countings = 0
+  /// The number of times the list view has asked for the number of sections.
+  var sectionQueries = 0
 
-  /// Whether a list can be shown at once.
+  /// Whether a list can be shown immediately.
   var isIdle: Bool { !isUpdating && callbacks == 0 && drag == nil }
 }

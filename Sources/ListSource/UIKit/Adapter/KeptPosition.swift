@@ -6,13 +6,13 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// Where the rows in view are on the screen, so that the first of them that stays can be put there again.
+/// The positions of visible rows on the screen. The first of them that remains is scrolled back to its position.
 @MainActor
 struct KeptPosition {
-  /// The rows in view, from top to bottom, each with its distance from the upper edge of the list view, in points.
+  /// The visible rows from top to bottom, each with its distance from the top edge of the list view, in points.
   private var rows: [(id: RowIdentity, place: RowIndex, distance: CGFloat)]
 
-  /// Notes where rows are; nil where none is in view.
+  /// Records the positions of the visible rows. Returns nil if there are none.
   init?(of shown: ShownList, in listView: any ListView) {
     let top = listView.contentOffset.y + listView.adjustedContentInset.top
     rows = listView.visibleRows.sorted().compactMap { indexPath in
@@ -23,18 +23,18 @@ struct KeptPosition {
     if rows.isEmpty { return nil }
   }
 
-  /// The place of the first row that is left.
+  /// The index of the first row.
   var first: RowIndex { rows[0].place }
 
-  /// Leaves out the rows that have changed places among the others, unless all have.
-  mutating func leaveOutMoved(by changes: ListChanges, in list: ShownList) {
+  /// Removes rows that move among the others, unless all do.
+  mutating func removeMoved(by changes: ListChanges, in list: ShownList) {
     let staying = rows.filter { row in
       list.index(of: row.id, near: row.place).map { !changes.hasMoved(row.place, to: $0) } ?? false
     }
     if !staying.isEmpty { rows = staying }
   }
 
-  /// Scrolls so that the first row that is still there is where it was.
+  /// Scrolls the first remaining row back to its position.
   ///
   /// - Complexity: linear in the number of rows if the rows have moved.
   func restore(in listView: any ListView, showing shown: ShownList) {
@@ -42,7 +42,7 @@ struct KeptPosition {
       shown.index(of: row.id, near: row.place).map { ($0, row.distance) }
     }
     guard let (place, distance) = anchors.first else { return }
-    // What comes into view is measured, which may move the row.
+    // Scrolling measures rows that become visible, which may move the row again.
     for _ in 0..<4 {
       let shift = listView.frame(ofRow: IndexPath(place)).minY - listView.contentOffset.y - distance
       guard abs(shift) > 0.01 else { return }
@@ -54,7 +54,7 @@ struct KeptPosition {
 }
 
 extension UIScrollView {
-  /// The nearest offset at which content shows.
+  /// The nearest offset within the content.
   fileprivate func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
     let inset = adjustedContentInset
     return max(-inset.top, min(offset, contentSize.height + inset.bottom - bounds.height))

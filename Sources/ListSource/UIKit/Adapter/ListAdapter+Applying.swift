@@ -8,24 +8,26 @@ internal import KitSupport
 #endif
 
 extension ListAdapter {
-  /// Shows a list: the first one by a reload, a later one by the smallest set of batch updates from the one that is shown.
+  /// Shows a list. The first list reloads the list view; later ones use the smallest set of batch updates.
   ///
-  /// It may be called at any time. While updates run, the user drags a row, or the list view asks for something or is about
-  /// to show a row, the list waits for its turn; of several that wait the last is shown. What the user does, a selection or
-  /// a deletion, is answered at once. Nobody sees a list view that is in no window: it is told to reload, whereupon it asks
-  /// for nothing until it is laid out, and then for the last list only. Each list counts as applied all the same.
+  /// You can call this at any time. The list waits while updates run, while the user drags a row, and during callbacks
+  /// of the list view such as asking for a cell. If several lists wait, only the last one is shown. A selection or
+  /// deletion by the user is not such a callback: a list applied in response is shown immediately.
+  ///
+  /// A list view outside a window is reloaded instead. It asks for its rows only when it is laid out. Each of its lists
+  /// counts as applied.
   ///
   /// - Parameters:
-  ///   - source: the list.
-  ///   - animated: whether the updates are animated.
-  /// - Returns: what tells when the list is shown; ignoring that is fine.
+  ///   - source: The list.
+  ///   - animated: Whether to animate the updates.
+  /// - Returns: The update, which reports when the list is shown.
   @discardableResult
   public func apply(_ source: ListSource, animated: Bool = true) -> ListUpdate {
     observation = nil
     return enqueue(source, of: nil, animation: animated ? .automatic : nil)
   }
 
-  /// Shows a list that a live list or an observation may have made.
+  /// Shows a list, perhaps from a live list or an observation.
   @discardableResult
   func enqueue(
     _ source: ListSource,
@@ -34,7 +36,7 @@ extension ListAdapter {
     keepsPosition: Bool = true
   ) -> ListUpdate {
     let end = UpdateEnd()
-    guard isInPlace else {
+    guard isDataSource else {
       end.finish(.superseded)
       return end.update
     }
@@ -44,19 +46,19 @@ extension ListAdapter {
       keepsPosition: keepsPosition && self.keepsPosition,
       end: end
     )
-    // Whatever dies with these may come back here, so it dies last.
+    // Released last, because a `deinit` may call this again.
     let earlier = (
       exchange(&applied, with: (source, live)),
       waiting: exchange(&progress.waiting, with: next)
     )
     defer { withExtendedLifetime(earlier) {} }
     earlier.waiting?.end.finish(.superseded)
-    showWaitingInTurn()
+    showWaitingWhenIdle()
     return end.update
   }
 
-  /// Shows what waits, now or once a callback is over.
-  func showWaitingInTurn() {
+  /// Shows the waiting list, now or after the running callback.
+  func showWaitingWhenIdle() {
     if progress.isIdle {
       showWaiting()
     } else if !progress.isUpdating {
@@ -64,14 +66,14 @@ extension ListAdapter {
     }
   }
 
-  /// Runs a callback of the list view during which it must see the same list.
+  /// Runs a callback of the list view. Lists that are applied during it wait.
   func duringCallback<Answer>(_ body: () -> Answer) -> Answer {
     progress.callbacks += 1
     defer { progress.callbacks -= 1 }
     return body()
   }
 
-  /// Shows what waits, one list after the other; not so many that nobody else has a turn.
+  /// Shows waiting lists one after the other, up to a limit that lets the main actor do other work.
   private func showWaiting() {
     defer { configureStaleRows() }
     for _ in 0..<ApplyingProgress.listsInATurn {
@@ -80,7 +82,7 @@ extension ListAdapter {
       next.source = withoutHiddenRows(next.source)
       next.selected = selectedRows
       if next.keepsPosition, let listView {
-        // Out of its window the list view has no row in view after a reload.
+        // A reloaded list view outside a window has no visible rows.
         next.kept = KeptPosition(of: shown, in: listView) ?? (listView.window == nil ? progress.kept : nil)
       }
       progress.kept = next.kept
@@ -95,18 +97,18 @@ extension ListAdapter {
     guard !exchange(&progress.hasReportedEndlessLists, with: true) else { return }
     Reports.report(
       """
-      \(ApplyingProgress.listsInATurn) lists were shown in a row, because a cell or what is done when a row shows applies \
-      another list each time; the next one waits for a later turn. Apply a list where something changed, not where a row \
-      shows.
+      \(ApplyingProgress.listsInATurn) lists were shown in a row, because a cell or a display handler applies another \
+      list each time. The next list waits for a later turn of the run loop. Apply a list when data changes, not when a \
+      row shows.
       """
     )
   }
 
   private func show(_ next: ApplyingProgress.Waiting) {
-    guard let listView, isInPlace else { return supersede(next) }
+    guard let listView, isDataSource else { return supersede(next) }
     var next = next
     let batches = ListBatches(from: shown.source, to: next.source, by: cells)
-    next.kept?.leaveOutMoved(by: batches.changes, in: ShownList(next.source))
+    next.kept?.removeMoved(by: batches.changes, in: ShownList(next.source))
     willShow(batches)
     if progress.needsReload || listView.window == nil || changeLimit.map({ batches.count > $0 }) ?? false {
       reload(listView, with: next)
@@ -118,7 +120,7 @@ extension ListAdapter {
 
   private func reload(_ listView: any ListView, with next: ApplyingProgress.Waiting) {
     progress.needsReload = false
-    // A live list may have waited for its turn.
+    // A live list may have changed while it waited.
     let source = progress.waiting == nil ? sourceNow() ?? next.source : next.source
     _ = exchange(&shown, with: ShownList(source))
     listView.reloadData()
@@ -128,7 +130,7 @@ extension ListAdapter {
     progress.isUpdating = false
   }
 
-  /// Has the list view show what belongs to a list besides its rows.
+  /// Updates everything except the rows: the empty view, the selection and the scroll position.
   private func settle(_ next: ApplyingProgress.Waiting) {
     updateEmptyState()
     select(next.selected)
@@ -136,22 +138,22 @@ extension ListAdapter {
     UIView.performWithoutAnimation { kept.restore(in: listView, showing: shown) }
   }
 
-  /// Performs the stages that are left, one after the other.
+  /// Performs the remaining stages, one after the other.
   ///
-  /// The list view takes a batch when it counts its rows. Inside a batch of the app's own it does so when that ends, and
-  /// the places of the next stage would be wrong in it: that stage waits until the list view says that it is done.
+  /// The list view performs a batch when it counts its rows. Inside a batch of the app, it counts only when that ends,
+  /// and the indices of the next stage would be wrong. In that case the next stage waits for the completion.
   private func perform(_ batches: ListBatches, from first: Int, for next: ApplyingProgress.Waiting) {
     let stages = batches.changes.stages.indices
-    // A list view that is scrolled meanwhile would show rows on their way from where they are not.
-    let isAnimated = next.animation != nil && next.kept.map { !batches.changeWhatIsAbove($0.first) } ?? true
+    // If the list view also scrolls, rows would animate from wrong positions.
+    let isAnimated = next.animation != nil && next.kept.map { !batches.mayChange(above: $0.first) } ?? true
     for stage in stages.dropFirst(first) {
-      guard let listView, isInPlace else { return supersede(next) }
+      guard let listView, isDataSource else { return supersede(next) }
       var isDone = false
       var isAwaited = false
-      var countings = 0
+      var queries = 0
       let makeBatch = {
         listView.perform {
-          // Before it begins the batch the list view may ask for the list once more, which is still the earlier one.
+          // Set inside the batch: before it begins, the list view may still ask for the earlier list.
           _ = exchange(&self.shown, with: batches.shown(after: stage))
           batches.perform(
             stage,
@@ -159,7 +161,7 @@ extension ListAdapter {
             registered: self.registered,
             with: next.animation ?? .automatic
           )
-          countings = self.progress.countings
+          queries = self.progress.sectionQueries
         } completion: { [weak self] in
           isDone = true
           if stage == stages.last { next.end.finish(.applied) }
@@ -169,7 +171,7 @@ extension ListAdapter {
         }
       }
       if isAnimated { makeBatch() } else { UIView.performWithoutAnimation(makeBatch) }
-      if !isDone, progress.countings == countings {
+      if !isDone, progress.sectionQueries == queries {
         isAwaited = true
         return
       }
@@ -181,17 +183,17 @@ extension ListAdapter {
     didUpdate()
   }
 
-  /// The list that is made anew now; nil where nothing makes it.
+  /// The current list of the live source, or nil if there is none.
   func sourceNow() -> ListSource? {
     guard let live = applied.live else { return nil }
     let source = duringCallback { live.source }
-    // What makes it may have applied another list, which has its turn later.
+    // The live source may have applied another list, which shows later.
     if applied.live === live { applied.source = source }
     return withoutHiddenRows(source)
   }
 
   private func supersede(_ next: ApplyingProgress.Waiting) {
-    // What the list view shows may lie between two lists.
+    // The list view may show an intermediate list.
     progress.needsReload = true
     next.end.finish(.superseded)
     progress.isUpdating = false

@@ -7,20 +7,21 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-// What a row shows, and what is declared for moments in its life.
+// Cells of rows, and the actions that rows declare.
 extension ListAdapter {
-  /// Has models of a type shown by cells of a class, wherever ``Rows`` name no cell: of just that type, else of what
-  /// inherits from it or, where it is a protocol, conforms to it.
+  /// Registers a cell class for a model type, for ``Rows`` without a cell class.
   ///
-  /// Where a list shows already the next one is shown by a reload, because its rows may have other cells.
+  /// Models of exactly this type win. The class also serves subclasses, or conforming types of a protocol; among
+  /// several matches the last registered wins. If a list shows already, the next one reloads the list view, because its
+  /// rows may have other cells.
   public func register<Cell: ListCell & ViewConfigurable>(_ cell: Cell.Type, for model: Cell.Model.Type) {
     cells.register(CellKind(cell), forModel: model)
     forgetCells()
   }
 
-  /// Has models that call their cell by an identifier shown by cells of a class, wherever ``Rows`` name no cell.
+  /// Registers a cell class for a ``CellModel/reuseIdentifier``, for ``Rows`` without a cell class.
   ///
-  /// Where a list shows already the next one is shown by a reload, because its rows may have other cells.
+  /// If a list shows already, the next one reloads the list view, because its rows may have other cells.
   public func register<Cell: ListCell & ViewConfigurable>(_ cell: Cell.Type, for reuseIdentifier: String) {
     cells.register(cell, forIdentifier: reuseIdentifier)
     forgetCells()
@@ -28,7 +29,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// The cell of a row, configured.
+  /// Returns the configured cell of a row, or a placeholder.
   func cell(at indexPath: IndexPath, in listView: any ListView) -> any ListCell {
     guard let row = shown.row(at: RowIndex(indexPath)) else {
       return placeholder("No row here", at: indexPath, in: listView)
@@ -39,13 +40,13 @@ extension ListAdapter {
     }
     guard let own = listView.ownKind(kind) else {
       notices.noteOtherView(kind, in: listView)
-      return placeholder("\(kind.type) is no cell of this view", at: indexPath, in: listView)
+      return placeholder("\(kind.type) is not a cell for this view", at: indexPath, in: listView)
     }
-    // A row that is configured again gets its own cell for its index path only.
+    // When reconfiguring, UIKit returns the existing cell only for the row's own index path.
     let cell = dequeue(own, at: indexPath, in: listView)
     guard own.includes(cell) else {
       notices.noteWrongClass(of: cell, inPlaceOf: own, in: listView)
-      return listView.substitute(for: cell, saying: "No \(own.type) here")
+      return listView.substitute(for: cell, showing: "No \(own.type) here")
     }
     own.configure(cell, row.model, row.place)
     return cell
@@ -65,22 +66,22 @@ extension ListAdapter {
     return listView.dequeue(kind.identifier, for: indexPath)
   }
 
-  /// Whether a row declares what to do when it is deleted, or actions that a swipe brings up.
+  /// Whether a row declares a deletion handler or swipe actions.
   func canEdit(_ index: RowIndex) -> Bool {
-    shown.row(at: index).map { $0.group.has(.delete) || $0.group.swipes } ?? false
+    shown.row(at: index).map { $0.group.has(.delete) || $0.group.hasSwipes } ?? false
   }
 
-  /// Performs what rows declare for a moment.
+  /// Performs the actions of rows for a moment.
   func perform(_ action: RowMoment, at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { shown.row(at: RowIndex(indexPath))?.perform(action) }
   }
 
-  /// Becomes what is told of rows to prefetch if a row declares something for that, and the drag delegate if the user can
-  /// move a row. One of the app's own stays, which is reported.
+  /// Becomes the prefetch data source if rows declare a prefetch action, and the drag delegate if rows can move. One
+  /// that the app has set stays, and is reported.
   func takeRolesIfNeeded() {
     guard let listView else { return }
     let sections = shown.source.sections
-    if sections.contains(where: \.prefetches) {
+    if sections.contains(where: \.hasPrefetch) {
       if listView.holder(of: .prefetching) == nil { listView.give(.prefetching, to: self) }
       reportOtherPrefetching(in: listView)
     }

@@ -8,32 +8,32 @@ internal import KitSupport
 #endif
 
 extension ListAdapter {
-  /// Returns what the row at an index path shows.
+  /// Returns the model of the row at an index path.
   ///
   /// - Parameters:
-  ///   - indexPath: the place of the row in the list that shows now.
-  ///   - type: the type of the model.
-  /// - Returns: the model; nil if there is no such row or its model is of another type.
+  ///   - indexPath: The index path of the row in the list that shows now.
+  ///   - type: The type of the model.
+  /// - Returns: The model, or nil if there is no such row or its model has another type.
   public func item<Model>(at indexPath: IndexPath, as type: Model.Type = Model.self) -> Model? {
     shown.row(at: RowIndex(indexPath))?.model as? Model
   }
 
-  /// Returns the place of the row with an id.
+  /// Returns the index path of the row with an id.
   ///
-  /// - Parameter id: the id of the row's model, or the one that `Rows.id(_:)` gave it. If models of several types have it
-  ///   the first row counts.
-  /// - Returns: its place in the list that shows now; nil if no row has that id.
+  /// - Parameter id: The id of the row's model, or the one from `Rows.id(_:)`. If models of several types have the id,
+  ///   the first row wins.
+  /// - Returns: The index path in the list that shows now, or nil if no row has the id.
   /// - Complexity: linear in the number of rows.
   public func indexPath(for id: some Hashable) -> IndexPath? {
     shown.index(of: AnyHashable(id)).map(IndexPath.init)
   }
 
-  /// Configures the cells of rows again, though their models are the same: because what a cell shows besides has changed.
+  /// Reconfigures the cells of rows with unchanged models. Use it when a cell shows something that is not in its model.
   ///
-  /// While a list is about to show, or the list view asks for something, the rows are configured after that. Rows
-  /// that are not in the list are ignored.
+  /// During an update or a callback of the list view, the rows are reconfigured afterwards. Ids that are not in the
+  /// list are ignored.
   ///
-  /// - Parameter ids: the ids of the rows, as for ``indexPath(for:)``.
+  /// - Parameter ids: The ids of the rows, as for ``indexPath(for:)``.
   public func reconfigure(_ ids: [some Hashable]) {
     progress.stale += ids.map { AnyHashable($0) }
     if progress.isIdle {
@@ -43,20 +43,20 @@ extension ListAdapter {
     }
   }
 
-  /// Shows the whole list anew, with cells that are dequeued again.
+  /// Reloads the whole list with newly dequeued cells.
   ///
-  /// - Returns: what tells when the list is shown.
+  /// - Returns: The update, which reports when the list is shown.
   @discardableResult
   public func reload() -> ListUpdate {
     progress.needsReload = true
     return enqueue(applied.source, of: applied.live, animation: nil)
   }
 
-  /// Configures the rows again that were asked for, once no list is about to show.
+  /// Reconfigures the stale rows, unless an update or a callback is running.
   func configureStaleRows() {
     guard progress.isIdle else { return }
     let stale = exchange(&progress.stale, with: [])
-    guard !stale.isEmpty, let listView, isInPlace else { return }
+    guard !stale.isEmpty, let listView, isDataSource else { return }
     guard listView.window != nil else {
       reload()
       return

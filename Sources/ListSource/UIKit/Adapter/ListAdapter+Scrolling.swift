@@ -4,30 +4,30 @@
   internal import PortableUIKit
 #endif
 
-// UIKit's methods are optional, PortableUIKit's have defaults. A method taken as an optional is either.
+// The methods are optional in UIKit and have defaults in PortableUIKit. Assigning one to an optional works with both.
 extension ListAdapter {
-  func tellDidScroll(_ scrollView: UIScrollView) {
+  func forwardDidScroll(_ scrollView: UIScrollView) {
     guard let scrollDelegate else { return }
-    let tell: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewDidScroll
-    tell?(scrollView)
+    let method: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewDidScroll
+    method?(scrollView)
   }
 
-  func tellWillBeginDragging(_ scrollView: UIScrollView) {
+  func forwardWillBeginDragging(_ scrollView: UIScrollView) {
     guard let scrollDelegate else { return }
-    let tell: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewWillBeginDragging
-    tell?(scrollView)
+    let method: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewWillBeginDragging
+    method?(scrollView)
   }
 
-  func tellDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerates: Bool) {
+  func forwardDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerates: Bool) {
     guard let scrollDelegate else { return }
-    let tell: ((UIScrollView, Bool) -> Void)? =
+    let method: ((UIScrollView, Bool) -> Void)? =
       scrollDelegate.scrollViewDidEndDragging(_:willDecelerate:)
-    tell?(scrollView, decelerates)
+    method?(scrollView, decelerates)
   }
 
-  func tellDidEndDecelerating(_ scrollView: UIScrollView) {
+  func forwardDidEndDecelerating(_ scrollView: UIScrollView) {
     guard let scrollDelegate else { return }
-    let tell: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewDidEndDecelerating
-    tell?(scrollView)
+    let method: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewDidEndDecelerating
+    method?(scrollView)
   }
 }

@@ -7,20 +7,20 @@ internal import Foundation
 #endif
 
 extension ListAdapter {
-  /// Returns what the selected rows show.
+  /// Returns the models of the selected rows.
   ///
-  /// - Parameter type: the type of the models; rows that show something else are left out.
-  /// - Returns: the models, in the order in which the list view names the rows.
+  /// - Parameter type: The type of the models. Rows with other models are left out.
+  /// - Returns: The models, in the order of the list view's selected index paths.
   public func selectedItems<Model>(of type: Model.Type = Model.self) -> [Model] {
     (listView?.selectedIndexPaths ?? []).compactMap { item(at: $0) }
   }
 
-  /// Selects a row. Nothing that it declares for its selection is done.
+  /// Selects a row without calling its selection handler or emitting its event.
   ///
   /// - Parameters:
-  ///   - id: the id of the row, as for ``indexPath(for:)``.
-  ///   - animated: whether the cell shows it with an animation.
-  /// - Returns: whether there is such a row.
+  ///   - id: The id of the row, as for ``indexPath(for:)``.
+  ///   - animated: Whether to animate the selection.
+  /// - Returns: Whether there is such a row.
   @discardableResult
   public func select(_ id: some Hashable, animated: Bool = false) -> Bool {
     guard let listView, let indexPath = indexPath(for: id) else { return false }
@@ -31,9 +31,9 @@ extension ListAdapter {
   /// Deselects a row.
   ///
   /// - Parameters:
-  ///   - id: the id of the row, as for ``indexPath(for:)``.
-  ///   - animated: whether the cell shows it with an animation.
-  /// - Returns: whether there is such a row.
+  ///   - id: The id of the row, as for ``indexPath(for:)``.
+  ///   - animated: Whether to animate the deselection.
+  /// - Returns: Whether there is such a row.
   @discardableResult
   public func deselect(_ id: some Hashable, animated: Bool = false) -> Bool {
     guard let listView, let indexPath = indexPath(for: id) else { return false }
@@ -41,15 +41,15 @@ extension ListAdapter {
     return true
   }
 
-  /// The rows that stay selected while the list changes.
+  /// The selected rows, to select again after a change. Empty if ``selection`` is `none`.
   var selectedRows: [RowIdentity] {
     guard selection != .none, let listView else { return [] }
     return listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) }
   }
 
-  /// Selects rows again that a reload deselected.
+  /// Selects rows again that a reload has deselected.
   ///
-  /// - Complexity: linear in the number of rows if one of those is not selected any more.
+  /// - Complexity: linear in the number of rows if any of them was deselected.
   func select(_ rows: [RowIdentity]) {
     guard !rows.isEmpty, let listView else { return }
     var lost = Set(rows).subtracting(selectedRows)

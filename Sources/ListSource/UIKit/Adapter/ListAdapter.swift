@@ -7,23 +7,22 @@ internal import KitSupport
   public import PortableUIKit
 #endif
 
-/// What the adapters of list views have in common: each shows a ``ListSource``, and the next one, and the next.
+/// The base class of adapters, which show a ``ListSource`` in a list view and update it to later ones.
 ///
-/// Make a ``TableAdapter`` or a ``CollectionAdapter``.
+/// Use ``TableAdapter`` or ``CollectionAdapter``.
 @MainActor
 open class ListAdapter: NSObject {
-  /// The list that was applied last, shown or about to be, with the rows where the user moved them.
+  /// The last applied list, even if it does not show yet. Includes the user's reordering.
   public var source: ListSource { applied.source }
 
-  /// What becomes of rows that the user selects: none unless set otherwise. Rows that stay selected do so, by their ids, in
-  /// the next lists too.
+  /// Whether rows stay selected. Defaults to ``ListSelection/none``. Selected rows stay selected by id in later lists.
   public var selection = ListSelection.none {
     didSet { listView?.allowsMultipleSelection = selection == .multiple }
   }
 
-  /// Makes the view that shows behind the list while there is no row, not even a hidden one, as the list view's
-  /// `backgroundView`. It is called each time the list becomes empty; nil for none. The adapter keeps it, so capture the
-  /// controller weakly.
+  /// Makes the `backgroundView` that shows while the list has no rows. Hidden rows of collapsed sections count as rows.
+  ///
+  /// Called each time the list becomes empty. The adapter retains the closure, so capture the controller weakly.
   public var emptyView: (@MainActor () -> UIView)? {
     get { emptyState.makeView }
     set {
@@ -32,55 +31,57 @@ open class ListAdapter: NSObject {
     }
   }
 
-  /// Whether rows stay where they are on the screen when others come, go or change their height above them: the first row in
-  /// view that stays, and does not move among the others, has the same place afterwards. A list that changes something above what is in view is
-  /// shown without animation then. False unless set otherwise.
+  /// Whether visible rows keep their place on the screen when rows above them are inserted, deleted or resized.
+  /// Defaults to false.
+  ///
+  /// The first visible row that remains and does not move among the others keeps its place. A list with changes above
+  /// it shows without animation.
   public var keepsPosition = false
 
-  /// How many rows and sections may come, go, move or change for a list to be shown by batch updates; with more the list
-  /// view reloads. Nil, as it is at first, for any number.
+  /// The maximum number of changed rows and sections for batch updates. The list view reloads if there are more.
+  /// Defaults to nil, which means no limit.
   public var changeLimit: Int?
 
-  /// Hears of scrolling: `scrollViewDidScroll`, `WillBeginDragging`, `DidEndDragging` and `DidEndDecelerating`. Held weakly.
+  /// Receives `scrollViewDidScroll`, `WillBeginDragging`, `DidEndDragging` and `DidEndDecelerating`. Held weakly.
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   private let emptyState = EmptyState()
 
-  /// That list, and what made it and makes it anew, if anything does. That ends with the next list that is applied.
+  /// The last applied list and the live source that makes it, if any.
   var applied: (source: ListSource, live: (any LiveSource)?) = (ListSource(), nil)
 
-  /// The view that shows the list; nil once it is gone, or has got another adapter.
+  /// The list view, or nil once it is deallocated or has another adapter.
   private(set) weak var listView: (any ListView)?
 
-  /// Where the row is or was whose event the list view is about to emit in place of a cell.
-  private(set) var spoken: ListPosition?
+  /// The position of the row for which the list view is emitting an event.
+  private(set) var emittingPosition: ListPosition?
 
-  /// What the list view shows now.
+  /// The list that the list view shows now.
   var shown = ShownList(ListSource())
 
-  /// The cell that shows the row which the user drags.
-  weak var lifted: (any ListCell)?
+  /// The cell of the row that the user drags.
+  weak var draggedCell: (any ListCell)?
 
   var progress = ApplyingProgress()
   var cells = CellRegistry()
 
-  /// The identifiers that the adapter registered cells under with the list view.
+  /// The reuse identifiers that the adapter has registered with the list view.
   var registered: Set<String> = []
 
-  /// What declares the list anew when objects change, until another one is applied. It belongs to the app.
+  /// The active observation, until another list is applied. The app retains it.
   weak var observation: AnyObject?
 
   let notices = CellNotices()
   let edgeViews = EdgeViews()
 
-  /// What was reported of the adapter's place.
-  var placeNotices: Set<PlaceNotice> = []
+  /// The problems that have been reported.
+  var roleNotices: Set<RoleNotice> = []
 
-  /// Which collapsible sections hide their rows, by id, if the user or the app has said so.
+  /// Whether sections are collapsed, by id, once the user or the app has changed it.
   var collapsed: [AnyHashable: Bool] = [:]
 
-  /// What feeds the adapter, if anything. It leaves where another one comes, and where the list view gets another
-  /// adapter.
+  /// The object that supplies the lists, such as a paged list's manager. It leaves when another one replaces it, or
+  /// when the list view gets another adapter.
   package var companion: (any ListCompanion)? {
     didSet { if oldValue !== companion { oldValue?.leave() } }
   }
@@ -89,11 +90,11 @@ open class ListAdapter: NSObject {
     self.listView = listView
   }
 
-  /// Leaves the list view, which has got another adapter.
+  /// Detaches from the list view, which has another adapter now.
   func detach() {
     if let listView {
       emptyState.update(in: listView) { false }
-      leaveRoles(in: listView)
+      resignRoles(in: listView)
     }
     edgeViews.keepOnly(for: [])
     companion = nil
@@ -101,55 +102,55 @@ open class ListAdapter: NSObject {
     progress.waiting?.end.finish(.superseded)
     progress.waiting = nil
     observation = nil
-    // What dies with these may come back here.
+    // Released last, because a `deinit` may call the adapter.
     let earlier = (
       exchange(&applied, with: (ListSource(), nil)), exchange(&shown, with: ShownList(ListSource()))
     )
     withExtendedLifetime(earlier) {}
   }
 
-  /// Has the list view emit an event of a row that no cell shows.
-  func speaking<Answer>(of position: ListPosition, _ emit: () -> Answer) -> Answer {
-    let outer = exchange(&spoken, with: position)
-    defer { spoken = outer }
+  /// Emits an event from the list view for a row that no cell shows.
+  func emitting<Answer>(for position: ListPosition, _ emit: () -> Answer) -> Answer {
+    let outer = exchange(&emittingPosition, with: position)
+    defer { emittingPosition = outer }
     return emit()
   }
 
-  /// Shows ``emptyView`` if a list without rows shows.
+  /// Shows ``emptyView`` if the list has no rows, else hides it.
   func updateEmptyState() {
     guard let listView, !progress.needsReload else { return }
     emptyState.update(in: listView) { isEmpty }
   }
 
-  /// Whether there is no row, not even a hidden one.
+  /// Whether the list has no rows at all, including hidden ones.
   private var isEmpty: Bool {
-    (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hidesRows
+    (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hasHiddenRows
   }
 
-  // What each kind of adapter does in its own way.
+  // Overridden by each kind of adapter.
 
-  /// Whether rows are as high as they declare.
+  /// Whether the list view uses declared row heights.
   var usesDeclaredHeights: Bool { true }
 
-  /// Prepares for a list that is about to show.
-  func willShow(_ batches: ListBatches) { reportViewsMadeAnew(by: batches) }
+  /// Called before a list shows.
+  func willShow(_ batches: ListBatches) { reportNewViews(by: batches) }
 
-  /// Takes note that a list shows: by batches, or by a reload.
+  /// Called after a list was shown by batch updates, or by a reload if `batches` is nil.
   func didShow(_ batches: ListBatches?) {
     if let listView, batches?.changesEdges != false { settleEdges(in: listView) }
     takeRolesIfNeeded()
   }
 
-  /// Has the next list shown by a reload, with sizes found anew: its rows may have other cells.
+  /// Makes the next list reload the list view and measure its rows again, because they may have other cells.
   func forgetCells() { progress.needsReload = true }
 
-  /// Takes note of what the list view shows after its batches, when the next list may have its turn.
+  /// Called after batch updates, when the next list may be shown.
   func didUpdate() {}
 }
 
-/// What makes a list, and makes it anew where that is asked for.
+/// A source that makes its list again on each request.
 @MainActor
 protocol LiveSource: AnyObject {
-  /// The list as it is now.
+  /// The current list.
   var source: ListSource { get }
 }

@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The batches of updates that take a list view from one list to another.
+/// The batch updates that change a list view from one list to another.
 @MainActor
 struct ListBatches {
   let changes: ListChanges
@@ -15,17 +15,17 @@ struct ListBatches {
   private let comparison: Comparison
   private let cells: CellRegistry
 
-  /// The rows that are shown by another kind of cells than before, by their places in the new list.
-  private let remade: Set<RowIndex>
+  /// The new indices of rows that need another kind of cell.
+  private let rowsWithOtherCells: Set<RowIndex>
 
-  /// The places in the old list of the sections that have another header or footer, by their places in the new list.
+  /// The old indices of sections with a changed header or footer, by their new indices.
   private let earlierSections: [Int: Int]
 
   init(from old: ListSource, to new: ListSource, by cells: CellRegistry) {
     (self.old, self.new, self.cells) = (old, new, cells)
     let comparison = new.distinct.compared(to: old.distinct)
     changes = ListChanges(comparison)
-    remade = Set(
+    rowsWithOtherCells = Set(
       comparison.changedRows.lazy.filter { row in
         let (before, after) = (comparison.one.row(at: row.old), comparison.other.row(at: row.new))
         guard let kind = after.flatMap(cells.kind) else { return before.flatMap(cells.kind) != nil }
@@ -38,7 +38,7 @@ struct ListBatches {
     self.comparison = comparison
   }
 
-  /// Calls a closure with each row that goes or shows something else, as it is known.
+  /// Calls a closure with the identity of each deleted or updated row.
   func forEachStaleRow(_ body: (RowIdentity) -> Void) {
     for number in 0..<comparison.old.count where comparison.rows.new(of: number) == nil {
       comparison.one.identity(of: comparison.old.index(of: number)).map(body)
@@ -46,14 +46,14 @@ struct ListBatches {
     for row in comparison.changedRows { comparison.one.identity(of: row.old).map(body) }
   }
 
-  /// What is shown after a stage.
+  /// The list that shows after a stage.
   func shown(after stage: Int) -> ShownList {
     let updatesEdges = !changes.stages[stage].updatedSections.isEmpty
     let contents = changes.stages[stage].contents
     return ShownList(from: old, to: new, showing: contents, edgesOf: updatesEdges ? [:] : earlierSections)
   }
 
-  /// The headers and footers of sections that have another one, before and after.
+  /// The old and new headers and footers of sections where one has changed.
   var changedEdges: [(old: ListEdge?, new: ListEdge?)] {
     earlierSections.flatMap { section, earlier in
       let (before, now) = (comparison.one.sections[earlier], comparison.other.sections[section])
@@ -61,18 +61,24 @@ struct ListBatches {
     }
   }
 
-  /// Whether headers or footers go with their sections, or change.
+  /// Whether headers or footers change or are deleted with their sections.
   var changesEdges: Bool {
     !earlierSections.isEmpty || changes.stages.contains { !$0.deletedSections.isEmpty }
   }
 
-  /// How many sections and rows come, go, move or show something else.
+  /// The number of changes of sections and rows.
   var count: Int { changes.stages.reduce(0) { $0 + $1.count } }
 
   /// Whether anything may change above a row.
-  func changeWhatIsAbove(_ row: RowIndex) -> Bool { changes.stages.contains { $0.concernsWhatIsAbove(row) } }
+  func mayChange(above row: RowIndex) -> Bool { changes.stages.contains { $0.mayChange(above: row) } }
 
-  /// Tells a list view the operations of a stage, given the identifiers that the adapter has cells for.
+  /// Calls the list view's update methods for a stage.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the stage.
+  ///   - listView: The list view.
+  ///   - registered: The reuse identifiers that the adapter has registered.
+  ///   - animation: The animation of rows and sections.
   func perform(
     _ index: Int,
     in listView: any ListView,
@@ -101,21 +107,21 @@ struct ListBatches {
     listView.reloadSections(IndexSet(reloaded), with: .none)
   }
 
-  /// Whether the row cannot be shown by the cell that shows it.
+  /// Whether the current cell of a row cannot show its new model.
   private func needsOtherCell(
     _ index: RowIndex,
     in listView: any ListView,
     _ registered: Set<String>
   ) -> Bool {
-    if remade.contains(index) { return true }
+    if rowsWithOtherCells.contains(index) { return true }
     guard let cell = listView.shownCell(at: IndexPath(index)) else {
-      // UIKit prepares cells that nobody can ask for, and an object may call for another one since.
+      // UIKit prepares cells that are not accessible, and an object may name another identifier by now.
       guard registered.count > 1, let row = comparison.other.row(at: index) else { return false }
       return type(of: row.model) is AnyClass
     }
-    // One that stands for a cell of the wrong class is not the list view's, and cannot be configured again.
+    // A substitute for a cell of the wrong class was not dequeued, so it cannot be reconfigured.
     guard let identifier = cell.reuseIdentifier else { return cell is PlaceholderCell }
-    // An object that changed in place calls its cell something else, and so it does as the row before.
+    // If an object has changed in place, the old row names the new identifier too. Only the cell shows the difference.
     guard registered.contains(identifier),
       let kind = comparison.other.row(at: index).flatMap(cells.kind).flatMap(listView.ownKind)
     else { return false }

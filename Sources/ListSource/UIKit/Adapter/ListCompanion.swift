@@ -1,12 +1,11 @@
-/// What shows something in a list view by its adapter, lives as long as that, and has to leave when another takes its
-/// place.
+/// An object that supplies an adapter's lists. The adapter retains it until another companion or adapter replaces it.
 @MainActor
 package protocol ListCompanion: AnyObject {
-  /// A row is about to show.
+  /// Called when a row is about to show.
   ///
-  /// - Parameter rowsAfter: how many rows come after it.
+  /// - Parameter rowsAfter: The number of rows after it.
   func willDisplayRow(rowsAfter: Int)
 
-  /// Leaves the list view as the app made it, and shows nothing there any more.
+  /// Restores the list view and stops showing anything in it.
   func leave()
 }

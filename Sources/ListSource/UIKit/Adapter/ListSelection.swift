@@ -1,11 +1,11 @@
-/// What becomes of a row that the user selects, besides what the row declares for it.
+/// Whether rows stay selected after the user has selected them.
 public enum ListSelection: Sendable {
-  /// The row is deselected after its action and its event. A row that declares neither stays selected.
+  /// A row is deselected after its selection handler and event. A row without either stays selected.
   case none
 
-  /// The row stays selected, and another one is deselected.
+  /// One row stays selected.
   case single
 
-  /// The row stays selected, beside others.
+  /// Any number of rows stay selected.
   case multiple
 }

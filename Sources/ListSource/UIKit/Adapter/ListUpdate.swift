@@ -1,19 +1,20 @@
-/// What became, or will become, of a list that was applied.
+/// The pending or finished update to an applied list.
 @MainActor
 public final class ListUpdate {
-  /// How it ended.
+  /// The outcome of an update.
   public enum Result: Sendable {
     /// The list view shows the list.
     case applied
 
-    /// A later list was applied before this one had its turn, or the list view or its adapter is gone.
+    /// A later list replaced this one before it was shown, or the list view was deallocated or has another adapter or
+    /// data source.
     case superseded
   }
 
   private var result: Result?
   private var waiting: [CheckedContinuation<Result, Never>] = []
 
-  /// How it ended, once it has.
+  /// The outcome. Waits until the update has finished.
   public var finished: Result {
     get async {
       if let result { return result }
@@ -30,7 +31,7 @@ public final class ListUpdate {
   }
 }
 
-/// The end of an update, which is told once. Whoever lets go of it untold supersedes the update.
+/// Finishes an update once. If it is released before, the update is superseded.
 @MainActor
 final class UpdateEnd {
   let update = ListUpdate()

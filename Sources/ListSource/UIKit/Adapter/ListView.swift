@@ -7,15 +7,15 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// What an adapter asks of the view that shows its list, whichever kind it is.
+/// The operations that an adapter needs of a table view or a collection view.
 @MainActor
 protocol ListView: UIScrollView {
-  /// What the kit's reports call the view, its property and its adapter.
+  /// The terms for this kind of view in reports.
   static var words: ListViewWords { get }
 
   func reloadData()
 
-  /// Has `updates` call the methods below, and shows what comes of them at once.
+  /// Performs a batch update, in which `updates` calls the methods below.
   func perform(_ updates: @escaping () -> Void, completion: @escaping () -> Void)
 
   func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
@@ -28,45 +28,45 @@ protocol ListView: UIScrollView {
   func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
   func reconfigureRows(at indexPaths: [IndexPath])
 
-  /// Shows another header and footer for a section without making its cells anew; false where that cannot be done.
+  /// Updates the header and footer of a section without reloading its cells. Returns false if that is impossible.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool
 
-  /// The kind of cells by which this view shows what a kind shows; nil where that is for the other kind of views.
+  /// The variant of a kind of cells for this view, or nil if it is for the other kind of view only.
   func ownKind(_ kind: CellKind) -> CellKind?
 
-  /// The cells that stand where none can show a model.
+  /// The kind of cells that show if no other can show a model.
   var placeholder: CellKind { get }
 
   func register(_ type: AnyObject.Type, forCell identifier: String)
 
-  /// A cell of a registered kind, to use for a row.
+  /// Dequeues a cell for a row.
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> any ListCell
 
-  /// What shows in place of a cell of the wrong class that was dequeued for a row.
-  func substitute(for cell: any ListCell, saying text: String) -> any ListCell
+  /// Returns the cell to show instead of a dequeued cell of the wrong class.
+  func substitute(for cell: any ListCell, showing text: String) -> any ListCell
 
-  /// Who has a role.
+  /// The object in a role.
   func holder(of role: ListViewRole) -> AnyObject?
 
-  /// Gives a role to an adapter of this kind of views, or takes it away.
+  /// Gives a role to an adapter. Nil removes the current holder.
   func give(_ role: ListViewRole, to adapter: ListAdapter?)
 
   /// The cell that shows a row now.
   func shownCell(at indexPath: IndexPath) -> (any ListCell)?
 
-  /// The row that a view shows; nil where it is no cell of this view's, or shows no row any more.
+  /// The index path of a cell, or nil if the view is not a cell of this list view or no longer shows a row.
   func indexPath(ofCell view: UIView) -> IndexPath?
 
-  /// The section whose title a view shows; nil where it shows none.
+  /// The section of a header or footer view, or nil if the view is neither.
   func section(ofEdge view: UIView) -> Int?
 
-  /// What shows the views above and below sections that are in view.
+  /// The containers of the visible header and footer views.
   var edgeContainers: [EdgeContainer] { get }
 
-  /// The rows in view, in any order.
+  /// The visible rows, in any order.
   var visibleRows: [IndexPath] { get }
 
-  /// Where a row is in the content, in points.
+  /// The frame of a row in the content, in points.
   func frame(ofRow indexPath: IndexPath) -> CGRect
 
   var backgroundView: UIView? { get set }
@@ -76,7 +76,7 @@ protocol ListView: UIScrollView {
   func deselect(at indexPath: IndexPath, animated: Bool)
 }
 
-/// What a list view has somebody else do.
+/// The roles that a list view gives to other objects.
 enum ListViewRole {
   case dataSource
   case delegate
@@ -84,21 +84,21 @@ enum ListViewRole {
   case dragging
 }
 
-/// How the kit's reports speak of a kind of list views.
+/// The terms for a kind of list view in reports.
 struct ListViewWords {
-  /// What it is, as in "a table view".
+  /// The kind of view, as in "a table view".
   let view: ReportText
 
-  /// A variable that holds one, as in `tableView.delegate`.
+  /// The usual variable name, as in `tableView.delegate`.
   let name: ReportText
 
   /// The class of its adapters.
   let adapter: ReportText
 
-  /// What the list does not say any more when another object is its delegate.
-  let delegateSays: ReportText
+  /// The features that stop working when another object is the delegate.
+  let delegateFeatures: ReportText
 
-  /// The method that is told of rows to prefetch, and the one that is asked for what a drag carries.
+  /// The delegate methods for prefetching and for beginning a drag.
   let prefetchMethod: ReportText
   let dragMethod: ReportText
 }

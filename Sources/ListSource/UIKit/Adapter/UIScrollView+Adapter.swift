@@ -8,17 +8,17 @@ internal import RouterEvents
 #endif
 
 extension UITableView {
-  /// The adapter that shows a list in this table view; nil where there is none.
+  /// The adapter of this table view, or nil if it has none.
   public var listAdapter: TableAdapter? { self[associated: ListAdapter.self] as? TableAdapter }
 }
 
 extension UICollectionView {
-  /// The adapter that shows a list in this collection view; nil where there is none.
+  /// The adapter of this collection view, or nil if it has none.
   public var listAdapter: CollectionAdapter? { self[associated: ListAdapter.self] as? CollectionAdapter }
 }
 
 extension ListView {
-  /// Keeps an adapter alive, and detaches an earlier one, which is reported.
+  /// Retains an adapter. Detaches and reports an earlier one.
   func keep(_ adapter: ListAdapter) {
     let earlier = self[associated: ListAdapter.self]
     self[associated: ListAdapter.self] = adapter
@@ -27,8 +27,8 @@ extension ListView {
     let words = type(of: self).words
     Reports.report(
       """
-      A \(words.view) got a second adapter; the first is detached and shows nothing any more. To show another list apply it \
-      to the one there is: \(words.name).listAdapter?.apply(source).
+      A \(words.view) got a second adapter, so the first one is detached and shows nothing. To show another list, use \
+      the existing adapter: \(words.name).listAdapter?.apply(source).
       """
     )
   }

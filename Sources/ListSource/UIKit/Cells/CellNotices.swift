@@ -7,56 +7,56 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// What an adapter reports of cells, once for each type.
+/// Reports about cells, once for each type.
 @MainActor
 struct CellNotices {
-  private let models = ToldTypes()
-  private let cells = ToldTypes()
-  private let heights = ToldTypes()
+  private let models = ReportedTypes()
+  private let cells = ReportedTypes()
+  private let heights = ReportedTypes()
 
-  /// Reports a model for which no cells are registered.
+  /// Reports a model without a registered cell.
   func noteNoCell(for row: Row) {
     let type = typeOfModel(row.model)
     guard models.isNew(type) else { return }
     let name = row.group.reuseIdentifier(at: row.index).map { " or for \"\($0)\"" } ?? ""
     Reports.report(
       """
-      A row shows a \(type), and no cell is registered that can: a placeholder stands there. Before the list is applied \
-      say adapter.register(…, for: \(type).self)\(name), or declare Rows(…, cell: …).
+      No cell is registered for a row's model of type \(type), so a placeholder shows. Before you apply the list, call \
+      adapter.register(…, for: \(type).self)\(name), or declare Rows(…, cell: …).
       """
     )
   }
 
-  /// Reports a class of cells that is for the other kind of list views.
+  /// Reports a cell class for the other kind of list view.
   func noteOtherView(_ kind: CellKind, in listView: any ListView) {
     guard cells.isNew(kind.type) else { return }
     let view = type(of: listView).words.view
     Reports.report(
       """
-      A \(kind.type) is no cell of a \(view): a placeholder stands there. Declare rows of this list with cells of a \
-      \(view), or by content configurations, which show in both kinds of views.
+      \(kind.type) is not a cell class for a \(view), so a placeholder shows. Declare the rows with a cell class for a \
+      \(view), or with content configurations, which show in both kinds of view.
       """
     )
   }
 
-  /// Reports that the list view has cells of another class under the identifier of a kind.
+  /// Reports that the app has registered another class under the reuse identifier of a kind.
   func noteWrongClass(of cell: any ListCell, inPlaceOf kind: CellKind, in listView: any ListView) {
     guard cells.isNew(kind.type) else { return }
     let view = type(of: listView).words.view
     Reports.report(
       """
-      The \(view) made a \(type(of: cell)) for "\(kind.identifier)", where the list needs a \(kind.type): the row does \
-      not show its model. Do not register cells with the \(view) under an identifier that the list uses.
+      The \(view) dequeued a \(type(of: cell)) for "\(kind.identifier)", but the list needs a \(kind.type), so the row \
+      does not show its model. Do not register cells with the \(view) under an identifier that the list uses.
       """
     )
   }
 
-  /// Reports that a cell asked for no height.
+  /// Reports a self-sizing cell without a height.
   func noteNoHeight(of cell: UITableViewCell) {
     guard heights.isNew(type(of: cell)) else { return }
     Reports.report(
       """
-      A \(type(of: cell)) asked for no height where it is \(cell.bounds.width) points wide; its row is \
+      A self-sizing \(type(of: cell)) has no height at a width of \(cell.bounds.width) points, so its row is \
       \(cell.bounds.height) points high. Constrain its content from top to bottom, or declare a height.
       """
     )

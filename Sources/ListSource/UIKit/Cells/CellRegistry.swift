@@ -4,23 +4,24 @@
   internal import PortableUIKit
 #endif
 
-/// Which cells show a row: those that its ``Rows`` name, else those that were registered for its model.
+/// The registered kinds of cells. Finds the kind for a row, which its ``Rows`` declare or which is registered for its
+/// model.
 struct CellRegistry {
   private var kindsByIdentifier: [String: CellKind] = [:]
   private var kindsByModel: [ObjectIdentifier: CellKind] = [:]
 
-  /// The kinds that were registered for types of models, in that order.
+  /// The kinds registered for model types, in the order of registration.
   private var kinds: [CellKind] = []
 
-  /// Has models that name an identifier shown by cells of a class.
+  /// Registers a cell class for models with a reuse identifier.
   ///
-  /// - Returns: the identifier for the list view.
+  /// - Returns: The identifier to register with the list view.
   @discardableResult
   mutating func register<Cell: ListCell & ViewConfigurable>(
     _ type: Cell.Type,
     forIdentifier identifier: String
   ) -> String {
-    // Another class gets an identifier of its own: cells of the first one may wait to be used again.
+    // A second class gets another identifier, because the reuse queue may hold cells of the first.
     let isFirst = kindsByIdentifier[identifier].map { $0.type == type } ?? true
     let own = isFirst ? identifier : "\(identifier) \(String(reflecting: type))"
     kindsByIdentifier[identifier] = CellKind(type, identifier: own)
@@ -32,7 +33,8 @@ struct CellRegistry {
     kinds.append(kind)
   }
 
-  /// The cells for a row: by what its model calls them, else by the model's type, of which it may be a special case.
+  /// The kind of cell for a row: the declared one, else by the model's reuse identifier, else by the model's type, else
+  /// the last one registered for a type that includes the model.
   func kind(for row: Row) -> CellKind? {
     if let kind = row.group.cell { return kind }
     let model = row.model

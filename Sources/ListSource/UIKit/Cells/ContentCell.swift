@@ -4,12 +4,12 @@
   internal import PortableUIKit
 #endif
 
-/// A cell that shows a content configuration made for its state, anew whenever the state changes.
+/// A cell whose closure makes a content configuration each time its state changes.
 final class ContentCell: UITableViewCell {
   func show(
     _ content: @escaping @MainActor (any ListCell, UICellConfigurationState) -> any UIContentConfiguration
   ) {
-    // It is made for the state already: another update would be for nothing.
+    // The handler already makes the configuration for the state.
     automaticallyUpdatesContentConfiguration = false
     configurationUpdateHandler = { cell, state in
       cell.contentConfiguration = content(cell, state).updated(for: state)
@@ -17,7 +17,7 @@ final class ContentCell: UITableViewCell {
   }
 }
 
-/// The same in a collection view.
+/// A ``ContentCell`` for collection views.
 final class ContentItem: UICollectionViewListCell {
   func show(
     _ content: @escaping @MainActor (any ListCell, UICellConfigurationState) -> any UIContentConfiguration

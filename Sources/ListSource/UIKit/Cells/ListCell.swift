@@ -7,7 +7,7 @@
 /// A cell of a table view or of a collection view.
 @MainActor
 public protocol ListCell: UIView {
-  /// What the list view knows cells of this kind by.
+  /// The identifier under which the list view reuses the cell.
   var reuseIdentifier: String? { get }
 }
 

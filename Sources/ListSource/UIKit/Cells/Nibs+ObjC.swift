@@ -1,18 +1,17 @@
-// Not compiled on Linux: nibs exist in UIKit only. No test on Linux covers this file.
+// Not compiled or tested on Linux, because nibs exist in UIKit only.
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
   public import Foundation
   public import UIKit
 
   extension ListAdapter {
-    /// Has cells of a class made from a nib, wherever ``Rows`` name the class or it is registered for a type of models.
+    /// Registers a nib for a cell class that ``Rows`` declare or that is registered for a model type.
     public func register(_ nib: UINib, forCell cell: any ListCell.Type) {
       register(nib, under: String(reflecting: cell))
     }
 
-    /// Has models that call their cell by an identifier shown by cells of a class that are made from a nib, wherever
-    /// ``Rows`` name no cell.
+    /// Registers a nib for a ``CellModel/reuseIdentifier``, for ``Rows`` without a cell class.
     ///
-    /// Where a list shows already the next one is shown by a reload, because its rows may have other cells.
+    /// If a list shows already, the next one reloads the list view, because its rows may have other cells.
     public func register<Cell: ListCell & ViewConfigurable>(
       _ nib: UINib,
       forCell cell: Cell.Type,
@@ -34,14 +33,14 @@
   }
 
   extension LiveList {
-    /// Sets the nib that the cells are made from, which is registered by itself, and how one is configured.
+    /// Sets the nib of the cells and the closure that configures one. The nib is registered automatically.
     ///
     /// - Parameters:
-    ///   - type: the class of the cells in the nib.
-    ///   - nib: the nib.
-    ///   - identifier: what it is registered under; the name of the class where nothing is given.
-    ///   - configure: makes a cell show a row.
-    /// - Returns: the list.
+    ///   - type: The class of the cell in the nib.
+    ///   - nib: The nib.
+    ///   - identifier: The reuse identifier. Defaults to the name of the class.
+    ///   - configure: Configures a cell for a row.
+    /// - Returns: The list.
     @discardableResult
     public func configureCell<Cell: UITableViewCell>(
       _ type: Cell.Type,

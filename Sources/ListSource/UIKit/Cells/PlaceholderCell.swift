@@ -4,28 +4,28 @@
   internal import PortableUIKit
 #endif
 
-/// Stands where no cell can show a model, and says so.
+/// A cell that shows an error text in place of a missing cell.
 final class PlaceholderCell: UITableViewCell {
   static let kind = CellKind(PlaceholderCell.self, identifier: "ListSource.Placeholder") {
-    (cell: PlaceholderCell, text: String, _) in cell.say(text)
+    (cell: PlaceholderCell, text: String, _) in cell.show(text)
   }
 
-  /// Says what is missing.
-  func say(_ text: String) {
+  /// Shows an error text.
+  func show(_ text: String) {
     textLabel?.text = text
     textLabel?.textColor = .systemRed
     textLabel?.numberOfLines = 0
   }
 }
 
-/// Stands where no cell can show a model in a collection view, and says so.
+/// A ``PlaceholderCell`` for collection views.
 final class PlaceholderItem: UICollectionViewListCell {
   static let kind = CellKind(PlaceholderItem.self, identifier: "ListSource.Placeholder") {
-    (cell: PlaceholderItem, text: String, _) in cell.say(text)
+    (cell: PlaceholderItem, text: String, _) in cell.show(text)
   }
 
-  /// Says what is missing.
-  func say(_ text: String) {
+  /// Shows an error text.
+  func show(_ text: String) {
     var content = UIListContentConfiguration.cell()
     content.text = text
     content.textProperties.color = .systemRed

@@ -4,25 +4,25 @@
   public import PortableUIKit
 #endif
 
-/// A row that is no more than a text, and perhaps a detail, an image and an accessory.
+/// A row with a text and an optional detail text, image and accessory.
 ///
 /// ```swift
 /// adapter.apply(ListSource(plain: ["Wi-Fi", PlainRow("Bluetooth", detail: "On")], ["About"]))
 /// ```
 public struct PlainRow: Hashable, Identifiable {
-  /// What tells the row from others: its text where nothing else is given.
+  /// The id of the row. Defaults to the text.
   public let id: String
 
-  /// What the row says.
+  /// The text.
   public let text: String
 
-  /// What it says below, in smaller letters.
+  /// The smaller text below.
   public let detail: String?
 
-  /// What stands before the text.
+  /// The image before the text.
   public let image: UIImage?
 
-  /// What stands at the right edge. Others than indicators and checkmarks show in table views only.
+  /// The accessory at the trailing edge. Collection views show disclosure indicators and checkmarks only.
   public let accessory: UITableViewCell.AccessoryType
 
   /// Makes a row.
@@ -42,14 +42,14 @@ public struct PlainRow: Hashable, Identifiable {
 }
 
 extension PlainRow: ExpressibleByStringLiteral {
-  /// Makes a row that is a text.
+  /// Makes a row with a text.
   public init(stringLiteral text: String) {
     self.init(text)
   }
 }
 
 extension Rows where Model == PlainRow {
-  /// Rows that are texts; their cells come with them.
+  /// Makes rows of texts. They need no cell class.
   public init(plain rows: [PlainRow]) {
     let cell = CellKind(PlainCell.self, inCollections: CellKind(PlainItem.self))
     self.init(rows, traits: .own(), cell: cell)
@@ -57,7 +57,7 @@ extension Rows where Model == PlainRow {
 }
 
 extension ListSource {
-  /// Makes a list of texts, in sections that are known by their places. One text may stand in several sections.
+  /// Makes a list of texts. Sections are identified by position, and a text can be in several sections.
   public init(plain sections: [PlainRow]...) {
     self.init(
       sections: sections.enumerated().map { index, rows in
@@ -76,7 +76,7 @@ extension PlainCell: ViewConfigurable {
   }
 }
 
-/// The same in a collection view.
+/// A ``PlainCell`` for collection views.
 final class PlainItem: UICollectionViewListCell, ViewConfigurable {
   func configure(with row: PlainRow) {
     var content = UIListContentConfiguration.subtitleCell()

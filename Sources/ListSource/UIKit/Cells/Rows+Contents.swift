@@ -5,8 +5,8 @@
 #endif
 
 extension Rows {
-  /// Rows without a cell class of their own, whose cells show content configurations: a list's content, one of your own
-  /// with its view, or SwiftUI by `UIHostingConfiguration`.
+  /// Makes rows from content configurations, without a cell class: `UIListContentConfiguration`, a custom
+  /// configuration, or SwiftUI content as a `UIHostingConfiguration`.
   ///
   /// ```swift
   /// Rows(books) { book, state in
@@ -18,21 +18,21 @@ extension Rows {
   /// ```
   ///
   /// - Parameters:
-  ///   - models: what the rows show.
-  ///   - content: makes what a row shows of its model and the state of its cell. It is called when the row shows, when its
-  ///     model has changed, and when its cell is touched, selected and the like; what it returns is updated for the state.
-  ///     It is not replaced for an equal model in the same section, whatever else changes: what it captures belongs in the
-  ///     model.
+  ///   - models: The models of the rows.
+  ///   - content: Returns the content for a model and the state of its cell. Called when the row shows, when its model
+  ///     changes, and when the cell's state changes, such as its highlight or selection. The adapter calls
+  ///     `updated(for:)` on the result. While a row's model stays equal and in the same section, a later list does not
+  ///     replace the closure, so put everything that the row shows in the model.
   public init(
     _ models: [Model],
     content:
       @escaping @MainActor (_ model: Model, _ state: UICellConfigurationState) -> any UIContentConfiguration
   ) {
-    self.init(models, traits: .found(), cell: .showing { model, _, state in content(model, state) })
+    self.init(models, traits: .inferred(), cell: .showing { model, _, state in content(model, state) })
   }
 
-  /// Rows without a cell class of their own, whose cells show content configurations: a list's content, one of your own
-  /// with its view, or SwiftUI by `UIHostingConfiguration`.
+  /// Makes rows from content configurations, without a cell class: `UIListContentConfiguration`, a custom
+  /// configuration, or SwiftUI content as a `UIHostingConfiguration`.
   @inlinable
   public init(
     _ models: [Model],
@@ -42,7 +42,7 @@ extension Rows {
     self.init(models, traits: .own(), cell: .showing { model, _, state in content(model, state) })
   }
 
-  /// Rows whose contents know their cell, to emit events from it: SwiftUI by `UIHostingConfiguration`, for example.
+  /// Makes rows from content configurations that emit events from their cell, for example from SwiftUI.
   ///
   /// ```swift
   /// Rows(books) { book, cell, state in
@@ -51,20 +51,20 @@ extension Rows {
   /// ```
   ///
   /// - Parameters:
-  ///   - models: what the rows show.
-  ///   - content: makes what a row shows of its model, its cell and the state of that. The cell keeps its content, and is
-  ///     used again for other rows: the content holds it weakly, as `routerEvents(from:)` and `EventEmitter` do, and
-  ///     does not change it.
+  ///   - models: The models of the rows.
+  ///   - content: Returns the content for a model, its cell and the cell's state. The cell retains its content, so the
+  ///     content must hold the cell weakly, as `routerEvents(from:)` and `EventEmitter` do. Cells are reused, so the
+  ///     content must not modify the cell.
   public init(
     _ models: [Model],
     content:
       @escaping @MainActor (_ model: Model, _ cell: any ListCell, _ state: UICellConfigurationState) ->
       any UIContentConfiguration
   ) {
-    self.init(models, traits: .found(), cell: .showing(content))
+    self.init(models, traits: .inferred(), cell: .showing(content))
   }
 
-  /// Rows whose contents know their cell, to emit events from it: SwiftUI by `UIHostingConfiguration`, for example.
+  /// Makes rows from content configurations that emit events from their cell, for example from SwiftUI.
   @inlinable
   public init(
     _ models: [Model],
@@ -77,7 +77,7 @@ extension Rows {
 }
 
 extension CellKind {
-  /// Cells of the kit that show content configurations, in table views and in collection views.
+  /// The kind of cells that show content configurations, in both kinds of list view.
   @usableFromInline
   static func showing<Model>(
     _ content:

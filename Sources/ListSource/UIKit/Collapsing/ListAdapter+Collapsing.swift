@@ -1,38 +1,40 @@
 extension ListAdapter {
-  /// Whether a section hides its rows, if it is collapsible.
+  /// Returns whether a collapsible section hides its rows.
   ///
-  /// - Parameter section: its id.
-  /// - Returns: true if a tap, the app or, at first, its declaration says so.
+  /// - Parameter section: The id of the section.
+  /// - Returns: The state after the last tap or ``setCollapsed(_:section:)``, else the declared initial state. False if
+  ///   the section is unknown.
   public func isCollapsed(_ section: some Hashable) -> Bool {
     let id = AnyHashable(section)
     return collapsed[id] ?? source.sections.first { $0.id == id }?.collapsing?.isCollapsedAtFirst ?? false
   }
 
-  /// Has a collapsible section hide its rows or show them. Nothing is emitted.
+  /// Hides or shows the rows of a collapsible section without emitting an event.
   ///
   /// - Parameters:
-  ///   - isCollapsed: whether the rows are hidden.
-  ///   - section: the id of the section, which need not be in the list yet.
+  ///   - isCollapsed: Whether to hide the rows.
+  ///   - section: The id of the section, which need not be in the list yet.
   public func setCollapsed(_ isCollapsed: Bool, section: some Hashable) {
     collapsed[AnyHashable(section)] = isCollapsed
     showCollapsed(AnyHashable(section), keepsPosition: true)
   }
 
-  /// Shows the list that was applied last with the rows of a section or without them. A list that waits will know.
+  /// Shows the last applied list again after a section was collapsed or expanded. Does nothing if a list waits, because
+  /// it will show the new state.
   func showCollapsed(_ id: AnyHashable, keepsPosition: Bool) {
     guard progress.waiting == nil else { return }
     guard source.sections.contains(where: { $0.id == id && $0.collapsing != nil }) else { return }
     enqueue(applied.source, of: applied.live, keepsPosition: keepsPosition)
   }
 
-  /// Whether the list has rows that do not show.
-  var hidesRows: Bool { source.sections.contains { hides($0) && $0.count > 0 } }
+  /// Whether the list has hidden rows.
+  var hasHiddenRows: Bool { source.sections.contains { hides($0) && $0.count > 0 } }
 
   private func hides(_ section: ListSection) -> Bool {
     section.collapsing.map { collapsed[section.id] ?? $0.isCollapsedAtFirst } ?? false
   }
 
-  /// A list without the rows that its sections hide.
+  /// Returns a list without the rows of its collapsed sections.
   func withoutHiddenRows(_ source: ListSource) -> ListSource {
     guard source.sections.contains(where: hides) else { return source }
     return source.with(sections: source.sections.map { hides($0) ? $0.with([]) : $0 })

@@ -1,31 +1,31 @@
 public import RouterEvents
 
 extension ListSection {
-  /// The section with rows that a tap on its header hides and shows again.
+  /// Makes the section collapsible: a tap on its header hides and shows the rows.
   ///
   /// ```swift
   /// ListSection("past", title: "Past") { Rows(past, cell: QuakeCell.self) }.collapsible(emits: .sectionToggled)
   /// ```
   ///
-  /// The adapter knows by the section's id whether it is collapsed, in whatever list it applies. A tap changes that:
-  /// the event climbs from the header, with ``RouterEvents/UserInfoKeys/isCollapsed``, and then the rows go or come. A
-  /// section without a header is collapsed by ``ListAdapter/setCollapsed(_:section:)`` only.
+  /// The adapter keeps the state by the section's id across lists. At a tap, the header emits the event with
+  /// ``RouterEvents/UserInfoKeys/isCollapsed``; then the rows are hidden or shown. Without a header, use
+  /// ``ListAdapter/setCollapsed(_:section:)``.
   ///
   /// - Parameters:
-  ///   - name: the event.
-  ///   - isCollapsed: whether the rows are hidden at first.
-  /// - Returns: the section.
+  ///   - name: The name of the event.
+  ///   - isCollapsed: Whether the rows are hidden initially.
+  /// - Returns: The section.
   public func collapsible(emits name: EventName, isCollapsed: Bool = false) -> ListSection {
     with(Collapsing(event: name, isCollapsedAtFirst: isCollapsed))
   }
 }
 
 extension UserInfoKeys {
-  /// Whether the section whose header was tapped has hidden its rows.
+  /// Whether a tap on the header has collapsed its section.
   public static let isCollapsed = UserInfoKey<Bool>("isCollapsed")
 }
 
-/// How a section hides its rows.
+/// The event and initial state of a collapsible section.
 struct Collapsing {
   let event: EventName
   let isCollapsedAtFirst: Bool

@@ -7,16 +7,16 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-// The views above and below the rows of a section, and below all of them.
+// Header and footer views of sections, and the footer of the list.
 extension CollectionAdapter {
-  /// What shows in a place of the layout's.
+  /// Returns the supplementary view for an element of the layout.
   func supplementaryView(
     ofKind kind: String,
     at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView {
     guard let edge = EdgeKind(elementKind: kind) else {
-      if kind != CollectionAdapter.elementKindFoot { reportUnknownKind(kind) }
+      if kind != CollectionAdapter.elementKindListFooter { reportUnknownKind(kind) }
       return edgeItem(ofKind: kind, at: indexPath, in: collectionView)
     }
     let section = shown.section(at: indexPath.section)
@@ -24,12 +24,12 @@ extension CollectionAdapter {
       return edgeItem(ofKind: kind, at: indexPath, in: collectionView)
     }
     let view = dequeue(EdgeTitle.self, EdgeTitle.identifier, ofKind: kind, at: indexPath, in: collectionView)
-    let ground = collectionView.backgroundColor
-    (view as? EdgeTitle)?.show(title, as: edge, in: section?.declaredLayout, on: ground)
+    let background = collectionView.backgroundColor
+    (view as? EdgeTitle)?.show(title, as: edge, in: section?.declaredLayout, on: background)
     return view
   }
 
-  /// Writes the titles in view as the layouts have them that their sections have now.
+  /// Updates the style of visible titles to the current layouts of their sections.
   func restyleTitles(in collectionView: UICollectionView) {
     for kind in EdgeKind.allCases {
       for index in 0..<collectionView.numberOfSections {
@@ -43,24 +43,24 @@ extension CollectionAdapter {
     }
   }
 
-  /// Puts what is declared for a place into its view, unless it is there: the collection view may show one again that it
-  /// has taken away before.
+  /// Adds the declared view to an empty supplementary view. The collection view may show a removed view again without
+  /// asking for it.
   func fill(_ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath) {
     guard let item = view as? EdgeItem, item.container == nil else { return }
     item.show(container(ofKind: kind, at: indexPath))
   }
 
-  /// A new container of the view that is declared for a place; nil if there is none.
+  /// Makes a container of the declared view for an element, or returns nil if there is none.
   private func container(ofKind kind: String, at indexPath: IndexPath) -> EdgeContainer? {
-    if kind == CollectionAdapter.elementKindFoot { return footContainer() }
+    if kind == CollectionAdapter.elementKindListFooter { return listFooterContainer() }
     return EdgeKind(elementKind: kind).flatMap {
       edgeView(isHeader: $0 == .header, ofSection: indexPath.section)
     }
   }
 
-  /// A new container of what stands below all rows; nil if there is nothing.
-  func footContainer() -> EdgeContainer? {
-    foot.map { EdgeContainer($0, at: nil, isMeasured: true) }
+  /// Makes a container of the list's footer, or returns nil if there is none.
+  func listFooterContainer() -> EdgeContainer? {
+    listFooter.map { EdgeContainer($0, at: nil, isMeasured: true) }
   }
 
   private func edgeItem(
@@ -94,8 +94,8 @@ extension CollectionAdapter {
     guard unknownKinds.insert(kind).inserted else { return }
     Reports.report(
       """
-      A layout asks for supplementary views of kind "\(kind)", of which a list knows nothing: empty ones show. Override \
-      collectionView(_:viewForSupplementaryElementOfKind:at:) in a subclass of CollectionAdapter.
+      A layout asks for supplementary views of kind "\(kind)", which a list does not support, so empty views show. \
+      Override collectionView(_:viewForSupplementaryElementOfKind:at:) in a subclass of CollectionAdapter.
       """
     )
   }

@@ -7,7 +7,7 @@ internal import Foundation
 #endif
 
 extension CollectionAdapter {
-  /// How a section lies; as a plain list where nothing is declared.
+  /// Makes the layout of a section, which is a plain list unless declared otherwise.
   func layout(
     ofSection index: Int,
     in environment: any NSCollectionLayoutEnvironment
@@ -28,10 +28,10 @@ extension CollectionAdapter {
     }
   }
 
-  /// What a swipe across a row of a list brings up.
+  /// The swipe actions of a row in a list layout.
   private func swipeActions(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     duringCallback {
-      let row = ActedRow(at: RowIndex(indexPath), in: self)
+      let row = RowInteraction(at: RowIndex(indexPath), in: self)
       return row?.swipeActions(edge) ?? (edge == .trailing ? row?.deletion : nil)
     }
   }

@@ -7,13 +7,14 @@ internal import Foundation
 #endif
 
 extension CollectionAdapter {
-  /// Scrolls until a row is in view.
+  /// Scrolls until a row is visible.
   ///
   /// - Parameters:
-  ///   - id: the id of the row, as for ``ListAdapter/indexPath(for:)``.
-  ///   - position: where in the view the row is then; nothing for where it comes into view first.
-  ///   - animated: whether the collection view scrolls there.
-  /// - Returns: whether there is such a row.
+  ///   - id: The id of the row, as for ``ListAdapter/indexPath(for:)``.
+  ///   - position: The position of the row in the collection view after scrolling. Empty means as little scrolling as
+  ///     possible.
+  ///   - animated: Whether to animate the scrolling.
+  /// - Returns: Whether there is such a row.
   @discardableResult
   public func scroll(
     to id: some Hashable,

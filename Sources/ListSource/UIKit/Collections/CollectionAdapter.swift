@@ -6,7 +6,7 @@ public import Foundation
   public import PortableUIKit
 #endif
 
-/// Shows a ``ListSource`` in a collection view: its data source and delegate in one.
+/// Shows a ``ListSource`` in a collection view, as its data source and delegate.
 ///
 /// ```swift
 /// let adapter = CollectionAdapter(collectionView)
@@ -16,61 +16,60 @@ public import Foundation
 /// })
 /// ```
 ///
-/// The same list may show in a table view; see ``TableAdapter``. Here too the view keeps its adapter alive, cells are
-/// registered by themselves, and the list keeps what its closures capture, so capture the controller weakly in them.
+/// The same list can show in a table view; see ``TableAdapter``. As there, the list view retains its adapter, and cells
+/// are registered automatically. The list retains its closures, so capture the controller weakly in them.
 ///
-/// Where a section declares a layout the adapter gives the collection view a layout of its own; one that the app has
-/// configured is replaced, which is reported. Where none does the app's layout stays and the adapter only feeds it: it
-/// asks for sizes, and whether it has headers, in its own way. The app's layout comes back where no section declares one
-/// any more, and where the collection view gets another adapter.
+/// If any section declares a layout, the adapter installs its own layout. Replacing a layout that the app has
+/// configured is reported. If no section declares one, the app's layout stays and determines sizes and headers. It also
+/// returns when no section declares a layout any longer, or when the collection view gets another adapter.
 ///
-/// Rows are as large as their layout says; a height that they declare counts in table views only. In lists a swipe brings
-/// up the actions that ``Rows`` declare, or the deletion of ``Rows/onDelete(_:)``.
+/// The layout determines the size of rows; declared row heights apply in table views only. In list layouts, rows have
+/// the declared swipe actions, or the deletion of ``Rows/onDelete(_:)``.
 ///
-/// For what a list does not declare, make a subclass, override the methods of the data source and the delegate, and call
+/// To do what a list cannot declare, subclass the adapter, override its data source and delegate methods, and call
 /// `super`, as with ``TableAdapter``.
 @MainActor
 open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollectionViewDelegate,
   UICollectionViewDataSourcePrefetching, UICollectionViewDragDelegate, UICollectionViewDropDelegate
 {
-  /// The kind of supplementary view that a `PagedCollection` stands below all rows. The adapter's own layout has a place
-  /// for it; a layout of the app's may have one too.
-  public static let elementKindFoot = "ListSource.foot"
+  /// The element kind of the footer that a `PagedCollection` shows below all rows. The adapter's own layout includes
+  /// it. A layout of the app can include it too.
+  public static let elementKindListFooter = "ListSource.listFooter"
 
-  /// The collection view; nil once it is gone, or has got another adapter.
+  /// The collection view, or nil once it is deallocated or has another adapter.
   public var collectionView: UICollectionView? { listView as? UICollectionView }
 
-  /// What stands below all rows, if anything.
-  package var foot: UIView? {
-    didSet { if oldValue !== foot { showFoot(insteadOf: oldValue) } }
+  /// The view below all rows, if any.
+  package var listFooter: UIView? {
+    didSet { if oldValue !== listFooter { showListFooter(insteadOf: oldValue) } }
   }
 
   private lazy var layout = CollectionLayout(of: self)
 
-  /// The kinds of supplementary views that were reported as unknown.
+  /// The unknown element kinds that have been reported.
   var unknownKinds: Set<String> = []
 
-  /// Makes the adapter of a collection view and becomes its data source and delegate.
+  /// Makes an adapter and sets it as the data source and delegate of a collection view.
   ///
-  /// A collection view has one adapter: an earlier one is detached, which is reported. A delegate or data source of the
-  /// app's own that the adapter replaces, such as a `UICollectionViewController`, is reported too.
+  /// A collection view has one adapter. An earlier one is detached and reported. Replacing a data source or delegate of
+  /// the app, such as a `UICollectionViewController`, is reported too.
   @discardableResult
   public init(_ collectionView: UICollectionView) {
     super.init(collectionView)
     collectionView.keep(self)
-    takePlace(in: collectionView)
+    takeMainRoles(in: collectionView)
   }
 
-  /// Has what stands below all rows show in its place.
-  private func showFoot(insteadOf earlier: UIView?) {
+  /// Shows the footer of the list in place of an earlier one.
+  private func showListFooter(insteadOf earlier: UIView?) {
     guard let collectionView else { return }
-    if (earlier == nil) != (foot == nil) {
+    if (earlier == nil) != (listFooter == nil) {
       layout.settle(in: collectionView, for: shown.source)
-      layout.showFoot()
+      layout.updateListFooter()
     }
-    let kind = CollectionAdapter.elementKindFoot
+    let kind = CollectionAdapter.elementKindListFooter
     for case let item as EdgeItem in collectionView.visibleSupplementaryViews(ofKind: kind) {
-      item.show(footContainer())
+      item.show(listFooterContainer())
     }
     collectionView.collectionViewLayout.invalidateLayout()
   }
@@ -87,42 +86,42 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     if let collectionView { layout.update(to: shown.source, in: collectionView) }
   }
 
-  /// Leaves the layout and the foot as the app made them.
+  /// Restores the app's layout and removes the footer of the list.
   override func detach() {
     if let collectionView { layout.leave(collectionView) }
     super.detach()
-    foot = nil
+    listFooter = nil
   }
 
-  // The methods of the protocols are here and not in extensions, where they could not be overridden.
+  // Protocol methods are not in extensions, because subclasses could not override them there.
 
   // MARK: Data source
 
-  /// Returns how many sections the list has.
+  /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    progress.countings += 1
+    progress.sectionQueries += 1
     return duringCallback { shown.numberOfSections }
   }
 
-  /// Returns how many rows a section has.
+  /// Returns the number of rows in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     duringCallback { shown.numberOfRows(inSection: section) }
   }
 
-  /// Returns the configured cell of a row: of the class that its ``Rows`` name, or of the one that was registered for its
-  /// model; else a placeholder, which is reported.
+  /// Returns the configured cell of a row, of the class that the ``Rows`` declare or that is registered for the model.
+  /// If there is none, returns a placeholder and reports it.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    reportEviction(from: collectionView)
+    reportLostRoles(from: collectionView)
     return duringCallback {
       cell(at: indexPath, in: collectionView) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
     }
   }
 
-  /// Returns the header or footer of a section: its title, or what contains its view. An empty view for what the list does
-  /// not declare.
+  /// Returns the header or footer of a section, with its title or its view. Returns an empty view if the list declares
+  /// neither.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -138,7 +137,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { canMove(RowIndex(indexPath)) }
   }
 
-  /// Shows the list in the new order from now on, and emits the event of the row's ``Rows``.
+  /// Updates the list to the new order, and emits the event of the row's ``Rows``.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -147,7 +146,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { move(RowIndex(sourceIndexPath), to: RowIndex(destinationIndexPath)) }
   }
 
-  /// Returns the proposed place if there are `reorderable` ``Rows`` of the same type of models, else the row's own.
+  /// Returns the proposed index path if `reorderable` ``Rows`` with the same model type are there, else the row's own.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -157,18 +156,18 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { IndexPath(target(of: RowIndex(originalIndexPath), at: RowIndex(proposedIndexPath))) }
   }
 
-  /// Returns an item that carries nothing if the row can be moved, else none.
+  /// Returns an empty drag item if the row can move, else none.
   open func collectionView(
     _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem] {
     guard self.collectionView(collectionView, canMoveItemAt: indexPath) else { return [] }
-    lifted = collectionView.cellForItem(at: indexPath)
+    draggedCell = collectionView.cellForItem(at: indexPath)
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  /// Has lists that are applied wait until the drag is over.
+  /// Makes applied lists wait until the drag ends.
   open func collectionView(
     _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
@@ -176,12 +175,12 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     beginDrag(session)
   }
 
-  /// Shows the list that waits.
+  /// Shows the waiting list.
   open func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
   }
 
-  /// Returns that a row may be moved where it is dragged, and nothing else dropped.
+  /// Returns a proposal that allows moving the adapter's own rows and forbids other drops.
   open func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -193,8 +192,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// Shows the list in the new order, and emits the event of the row's ``Rows``, unless
-  /// `collectionView(_:moveItemAt:to:)` was called: no page says which of the two UIKit calls.
+  /// Updates the list to the new order, and emits the event of the row's ``Rows``. UIKit's documentation does not say
+  /// whether this or `collectionView(_:moveItemAt:to:)` is called, so the adapter supports both.
   open func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
@@ -218,12 +217,12 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Prefetching
 
-  /// Performs what the rows' ``Rows`` declare for when they are likely to show soon.
+  /// Calls the prefetch handlers of the rows.
   open func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     duringCallback { perform(.prefetch, at: indexPaths) }
   }
 
-  /// Performs what the rows' ``Rows`` declare for when they are no longer likely to show.
+  /// Calls the cancel handlers of the rows.
   open func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
@@ -233,13 +232,13 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Display
 
-  /// Performs what the row's ``Rows`` declare for when it is about to show.
+  /// Calls the display handler of the row's ``Rows``.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    reportEviction(from: collectionView)
+    reportLostRoles(from: collectionView)
     duringCallback {
       shown.row(at: RowIndex(indexPath))?.perform(.display)
       companion?.willDisplayRow(rowsAfter: shown.numberOfRows(after: RowIndex(indexPath)))
@@ -253,7 +252,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Has a tap on the header of a collapsible section hide its rows and show them. A declared view is inside of `view`.
+  /// Makes a tap on the header of a collapsible section hide and show its rows. A declared view is a descendant of
+  /// `view`.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -267,7 +267,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     }
   }
 
-  /// Takes a declared view out of `view`, which may wait to be used again.
+  /// Removes a declared view from `view`, which may be reused.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -306,10 +306,11 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     true
   }
 
-  /// Performs what the row's ``Rows`` declare for its selection: first the action, then the event from the cell. Then the
-  /// row is deselected, unless ``ListAdapter/selection`` says otherwise. A row without either stays selected.
+  /// Calls the selection handler of the row's
+  /// ``Rows``, then emits their event from the cell. Then deselects the row, unless ``ListAdapter/selection`` keeps it
+  /// selected. A row without handler and event stays selected.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    ActedRow(at: RowIndex(indexPath), in: self)?.answerSelection()
+    RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }
 
   /// Does nothing.
@@ -317,37 +318,37 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Actions
 
-  /// Returns whether the row's ``Rows`` declare what to do when it is deleted, or actions that a swipe brings up.
+  /// Returns whether the row's ``Rows`` declare a deletion handler or swipe actions.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     duringCallback { canEdit(RowIndex(indexPath)) }
   }
 
-  /// Returns the menu that the row's ``Rows`` declare; nil for several rows at once, and for none.
+  /// Returns the context menu of the row's ``Rows``, or nil unless there is exactly one index path.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard indexPaths.count == 1, let indexPath = indexPaths.first else { return nil }
-    return duringCallback { ActedRow(at: RowIndex(indexPath), in: self)?.menu() }
+    return duringCallback { RowInteraction(at: RowIndex(indexPath), in: self)?.menu() }
   }
 
   // MARK: Scrolling
 
-  /// Tells ``ListAdapter/scrollDelegate``.
+  /// Forwards to ``ListAdapter/scrollDelegate``.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if let collectionView { reportEviction(from: collectionView) }
-    duringCallback { tellDidScroll(scrollView) }
+    if let collectionView { reportLostRoles(from: collectionView) }
+    duringCallback { forwardDidScroll(scrollView) }
   }
 
-  /// Tells ``ListAdapter/scrollDelegate``.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { tellWillBeginDragging(scrollView) }
+  /// Forwards to ``ListAdapter/scrollDelegate``.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { forwardWillBeginDragging(scrollView) }
 
-  /// Tells ``ListAdapter/scrollDelegate``.
+  /// Forwards to ``ListAdapter/scrollDelegate``.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    tellDidEndDragging(scrollView, willDecelerate: decelerate)
+    forwardDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
-  /// Tells ``ListAdapter/scrollDelegate``.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { tellDidEndDecelerating(scrollView) }
+  /// Forwards to ``ListAdapter/scrollDelegate``.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { forwardDidEndDecelerating(scrollView) }
 }

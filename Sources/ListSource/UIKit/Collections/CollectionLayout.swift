@@ -7,17 +7,17 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// The layout that an adapter gives its collection view where sections declare theirs.
+/// Installs the adapter's own layout in its collection view while sections declare layouts.
 @MainActor
 final class CollectionLayout {
   private weak var adapter: CollectionAdapter?
   private var own: UICollectionViewCompositionalLayout?
 
-  /// How the sections lie that show, by id; nil for one that does not say. Empty as long as this layout has shown no list
-  /// since it took its place.
+  /// The declared layouts of the shown sections by id, or nil for sections without one. Empty until the installed
+  /// layout has shown a list.
   private var declared: [AnyHashable: DeclaredLayout?] = [:]
 
-  /// The layout of the app's that this one took the place of.
+  /// The layout of the app that this one replaced.
   private var replaced: UICollectionViewLayout?
 
   private var hasReportedReplaced = false
@@ -26,21 +26,21 @@ final class CollectionLayout {
     self.adapter = adapter
   }
 
-  /// Whether the collection view has this layout.
+  /// Whether the collection view uses this layout.
   func isUsed(by collectionView: UICollectionView) -> Bool {
     own === collectionView.collectionViewLayout && own != nil
   }
 
-  /// Becomes the layout of the collection view if a list declares one, and gives the app's back if none does.
+  /// Installs this layout if a list declares layouts, and restores the app's layout if it declares none.
   ///
-  /// A list without sections does not say. It is shown by this layout if there is a foot, which no flow layout has a place
-  /// for.
+  /// A list without sections keeps the current layout. But if there is a list footer, this layout replaces an
+  /// unconfigured flow layout, which cannot show it.
   func settle(in collectionView: UICollectionView, for source: ListSource) {
     if source.sections.contains(where: { $0.layout != nil }) {
       install(in: collectionView)
     } else if !source.sections.isEmpty {
       leave(collectionView)
-    } else if adapter?.foot != nil, collectionView.collectionViewLayout.isFlowLayoutAsItComes {
+    } else if adapter?.listFooter != nil, collectionView.collectionViewLayout.isUnconfiguredFlowLayout {
       install(in: collectionView)
     }
   }
@@ -54,10 +54,10 @@ final class CollectionLayout {
     let layout = own ?? makeLayout()
     own = layout
     collectionView.setCollectionViewLayout(layout, animated: false)
-    showFoot()
+    updateListFooter()
   }
 
-  /// Gives the app's layout back, if this one took its place.
+  /// Restores the app's layout, if this one replaced it.
   func leave(_ collectionView: UICollectionView) {
     declared = [:]
     guard isUsed(by: collectionView), let earlier = exchange(&replaced, with: nil) else { return }
@@ -71,8 +71,8 @@ final class CollectionLayout {
     }
   }
 
-  /// Has the layout ask anew where a section lies in another way than in the list before. Closures are taken for others,
-  /// unless the section is the very same.
+  /// Invalidates the layout if a section's layout has changed. Layout closures count as changed unless the declaration
+  /// is the identical object.
   ///
   /// - Complexity: linear in the number of sections if the layout is the collection view's.
   func update(to source: ListSource, in collectionView: UICollectionView) {
@@ -88,39 +88,39 @@ final class CollectionLayout {
     adapter?.restyleTitles(in: collectionView)
   }
 
-  /// Has the layout have a place for what stands below all sections, or none.
-  func showFoot() {
+  /// Adds or removes the list footer's place in the layout.
+  func updateListFooter() {
     guard let own, let adapter else { return }
-    let foot = NSCollectionLayoutBoundarySupplementaryItem(
+    let footer = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1),
         heightDimension: .estimated(44)
       ),
-      elementKind: CollectionAdapter.elementKindFoot,
+      elementKind: CollectionAdapter.elementKindListFooter,
       alignment: .bottom
     )
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.boundarySupplementaryItems = adapter.foot == nil ? [] : [foot]
+    configuration.boundarySupplementaryItems = adapter.listFooter == nil ? [] : [footer]
     own.configuration = configuration
   }
 
-  /// Reports, once, that a layout of the app's is replaced.
+  /// Reports once that a layout of the app is replaced.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
-    guard !hasReportedReplaced, !layout.isFlowLayoutAsItComes else { return }
+    guard !hasReportedReplaced, !layout.isUnconfiguredFlowLayout else { return }
     hasReportedReplaced = true
     Reports.report(
       """
-      Sections declare layouts, so the collection view's \(type(of: layout)) is replaced. To keep it declare no layout: \
-      the adapter then only feeds it. To have both, declare .layout { environment in … } for each section. If nobody \
-      needs it, make the collection view with an UICollectionViewFlowLayout() as it comes.
+      Sections declare layouts, so the \(type(of: layout)) of the collection view is replaced. To keep it, declare no \
+      layouts. To combine both, declare .layout { environment in … } for each section. If you do not need it, make the \
+      collection view with an unconfigured UICollectionViewFlowLayout().
       """
     )
   }
 }
 
 extension UICollectionViewLayout {
-  /// Whether this is a flow layout that nobody has configured.
-  fileprivate var isFlowLayoutAsItComes: Bool {
+  /// Whether this is a flow layout with default settings.
+  fileprivate var isUnconfiguredFlowLayout: Bool {
     guard type(of: self) == UICollectionViewFlowLayout.self, let flow = self as? UICollectionViewFlowLayout
     else { return false }
     let other = UICollectionViewFlowLayout()

@@ -6,13 +6,13 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// What a collection view gets as a header or footer with a view: it is used again, and contains the view's container.
+/// A reusable supplementary view that contains the container of a header or footer view.
 final class EdgeItem: UICollectionReusableView {
   static let identifier = "ListSource.Edge"
 
   private(set) var container: EdgeContainer?
 
-  /// Shows the view above or below a section; nil for none.
+  /// Shows a header or footer view, or none if the container is nil.
   func show(_ container: EdgeContainer?) {
     self.container?.removeFromSuperview()
     self.container = container
@@ -30,7 +30,7 @@ final class EdgeItem: UICollectionReusableView {
     container?.frame = bounds
   }
 
-  /// As high as the view asks for; an empty one has no height that anybody sees, because a layout takes none of 0.
+  /// The measured height of the view. An empty one gets an invisible height, because a layout does not accept 0.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -41,7 +41,7 @@ final class EdgeItem: UICollectionReusableView {
   }
 }
 
-/// A header or footer that is a text.
+/// A header or footer with a title.
 final class EdgeTitle: UICollectionViewListCell {
   static let identifier = "ListSource.EdgeTitle"
 
@@ -52,19 +52,19 @@ final class EdgeTitle: UICollectionViewListCell {
     contentConfiguration = content
   }
 
-  /// Shows a title as sections of a list do.
+  /// Shows a title in the style of its section's layout.
   ///
   /// - Parameters:
-  ///   - title: the text.
-  ///   - kind: where it stands.
-  ///   - layout: how its section lies; nil as in a plain list.
-  ///   - ground: the color behind the list, which hides the rows that pass below a header.
-  func show(_ title: String, as kind: EdgeKind, in layout: DeclaredLayout?, on ground: UIColor?) {
-    var background = UIBackgroundConfiguration.clear()
+  ///   - title: The title.
+  ///   - kind: Whether it is a header or a footer.
+  ///   - layout: The layout of the section, or nil for a plain list.
+  ///   - background: The background color of the list. A sticky header needs it to cover the rows that scroll below.
+  func show(_ title: String, as kind: EdgeKind, in layout: DeclaredLayout?, on background: UIColor?) {
+    var configuration = UIBackgroundConfiguration.clear()
     if kind == .header, layout?.hasStickyHeader ?? true {
-      background.backgroundColor = ground ?? .systemBackground
+      configuration.backgroundColor = background ?? .systemBackground
     }
-    backgroundConfiguration = background
+    backgroundConfiguration = configuration
     content =
       switch (kind, layout?.isPlainList ?? true) {
       case (.header, true): .plainHeader()

@@ -6,29 +6,29 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// What a layout has to know of a section.
+/// The information about a section that its layout needs.
 @MainActor
 struct SectionSurroundings {
   let hasHeader: Bool
   let hasFooter: Bool
   let environment: any NSCollectionLayoutEnvironment
 
-  /// What a swipe across a row brings up, where the section is a list.
+  /// The swipe actions of rows, for list layouts.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
-  /// What is known of a section that nobody declares any more.
+  /// The information about a section that the list has removed.
   static func none(_ environment: any NSCollectionLayoutEnvironment) -> SectionSurroundings {
     SectionSurroundings(hasHeader: false, hasFooter: false, environment: environment) { _ in { _ in nil } }
   }
 
-  /// The width that the rows have together, in points.
+  /// The width of the section without its insets, in points.
   fileprivate func room(inside insets: NSDirectionalEdgeInsets) -> Double {
     Double(environment.container.effectiveContentSize.width - insets.leading - insets.trailing)
   }
 }
 
 extension SectionLayout {
-  /// Makes UIKit's description of a section.
+  /// Makes the UIKit layout of a section.
   @MainActor
   func make(in surroundings: SectionSurroundings) -> NSCollectionLayoutSection {
     switch shape {
@@ -109,7 +109,7 @@ extension SectionLayout {
       widthDimension: width.dimension(ofOther: height, inRoom: room),
       heightDimension: height.dimension(ofOther: width, inRoom: room)
     )
-    // An item that asks for its size says so itself; a fraction of its would be one of the group.
+    // A self-sizing item needs its own estimated dimension, because a fraction refers to the group.
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: width.isEstimated ? size.widthDimension : .fractionalWidth(1),
@@ -125,7 +125,7 @@ extension SectionLayout {
     return section
   }
 
-  /// The header and footer of a section that is no list.
+  /// The header and footer of a grid or carousel.
   @MainActor
   private func edges(in surroundings: SectionSurroundings) -> [NSCollectionLayoutBoundarySupplementaryItem] {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -157,7 +157,7 @@ extension ItemLength {
     if case .estimated = self { true } else { false }
   }
 
-  /// UIKit's word for the length, given the row's other length and the width that the rows have together, in points.
+  /// The UIKit dimension of the length, given the item's other length and the section's width in points.
   @MainActor
   fileprivate func dimension(ofOther other: ItemLength, inRoom room: Double) -> NSCollectionLayoutDimension {
     switch (self, other) {

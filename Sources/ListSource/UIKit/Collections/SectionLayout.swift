@@ -6,7 +6,7 @@ internal import KitSupport
   public import PortableUIKit
 #endif
 
-/// How a section of a list lies in a collection view; table views ignore it.
+/// The layout of a section in a collection view. Table views ignore it.
 ///
 /// ```swift
 /// ListSection("photos", title: "Photos") { Rows(photos, cell: PhotoCell.self) }
@@ -21,52 +21,55 @@ public struct SectionLayout: Sendable {
 
   let shape: Shape
 
-  /// The room around the rows, headers and footers, if that is not the shape's own.
+  /// The insets of the section, or nil for the defaults of its shape.
   private(set) var insets: NSDirectionalEdgeInsets?
 
-  /// Whether the header stays in view as long as a row of the section does, if that is not as the shape has it.
+  /// Whether the header sticks to the top, or nil for the default of the shape.
   private(set) var hasStickyHeader: Bool?
 
   private init(_ shape: Shape) {
     self.shape = shape
   }
 
-  /// One row below the other, as a list of UIKit's shows them: with lines between them, and with the swipe actions that
-  /// the rows declare. A row is as high as its cell asks for; a height that is declared counts in table views only.
+  /// A UIKit list, with separators and the declared swipe actions. Rows are self-sizing; declared heights apply in
+  /// table views only.
   public static func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain
   ) -> SectionLayout {
     SectionLayout(.list(appearance))
   }
 
-  /// Rows side by side in columns of the same width.
+  /// A grid with columns of equal width.
+  ///
+  /// An impossible number is reported and replaced.
   ///
   /// - Parameters:
-  ///   - columns: how many there are, 1 at least.
-  ///   - spacing: the room between rows in both directions, in points.
-  ///   - height: how high a row is: as high as its cell asks for unless given. A height that rows declare counts in table
-  ///     views only.
-  /// - Returns: the layout.
+  ///   - columns: The number of columns, at least 1.
+  ///   - spacing: The spacing between rows in both directions, in points.
+  ///   - height: The height of a row. Rows are self-sizing by default. Declared row heights apply in table views only.
+  /// - Returns: The layout.
   public static func grid(
     columns: Int,
     spacing: Double = 0,
     height: ItemLength = .estimated(44)
   ) -> SectionLayout {
     if columns < 1 {
-      Reports.report("A grid was given \(columns) columns, and has one. Give it 1 or more.")
+      Reports.report("A grid has an impossible number of columns, \(columns), and gets one. Use 1 or more.")
     }
     return SectionLayout(
       .grid(columns: max(1, columns), spacing: checked(spacing), height: height.checked(or: .estimated(44)))
     )
   }
 
-  /// Rows side by side that scroll from side to side by themselves.
+  /// A horizontal row of items that scrolls independently of the list.
+  ///
+  /// An impossible length or spacing is reported and replaced.
   ///
   /// - Parameters:
-  ///   - width: how wide a row is.
-  ///   - height: how high a row is.
-  ///   - spacing: the room between rows, in points.
-  /// - Returns: the layout.
+  ///   - width: The width of an item.
+  ///   - height: The height of an item.
+  ///   - spacing: The spacing between items, in points.
+  /// - Returns: The layout.
   public static func carousel(width: ItemLength, height: ItemLength, spacing: Double = 8) -> SectionLayout {
     let width = width.checked(or: .points(100))
     let height = height.checked(or: .estimated(44))
@@ -79,15 +82,15 @@ public struct SectionLayout: Sendable {
     )
   }
 
-  /// The layout with room around the rows, headers and footers, in points. A list in groups has room of its own, to which this is added.
+  /// Sets the insets around the rows, headers and footers, in points. An inset grouped list adds them to its own
+  /// insets.
   public func insets(_ insets: NSDirectionalEdgeInsets) -> SectionLayout {
     var copy = self
     copy.insets = insets
     return copy
   }
 
-  /// The layout with a header that stays in view as long as a row of the section does, or does not. Plain lists have such
-  /// headers unless told otherwise.
+  /// Sets whether the header stays visible while any row of its section is. Plain lists have sticky headers by default.
   public func stickyHeader(_ isSticky: Bool = true) -> SectionLayout {
     var copy = self
     copy.hasStickyHeader = isSticky
@@ -96,31 +99,32 @@ public struct SectionLayout: Sendable {
 
   private static func checked(_ spacing: Double) -> Double {
     if (0...10_000).contains(spacing) { return spacing }
-    Reports.report("Rows were given a spacing of \(spacing) points, and have none. Give 0 to 10000 points.")
+    Reports.report("A spacing of \(spacing) points is impossible, so there is none. Use 0 to 10000 points.")
     return 0
   }
 }
 
 extension SectionLayout: Equatable {}
 
-/// How wide or high a row is in a grid or a carousel.
+/// The width or height of an item in a grid or a carousel.
 public enum ItemLength: Hashable, Sendable {
-  /// As its cell asks for; until it shows, that many points.
+  /// Self-sizing, with an estimate in points until the cell shows.
   case estimated(Double)
 
-  /// That many points.
+  /// A number of points.
   case points(Double)
 
-  /// Such a part of the width of the list: 1 is all of it, less the room around the rows.
+  /// A fraction of the list's width without the insets. 1 is the full width.
   case fraction(Double)
 
-  /// A height that is such a multiple of the row's width: 1 is a square. As a width it is that multiple of the height. The
-  /// other of the two must be in points or a fraction; in a grid the width is known.
+  /// A multiple of the item's other length: as a height, 1 makes a square.
+  ///
+  /// The other length must be in points or a fraction. In a grid, the width is always known.
   case ratio(Double)
 }
 
 extension ItemLength {
-  /// The length, or another one where no row can be that long, which is reported.
+  /// Returns the length, or reports an impossible one and returns another.
   fileprivate func checked(or other: ItemLength) -> ItemLength {
     let (number, range) =
       switch self {
@@ -128,11 +132,11 @@ extension ItemLength {
       case .fraction(let number), .ratio(let number): (number, 0.001...1_000.0)
       }
     if range.contains(number) { return self }
-    Reports.report("A row was given a length of \(self), which none can have; \(other) counts.")
+    Reports.report("An item has an impossible length of \(self), and gets \(other) instead.")
     return other
   }
 
-  /// The length, or another one where it is a multiple of a length that is not known, which is reported.
+  /// Returns the length, or reports a ratio to an unknown length and returns another.
   fileprivate func checked(or other: ItemLength, besides length: ItemLength) -> ItemLength {
     guard case .ratio = self else { return self }
     switch length {
@@ -140,8 +144,8 @@ extension ItemLength {
     case .estimated, .ratio:
       Reports.report(
         """
-        A row of a carousel was given a length of \(self) of the other one, which is \(length) and not known; \(other) \
-        counts. Give the other one in .points or as a .fraction.
+        An item of a carousel has a length of \(self) to its other length, \(length), which is unknown. It gets \
+        \(other) instead. Use .points or .fraction for the other length.
         """
       )
       return other

@@ -13,7 +13,7 @@ extension UICollectionView: ListView {
       view: "collection view",
       name: "collectionView",
       adapter: "CollectionAdapter",
-      delegateSays: "selection, menus and what happens when rows show",
+      delegateFeatures: "selection, menus and display handlers",
       prefetchMethod: "collectionView(_:prefetchItemsAt:)",
       dragMethod: "collectionView(_:itemsForBeginning:at:)"
     )
@@ -23,7 +23,7 @@ extension UICollectionView: ListView {
     performBatchUpdates(updates) { _ in completion() }
   }
 
-  // How rows come and go is the layout's to say.
+  // The layout determines animations.
 
   func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     if !sections.isEmpty { insertSections(sections) }
@@ -57,8 +57,8 @@ extension UICollectionView: ListView {
     if !indexPaths.isEmpty { reconfigureItems(at: indexPaths) }
   }
 
-  /// Shows other titles and models in the views that show the ones before. Whether there is a header or footer is the
-  /// layout's to know, which asks for that when the section is reloaded.
+  /// Shows new titles and models in the existing views. Returns false if a header or footer is added or removed: the
+  /// layout asks for these only when the section is reloaded.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
       new.collapsing?.event == old.collapsing?.event
@@ -70,7 +70,7 @@ extension UICollectionView: ListView {
         view.show(title)
       }
     }
-    // The views are asked again how high they are.
+    // Measures the views again.
     collectionViewLayout.invalidateLayout()
     return true
   }
@@ -89,8 +89,8 @@ extension UICollectionView: ListView {
     dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
   }
 
-  /// A collection view takes no other cell than the one that it dequeued.
-  func substitute(for cell: any ListCell, saying text: String) -> any ListCell { cell }
+  /// A collection view accepts only the dequeued cell.
+  func substitute(for cell: any ListCell, showing text: String) -> any ListCell { cell }
 
   func holder(of role: ListViewRole) -> AnyObject? {
     switch role {
@@ -109,7 +109,7 @@ extension UICollectionView: ListView {
     case .prefetching: prefetchDataSource = adapter
     case .dragging:
       dragDelegate = adapter
-      // An app that takes drops of its own keeps them.
+      // Keeps a drop delegate of the app.
       if dropDelegate == nil || dropDelegate is CollectionAdapter { dropDelegate = adapter }
       if adapter != nil { dragInteractionEnabled = true }
     }
@@ -148,7 +148,7 @@ extension UICollectionView: ListView {
   func deselect(at indexPath: IndexPath, animated: Bool) { deselectItem(at: indexPath, animated: animated) }
 }
 
-/// The header or the footer of a section, as a layout's element.
+/// The element kinds of headers and footers.
 @MainActor
 enum EdgeKind: CaseIterable {
   case header

@@ -8,11 +8,11 @@ public import RouterEvents
 #endif
 
 extension ListAdapter {
-  /// Adds to a user info where in this list the event came from: its index path, section and model,
-  /// or the section alone where it came from a header or footer.
+  /// Adds the event's source in this list to a user info: index path, section and model, or the section alone for a
+  /// header or footer.
   ///
-  /// The cell is found on the event's route. One that shows no row any more adds nothing. Where lists are nested the
-  /// innermost says the index path; all of them are in ``RouterEvents/RouterEvent/listPositions``.
+  /// The adapter finds the cell on the event's route. It adds nothing for a cell that no longer shows a row. In nested
+  /// lists, the innermost one sets the index path; ``RouterEvents/RouterEvent/listPositions`` has all of them.
   ///
   /// ```swift
   /// func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) { adapter.decorate(&userInfo, for: event) }
@@ -27,18 +27,18 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Where the event came from, found on its route from the list view down: what is further down may be in a list in a
-  /// cell. Nil where it came from elsewhere.
+  /// The position of the event's source, or nil if it is outside this list. Searches the route from the list view down,
+  /// because views further down may be in a nested list.
   private func position(of event: RouterEvent) -> ListPosition? {
     guard let listView else { return nil }
-    if event.source === listView { return spoken }
+    if event.source === listView { return emittingPosition }
     for responder in event.route.prefix(event.position).reversed() {
       guard let view = responder as? UIView else { continue }
       if let indexPath = listView.indexPath(ofCell: view) { return position(at: indexPath) }
       if let edge = view as? EdgeContainer, listView.edgeContainers.contains(where: { $0 === edge }) {
         return edge.place.map { ListPosition(list: self, section: $0.section) }
       }
-      // Between a cell and its collection view there may be a view that scrolls a section.
+      // A view that scrolls a section may be between a cell and its collection view.
       if view.next === listView, let section = listView.section(ofEdge: view) {
         return position(ofSection: section)
       }
@@ -46,7 +46,7 @@ extension ListAdapter {
     return nil
   }
 
-  /// What is said of events from a row; nil where there is none.
+  /// The position of a row, or nil if there is none.
   func position(at indexPath: IndexPath) -> ListPosition? {
     guard let section = shown.section(at: indexPath.section), let row = shown.row(at: RowIndex(indexPath))
     else { return nil }
@@ -54,7 +54,7 @@ extension ListAdapter {
     return ListPosition(list: self, section: section.id, indexPath: indexPath, item: item)
   }
 
-  /// What is said of events from a header or footer; nil where there is no such section.
+  /// The position of a header or footer, or nil if there is no such section.
   private func position(ofSection section: Int) -> ListPosition? {
     shown.section(at: section).map { ListPosition(list: self, section: $0.id) }
   }

@@ -7,18 +7,18 @@ public import RouterEvents
   internal import PortableUIKit
 #endif
 
-/// Where in a list an event came from.
+/// The position in a list of an event's source.
 public struct ListPosition {
-  /// Which list says so.
+  /// The adapter of the list.
   let list: ObjectIdentifier
 
-  /// The section's id; its place where the list has closures in place of sections.
+  /// The id of the section. For a ``LiveList``, its index.
   public let section: AnyHashable
 
-  /// The row in the list view; nil where the event came from a header or footer.
+  /// The index path of the row, or nil if the event came from a header, a footer or a row that has left the list.
   public let indexPath: IndexPath?
 
-  /// What the row shows; nil where the event came from a header or footer, or the list does not know.
+  /// The model of the row, or nil if the event came from a header, a footer or a ``LiveList``.
   public let item: Any?
 
   init(list: AnyObject, section: AnyHashable, indexPath: IndexPath? = nil, item: Any? = nil) {
@@ -30,27 +30,28 @@ public struct ListPosition {
 }
 
 extension ListPosition: CustomStringConvertible {
-  /// The section and the place in it, counted from 0, as in `recent 3`; the section alone for a header or footer.
+  /// The section and the index of the row, counted from 0, as in `recent 3`. The section alone without an index path.
   public var description: String {
     indexPath.map { "\(section) \($0.row)" } ?? "\(section)"
   }
 }
 
 extension UserInfoKeys {
-  /// Where the cell was that an event came from. The innermost list on the event's way sets it.
+  /// The index path of the cell that an event came from. In nested lists, the innermost one sets it.
   public static let indexPath = UserInfoKey<IndexPath>("indexPath")
 
   static let listPositions = UserInfoKey<[ListPosition]>("list")
 }
 
 extension UserInfo {
-  /// What the row shows that an event came from, if it is of that type.
+  /// Returns the model of the row that an event came from, or nil if it has another type. In nested lists, the
+  /// innermost one counts.
   public func listItem<Model>(as type: Model.Type) -> Model? {
     self[.listPositions]?.first?.item as? Model
   }
 }
 
 extension RouterEvent {
-  /// Where in all lists on its way the event came from, the innermost first.
+  /// The positions of the event's source in all lists on its route, innermost first.
   public var listPositions: [ListPosition] { userInfo[.listPositions] ?? [] }
 }

@@ -6,27 +6,27 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The header or the footer of a section.
+/// Identifies the header or footer of a section.
 struct EdgePlace: Hashable {
   let section: AnyHashable
   let isHeader: Bool
 }
 
-/// What a list view gets as a header or footer. It is made anew each time and contains the view that shows.
+/// The view that a list view gets as header or footer. Each is new and contains the declared view.
 ///
-/// A table view takes an old header out after the new one is in. If both were one view, that would vanish.
+/// A table view adds a new header before it removes the old one. If both were the same view, it would disappear.
 final class EdgeContainer: UIView {
-  /// Where the view shows; nil below all sections.
+  /// The place of the view, or nil for the footer of the whole list.
   let place: EdgePlace?
   let view: UIView
   private let isMeasured: Bool
 
-  /// Makes a container that takes a view as soon as it is shown itself.
+  /// Makes a container that adds a view when it gets a superview.
   ///
   /// - Parameters:
-  ///   - view: the view that shows.
-  ///   - place: where it shows; nil below all sections.
-  ///   - isMeasured: whether the view is as high as it asks for; else it keeps its height.
+  ///   - view: The view.
+  ///   - place: The place of the view, or nil for the footer of the whole list.
+  ///   - isMeasured: Whether the view is self-sizing. Otherwise it keeps its height.
   init(_ view: UIView, at place: EdgePlace?, isMeasured: Bool) {
     (self.view, self.place, self.isMeasured) = (view, place, isMeasured)
     super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
@@ -39,13 +39,13 @@ final class EdgeContainer: UIView {
     if superview != nil { hold() }
   }
 
-  /// Takes the view, and alone says how large it is.
+  /// Adds the view and controls its size.
   func hold() {
     view.autoresizingMask = []
     addSubview(view)
   }
 
-  /// Touches beside the view, and those that it lets through, are for what is below, unless a tap collapses the section.
+  /// Passes touches that the view does not handle to the views below, unless a tap collapses the section.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && gestureRecognizers?.isEmpty ?? true ? nil : hit
@@ -58,7 +58,7 @@ final class EdgeContainer: UIView {
     view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
 
-  /// How high the view is at a width, in points: as high as it asks for, or as it is.
+  /// The height of the view at a width, in points: the measured one, or its own.
   func height(fitting target: CGSize) -> CGFloat {
     guard isMeasured else { return view.bounds.height }
     return systemLayoutSizeFitting(

@@ -7,22 +7,22 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// The views of headers and footers that were declared as values, each made once.
+/// The views of headers and footers that are declared as values. Each is made once.
 @MainActor
 final class EdgeViews {
   private var made: [EdgePlace: (value: EdgeValue, view: UIView)] = [:]
 
-  /// The last view of the app's that another of its class took the place of, while it is there.
+  /// The last view of the app that was replaced by another one.
   private weak var replaced: AnyObject?
   private var hasReplaced = false
 
-  /// Notes that another view takes the place of one. Returns whether the one that was noted before is gone.
+  /// Records a replaced view. Returns whether the previously recorded view has been deallocated.
   func noteReplaced(_ view: AnyObject) -> Bool {
     defer { (replaced, hasReplaced) = (view, true) }
     return hasReplaced && replaced == nil
   }
 
-  /// The view that shows a value at a place.
+  /// The view of a value at a place, made if there is none.
   func view(showing value: EdgeValue, at place: EdgePlace) -> UIView? {
     if let view = update(value, at: place) { return view }
     let view = value.makeView() as? UIView
@@ -31,20 +31,20 @@ final class EdgeViews {
     return view
   }
 
-  /// The view that was made for a place.
+  /// The existing view at a place, or nil.
   func view(at place: EdgePlace) -> UIView? { made[place]?.view }
 
-  /// Shows what a section declares in the views that were made for it.
+  /// Updates the existing views of a section to its declared values.
   func update(_ section: ListSection) {
     for (place, value) in section.edgeValues { update(value, at: place) }
   }
 
-  /// How high the view at a place was when it last showed, in points; nil if it has not shown.
+  /// The last height of the view at a place, in points, or nil if it has not shown.
   func height(at place: EdgePlace) -> CGFloat? {
     view(at: place).flatMap { $0.bounds.height > 0 ? $0.bounds.height : nil }
   }
 
-  /// Releases the views that no section of a list declares any more.
+  /// Releases the views that no section declares any longer.
   func keepOnly(for sections: [ListSection]) {
     guard !made.isEmpty else { return }
     var kept = [EdgePlace: (value: EdgeValue, view: UIView)]()
@@ -54,7 +54,7 @@ final class EdgeViews {
     _ = exchange(&made, with: kept)
   }
 
-  /// The view of a place if there is one of the value's class, configured if it shows another value.
+  /// The existing view at a place, configured if the value has changed. Nil if there is none of the value's class.
   @discardableResult
   private func update(_ value: EdgeValue, at place: EdgePlace) -> UIView? {
     guard let (earlier, view) = made[place], earlier.type == value.type else { return nil }
@@ -65,10 +65,10 @@ final class EdgeViews {
 }
 
 extension ListSection {
-  /// Its header or its footer.
+  /// The header or footer.
   func edge(isHeader: Bool) -> ListEdge? { isHeader ? header : footer }
 
-  /// Its header and footer, if they are values, and their places.
+  /// The header and footer that are declared as values, with their places.
   fileprivate var edgeValues: [(EdgePlace, EdgeValue)] {
     [true, false].compactMap { isHeader in
       guard case .value(let value) = edge(isHeader: isHeader) else { return nil }
@@ -78,7 +78,7 @@ extension ListSection {
 }
 
 extension ListEdge? {
-  /// Whether one view shows both: there is none, both are titles, or values whose views are of one class.
+  /// Whether one view can show both: both are titles, values with the same view class, equal views, or nil.
   func isShownByView(of other: ListEdge?) -> Bool {
     switch (self, other) {
     case (.title, .title): true

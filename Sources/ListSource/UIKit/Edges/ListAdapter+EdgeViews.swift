@@ -7,9 +7,9 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-// The views above and below the rows of a section.
+// Header and footer views.
 extension ListAdapter {
-  /// A new container of the view above or below a section; nil if there is none.
+  /// Makes a container of the header or footer view of a section, or returns nil if there is none.
   func edgeView(isHeader: Bool, ofSection index: Int) -> EdgeContainer? {
     guard let section = shown.section(at: index) else { return nil }
     let place = EdgePlace(section: section.id, isHeader: isHeader)
@@ -21,7 +21,7 @@ extension ListAdapter {
     }
   }
 
-  /// How high the view above or below a section last was, if it was measured.
+  /// The last height of the self-sizing header or footer view of a section, in points, or nil if it is unknown.
   func knownHeight(isHeader: Bool, ofSection index: Int) -> CGFloat? {
     guard let section = shown.section(at: index), case .value = section.edge(isHeader: isHeader) else {
       return nil
@@ -29,15 +29,15 @@ extension ListAdapter {
     return edgeViews.height(at: EdgePlace(section: section.id, isHeader: isHeader))
   }
 
-  /// Releases views that the list does not declare any more, and returns views to their sections.
+  /// Releases views that the list no longer declares, and puts views back into their sections.
   ///
-  /// Between two lists both the earlier section of a view and the later one may have asked for it.
+  /// During batch updates, both the old and the new section of a view may have requested it.
   func settleEdges(in listView: any ListView) {
     let sections = shown.source.distinct.rows.sections
     edgeViews.keepOnly(for: sections)
     for container in listView.edgeContainers {
       let holder = container.view.superview
-      // The app may have put the view elsewhere.
+      // The app may have moved the view elsewhere.
       guard holder == nil || holder is EdgeContainer else { continue }
       guard let place = container.place, (holder as? EdgeContainer)?.place != place else { continue }
       let section = sections.first { $0.id == place.section }
@@ -46,19 +46,19 @@ extension ListAdapter {
     }
   }
 
-  /// Reports, once, that new views of one class take the place of a header or footer: that one did, and that the one before
-  /// is gone.
-  func reportViewsMadeAnew(by batches: ListBatches) {
-    guard !placeNotices.contains(.viewMadeAnew) else { return }
+  /// Reports once that each list replaces a header or footer by a new view of the same class: a view was replaced, and
+  /// the one replaced before it has been deallocated.
+  func reportNewViews(by batches: ListBatches) {
+    guard !roleNotices.contains(.newViewEachTime) else { return }
     for (old, new) in batches.changedEdges {
       guard let old = old?.view, let new = new?.view, old !== new, type(of: old) == type(of: new),
         edgeViews.noteReplaced(old)
       else { continue }
-      placeNotices.insert(.viewMadeAnew)
+      roleNotices.insert(.newViewEachTime)
       return Reports.report(
         """
-        A section's header or footer became another \(type(of: new)) each time, so the section is reloaded, cells and all. \
-        Keep the view, or declare .header(showing: …) { … } with a view that is ViewConfigurable.
+        Each list has a new \(type(of: new)) as header or footer, so the section is reloaded with all its cells. Keep \
+        the view, or declare .header(showing: …) { … } with a ViewConfigurable view.
         """
       )
     }

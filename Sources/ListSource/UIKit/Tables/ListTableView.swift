@@ -6,7 +6,7 @@ public import RouterEvents
   public import PortableUIKit
 #endif
 
-/// A table view that says of every event from one of its cells where it came from.
+/// A table view that adds the section, index path and model to every event from one of its cells.
 ///
 /// ```swift
 /// let tableView = ListTableView(frame: .zero, style: .plain)
@@ -16,10 +16,10 @@ public import RouterEvents
 /// let quake = event.userInfo.listItem(as: Quake.self)
 /// ```
 ///
-/// The cell knows neither its index path nor who asks. A table view of another class does the same by handing its events
-/// to ``ListAdapter/decorate(_:for:)``.
+/// The cell knows neither its index path nor the handler. In a table view of another class, call
+/// ``ListAdapter/decorate(_:for:)`` from a decorator.
 open class ListTableView: UITableView, EventDecorator {
-  /// Adds where in the list the event came from; nothing where there is no list.
+  /// Adds the source position in the list. Does nothing without an adapter.
   open func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     listAdapter?.decorate(&userInfo, for: event)
   }

@@ -5,12 +5,12 @@
 #endif
 
 extension TableAdapter {
-  /// Shows a list, like ``ListAdapter/apply(_:animated:)``, with an animation of choice.
+  /// Shows a list like ``ListAdapter/apply(_:animated:)``, with an animation of your choice.
   ///
   /// - Parameters:
-  ///   - source: the list.
-  ///   - animation: how rows and sections come and go.
-  /// - Returns: what tells when the list is shown; ignoring that is fine.
+  ///   - source: The list.
+  ///   - animation: The animation of inserted, deleted and reloaded rows and sections.
+  /// - Returns: The update, which reports when the list is shown.
   @discardableResult
   public func apply(_ source: ListSource, animation: UITableView.RowAnimation) -> ListUpdate {
     observation = nil

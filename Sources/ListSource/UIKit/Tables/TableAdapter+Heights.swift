@@ -8,7 +8,7 @@ internal import KitSupport
 #endif
 
 extension TableAdapter {
-  /// The height of a row that shows: the declared one, else the table view's.
+  /// The declared height of a row, else the table view's row height.
   func height(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     switch shown.row(at: RowIndex(indexPath))?.height {
     case .fixed(let points): CGFloat(points)
@@ -17,8 +17,8 @@ extension TableAdapter {
     }
   }
 
-  /// The height to assume of a row until it shows: the declared one, else the one that it had when it last showed. 0 asks
-  /// for the height itself, as the app does by an `estimatedRowHeight` of 0.
+  /// The estimated height of a row: the declared one, else the remembered one, else the table view's estimate. Returns
+  /// 0, which turns estimates off, if the app set `estimatedRowHeight` to 0.
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let height = self.tableView(tableView, heightForRowAt: indexPath)
     if height >= 0 || tableView.estimatedRowHeight == 0 { return max(0, height) }
@@ -28,21 +28,21 @@ extension TableAdapter {
     return common > 0 ? common : UITableView.automaticDimension
   }
 
-  /// Remembers how high a row was found to be that is about to show. Between two lists it may show the earlier content,
-  /// whose height is not that of the list to come.
+  /// Remembers the measured height of a row that is about to show. Does nothing during batch updates, when the cell may
+  /// still show its old content.
   ///
-  /// Debug builds report a cell that asked for no height.
+  /// Debug builds report a self-sizing cell without a height.
   func remember(heightOf cell: UITableViewCell, at indexPath: IndexPath, in tableView: UITableView) {
     guard !progress.isUpdating, height(at: indexPath, in: tableView) < 0 else { return }
     guard let id = shown.id(of: RowIndex(indexPath)) else { return }
     enterSurroundings(of: tableView)
     heights.record(Double(cell.bounds.height), for: id)
     #if DEBUG
-      reportIfItAskedForNone(cell, at: indexPath, in: tableView)
+      reportMissingHeight(of: cell, at: indexPath, in: tableView)
     #endif
   }
 
-  /// Remembers how high the rows in view were found to be, some of which may show something else than when they came.
+  /// Remembers the heights of all visible rows, because their content may have changed.
   func rememberHeights(in tableView: UITableView) {
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: indexPath) else { continue }
@@ -50,7 +50,7 @@ extension TableAdapter {
     }
   }
 
-  /// Forgets the heights of rows that go, or show something else.
+  /// Forgets the heights of deleted and updated rows.
   ///
   /// - Complexity: linear in the number of such rows.
   func forgetHeights(of batches: ListBatches) {
@@ -63,10 +63,10 @@ extension TableAdapter {
   }
 
   #if DEBUG
-    /// Reports a class of cells, once, of which one asked for no height, so that the table view gave it the standard one.
-    /// The cell is asked once more for that.
-    private func reportIfItAskedForNone(
-      _ cell: UITableViewCell,
+    /// Reports once for each class that a self-sizing cell has no height, so the table view gave it the standard
+    /// height. Measures the cell again to find out.
+    private func reportMissingHeight(
+      of cell: UITableViewCell,
       at indexPath: IndexPath,
       in tableView: UITableView
     ) {
@@ -77,7 +77,7 @@ extension TableAdapter {
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       )
-      // A subclass may have given the height.
+      // A subclass may have returned this height.
       guard size.height <= 0, self.tableView(tableView, heightForRowAt: indexPath) < 0 else { return }
       notices.noteNoHeight(of: cell)
     }

@@ -7,13 +7,13 @@ internal import Foundation
 #endif
 
 extension TableAdapter {
-  /// Scrolls until a row is in view.
+  /// Scrolls until a row is visible.
   ///
   /// - Parameters:
-  ///   - id: the id of the row, as for ``ListAdapter/indexPath(for:)``.
-  ///   - position: where in the view the row is then.
-  ///   - animated: whether the table view scrolls there.
-  /// - Returns: whether there is such a row.
+  ///   - id: The id of the row, as for ``ListAdapter/indexPath(for:)``.
+  ///   - position: The position of the row in the table view after scrolling.
+  ///   - animated: Whether to animate the scrolling.
+  /// - Returns: Whether there is such a row.
   @discardableResult
   public func scroll(
     to id: some Hashable,

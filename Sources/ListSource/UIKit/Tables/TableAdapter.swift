@@ -6,20 +6,20 @@ public import Foundation
   public import PortableUIKit
 #endif
 
-/// Shows a ``ListSource`` in a table view: its data source and delegate in one.
+/// Shows a ``ListSource`` in a table view, as its data source and delegate.
 ///
 /// ```swift
 /// let adapter = TableAdapter(tableView)
 /// adapter.apply(source)            // first: reload; later: the smallest set of batch updates
 /// ```
 ///
-/// The table view keeps its adapter alive, and the adapter holds the view weakly: no property is needed. The list keeps
-/// what its closures capture, so capture the controller weakly in them. Cells are registered by themselves.
+/// The table view retains its adapter, and the adapter holds the table view weakly, so you need no property. The list
+/// retains its closures, so capture the controller weakly in them. Cells are registered automatically.
 ///
-/// For what a list does not declare, make a subclass, override the methods of the data source and the delegate, and call
-/// `super`. All that are listed here can be overridden; methods that the adapter does not have, such as
-/// `tableView(_:indentationLevelForRowAt:)`, are called in subclasses on UIKit only. An override runs while the table view
-/// waits for its answer, so it applies a list in a `Task`.
+/// To do what a list cannot declare, subclass the adapter, override its data source and delegate methods, and call
+/// `super`. You can also implement methods that the adapter does not have, such as
+/// `tableView(_:indentationLevelForRowAt:)`; only UIKit calls those, not `PortableUIKit`. An override that applies a
+/// list must do so in a `Task`, because the table view waits for its result.
 ///
 /// ```swift
 /// final class DimmingAdapter: TableAdapter {
@@ -30,30 +30,30 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Heights are those that are declared, else the table view's `rowHeight`: as high as the cells ask for, unless the app
-/// set that property. No cell is made only to be measured: until a row shows its height is an estimate. Set the table
-/// view's `estimatedRowHeight` to 0 for no estimates.
+/// Row heights are the declared ones, else the table view's `rowHeight`, which is self-sizing by default. No cell is
+/// made just to be measured, so the height of a row is an estimate until the row shows. Set the table view's
+/// `estimatedRowHeight` to 0 to turn estimates off.
 @MainActor
 open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate,
   UITableViewDataSourcePrefetching, UITableViewDragDelegate
 {
-  /// The table view; nil once it is gone, or has got another adapter.
+  /// The table view, or nil once it is deallocated or has another adapter.
   public var tableView: UITableView? { listView as? UITableView }
 
-  /// What `onScroll(_:)` of a chain was given: called whenever the user or the app has scrolled.
+  /// The scroll handler of a chained or live list.
   package var onScroll: (@MainActor (UITableView) -> Void)?
 
   var heights = HeightMemory<RowIdentity>()
 
-  /// Makes the adapter of a table view and becomes its data source and delegate.
+  /// Makes an adapter and sets it as the data source and delegate of a table view.
   ///
-  /// A table view has one adapter: an earlier one is detached, which is reported. A delegate or data source of the app's
-  /// own that the adapter replaces, such as a `UITableViewController`, is reported too.
+  /// A table view has one adapter. An earlier one is detached and reported. Replacing a data source or delegate of the
+  /// app, such as a `UITableViewController`, is reported too.
   @discardableResult
   public init(_ tableView: UITableView) {
     super.init(tableView)
     tableView.keep(self)
-    takePlace(in: tableView)
+    takeMainRoles(in: tableView)
   }
 
   override func willShow(_ batches: ListBatches) {
@@ -70,50 +70,50 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     if let tableView { rememberHeights(in: tableView) }
   }
 
-  // The methods of the protocols are here and not in extensions, where they could not be overridden.
+  // Protocol methods are not in extensions, because subclasses could not override them there.
 
   // MARK: Data source
 
-  /// Returns how many sections the list has.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int {
-    progress.countings += 1
+    progress.sectionQueries += 1
     recount()
     return duringCallback { shown.numberOfSections }
   }
 
-  /// Returns how many rows a section has.
+  /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     duringCallback { shown.numberOfRows(inSection: section) }
   }
 
-  /// Returns the configured cell of a row: of the class that its ``Rows`` name, or of the one that was registered for its
-  /// model; else a placeholder, which is reported.
+  /// Returns the configured cell of a row, of the class that the ``Rows`` declare or that is registered for the model.
+  /// If there is none, returns a placeholder and reports it.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    reportEviction(from: tableView)
+    reportLostRoles(from: tableView)
     return duringCallback {
       cell(at: indexPath, in: tableView) as? UITableViewCell
         ?? PlaceholderCell(style: .default, reuseIdentifier: nil)
     }
   }
 
-  /// Returns the title above a section. If there is a view, the view shows.
+  /// Returns the header title of a section, or nil if it has a header view.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     duringCallback { shown.section(at: section)?.header?.title }
   }
 
-  /// Returns the title below a section. If there is a view, the view shows.
+  /// Returns the footer title of a section, or nil if it has a footer view.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     duringCallback { shown.section(at: section)?.footer?.title }
   }
 
-  /// Returns whether the row's ``Rows`` declare what to do when it is deleted, or actions that a swipe brings up.
+  /// Returns whether the row's ``Rows`` declare a deletion handler or swipe actions.
   ///
-  /// UIKit offers swipe actions only for rows that can be edited: a subclass that has some of its own returns true here.
+  /// UIKit offers swipe actions only for editable rows, so a subclass with its own swipe actions must return true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     duringCallback { canEdit(RowIndex(indexPath)) }
   }
 
-  /// Performs what the row's ``Rows`` declare for its deletion. Reports an insertion, for which a list declares nothing.
+  /// Calls the deletion handler of the row's ``Rows``. Reports an insertion, which lists do not support.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -133,7 +133,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { canMove(RowIndex(indexPath)) }
   }
 
-  /// Shows the list in the new order from now on, and emits the event of the row's ``Rows``.
+  /// Updates the list to the new order, and emits the event of the row's ``Rows``.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -142,7 +142,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { move(RowIndex(sourceIndexPath), to: RowIndex(destinationIndexPath)) }
   }
 
-  /// Returns the proposed place if there are `reorderable` ``Rows`` of the same type of models, else the row's own.
+  /// Returns the proposed index path if `reorderable` ``Rows`` with the same model type are there, else the row's own.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -153,48 +153,48 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     }
   }
 
-  /// Returns an item that carries nothing if the row can be moved, else none.
+  /// Returns an empty drag item if the row can move, else none.
   open func tableView(
     _ tableView: UITableView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem] {
     guard self.tableView(tableView, canMoveRowAt: indexPath) else { return [] }
-    lifted = tableView.cellForRow(at: indexPath)
+    draggedCell = tableView.cellForRow(at: indexPath)
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  /// Has lists that are applied wait until the drag is over.
+  /// Makes applied lists wait until the drag ends.
   open func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
     beginDrag(session)
   }
 
-  /// Shows the list that waits.
+  /// Shows the waiting list.
   open func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
   }
 
   // MARK: Prefetching
 
-  /// Performs what the rows' ``Rows`` declare for when they are likely to show soon.
+  /// Calls the prefetch handlers of the rows.
   open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     duringCallback { perform(.prefetch, at: indexPaths) }
   }
 
-  /// Performs what the rows' ``Rows`` declare for when they are no longer likely to show.
+  /// Calls the cancel handlers of the rows.
   open func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     duringCallback { perform(.cancelPrefetch, at: indexPaths) }
   }
 
   // MARK: Display
 
-  /// Performs what the row's ``Rows`` declare for when it is about to show, and remembers its height.
+  /// Calls the display handler of the row's ``Rows``, and remembers the row's height.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    reportEviction(from: tableView)
+    reportLostRoles(from: tableView)
     duringCallback {
       remember(heightOf: cell, at: indexPath, in: tableView)
       shown.row(at: RowIndex(indexPath))?.perform(.display)
@@ -209,7 +209,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Has a tap on the header of a collapsible section hide its rows and show them. A declared view is a subview of `view`.
+  /// Makes a tap on the header of a collapsible section hide and show its rows. A declared view is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
@@ -241,35 +241,35 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Heights
 
-  /// Returns the most specific height that is declared: for the row's ``Rows``, its section, by its model or for the list;
-  /// else the table view's row height.
+  /// Returns the most specific declared height: of the row's ``Rows``, section, model or list, else the table view's
+  /// row height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     duringCallback { height(at: indexPath, in: tableView) }
   }
 
-  /// Returns the row's height if it is known, else the one that it had when it last showed, else the table view's estimate.
+  /// Returns the declared height of the row, else the height it last had, else the table view's estimate.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     duringCallback { estimatedHeight(at: indexPath, in: tableView) }
   }
 
-  /// Returns the height of the header's view, else that of a title, else none.
+  /// Returns the height of the header view, else automatic for a title, else none.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     duringCallback { height(of: shown.section(at: section)?.header, in: tableView) }
   }
 
-  /// Returns the height of the footer's view, else that of a title, else none.
+  /// Returns the height of the footer view, else automatic for a title, else none.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     duringCallback { height(of: shown.section(at: section)?.footer, in: tableView) }
   }
 
-  /// Returns the header's height if it is known, else the table view's estimate. It is never negative, as UIKit demands.
+  /// Returns the header's height if it is known, else the table view's estimate. Never negative, as UIKit requires.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     let height = self.tableView(tableView, heightForHeaderInSection: section)
     let known = knownHeight(isHeader: true, ofSection: section)
     return estimate(height, or: known ?? tableView.estimatedSectionHeaderHeight)
   }
 
-  /// Returns the footer's height if it is known, else the table view's estimate. It is never negative, as UIKit demands.
+  /// Returns the footer's height if it is known, else the table view's estimate. Never negative, as UIKit requires.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     let height = self.tableView(tableView, heightForFooterInSection: section)
     let known = knownHeight(isHeader: false, ofSection: section)
@@ -278,12 +278,12 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Headers and footers
 
-  /// Returns a new view that contains the one above a section.
+  /// Returns a new view that contains the header view of a section.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     duringCallback { edgeView(isHeader: true, ofSection: section) }
   }
 
-  /// Returns a new view that contains the one below a section.
+  /// Returns a new view that contains the footer view of a section.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     duringCallback { edgeView(isHeader: false, ofSection: section) }
   }
@@ -299,20 +299,21 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns that row.
+  /// Returns the same index path.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  /// Returns that row.
+  /// Returns the same index path.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  /// Performs what the row's ``Rows`` declare for its selection: first the action, then the event from the cell. Then the
-  /// row is deselected, unless ``ListAdapter/selection`` says otherwise. A row without either stays selected.
+  /// Calls the selection handler of the row's
+  /// ``Rows``, then emits their event from the cell. Then deselects the row, unless ``ListAdapter/selection`` keeps it
+  /// selected. A row without handler and event stays selected.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    ActedRow(at: RowIndex(indexPath), in: self)?.answerSelection()
+    RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }
 
   /// Does nothing.
@@ -320,54 +321,54 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Actions
 
-  /// Returns what the row's ``Rows`` declare for a swipe from the leading edge.
+  /// Returns the swipe actions of the row's ``Rows`` at the leading edge.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    duringCallback { ActedRow(at: RowIndex(indexPath), in: self)?.swipeActions(.leading) }
+    duringCallback { RowInteraction(at: RowIndex(indexPath), in: self)?.swipeActions(.leading) }
   }
 
-  /// Returns what the row's ``Rows`` declare for a swipe from the trailing edge; nil, which lets the table view offer the
-  /// deletion, where they declare none and ``Rows/onDelete(_:)``.
+  /// Returns the swipe actions of the row's ``Rows`` at the trailing edge. Without any, returns nil for rows with
+  /// ``Rows/onDelete(_:)``, so that the table view offers the deletion, and no actions for others.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     duringCallback {
-      guard let row = ActedRow(at: RowIndex(indexPath), in: self) else { return nil }
-      return row.swipeActions(.trailing) ?? (row.deletes ? nil : UISwipeActionsConfiguration(actions: []))
+      guard let row = RowInteraction(at: RowIndex(indexPath), in: self) else { return nil }
+      return row.swipeActions(.trailing) ?? (row.isDeletable ? nil : UISwipeActionsConfiguration(actions: []))
     }
   }
 
-  /// Returns the menu that the row's ``Rows`` declare.
+  /// Returns the context menu of the row's ``Rows``.
   open func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    duringCallback { ActedRow(at: RowIndex(indexPath), in: self)?.menu() }
+    duringCallback { RowInteraction(at: RowIndex(indexPath), in: self)?.menu() }
   }
 
   // MARK: Scrolling
 
-  /// Tells ``ListAdapter/scrollDelegate``, then calls what `onScroll(_:)` of a chain was given.
+  /// Forwards to ``ListAdapter/scrollDelegate``, then calls the scroll handler of a chained or live list.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if let tableView { reportEviction(from: tableView) }
+    if let tableView { reportLostRoles(from: tableView) }
     duringCallback {
-      tellDidScroll(scrollView)
+      forwardDidScroll(scrollView)
       if let tableView { onScroll?(tableView) }
     }
   }
 
-  /// Tells ``ListAdapter/scrollDelegate``.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { tellWillBeginDragging(scrollView) }
+  /// Forwards to ``ListAdapter/scrollDelegate``.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { forwardWillBeginDragging(scrollView) }
 
-  /// Tells ``ListAdapter/scrollDelegate``.
+  /// Forwards to ``ListAdapter/scrollDelegate``.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    tellDidEndDragging(scrollView, willDecelerate: decelerate)
+    forwardDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
-  /// Tells ``ListAdapter/scrollDelegate``.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { tellDidEndDecelerating(scrollView) }
+  /// Forwards to ``ListAdapter/scrollDelegate``.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { forwardDidEndDecelerating(scrollView) }
 }

@@ -13,7 +13,7 @@ extension UITableView: ListView {
       view: "table view",
       name: "tableView",
       adapter: "TableAdapter",
-      delegateSays: "heights, selection and header views",
+      delegateFeatures: "heights, selection and header views",
       prefetchMethod: "tableView(_:prefetchRowsAt:)",
       dragMethod: "tableView(_:itemsForBeginning:at:)"
     )
@@ -23,8 +23,9 @@ extension UITableView: ListView {
     performBatchUpdates(updates) { _ in completion() }
   }
 
-  /// Gives the header and footer new titles or models, for which the batch finds their heights at its end. Anything else
-  /// is for a reload of the section, cells and all: a table view documents no other way to come by a header.
+  /// Gives the header and footer new titles or models. The table view asks for their heights at the end of the batch.
+  /// Returns false for any other change, which needs a reload of the section: a table view documents no other way to
+  /// replace a header.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
       new.collapsing?.event == old.collapsing?.event
@@ -46,10 +47,10 @@ extension UITableView: ListView {
     dequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
 
-  /// A table view lets go of a cell that it dequeued and that does not come back.
-  func substitute(for cell: any ListCell, saying text: String) -> any ListCell {
+  /// A table view accepts another cell than the dequeued one.
+  func substitute(for cell: any ListCell, showing text: String) -> any ListCell {
     let placeholder = PlaceholderCell(style: .default, reuseIdentifier: nil)
-    placeholder.say(text)
+    placeholder.show(text)
     return placeholder
   }
 

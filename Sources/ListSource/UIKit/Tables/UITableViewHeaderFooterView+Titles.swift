@@ -7,15 +7,16 @@ internal import Foundation
 #endif
 
 extension UITableViewHeaderFooterView {
-  /// Shows another title in the way in which the table view wrote the earlier one: where it is grouped, some systems write
-  /// a header in capitals. A view of a class of the app's own is left as it is.
+  /// Shows a new title with the capitalization of the old one. Some systems show the titles of grouped table views in
+  /// capitals. Does nothing in a view of another class.
   ///
-  /// - Returns: whether that is done; false where nobody can tell how the title is written, or the app wrote another.
+  /// - Returns: Whether the title is up to date. False if the capitalization is ambiguous, if the app has set another
+  ///   text, or if one of the titles is nil.
   func retitle(from old: String?, to new: String?, in style: UITableView.Style) -> Bool {
     guard old != new, type(of: self) == UITableViewHeaderFooterView.self else { return true }
     guard let old, let new else { return false }
-    let ways = style == .plain ? [\String.self] : [\.self, \.localizedUppercase]
-    let titles = Set(ways.filter { old[keyPath: $0] == textLabel?.text }.map { new[keyPath: $0] })
+    let styles = style == .plain ? [\String.self] : [\.self, \.localizedUppercase]
+    let titles = Set(styles.filter { old[keyPath: $0] == textLabel?.text }.map { new[keyPath: $0] })
     guard titles.count == 1 else { return false }
     textLabel?.text = titles.first
     setNeedsLayout()

@@ -6,7 +6,7 @@ public import RouterEvents
   public import PortableUIKit
 #endif
 
-/// A section with a cell and data, of which more may be said. It is whole once its cells can show the data.
+/// A section in a chain, with a cell and data. It is complete once the cell can show the data.
 @MainActor
 public struct ChainedRows<Cell, Model> {
   private(set) var section: ChainedSection
@@ -16,16 +16,16 @@ public struct ChainedRows<Cell, Model> {
     (self.section, self.rows) = (section, rows)
   }
 
-  /// Sets a text above the rows, which shows where no view does.
+  /// Sets the title above the rows. A header view shows instead of the title.
   public func title(_ title: String) -> Self { with { $0.section = $0.section.title(title) } }
 
-  /// Sets a text below the rows, which shows where no view does.
+  /// Sets the text below the rows. A footer view shows instead of the text.
   public func footerTitle(_ title: String) -> Self { with { $0.section = $0.section.footerTitle(title) } }
 
-  /// Sets a view above the rows, as high as the view. It shows in place of a title.
+  /// Sets a header view, which keeps its own height. It shows instead of a title.
   public func header(_ view: UIView) -> Self { with { $0.section = $0.section.header(view) } }
 
-  /// Sets a view above the rows that is made once and shows a model, as ``ListSection/header(showing:_:)`` does.
+  /// Sets a header view that is made once and shows a model. See ``ListSection/header(showing:_:)``.
   public func header<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -33,10 +33,10 @@ public struct ChainedRows<Cell, Model> {
     with { $0.section = $0.section.header(showing: model, makeView) }
   }
 
-  /// Sets a view below the rows, as high as the view. It shows in place of a title.
+  /// Sets a footer view, which keeps its own height. It shows instead of a footer text.
   public func footer(_ view: UIView) -> Self { with { $0.section = $0.section.footer(view) } }
 
-  /// Sets a view below the rows that is made once and shows a model, as ``ListSection/footer(showing:_:)`` does.
+  /// Sets a footer view that is made once and shows a model. See ``ListSection/footer(showing:_:)``.
   public func footer<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -44,20 +44,21 @@ public struct ChainedRows<Cell, Model> {
     with { $0.section = $0.section.footer(showing: model, makeView) }
   }
 
-  /// Sets the height of the rows, in points. ``autoHeight()`` counts more, whichever is said first.
+  /// Sets the height of the rows, in points. ``autoHeight()`` overrides it, in any order.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> Self {
     with { $0.section = $0.section.with { $0.height(.fixed(points), fileID: fileID, line: line) } }
   }
 
-  /// Has the rows as high as their cells ask for, whatever else is said about heights.
+  /// Makes the rows self-sizing. Overrides all other heights.
   public func autoHeight() -> Self { with { $0.rows = $0.rows.height(.automatic) } }
 
-  /// Sets what is done when a row is selected, after which it is deselected.
+  /// Sets the selection handler. The row is deselected afterwards, unless ``ListAdapter/selection`` keeps it selected.
   public func event(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onSelect(action) }
   }
 
-  /// Sets an event that cells emit when they are selected, after which the row is deselected, and what it carries.
+  /// Emits an event from the cell when a row is selected. The row is deselected afterwards, unless
+  /// ``ListAdapter/selection`` keeps it selected.
   public func emits(
     _ name: EventName,
     userInfo: @escaping @MainActor (_ model: Model, _ index: Int) -> UserInfo = { _, _ in [:] }
@@ -65,12 +66,12 @@ public struct ChainedRows<Cell, Model> {
     with { $0.rows = $0.rows.emits(name, userInfo: userInfo) }
   }
 
-  /// Sets what is done when a row is about to show.
+  /// Sets the handler for rows that are about to show.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onDisplay(action) }
   }
 
-  /// Sets what is done when a row is likely to show soon, and when it is not likely any more.
+  /// Sets the handlers for rows that are likely to show soon, and for rows that no longer are.
   public func onPrefetch(
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
     cancel: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in }
@@ -78,7 +79,7 @@ public struct ChainedRows<Cell, Model> {
     with { $0.rows = $0.rows.onPrefetch(action, cancel: cancel) }
   }
 
-  /// Sets what is done when the user deletes a row. Without it none can be deleted.
+  /// Sets the deletion handler. Rows without one cannot be deleted by the user.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onDelete(action) }
   }
@@ -90,20 +91,21 @@ public struct ChainedRows<Cell, Model> {
   }
 }
 
-/// Stands in the type of ``ChainedRows`` for cells that the chain configures, by ``ChainedRows/adapter(_:)``.
-public final class GivenCell<Model>: ViewConfigurable {
+/// A marker type for cells that need no further configuration: those of ``ChainedRows/adapter(_:)`` and
+/// ``ChainedSection/plain(_:)``. It has no instances.
+public final class ConfiguredCell<Model>: ViewConfigurable {
   private init() {}
 
-  /// Does nothing: there is no such cell.
+  /// Does nothing, because the type has no instances.
   public func configure(with model: Model) {}
 }
 
 extension ChainedRows where Cell: UITableViewCell {
-  /// Sets how a cell shows a model, given its place in the section, counted from 0.
+  /// Sets the closure that configures a cell with a model and its index in the section, counted from 0.
   public func adapter(
     _ configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ index: Int) -> Void
-  ) -> ChainedRows<GivenCell<Model>, Model> {
-    ChainedRows<GivenCell<Model>, Model>(
+  ) -> ChainedRows<ConfiguredCell<Model>, Model> {
+    ChainedRows<ConfiguredCell<Model>, Model>(
       section: section,
       rows: rows.withCells(CellKind(Cell.self, configure: configure))
     )
@@ -111,14 +113,14 @@ extension ChainedRows where Cell: UITableViewCell {
 }
 
 extension ChainedRows: ListChain where Cell: ViewConfigurable, Cell.Model == Model {
-  /// The list with this section.
+  /// The list including this section.
   public var chain: ChainedTable {
     section.table.adding(section.section.with([rows.withCells(CellKind(Cell.self)).erased]))
   }
 
   /// Shows the list.
   ///
-  /// - Returns: the adapter, to apply later lists with; the table view keeps it.
+  /// - Returns: The adapter, for applying later lists. The table view retains it.
   @discardableResult
   public func make() -> TableAdapter { chain.make() }
 }

@@ -4,7 +4,7 @@
   public import PortableUIKit
 #endif
 
-/// A section of a list that is declared in one chain, without a cell and without data.
+/// A section in a chain, without a cell or data.
 @MainActor
 public struct ChainedSection {
   let table: ChainedTable
@@ -15,16 +15,16 @@ public struct ChainedSection {
     section = ListSection(id) {}
   }
 
-  /// Sets a text above the rows, which shows where no view does.
+  /// Sets the title above the rows. A header view shows instead of the title.
   public func title(_ title: String) -> ChainedSection { with { $0.title(title) } }
 
-  /// Sets a text below the rows, which shows where no view does.
+  /// Sets the text below the rows. A footer view shows instead of the text.
   public func footerTitle(_ title: String) -> ChainedSection { with { $0.footerTitle(title) } }
 
-  /// Sets a view above the rows, as high as the view. It shows in place of a title.
+  /// Sets a header view, which keeps its own height. It shows instead of a title.
   public func header(_ view: UIView) -> ChainedSection { with { $0.header(view) } }
 
-  /// Sets a view above the rows that is made once and shows a model, as ``ListSection/header(showing:_:)`` does.
+  /// Sets a header view that is made once and shows a model. See ``ListSection/header(showing:_:)``.
   public func header<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -32,10 +32,10 @@ public struct ChainedSection {
     with { $0.header(showing: model, makeView) }
   }
 
-  /// Sets a view below the rows, as high as the view. It shows in place of a title.
+  /// Sets a footer view, which keeps its own height. It shows instead of a footer text.
   public func footer(_ view: UIView) -> ChainedSection { with { $0.footer(view) } }
 
-  /// Sets a view below the rows that is made once and shows a model, as ``ListSection/footer(showing:_:)`` does.
+  /// Sets a footer view that is made once and shows a model. See ``ListSection/footer(showing:_:)``.
   public func footer<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -43,13 +43,13 @@ public struct ChainedSection {
     with { $0.footer(showing: model, makeView) }
   }
 
-  /// Sets the class of the cells, which is registered by itself.
+  /// Sets the cell class, which is registered automatically.
   public func cell<Cell: UITableViewCell>(_ type: Cell.Type) -> ChainedCell<Cell> {
     ChainedCell(section: self)
   }
 
-  /// Sets rows that are no more than a text, and perhaps a detail, an image and an accessory; their cells come with them.
-  public func plain(_ rows: [PlainRow]) -> ChainedRows<GivenCell<PlainRow>, PlainRow> {
+  /// Sets rows with a text and an optional detail text, image and accessory. They need no cell class.
+  public func plain(_ rows: [PlainRow]) -> ChainedRows<ConfiguredCell<PlainRow>, PlainRow> {
     ChainedRows(section: self, rows: Rows(plain: rows))
   }
 
@@ -60,15 +60,16 @@ public struct ChainedSection {
   }
 }
 
-/// A section with a cell and without data.
+/// A section in a chain, with a cell and without data.
 @MainActor
 public struct ChainedCell<Cell: UITableViewCell> {
   let section: ChainedSection
 
-  /// Sets what the rows show.
+  /// Sets the models of the rows.
   ///
-  /// The compiler takes a literal of a single text for an optional one if the cell hands it to a label. Write
-  /// `["a"] as [String]` then: an overload would double the time that the compiler takes, section by section.
+  /// The compiler infers optional models for a literal such as `["a"]` if the cell assigns the model to a label's text.
+  /// Write `["a"] as [String]` in that case. An overload would solve this, but double the compile time with each
+  /// section.
   public func data<Model>(_ models: [Model]) -> ChainedRows<Cell, Model> {
     ChainedRows(section: section, rows: Rows(models))
   }

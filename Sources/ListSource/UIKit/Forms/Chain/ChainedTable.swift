@@ -4,18 +4,19 @@
   public import PortableUIKit
 #endif
 
-/// What a list that is declared in one chain, a line a section, goes on from: an adapter, or whole sections. Each call
-/// answers with a value of another type, so that the compiler knows what is still missing.
+/// A chained declaration of a list that can take another section: an adapter or complete sections.
+///
+/// Each call in a chain returns a value whose type lets the compiler find what is missing.
 @MainActor
 public protocol ListChain {
-  /// The list as far as it is declared.
+  /// The list declared so far.
   var chain: ChainedTable { get }
 }
 
 extension ListChain {
   /// Begins a section.
   ///
-  /// The chain shows nothing until it ends with ``ChainedTable/make()``: without that the compiler warns of an unused
+  /// The list shows when the chain ends with ``ChainedTable/make()``. Without it, the compiler warns of an unused
   /// result.
   ///
   /// ```swift
@@ -26,13 +27,13 @@ extension ListChain {
   /// ```
   public func section(_ id: some Hashable) -> ChainedSection { ChainedSection(table: chain, id: id) }
 
-  /// Sets what is above all sections and scrolls with them.
+  /// Sets the view above all sections, which scrolls with them.
   public func headerView(_ view: UIView) -> ChainedTable { chain.with { $0.headerView = view } }
 
-  /// Sets what is below all sections and scrolls with them. An empty view hides the lines below the last row.
+  /// Sets the view below all sections, which scrolls with them. An empty view hides the separators below the last row.
   public func footerView(_ view: UIView) -> ChainedTable { chain.with { $0.footerView = view } }
 
-  /// Sets what is called whenever the table view was scrolled.
+  /// Sets the handler for scrolling of the table view.
   public func onScroll(_ action: @escaping @MainActor (UITableView) -> Void) -> ChainedTable {
     chain.with { $0.scroll = action }
   }
@@ -42,13 +43,13 @@ extension TableAdapter: ListChain {
   /// A list without sections.
   public var chain: ChainedTable { ChainedTable(adapter: self) }
 
-  /// Sets the height, in points, of every row whose section says nothing, in a list that is declared in one chain.
+  /// Begins a chain with the default row height of the list, in points.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
     chain.height(points, fileID: fileID, line: line)
   }
 }
 
-/// A list as far as it is declared: whole sections only. Nothing shows before ``make()``.
+/// A list declared in a chain, with complete sections only. It shows when you call ``make()``.
 @MainActor
 public struct ChainedTable: ListChain {
   let adapter: TableAdapter
@@ -65,14 +66,14 @@ public struct ChainedTable: ListChain {
   /// The list itself.
   public var chain: ChainedTable { self }
 
-  /// Sets the height, in points, of every row whose section says nothing.
+  /// Sets the default row height of the list, in points.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
-    with { $0.height = .fixed(points).checked("Rows of a list were given", position: "\(fileID):\(line)") }
+    with { $0.height = .fixed(points).checked("Rows of a list", position: "\(fileID):\(line)") }
   }
 
   /// Shows the list.
   ///
-  /// - Returns: the adapter, to apply later lists with; the table view keeps it.
+  /// - Returns: The adapter, for applying later lists. The table view retains it.
   @discardableResult
   public func make() -> TableAdapter {
     if let headerView { adapter.tableView?.tableHeaderView = headerView }

@@ -4,74 +4,74 @@
   public import PortableUIKit
 #endif
 
-// What cannot be said yet, so that the compiler says what is missing.
+// Unavailable methods whose messages name what a section lacks.
 
 extension ChainedSection {
-  /// Not before there is a cell.
-  @available(*, unavailable, message: "This section has no cell: say .cell(…) before .data(…).")
-  public func data<Model>(_ models: [Model]) -> ChainedRows<GivenCell<Model>, Model> {
+  /// Unavailable until the section has a cell.
+  @available(*, unavailable, message: "This section has no cell: call .cell(…) before .data(…).")
+  public func data<Model>(_ models: [Model]) -> ChainedRows<ConfiguredCell<Model>, Model> {
     ChainedRows(section: self, rows: Rows(models))
   }
 
-  /// Not before there is a cell.
-  @available(*, unavailable, message: "This section has no cell and no data: say .cell(…).data(…) first.")
+  /// Unavailable until the section has a cell.
+  @available(*, unavailable, message: "This section has no cell and no data: call .cell(…).data(…) first.")
   public func section(_ id: some Hashable) -> ChainedSection { self }
 
-  /// Not before there is a cell.
-  @available(*, unavailable, message: "This section has no cell and no data: say .cell(…).data(…) first.")
+  /// Unavailable until the section has a cell.
+  @available(*, unavailable, message: "This section has no cell and no data: call .cell(…).data(…) first.")
   @discardableResult
   public func make() -> TableAdapter { table.adapter }
 }
 
-// Where Cell is not a class that can show the models, these are all that there is.
+// Available members exist only if Cell can show the models.
 extension ChainedRows {
-  /// Not before the cells are configured.
-  @available(*, unavailable, message: "Nothing configures these cells: say .adapter { … } after .data(…).")
+  /// Unavailable until the cells are configured.
+  @available(*, unavailable, message: "These cells are not configured: call .adapter { … } after .data(…).")
   public func section(_ id: some Hashable) -> ChainedSection { section }
 
-  /// Not before the cells are configured.
-  @available(*, unavailable, message: "Nothing configures these cells: say .adapter { … } after .data(…).")
+  /// Unavailable until the cells are configured.
+  @available(*, unavailable, message: "These cells are not configured: call .adapter { … } after .data(…).")
   @discardableResult
   public func make() -> TableAdapter { section.table.adapter }
 }
 
 extension ChainedCell {
-  /// Not before there is data.
-  @available(*, unavailable, message: "This section has no data: say .data(…) after .cell(…).")
+  /// Unavailable until the section has data.
+  @available(*, unavailable, message: "This section has no data: call .data(…) after .cell(…).")
   public func section(_ id: some Hashable) -> ChainedSection { section }
 
-  /// Not before there is data.
-  @available(*, unavailable, message: "This section has no data: say .data(…) after .cell(…).")
+  /// Unavailable until the section has data.
+  @available(*, unavailable, message: "This section has no data: call .data(…) after .cell(…).")
   @discardableResult
   public func make() -> TableAdapter { section.table.adapter }
 
-  /// Not before there is data.
-  @available(*, unavailable, message: "This section has no data: say .data(…) before .height(…).")
+  /// Unavailable until the section has data.
+  @available(*, unavailable, message: "This section has no data: call .data(…) before .height(…).")
   public func height(_ points: Double) -> Self { self }
 
-  /// Not before there is data.
-  @available(*, unavailable, message: "This section has no data: say .data(…) before .autoHeight().")
+  /// Unavailable until the section has data.
+  @available(*, unavailable, message: "This section has no data: call .data(…) before .autoHeight().")
   public func autoHeight() -> Self { self }
 }
 
-// Only what is said once in a chain: where each section says it, a second method to choose from doubles the time that the
-// compiler takes, section by section.
+// Only for methods that occur once in a chain. An overload that each section calls would double the compile time with
+// each section.
 
-/// A section to which the next part of the chain must not come yet.
+/// An incomplete section in a chain. The next part of the list cannot follow yet.
 @MainActor
 public protocol UnfinishedSection {}
 
 extension UnfinishedSection {
-  /// Not before the section is whole.
-  @available(*, unavailable, message: "Not whole: this section lacks .cell(…).data(…) or .adapter { … }.")
+  /// Unavailable until the section is complete.
+  @available(*, unavailable, message: "Section is incomplete: call .cell(…).data(…) or .adapter { … } first.")
   public func headerView(_ view: UIView) -> Self { self }
 
-  /// Not before the section is whole.
-  @available(*, unavailable, message: "Not whole: this section lacks .cell(…).data(…) or .adapter { … }.")
+  /// Unavailable until the section is complete.
+  @available(*, unavailable, message: "Section is incomplete: call .cell(…).data(…) or .adapter { … } first.")
   public func footerView(_ view: UIView) -> Self { self }
 
-  /// Not before the section is whole.
-  @available(*, unavailable, message: "Not whole: this section lacks .cell(…).data(…) or .adapter { … }.")
+  /// Unavailable until the section is complete.
+  @available(*, unavailable, message: "Section is incomplete: call .cell(…).data(…) or .adapter { … } first.")
   public func onScroll(_ action: @escaping @MainActor (UITableView) -> Void) -> Self { self }
 }
 

@@ -7,7 +7,7 @@ internal import KitSupport
   public import PortableUIKit
 #endif
 
-/// A list whose closures say what shows whenever the table view counts its rows, configured in one chain.
+/// A list made by closures, which are called whenever the table view counts its rows.
 ///
 /// ```swift
 /// tableView.configureList { list in
@@ -17,8 +17,8 @@ internal import KitSupport
 /// }
 /// ```
 ///
-/// The closures make a ``ListSource`` of rows that are known by their positions, anew whenever the table view counts
-/// them: when the app reloads it, or says which rows change. The table view's adapter shows it.
+/// The rows are identified by position. The table view counts them when the app reloads it or performs a batch update;
+/// the adapter then shows the result of the closures.
 @MainActor
 public final class LiveList: LiveSource {
   private weak var adapter: TableAdapter?
@@ -32,7 +32,7 @@ public final class LiveList: LiveSource {
   fileprivate var scroll: @MainActor (UITableView) -> Void = { _ in }
   private var notices: Set<Notice> = []
 
-  /// What is reported once, because the same is asked again and again.
+  /// Problems that are reported once.
   private enum Notice {
     case noCells
     case impossibleHeight
@@ -42,27 +42,27 @@ public final class LiveList: LiveSource {
     self.adapter = adapter
   }
 
-  /// Sets how many sections there are; one where this is not said.
+  /// Sets the number of sections. Defaults to one.
   @discardableResult
   public func numberOfSections(_ count: @escaping @MainActor () -> Int) -> LiveList {
     sections = count
     return self
   }
 
-  /// Sets how many rows a section has.
+  /// Sets the number of rows in a section. Defaults to zero.
   @discardableResult
   public func numberOfRows(_ count: @escaping @MainActor (_ section: Int) -> Int) -> LiveList {
     rows = count
     return self
   }
 
-  /// Sets the class of the cells, which is registered by itself, and how one is configured.
+  /// Sets the class of the cells and the closure that configures one. The class is registered automatically.
   ///
   /// - Parameters:
-  ///   - type: the class.
-  ///   - identifier: what it is registered under; its name where nothing is given.
-  ///   - configure: makes a cell show a row.
-  /// - Returns: the list.
+  ///   - type: The class of the cells.
+  ///   - identifier: The reuse identifier. Defaults to the name of the class.
+  ///   - configure: Configures a cell for a row.
+  /// - Returns: The list.
   @discardableResult
   public func configureCell<Cell: UITableViewCell>(
     _ type: Cell.Type,
@@ -72,7 +72,7 @@ public final class LiveList: LiveSource {
     configureCell(type, identifier: identifier, configure) { $0?.register(type, forCellReuseIdentifier: $1) }
   }
 
-  /// Sets the class of the cells, how they are registered under an identifier, and how one is configured.
+  /// Sets the class of the cells, and the closures that register the class and configure a cell.
   func configureCell<Cell: UITableViewCell>(
     _ type: Cell.Type,
     identifier: String?,
@@ -88,14 +88,14 @@ public final class LiveList: LiveSource {
     return self
   }
 
-  /// Sets the text above a section.
+  /// Sets the titles above sections.
   @discardableResult
   public func titleForHeader(_ title: @escaping @MainActor (_ section: Int) -> String?) -> LiveList {
     self.title = title
     return self
   }
 
-  /// Sets the height of a row; where this is not said it is the table view's.
+  /// Sets the heights of rows. Defaults to the table view's row height.
   @discardableResult
   public func heightForRow(
     _ height: @escaping @MainActor (_ indexPath: IndexPath) -> CellHeight
@@ -104,21 +104,21 @@ public final class LiveList: LiveSource {
     return self
   }
 
-  /// Sets what is done when a row is selected, after which it is deselected.
+  /// Sets the selection handler. The row is deselected afterwards, unless ``ListAdapter/selection`` keeps it selected.
   @discardableResult
   public func didSelectRow(_ action: @escaping @MainActor (_ indexPath: IndexPath) -> Void) -> LiveList {
     select = action
     return self
   }
 
-  /// Sets what is done when the user deletes a row. Without it none can be deleted.
+  /// Sets the deletion handler. Rows of a list without one cannot be deleted by the user.
   @discardableResult
   public func didDeleteRow(_ action: @escaping @MainActor (_ indexPath: IndexPath) -> Void) -> LiveList {
     delete = action
     return self
   }
 
-  /// Sets what is done whenever the table view was scrolled.
+  /// Sets the handler for scrolling of the table view.
   @discardableResult
   public func didScroll(_ action: @escaping @MainActor (_ tableView: UITableView) -> Void) -> LiveList {
     scroll = action
@@ -126,9 +126,9 @@ public final class LiveList: LiveSource {
   }
 }
 
-// What the closures answer.
+// The results of the closures.
 extension LiveList {
-  /// The list as it is now.
+  /// The current list.
   var source: ListSource {
     ListSource(
       distinct: (0..<max(0, sections())).map(section),
@@ -136,15 +136,15 @@ extension LiveList {
     )
   }
 
-  /// The height of a row. One that no row can have is reported.
+  /// The height of a row. Reports an impossible one and returns automatic.
   func height(at indexPath: IndexPath) -> CellHeight {
     guard let answer = height?(indexPath) else { return .automatic }
     if case .fixed(let points) = answer, !answer.isPossible {
       report(
         .impossibleHeight,
         """
-        heightForRow answered \(points) points for row \(indexPath.row) of section \(indexPath.section); it is as high \
-        as its cell asks for. Answer 0 to 1000000 points, or .automatic.
+        heightForRow returned \(points) points for row \(indexPath.row) of section \(indexPath.section), which is \
+        impossible. The row is self-sizing instead. Return 0 to 1000000 points, or .automatic.
         """
       )
       return .automatic
@@ -167,7 +167,7 @@ extension LiveList {
     return ListSection(section, title: title(section)) { rows }
   }
 
-  /// Deselects the row wherever it is now, because a position does not tell.
+  /// Deselects the selected row wherever it is now. Its old index path may be wrong after the handler.
   private func deselect() {
     guard let adapter, adapter.selection == .none, let tableView = adapter.tableView,
       !tableView.allowsMultipleSelection, let selected = tableView.indexPathForSelectedRow
@@ -180,8 +180,8 @@ extension LiveList {
       self?.report(
         .noCells,
         """
-        A list has rows and no cells, so its rows are empty. \
-        Say list.configureCell(QuakeCell.self) { cell, indexPath in … }.
+        A live list has no cell class, so its rows are empty. \
+        Call list.configureCell(QuakeCell.self) { cell, indexPath in … }.
         """
       )
     }
@@ -192,19 +192,19 @@ extension LiveList {
   }
 }
 
-/// A row of a live list, known by its position. It cannot be compared, so a list that is applied again shows it anew.
+/// A row of a live list, identified by its position. It is not `Equatable`, so each list reconfigures it.
 struct LiveRow: CellModel {
   let indexPath: IndexPath
   let list: LiveList
 
-  /// What the list's closure answers now.
+  /// The current result of the list's closure.
   var height: CellHeight {
     MainActor.assumeIsolated { list.height(at: indexPath) }
   }
 }
 
 extension TableAdapter {
-  /// Shows a live list, by a reload.
+  /// Shows a live list by a reload.
   fileprivate func show(_ list: LiveList) {
     companion = nil
     onScroll = { [weak self, weak list] in
@@ -215,25 +215,26 @@ extension TableAdapter {
     enqueue(list.source, of: list)
   }
 
-  /// Makes a live list anew, because the table view counts its rows. Heights are unknown again: a position says nothing
-  /// about what shows there.
+  /// Makes the live list again, because the table view counts its rows. Forgets all heights, because other rows may be
+  /// at the same positions.
   func recount() {
     guard !progress.isUpdating, let source = sourceNow() else { return }
     _ = exchange(&shown, with: ShownList(source))
     heights = HeightMemory()
-    // Not while the table view asks.
+    // Not during a callback of the table view.
     Task { [weak self] in self?.updateEmptyState() }
   }
 }
 
 extension UITableView {
-  /// Shows what closures answer whenever the table view counts its rows, by its adapter, or a new one if there is none.
+  /// Shows a live list, whose closures are called whenever the table view counts its rows. Makes an adapter if the
+  /// table view has none.
   ///
-  /// The table view keeps the list alive; no property is needed. Capture the table view, and what holds it, weakly in the
-  /// closures. Another call, or another list that the adapter applies, takes its place.
+  /// The table view retains the list, so capture the table view and its owners weakly in the closures. Another call, or
+  /// another applied list, replaces this one.
   ///
-  /// - Parameter configure: says what the list answers. What is set on the list later counts from the next reload.
-  /// - Returns: the list.
+  /// - Parameter configure: Sets the closures of the list. Closures that you set later take effect at the next reload.
+  /// - Returns: The list.
   @discardableResult
   public func configureList(_ configure: @MainActor (LiveList) -> Void) -> LiveList {
     let adapter = listAdapter ?? TableAdapter(self)

@@ -7,7 +7,7 @@ internal import Observation
 #endif
 
 extension ListAdapter {
-  /// Shows a list, and shows it anew when an `@Observable` object changes that the closure has read.
+  /// Shows a list, and updates it when an `@Observable` property that the closure has read changes.
   ///
   /// ```swift
   /// observation = adapter.observe { [weak self] in
@@ -15,13 +15,13 @@ extension ListAdapter {
   /// }
   /// ```
   ///
-  /// However much changes in a turn of the run loop, the list is declared once, in a later turn. It is declared no more when
-  /// the observation is released, or when another list is applied.
+  /// All changes in one turn of the run loop lead to one declaration in a later turn. The observation ends when it is
+  /// released or cancelled, or when another list is applied.
   ///
   /// - Parameters:
-  ///   - animated: whether updates are animated.
-  ///   - source: declares the list. The observation keeps what it captures.
-  /// - Returns: the observation. Keep it as long as the list is to follow the objects.
+  ///   - animated: Whether to animate updates.
+  ///   - source: Declares the list. The observation retains the closure.
+  /// - Returns: The observation. Retain it as long as the list should follow the objects.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   public func observe(
     animated: Bool = true,
@@ -34,9 +34,9 @@ extension ListAdapter {
   }
 }
 
-/// A list that follows the objects it is declared from; see ``ListAdapter/observe(animated:_:)``.
+/// A token for a list that follows observable objects. See ``ListAdapter/observe(animated:_:)``.
 ///
-/// It ends when it is released, and when another list is applied.
+/// Releasing or cancelling it, or applying another list, ends the observation.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 public final class ListObservation {
@@ -44,7 +44,7 @@ public final class ListObservation {
   private let isAnimated: Bool
   private let source: @MainActor () -> ListSource
 
-  /// How often the list was declared; only what the last declaration has read is followed.
+  /// The number of declarations. Only the last one is observed.
   private var declarations = 0
 
   fileprivate init(
@@ -55,13 +55,13 @@ public final class ListObservation {
     (self.adapter, self.isAnimated, self.source) = (adapter, isAnimated, source)
   }
 
-  /// Ends the observation; the list that shows stays.
+  /// Ends the observation. The shown list stays.
   public func cancel() {
     if adapter?.observation === self { adapter?.observation = nil }
   }
 
-  /// Declares the list again and shows it, as after a change: to take back what the user has moved, for instance. Does
-  /// nothing once the observation has ended.
+  /// Declares and shows the list again, for example to undo a move by the user. Does nothing once the observation has
+  /// ended.
   public func update() {
     guard let adapter, adapter.observation === self else { return }
     declarations += 1
@@ -73,7 +73,7 @@ public final class ListObservation {
         if let self, self.declarations == number { self.update() }
       }
     }
-    // What declares it may have applied another list.
+    // The closure may have applied another list.
     guard adapter.observation === self else { return }
     adapter.enqueue(list, of: nil, animation: isAnimated ? .automatic : nil)
   }

@@ -11,9 +11,9 @@ import Testing
 
 @MainActor
 @Suite
-struct AdapterPlaceTests {
+struct AdapterRolesTests {
   @Test(arguments: ListKind.allCases)
-  func secondAdapterDetachesTheFirstAndIsReported(kind: ListKind) async {
+  func secondAdapterDetachesFirstAndIsReported(kind: ListKind) async {
     let words = kind.words
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
@@ -26,8 +26,8 @@ struct AdapterPlaceTests {
     #expect(
       reports.map(\.message) == [
         """
-        A \(words.view) got a second adapter; the first is detached and shows nothing any more. To show another list \
-        apply it to the one there is: \(words.name).listAdapter?.apply(source).
+        A \(words.view) got a second adapter, so the first one is detached and shows nothing. To show another list, \
+        use the existing adapter: \(words.name).listAdapter?.apply(source).
         """
       ]
     )
@@ -38,7 +38,7 @@ struct AdapterPlaceTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func adapterThatIsNotTheDelegateAnyMoreReportsThatOnce(kind: ListKind) {
+  func reportsLostDelegateOnce(kind: ListKind) {
     let words = kind.words
     let screen = Screen(kind)
     let delegate = DelegateDouble()
@@ -53,9 +53,9 @@ struct AdapterPlaceTests {
     #expect(
       reports.map(\.message) == [
         """
-        A \(words.view)'s adapter is not its delegate any more: \(words.delegateSays) are not what the list says. In place \
-        of \(words.name).delegate = … override the methods in a subclass of \(words.adapter), or hear of scrolling by \
-        adapter.scrollDelegate.
+        An adapter is no longer the delegate of its \(words.view): \(words.delegateFeatures) do not follow the list. \
+        Remove \(words.name).delegate = …. Override the methods in a subclass of \(words.adapter), or set \
+        adapter.scrollDelegate for scroll events.
         """
       ]
     )
@@ -63,7 +63,7 @@ struct AdapterPlaceTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func adapterThatIsNotTheDataSourceAnyMoreReportsThatAndShowsNothing(kind: ListKind) async {
+  func reportsLostDataSourceAndShowsNothing(kind: ListKind) async {
     let words = kind.words
     let screen = Screen(kind)
     screen.show(ListSource(Item.many(1...3)))
@@ -75,8 +75,8 @@ struct AdapterPlaceTests {
     #expect(
       reports.map(\.message) == [
         """
-        A \(words.view)'s adapter is not its data source any more, so no list is shown. Remove \
-        \(words.name).dataSource = …, and say what to show by \(words.name).listAdapter?.apply(source).
+        An adapter is no longer the data source of its \(words.view), so no list is shown. Remove \
+        \(words.name).dataSource = …, and call \(words.name).listAdapter?.apply(source).
         """
       ]
     )
@@ -85,7 +85,7 @@ struct AdapterPlaceTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func adapterThatIsNotTheDelegateAnyMoreReportsThatWithoutAnotherList(kind: ListKind) {
+  func reportsLostDelegateWithoutAnotherList(kind: ListKind) {
     let screen = Screen(kind)
     let delegate = DelegateDouble()
     screen.apply(ListSource(Item.many(1...30)))
@@ -96,11 +96,11 @@ struct AdapterPlaceTests {
       screen.scroll(to: 400)
     }
 
-    #expect(reports.map { $0.message.contains("its delegate any more") } == [true])
+    #expect(reports.map { $0.message.contains("no longer the delegate") } == [true])
   }
 
   @Test(arguments: ListKind.allCases)
-  func adapterThatIsNotTheDataSourceAnyMoreReportsThatWithoutAnotherList(kind: ListKind) {
+  func reportsLostDataSourceWithoutAnotherList(kind: ListKind) {
     let screen = Screen(kind)
     let source = OtherSource()
     screen.show(ListSource(Item.many(1...30)))
@@ -111,11 +111,11 @@ struct AdapterPlaceTests {
       screen.scroll(to: 1)
     }
 
-    #expect(reports.map { $0.message.contains("its data source any more") } == [true])
+    #expect(reports.map { $0.message.contains("no longer the data source") } == [true])
   }
 
   @Test(arguments: ListKind.allCases)
-  func adapterInItsPlaceReportsNothing(kind: ListKind) {
+  func reportsNothingWithBothRoles(kind: ListKind) {
     let delegate = DelegateDouble()
 
     let (_, reports) = Reports.collecting {
@@ -130,7 +130,7 @@ struct AdapterPlaceTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func adapterThatLosesItsPlacesOneAfterTheOtherReportsEach(kind: ListKind) {
+  func reportsEachOfTwoLostRoles(kind: ListKind) {
     let screen = Screen(kind)
     let (delegate, source) = (DelegateDouble(), OtherSource())
     screen.show(ListSource(Item.many(1...3)))
@@ -142,12 +142,12 @@ struct AdapterPlaceTests {
       screen.show(ListSource(Item.many(1...1)))
     }
 
-    #expect(reports.map { $0.message.contains("its delegate any more") } == [true, false])
-    #expect(reports.map { $0.message.contains("its data source any more") } == [false, true])
+    #expect(reports.map { $0.message.contains("no longer the delegate") } == [true, false])
+    #expect(reports.map { $0.message.contains("no longer the data source") } == [false, true])
   }
 
   @Test(arguments: ListKind.allCases)
-  func adapterThatIsBackInItsPlaceShowsAgainAndReportsAgain(kind: ListKind) {
+  func restoredAdapterShowsAndReportsAgain(kind: ListKind) {
     let screen = Screen(kind)
     let delegate = DelegateDouble()
     screen.show(ListSource(Item.many(1...3)))
@@ -166,9 +166,9 @@ struct AdapterPlaceTests {
   }
 }
 
-extension AdapterPlaceTests {
+extension AdapterRolesTests {
   @Test(arguments: ListKind.allCases)
-  func nextAdapterAsksForPrefetchingItself(kind: ListKind) {
+  func laterAdapterBecomesPrefetchDataSource(kind: ListKind) {
     let (screen, other) = (Screen(kind), Screen(kind))
     let prefetching = ListSource {
       ListSection("items") { Rows(Item.many(0..<3), cell: ItemCell.self).onPrefetch { _, _ in } }
@@ -187,7 +187,7 @@ extension AdapterPlaceTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func delegateAndDataSourceThatTheAdapterReplacesAreReported(kind: ListKind) {
+  func reportsReplacedDelegateAndDataSource(kind: ListKind) {
     let words = kind.words
     let (view, delegate, source) = (ListViewBox(kind), DelegateDouble(), OtherSource())
     view.delegate = delegate
@@ -198,13 +198,14 @@ extension AdapterPlaceTests {
     #expect(
       reports.map(\.message) == [
         """
-        A \(words.view)'s adapter replaces its delegate, a DelegateDouble, which nothing calls any more. Override its \
-        methods in a subclass of \(words.adapter), or hear of scrolling by adapter.scrollDelegate. If it implements \
-        none, set \(words.name).delegate to nil first.
+        An adapter replaces the delegate of its \(words.view), a DelegateDouble, whose methods are no longer called. \
+        Override them in a subclass of \(words.adapter), or set adapter.scrollDelegate for scroll events. If it \
+        implements no methods, set \(words.name).delegate to nil first.
         """,
         """
-        A \(words.view)'s adapter replaces its data source, a OtherSource, which nothing calls any more. Do not set \
-        dataSource: apply a list with its rows. If it has none, set \(words.name).dataSource to nil first.
+        An adapter replaces the data source of its \(words.view), a OtherSource, whose methods are no longer called. \
+        Apply a list with its rows instead of setting dataSource. If it has no rows, set \
+        \(words.name).dataSource to nil first.
         """,
       ]
     )
@@ -212,7 +213,7 @@ extension AdapterPlaceTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func onPrefetchBesideAnotherPrefetchDataSourceIsReportedOnce(kind: ListKind) {
+  func reportsOtherPrefetchDataSourceOnce(kind: ListKind) {
     let words = kind.words
     let (screen, own) = (Screen(kind), OwnPrefetching())
     screen.view.prefetching = own
@@ -231,16 +232,16 @@ extension AdapterPlaceTests {
     #expect(
       reports.map(\.message) == [
         """
-        Rows declare onPrefetch, which is not called: the \(words.view)'s prefetch data source is a OwnPrefetching. \
-        Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a subclass of \
-        \(words.adapter).
+        Rows declare onPrefetch, which is not called: the prefetch data source of the \(words.view) is a \
+        OwnPrefetching. Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a \
+        subclass of \(words.adapter).
         """
       ]
     )
   }
 
   @Test(arguments: ListKind.allCases)
-  func reorderableRowsBesideAnotherDragDelegateAreReportedOnce(kind: ListKind) {
+  func reportsOtherDragDelegateOnce(kind: ListKind) {
     let words = kind.words
     let (screen, own) = (Screen(kind), OwnDragging())
     screen.view.dragging = own
@@ -259,7 +260,7 @@ extension AdapterPlaceTests {
     #expect(
       reports.map(\.message) == [
         """
-        Rows are reorderable, which the user may not find: the \(words.view)'s drag delegate is a OwnDragging. Remove \
+        Rows are reorderable, but may not move: the drag delegate of the \(words.view) is a OwnDragging. Remove \
         \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \(words.adapter).
         """
       ]

@@ -8,9 +8,9 @@ internal import RouterEvents
   internal import PortableUIKit
 #endif
 
-/// A row whose actions show, however the list changes until one is chosen.
+/// An interaction of the user with a row. Emits its events even if the list changes before an action is chosen.
 @MainActor
-final class ActedRow {
+final class RowInteraction {
   private weak var adapter: ListAdapter?
   private let row: Row
   private let id: RowIdentity
@@ -26,9 +26,9 @@ final class ActedRow {
   }
 
   /// Whether the user can delete the row.
-  var deletes: Bool { row.group.has(.delete) }
+  var isDeletable: Bool { row.group.has(.delete) }
 
-  /// What a swipe from an edge brings up; nil where nothing is declared.
+  /// The swipe actions at an edge, or nil if none are declared.
   func swipeActions(_ edge: SwipeEdge) -> UISwipeActionsConfiguration? {
     guard let (isFull, actions) = row.group.swipe(edge, at: row.index) else { return nil }
     let shown = actions.filter { !$0.attributes.contains(.hidden) }
@@ -37,9 +37,9 @@ final class ActedRow {
     return configuration
   }
 
-  /// What deletes the row by a swipe, for a list view that has nothing of its own for that; nil where it cannot be deleted.
+  /// A swipe action that deletes the row, for list views without a built-in one. Nil if the row cannot be deleted.
   var deletion: UISwipeActionsConfiguration? {
-    guard deletes else { return nil }
+    guard isDeletable else { return nil }
     let delete = UIContextualAction(style: .destructive, title: "Delete") { [self] _, _, finish in
       row.perform(.delete)
       finish(isGone)
@@ -47,7 +47,7 @@ final class ActedRow {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// What a long press brings up; nil where there is nothing.
+  /// The context menu of the row, or nil if it has none or an empty one.
   func menu() -> UIContextMenuConfiguration? {
     guard let elements = row.group.menu(at: row.index), !elements.isEmpty else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
@@ -55,12 +55,12 @@ final class ActedRow {
     }
   }
 
-  /// Whether the row is no longer in the list.
+  /// Whether the row has left the list.
   private var isGone: Bool { adapter?.shown.index(of: id, near: index) == nil }
 
-  /// Performs what the row declares for its selection, emits its event, and deselects it unless it is to stay selected. A
-  /// row without either stays selected.
-  func answerSelection() {
+  /// Calls the row's selection handler, emits its event, and deselects it unless rows stay selected. A row without a
+  /// handler or event stays selected.
+  func handleSelection() {
     guard row.group.has(.select) else { return }
     row.perform(.select)
     if let (name, userInfo) = row.group.event(at: row.index, place: row.place) {
@@ -72,12 +72,12 @@ final class ActedRow {
     }
   }
 
-  /// Emits the event of the row, which the user has moved: from its cell if that is the one that was dragged, because
-  /// UIKit does not say whether its cells have their new places yet.
+  /// Emits the event of a moved row. It comes from the cell only if that is the dragged one, because UIKit does not
+  /// specify whether its cells already have their new index paths.
   func emit(_ reorder: Reorder) {
     guard let adapter, let event = row.group.event(of: reorder, at: row.index) else { return }
     let cell = adapter.listView?.shownCell(at: IndexPath(index))
-    emit(event, at: index, from: cell === adapter.lifted ? cell : nil)
+    emit(event, at: index, from: cell === adapter.draggedCell ? cell : nil)
   }
 
   private func contextualAction(_ action: RowAction) -> UIContextualAction {
@@ -108,8 +108,8 @@ final class ActedRow {
     }
   }
 
-  /// Emits an event from the cell that shows the row now, else from the list view, which says then where the row is or
-  /// was. Answers whether the event was handled.
+  /// Emits an event from the cell that shows the row now, else from the list view with the row's position. Returns
+  /// whether the event was handled.
   private func emit(_ event: PreparedEvent) -> Bool {
     guard let adapter, let listView = adapter.listView else { return false }
     let now = adapter.shown.index(of: id, near: index)
@@ -121,7 +121,7 @@ final class ActedRow {
     if let cell { return event.emit(from: cell)?.isHandled ?? false }
     guard let adapter, let listView = adapter.listView else { return false }
     let gone = ListPosition(list: adapter, section: section, item: row.model is LiveRow ? nil : row.model)
-    return adapter.speaking(of: index.flatMap { adapter.position(at: IndexPath($0)) } ?? gone) {
+    return adapter.emitting(for: index.flatMap { adapter.position(at: IndexPath($0)) } ?? gone) {
       event.emit(from: listView)?.isHandled ?? false
     }
   }

@@ -9,15 +9,15 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Views and values that are dealt out among sections, again and again. A failure names the seed of its case:
-/// `LIST_SEED=… LIST_CASES=1` tries that alone.
+/// Header views and values that move randomly among sections. A failure names the seed of its case:
+/// `LIST_SEED=… LIST_CASES=1` repeats it.
 @MainActor
 @Suite
-struct DealtHeaderTests {
+struct RandomHeaderTests {
   private let views = (0..<8).map { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20 + CGFloat($0))) }
 
   @Test(arguments: ListKind.allCases)
-  func viewThatMovesToAnotherSectionShowsThere(kind: ListKind) {
+  func viewMovedToAnotherSectionShowsThere(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(
       ListSource {
@@ -40,7 +40,7 @@ struct DealtHeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewThatTwoStagesAskedForIsWhereTheListHasIt(kind: ListKind) {
+  func viewRequestedByTwoStagesShowsWhereDeclared(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(
       ListSource {
@@ -62,7 +62,7 @@ struct DealtHeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewsDealtAtRandomShowWhereTheyAreDeclared(kind: ListKind) {
+  func randomViewsShowWhereDeclared(kind: ListKind) {
     for number in 0..<Seed.cases(100) {
       let seed = Seed.ofTheRun &+ UInt64(number)
       var generator = SeededGenerator(seed: seed)
@@ -74,7 +74,7 @@ struct DealtHeaderTests {
     }
   }
 
-  /// What is wrong with what some deals in a row show.
+  /// The first problem after a sequence of random headers.
   private func complaint(on kind: ListKind, using generator: inout SeededGenerator) -> String? {
     let screen = kind == .table ? Screen(style: .grouped) : Screen(kind)
     var banners: [String: Banner] = [:]

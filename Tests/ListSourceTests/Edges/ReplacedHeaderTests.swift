@@ -11,10 +11,10 @@ import Testing
 
 @MainActor
 @Suite
-struct RemadeHeaderTests {
+struct ReplacedHeaderTests {
 
   @Test(arguments: ListKind.allCases)
-  func viewThatIsMadeAnewAtEachDeclarationIsReportedOnce(kind: ListKind) {
+  func reportsNewHeaderInEachListOnce(kind: ListKind) {
     let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       for _ in 0..<4 { screen.show(ListSource { section("a").header(Banner(frame: .zero)) }) }
@@ -23,26 +23,26 @@ struct RemadeHeaderTests {
     #expect(
       reports.map(\.message) == [
         """
-        A section's header or footer became another Banner each time, so the section is reloaded, cells and all. Keep \
-        the view, or declare .header(showing: …) { … } with a view that is ViewConfigurable.
+        Each list has a new Banner as header or footer, so the section is reloaded with all its cells. Keep the view, \
+        or declare .header(showing: …) { … } with a ViewConfigurable view.
         """
       ]
     )
   }
 
   @Test(arguments: ListKind.allCases)
-  func footersAreReportedToo(kind: ListKind) {
+  func reportsNewFooterInEachList(kind: ListKind) {
     let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       for _ in 0..<3 { screen.show(ListSource { section("a").footer(UIView(frame: .zero)) }) }
     }
 
     #expect(reports.count == 1)
-    #expect(reports.first?.message.contains("became another UIView each time") == true)
+    #expect(reports.first?.message.contains("Each list has a new UIView as header or footer") == true)
   }
 
   @Test(arguments: ListKind.allCases)
-  func viewsThatAreKeptAreNot(kind: ListKind) {
+  func doesNotReportKeptViews(kind: ListKind) {
     let screen = Screen(kind)
     let (one, other, third) = (Banner(frame: .zero), Banner(frame: .zero), Banner(frame: .zero))
     let label = UILabel(frame: .zero)
@@ -61,7 +61,7 @@ struct RemadeHeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func valuesAreNot(kind: ListKind) {
+  func doesNotReportValues(kind: ListKind) {
     let screen = Screen(kind)
     let (_, reports) = Reports.collecting {
       for text in ["one", "one", "two"] {

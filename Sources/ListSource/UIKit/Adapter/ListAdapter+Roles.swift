@@ -1,0 +1,129 @@
+internal import KitSupport
+
+#if canImport(UIKit) && !os(watchOS)
+  internal import UIKit
+#else
+  internal import PortableUIKit
+#endif
+
+/// Problems that an adapter reports once, and again if they recur after they were fixed.
+enum RoleNotice {
+  case dataSource
+  case delegate
+  case prefetching
+  case dragging
+  case insertion
+  case newViewEachTime
+}
+
+// An adapter is the data source and delegate of its list view. Other objects in these roles, before or after, are
+// reported.
+extension ListAdapter {
+  /// Becomes the view's data source and delegate. Objects of the app that it replaces are reported.
+  func takeMainRoles(in listView: any ListView) {
+    let words = type(of: listView).words
+    if let delegate = listView.holder(of: .delegate), !(delegate is ListAdapter) {
+      Reports.report(
+        """
+        An adapter replaces the delegate of its \(words.view), a \(type(of: delegate)), whose methods are no longer \
+        called. Override them in a subclass of \(words.adapter), or set adapter.scrollDelegate for scroll events. If \
+        it implements no methods, set \(words.name).delegate to nil first.
+        """
+      )
+    }
+    if let dataSource = listView.holder(of: .dataSource), !(dataSource is ListAdapter) {
+      Reports.report(
+        """
+        An adapter replaces the data source of its \(words.view), a \(type(of: dataSource)), whose methods are no \
+        longer called. Apply a list with its rows instead of setting dataSource. If it has no rows, set \
+        \(words.name).dataSource to nil first.
+        """
+      )
+    }
+    listView.give(.dataSource, to: self)
+    listView.give(.delegate, to: self)
+  }
+
+  /// Resigns the roles that it took because rows declare prefetching or reordering.
+  func resignRoles(in listView: any ListView) {
+    for role in [ListViewRole.prefetching, .dragging] where listView.holder(of: role) === self {
+      listView.give(role, to: nil)
+    }
+  }
+
+  /// Whether the adapter is still the data source. Reports lost roles.
+  var isDataSource: Bool {
+    guard let listView else { return false }
+    reportLostRoles(from: listView)
+    return listView.holder(of: .dataSource) === self
+  }
+
+  /// Reports each time that another object becomes data source or delegate. The adapter checks this when a list is
+  /// applied, and in the callbacks it still receives when the list view is laid out or scrolls.
+  func reportLostRoles(from listView: any ListView) {
+    let words = type(of: listView).words
+    if isNew(.delegate, listView.holder(of: .delegate) !== self) {
+      Reports.report(
+        """
+        An adapter is no longer the delegate of its \(words.view): \(words.delegateFeatures) do not follow the list. \
+        Remove \(words.name).delegate = …. Override the methods in a subclass of \(words.adapter), or set \
+        adapter.scrollDelegate for scroll events.
+        """
+      )
+    }
+    if isNew(.dataSource, listView.holder(of: .dataSource) !== self) {
+      Reports.report(
+        """
+        An adapter is no longer the data source of its \(words.view), so no list is shown. \
+        Remove \(words.name).dataSource = …, and call \(words.name).listAdapter?.apply(source).
+        """
+      )
+    }
+  }
+
+  /// Reports that rows declare prefetching while another object is the prefetch data source.
+  func reportOtherPrefetching(in listView: any ListView) {
+    let words = type(of: listView).words
+    let other = listView.holder(of: .prefetching)
+    guard isNew(.prefetching, other !== self), let other else { return }
+    Reports.report(
+      """
+      Rows declare onPrefetch, which is not called: the prefetch data source of the \(words.view) is a \
+      \(type(of: other)). Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a \
+      subclass of \(words.adapter).
+      """
+    )
+  }
+
+  /// Reports that rows are reorderable while another object is the drag delegate.
+  func reportOtherDragging(in listView: any ListView) {
+    let words = type(of: listView).words
+    let other = listView.holder(of: .dragging)
+    guard isNew(.dragging, other !== self), let other else { return }
+    Reports.report(
+      """
+      Rows are reorderable, but may not move: the drag delegate of the \(words.view) is a \(type(of: other)). \
+      Remove \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \(words.adapter).
+      """
+    )
+  }
+
+  /// Reports once that a table view asked for an insertion.
+  func reportInsertion(at index: RowIndex) {
+    guard roleNotices.insert(.insertion).inserted else { return }
+    Reports.report(
+      """
+      The user tapped the insertion control of row \(index.row) of section \(index.section), and nothing happens: a \
+      list supports deletion only, by onDelete. Offer insertion by a button and apply a list with the new row, or \
+      override tableView(_:commit:forRowAt:) in a subclass of TableAdapter and do not call super.
+      """
+    )
+  }
+
+  /// Whether something is wrong that was right at the last check.
+  private func isNew(_ notice: RoleNotice, _ isWrong: Bool) -> Bool {
+    if isWrong { return roleNotices.insert(notice).inserted }
+    roleNotices.remove(notice)
+    return false
+  }
+}
