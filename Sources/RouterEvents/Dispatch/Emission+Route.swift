@@ -66,8 +66,8 @@ extension ContiguousArray<Emission.Hop> {
 
   /// Reads the rest of the route after the first hop that may have a detour, which is the last hop so far.
   ///
-  /// Chains interrupted by a detour wait in an array, so deep detours cannot overflow the stack. A repeated responder is
-  /// a loop if the same chain visited it, but not if another chain did.
+  /// Chains interrupted by a detour wait in an array, so deep detours cannot overflow the stack. A repeated responder
+  /// is a loop if the same chain visited it, but not if another chain did.
   ///
   /// - Returns: the union of the roles on the rest of the route, and the last responder of the source's own chain.
   fileprivate mutating func readRestWithDetours(

@@ -29,7 +29,7 @@ final class Emission {
   @exclusivity(unchecked) private var firstHandler: EventOutcome.Hop?
   @exclusivity(unchecked) private var laterHandlers: [EventOutcome.Hop] = []
 
-  /// The indices of hops that already count as handlers: the last one, and the interceptors.
+  /// The indices of hops that already count as handlers: the last one, and those of the capture pass.
   @exclusivity(unchecked) private var lastHandlerIndex = -1
   @exclusivity(unchecked) private var capturingHandlerIndices: Set<Int> = []
 

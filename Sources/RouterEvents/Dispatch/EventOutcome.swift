@@ -6,7 +6,7 @@ public struct EventOutcome {
   /// Whether a responder handled the event.
   public var isHandled: Bool { emission.isHandled }
 
-  /// Whether a responder answered `.blocked`. A responder below it may have handled the event.
+  /// Whether a responder stopped the event with `.blocked`. Another may have handled and forwarded it before.
   public var isBlocked: Bool { emission.isBlocked }
 
   /// Whether the event was never dispatched, because emissions were nested too deeply.

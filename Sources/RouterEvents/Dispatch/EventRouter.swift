@@ -11,7 +11,7 @@ public enum EventRouter {
     state.isOnShownRoute(responder)
   }
 
-  /// Calls `observer` when a traced dispatch begins, with the id of its trace. An event is traced only if it is observed.
+  /// Calls `observer` when a traced dispatch begins, with the id of its trace.
   package static func observeBeginning(
     _ observer: @escaping @MainActor (EventTrace.ID, EventName) -> Void
   ) -> EventObservation {

@@ -4,8 +4,8 @@ internal import KitSupport
 ///
 /// Taking an emission allocates only if an event or an outcome of its last dispatch still exists.
 ///
-/// Exclusivity is unchecked here for the same reason as in ``Emission``. An emission is moved out before it is replaced,
-/// because the replacement may release its last reference.
+/// Exclusivity is unchecked here for the same reason as in ``Emission``. An emission is moved out before it is
+/// replaced, because the replacement may release its last reference.
 @MainActor
 final class Nesting {
   /// The maximum number of nested dispatches.
@@ -30,7 +30,9 @@ final class Nesting {
     return dropCount == 1
   }
 
-  /// The innermost active dispatch and the hop it is asking, or nil outside a dispatch. The hop is nil without observers.
+  /// The innermost active dispatch and the hop it is asking, or nil outside a dispatch.
+  ///
+  /// The hop is nil if the dispatch is not observed, and between two hops.
   var place: EventTrace.Parent? {
     guard depth > 0 else { return nil }
     return EventTrace.Parent(event: emissions[depth - 1].id, hop: emissions[depth - 1].recorder?.hop)

@@ -1,8 +1,9 @@
 /// An event as one responder on its route receives it.
 ///
-/// The name, source and message never change during the dispatch. ``userInfo`` is what arrived at this responder. You can
-/// keep an event for later work: after the dispatch its ``source`` is nil and its ``route`` is empty, so it retains no
-/// responder.
+/// The name, source and message never change during the dispatch. ``userInfo`` is what arrived at this responder.
+///
+/// You can keep an event for later work. After the dispatch its ``source`` is nil and its ``route`` is empty, so it
+/// retains no responder.
 @MainActor
 public struct RouterEvent {
   /// The values that the emitter sent, with the changes of decorators below this responder.
