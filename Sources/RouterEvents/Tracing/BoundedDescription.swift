@@ -2,9 +2,9 @@ internal import KitSupport
 
 /// Returns a description of `value` as `print` writes it, cut at `limit` characters. A cut text ends with `…`.
 ///
-/// Printing a very large or deep value could exhaust memory or the stack, so at most 1,000 parts and 32 levels are read.
-/// A collection of more than 32 elements is described by its type and count. The elements of a lazy collection are not
-/// computed. A ``PrivateValue`` is described by its type.
+/// Printing a very large or deep value could exhaust memory or the stack, so at most 1,000 parts and 32 levels are
+/// read. A collection of more than 32 elements is described by its type and count. The elements of a lazy collection
+/// are not computed. A ``PrivateValue`` is described by its type.
 package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -> String {
   if let text = value as? String { return text.bounded(limit) }
   if let number = value as? Int { return String(number) }
@@ -137,8 +137,8 @@ extension KeyValuePairs: StoredCollection {}
 
 /// Returns the number of elements of a collection that has more than 32, or nil for any other value.
 ///
-/// Ranges and lazy collections are not counted: a range can have more elements than `Int.max`, and a lazy collection may
-/// run the app's closures without end.
+/// Ranges and lazy collections are not counted: a range can have more elements than `Int.max`, and a lazy collection
+/// may run the app's closures without end.
 private func knownCount(of value: Any) -> Int? {
   var count: Int?
   if let elements = value as? any StoredCollection {

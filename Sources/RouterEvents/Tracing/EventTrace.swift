@@ -1,7 +1,7 @@
 /// A record of one dispatch, for observers, logs and reports.
 ///
-/// A trace holds bounded descriptions and class names. It retains no values and no responders. It can be encoded as JSON
-/// and decoded elsewhere.
+/// A trace holds bounded descriptions and class names. It retains no values and no responders. It can be encoded as
+/// JSON and decoded elsewhere.
 public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   /// The type of dispatch numbers, which increase in the order in which dispatches begin.
   public typealias ID = UInt64

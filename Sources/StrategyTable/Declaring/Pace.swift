@@ -1,8 +1,8 @@
-/// How often a strategy may run for an owner, on a clock of any kind.
+/// A throttle or debounce interval on a clock of any type.
 struct Pace: Sendable {
   let kind: Kind
 
-  /// Begins an interval; what it answers with tells whether the interval lasts.
+  /// Begins an interval and returns a closure. The closure returns true until the interval has passed.
   let beginInterval: @Sendable () -> @Sendable () -> Bool
 
   /// Waits for the interval to pass. Throws `CancellationError` if the task is cancelled.
