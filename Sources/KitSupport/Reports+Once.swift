@@ -3,7 +3,7 @@ extension Reports {
   ///
   /// Each collection of reports is a scope, so a test does not depend on the tests before it.
   ///
-  /// At 1,000 subjects, those of other scopes are discarded. If that leaves no room, all are. This limits the memory for
+  /// At 1,000 subjects, those of other scopes are discarded. If that leaves no room, all are. This limits memory use by
   /// names made at run time.
   package struct Once<Subject: Hashable & Sendable>: Sendable {
     private var reported: Set<ScopedSubject> = []

@@ -11,11 +11,11 @@
 /// ```
 ///
 /// By default, a recorder handles events and stops requests without an answer. Change this with ``disposition``,
-/// ``respond(to:with:)`` and ``answer(_:with:)``. If there are two recorders at one place, both record and the later one
-/// answers.
+/// ``respond(to:with:)`` and ``answer(_:with:)``. If there are two recorders at one place, both record and the later
+/// one answers.
 ///
-/// An expectation that is not met fails the current test of Swift Testing or XCTest at its source location. The recorder
-/// retains the values of recorded events.
+/// An expectation that is not met fails the current test of Swift Testing or XCTest at its source location. The
+/// recorder retains the values of recorded events.
 @MainActor
 public final class EventRecorder {
   /// The recorded events, in the order in which they arrived.

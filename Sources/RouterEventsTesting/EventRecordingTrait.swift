@@ -10,8 +10,8 @@
   /// @Suite(.recordingEvents) struct CellTests { … }
   /// ```
   ///
-  /// The log contains the events that the test case and its tasks emit, child tasks and `Task { }` alike, and the runs of
-  /// asynchronous strategies for them. Test cases that run in parallel have separate logs, as do the cases of a
+  /// The log contains the events that the test case and its tasks emit, child tasks and `Task { }` alike, and the runs
+  /// of asynchronous strategies for them. Test cases that run in parallel have separate logs, as do the cases of a
   /// parameterized test. Events from detached tasks and dispatch queues are not recorded, because those do not inherit
   /// task-local values.
   ///

@@ -10,8 +10,8 @@ internal import KitSupport
 
 /// Fails the current test of Swift Testing or XCTest.
 ///
-/// Both libraries are linked weakly and looked up before a call, because a process may have loaded only one of them. Link
-/// this module to test targets only: an app has neither library.
+/// Both libraries are linked weakly and looked up before a call, because a process may have loaded only one of them.
+/// Link this module to test targets only: an app has neither library.
 enum TestFailure {
   /// Whether a test of Swift Testing is running.
   static var isInSwiftTesting: Bool {

@@ -8,8 +8,9 @@ internal import KitSupport
 /// #expect(reports.isEmpty)
 /// ```
 ///
-/// The result contains the reports of `body` and of its tasks, child tasks and `Task { }` alike, but not those of parallel
-/// tests. Reports from detached tasks and dispatch queues are missing, because those do not inherit task-local values.
+/// The result contains the reports of `body` and of its tasks, child tasks and `Task { }` alike, but not those of
+/// parallel tests. Reports from detached tasks and dispatch queues are missing, because those do not inherit task-local
+/// values.
 ///
 /// A message that the kit reports only once is reported once in each call of this function.
 ///

@@ -3,7 +3,7 @@ internal import RouterEvents
 /// The storage of a ``StrategyTable``: its strategies by name, and its fallback.
 ///
 /// This is an immutable hash table with open addressing. Changing a table creates another one. It is read in place, so
-/// an event costs one retain, that of its strategy. A `Dictionary` would cost four.
+/// an event retains only its strategy. A `Dictionary` would cost four retains.
 final class StrategyIndex: Sendable {
   /// The strategies, with unique names.
   let strategies: ContiguousArray<Strategy>

@@ -76,12 +76,16 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     }
   }
 
-  /// Returns a table with the strategies of `other` added. If both have a name or a fallback, that of `other` wins.
+  /// Returns a table with the strategies of `other` added.
+  ///
+  /// If both have a strategy for a name, or both have a fallback, `other` wins.
   public func merging(_ other: StrategyTable<Owner>) -> StrategyTable<Owner> {
     adding(other.index.strategies, fallback: other.index.fallback)
   }
 
-  /// Returns a table with the strategies of a subclass added. If both have a name or a fallback, the subclass's wins.
+  /// Returns a table with the strategies of a subclass added.
+  ///
+  /// If both have a strategy for a name, or both have a fallback, the subclass wins.
   ///
   /// ```swift
   /// final class SpecialController: BaseController {

@@ -23,7 +23,7 @@ extension EventRouter {
   ///
   /// - Parameters:
   ///   - responder: the responder whose events take the detour.
-  ///   - detour: returns the detour, or nil for that of the class. It is called for each emission.
+  ///   - detour: returns the detour, or nil to use the detour of the class. It is called for each emission.
   /// - Returns: a token. Releasing it removes the detour.
   package static func detour(
     above responder: any EventResponder,

@@ -24,7 +24,7 @@ final class ObserverList<Value> {
     }
   }
 
-  /// Whether there are no observers. If some have ended since the last call, they are removed first.
+  /// Whether the list is empty, after removing observers that have ended.
   var isEmpty: Bool { registrations.isEmpty || isEmptyWithoutEnded }
 
   @inline(never)

@@ -15,7 +15,7 @@ public enum UnhandledReason: Sendable, Equatable {
 }
 
 extension UnhandledReason {
-  /// A clause that says where the route ended and why.
+  /// Where the route ended and why, as a clause.
   public var explanation: String {
     switch self {
     case .nobodyHandles(let last):
@@ -33,7 +33,7 @@ extension UnhandledReason {
     }
   }
 
-  /// A sentence that says how to fix it.
+  /// How to fix it, in one or two sentences.
   public var remedy: String {
     switch self {
     case .nobodyHandles:
@@ -57,7 +57,7 @@ extension UnhandledReason {
 }
 
 extension UnhandledReason: CustomStringConvertible {
-  /// The explanation and the remedy, in two sentences.
+  /// The explanation and the remedy.
   public var description: String { "\(explanation). \(remedy)" }
 }
 

@@ -29,9 +29,9 @@ struct ClassRoles {
   }
 }
 
-// `unsafeDowncast` is safe below: these methods are called only on the metatypes in a `ClassRoles`, with a responder
-// whose `type(of:)` that `ClassRoles` was looked up for. The class of an object must not change while it is on a route.
-// Debug builds check the cast. `as!` would walk the superclasses at every hop with a role.
+// `unsafeDowncast` is safe below: these methods are called on the metatypes in the `ClassRoles` of exactly the
+// responder's class. The class of an object must not change while it is on a route. Debug builds check the cast. `as!`
+// would walk the superclasses at every hop with a role.
 
 extension EventInterceptor {
   static func intercept(_ event: RouterEvent, by responder: any EventResponder) -> EventDisposition {

@@ -9,7 +9,7 @@ final class TraceObservers {
   /// The routes that traces share.
   let routes = TracedRoutes()
 
-  /// Whether there are no observers.
+  /// Whether both lists are empty.
   var isEmpty: Bool { valueObservers.isEmpty && typeObservers.isEmpty }
 
   /// Returns whether there are observers of events with a name.

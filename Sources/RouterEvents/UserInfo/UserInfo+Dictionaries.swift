@@ -6,7 +6,7 @@ extension UserInfo {
     storage = Storage(dictionary.sorted { $0.key < $1.key }.map { (.untyped($0.key), $0.value) })
   }
 
-  /// Creates a user info from a dictionary such as that of a `Notification`, sorted by key.
+  /// Creates a user info from the dictionary of a `Notification` or a similar one, sorted by key.
   ///
   /// Keys that are not strings are ignored and reported.
   public init(_ dictionary: [AnyHashable: Any]) {

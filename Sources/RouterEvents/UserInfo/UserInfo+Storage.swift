@@ -89,7 +89,7 @@ extension UserInfo.Storage {
     }
   }
 
-  /// Returns the stored key with the same name, or nil if there is no value under it.
+  /// Returns the stored key with the same name, or nil if it has no value.
   func key(like key: UserInfoKeys) -> UserInfoKeys? {
     switch self {
     case .empty: nil

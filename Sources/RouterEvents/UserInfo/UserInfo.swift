@@ -74,8 +74,8 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
 
   /// Returns the value under a typed key.
   ///
-  /// - Throws: ``UserInfoError/missing(key:expected:)`` if there is no value,
-  ///   ``UserInfoError/mistyped(key:expected:found:)`` if it has another type.
+  /// - Throws: ``UserInfoError/missing(key:expected:)`` if the key has no value,
+  ///   ``UserInfoError/mistyped(key:expected:found:)`` if the value has another type.
   public func require<Value>(_ key: UserInfoKey<Value>) throws(UserInfoError) -> Value {
     guard let found = value(under: key) else { throw .missing(key: key.name, expected: Value.self) }
     if let value = found as? Value { return value }

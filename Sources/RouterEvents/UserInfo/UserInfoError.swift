@@ -1,6 +1,6 @@
 /// An error thrown by ``UserInfo/require(_:)``.
 public enum UserInfoError: Error {
-  /// There is no value under the key.
+  /// The key has no value.
   case missing(key: String, expected: Any.Type)
 
   /// The value under the key does not have the type of the key.

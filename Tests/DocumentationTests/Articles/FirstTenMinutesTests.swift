@@ -106,7 +106,7 @@ struct FirstTenMinutesTests {
   }
 
   @Test
-  func likeButtonEmitsTheSongThatIsShown() {
+  func likeButtonEmitsTheShownSong() {
     let cell = SongCell(style: .default, reuseIdentifier: nil)
     let recorder = EventRecorder(hosting: cell)
     cell.show("So What", id: 1)
@@ -134,9 +134,9 @@ struct FirstTenMinutesTests {
     #expect(
       reports == [
         """
-        Nobody handled 'song.likeTapped' from UIButton: its route ends at SongCell, a cell that is not in its list. \
-        Emit when the cell is used, as by its buttons or its selection: a table adds a cell once it was configured, \
-        and may take it out when it leaves the screen.
+        No responder handled 'song.likeTapped' from UIButton: its route ends at SongCell, a cell that is not in its \
+        list. Emit when the user acts on the cell, for example taps a button in it. A table view adds a cell after it is \
+        configured, and may remove it when it scrolls off screen.
         """
       ]
     )

@@ -64,7 +64,7 @@ final class ClassicArchive: ClassicView {
 }
 
 @MainActor
-func leadsOn(_ archive: ClassicArchive) -> EventObservation {
+func bridge(to archive: ClassicArchive) -> EventObservation {
   archive.onRouterEvent(.claimTapped) { [weak archive] event in
     archive?.routerEvent(withName: event.name.rawValue, userInfo: event.userInfo.dictionary)
   }
@@ -110,7 +110,7 @@ struct MigratingFromTheClassicPatternTests {
     let archive = ClassicArchive()
     let view = UIView()
     archive.addSubview(view)
-    let bridge = leadsOn(archive)
+    let observation = bridge(to: archive)
 
     view.routerEvent(name: .claimTapped, userInfo: [.claim: "A-1"])
 
@@ -136,7 +136,7 @@ struct MigratingFromTheClassicPatternTests {
     #expect(
       reports == [
         """
-        The user info's value for 'folder' reads as nil: its key expects Int, and it is String.
+        The user info's value for 'folder' reads as nil: expected Int, found String.
         """
       ]
     )
