@@ -115,7 +115,7 @@ struct MigratingFromTheClassicPatternTests {
     view.routerEvent(name: .claimTapped, userInfo: [.claim: "A-1"])
 
     #expect(archive.archived == ["A-1"])
-    bridge.cancel()
+    observation.cancel()
   }
 
   @Test
