@@ -21,7 +21,7 @@ extension UserInfoKeys {
 @Suite
 struct RouterEventsTestingUsageTests {
   @Test
-  func cellIsTestedWithoutAnyoneAboveIt() async {
+  func testsACellWithoutRespondersAbove() async {
     let cell = BuyCell()
 
     let recorder = EventRecorder(hosting: cell)  // a responder above the cell
@@ -34,7 +34,7 @@ struct RouterEventsTestingUsageTests {
   }
 
   @Test
-  func cellIsTestedAgainstAHandlerThatBlocks() {
+  func testsACellBelowABlockingHandler() {
     let cell = BuyCell()
     let recorder = EventRecorder(above: cell)
     recorder.respond(to: .buyTapped, with: .blocked)
@@ -45,7 +45,7 @@ struct RouterEventsTestingUsageTests {
   }
 
   @Test
-  func reportsAreThoseOfTheBody() {
+  func returnsTheReportsOfTheBody() {
     let reports = withReports { BuyCell().buyButtonTapped() }
 
     #expect(reports.count == 1)

@@ -30,7 +30,7 @@ struct SnippetTests {
   }
 
   @Test(arguments: pages)
-  func everyOutputIsCompared(page: String) {
+  func everyOutputIsTested(page: String) {
     for output in Self.blocks(of: Self.text(of: page), language: "text").map(Self.normalized) {
       let isCompared = sources.contains { $0.contains(output) }
       #expect(isCompared, "No test has this output of \(page):\n\(output)")

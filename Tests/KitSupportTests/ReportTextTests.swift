@@ -17,7 +17,7 @@ struct ReportTextTests {
       ("\u{202E}moc.elpmaxe", #"\u{202E}moc.elpmaxe"#),
     ]
   )
-  func writesOutWhatWouldBeInvisible(value: String, shown: String) {
+  func escapesInvisibleCharacters(value: String, shown: String) {
     #expect(("'\(value)'" as ReportText).string == "'\(shown)'")
     #expect(("\(Named(name: value))" as ReportText).string == shown)
   }
@@ -33,14 +33,14 @@ struct ReportTextTests {
   }
 
   @Test
-  func keepsTheLinesOfAMessageThatHasSome() {
+  func keepsTheLinesOfAMessage() {
     #expect(ReportText(lines: "one\n  two\u{1B}[2J\n").string == "one\n  two\\u{1B}[2J\n")
   }
 
   // In a process of its own, where nobody collects reports.
   #if DEBUG && (os(macOS) || os(Linux))
     @Test
-    func aPrintedReportIsOneBoundedLine() async throws {
+    func printsAReportOnOneBoundedLine() async throws {
       let printed = try await #require(
         processExitsWith: .success,
         observing: [\.standardErrorContent]

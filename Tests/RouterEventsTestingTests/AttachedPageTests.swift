@@ -8,7 +8,7 @@
   @Suite(.timeLimit(.minutes(5)))
   struct AttachedPageTests {
     @Test
-    func theEventsOfFailedTestsAreAttached() async throws {
+    func attachesTheEventsOfFailedTests() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }

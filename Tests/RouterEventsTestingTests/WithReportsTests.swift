@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct WithReportsTests {
   @Test
-  func givesWhatTheKitReported() {
+  func returnsTheReports() {
     let reports = withReports { FirstStranger().routerEvent(name: .buyTapped) }
 
     #expect(
@@ -19,7 +19,7 @@ struct WithReportsTests {
   }
 
   @Test
-  func whatIsToldOnceIsToldToEachTest() {
+  func reportsAnUnhandledEventOnceInEachTest() {
     let counts = (0..<3).map { _ in
       withReports {
         SecondStranger().routerEvent(name: .buyTapped)
@@ -32,7 +32,7 @@ struct WithReportsTests {
   }
 
   @Test
-  func aLoopIsToldToEachTest() {
+  func reportsALoopOnceInEachTest() {
     let reports = (0..<2).map { _ in
       withReports {
         let loop = Loop()
@@ -46,7 +46,7 @@ struct WithReportsTests {
   }
 
   @Test
-  nonisolated func testsSideBySideReadTheirOwn() async {
+  nonisolated func parallelTestsCollectTheirOwnReports() async {
     let reports = await withTaskGroup(of: (Int, [String]).self) { group in
       for task in 0..<20 {
         group.addTask {
@@ -70,7 +70,7 @@ struct WithReportsTests {
   }
 
   @Test
-  func theInnermostHasWhatIsReported() async {
+  func innermostCallCollects() async {
     var inner: [String] = []
 
     let outer = await withReports {
@@ -88,7 +88,7 @@ struct WithReportsTests {
   }
 
   @Test
-  func hasWhatTheTasksOfItsBodyReport() async {
+  func collectsTheReportsOfItsTasks() async {
     let reports = await withReports {
       async let child: Void = emit("child")
       let task = Task { await emit("task") }
@@ -100,7 +100,7 @@ struct WithReportsTests {
   }
 
   @Test
-  func throwsWhatItsBodyThrows() {
+  func rethrowsTheErrorOfItsBody() {
     #expect(throws: Trouble.self) { try withReports { throw Trouble() } }
   }
 

@@ -27,7 +27,7 @@ import XCTest
       expected?.append((description, filePath, lineNumber))
     }
 
-    func testFailureIsWhereTheExpectationIsWritten() {
+    func testFailureIsAtTheExpectation() {
       expected = []
       MainActor.assumeIsolated {
         let recorder = EventRecorder(above: Link())

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite
 struct InheritanceTests {
-  @Test func aTableOfASubclassIsAskedBeforeItsParentsHandle() {
+  @Test func asksASubclasssTableBeforeItsParentsHandle() {
     let controller = TableBelowHand()
 
     let outcomes = ["own", "forwarded", "unknown"].map { controller.routerEvent(name: $0) }
@@ -20,7 +20,7 @@ struct InheritanceTests {
     #expect(outcomes.map(\.handlers.count) == [1, 1, 1])
   }
 
-  @Test func aTableOfAParentIsAskedBeforeASubclasssHandle() {
+  @Test func asksAParentsTableBeforeASubclasssHandle() {
     let controller = HandBelowTable()
 
     for name in ["own", "forwarded", "unknown"] as [EventName] { controller.routerEvent(name: name) }
@@ -28,7 +28,7 @@ struct InheritanceTests {
     #expect(controller.log == ["table own", "table forwarded", "hand forwarded", "hand unknown"])
   }
 
-  @Test func inOneClassTheTableIsAskedFirst() {
+  @Test func asksTheTableBeforeHandleInOneClass() {
     let controller = TableAndHand()
 
     for name in ["own", "forwarded", "unknown"] as [EventName] { controller.routerEvent(name: name) }
@@ -42,7 +42,7 @@ struct InheritanceTests {
       (2, ["first a", "second b", "third c"]),
     ]
   )
-  func eachOfThreeLevelsExtendsTheOneAbove(level: Int, expected: [String]) {
+  func eachLevelExtendsItsParent(level: Int, expected: [String]) {
     let controller = [First(), Second(), Third()][level]
 
     for name in ["a", "b", "c"] as [EventName] { controller.routerEvent(name: name) }
@@ -51,7 +51,7 @@ struct InheritanceTests {
     #expect(controller.strategies.names == (level == 2 ? ["a", "b", "c", "d"] : ["a", "b", "c"]))
   }
 
-  @Test func anExtensionKeepsTheFallbackUnlessItHasItsOwn() {
+  @Test func extensionKeepsTheFallbackUnlessItHasItsOwn() {
     let base = StrategyTable<First> {}.fallback { controller, _ in controller.log.append("base") }
     let plain = base.extended(by: StrategyTable<Second> {})
     let own = base.extended(
@@ -68,7 +68,7 @@ struct InheritanceTests {
     #expect(controllers.map(\.log) == [["base"], ["own"]])
   }
 
-  @Test func aGenericClassHasATable() {
+  @Test func genericClassCanHaveATable() {
     let strings = GenericController(item: "one")
     let special = SpecialGenericController(item: 2)
 
@@ -121,7 +121,7 @@ struct InheritanceTests {
     #expect(reports.map(\.position) == ["StrategyTableTests/InheritanceTests.swift:\(line)"])
   }
 
-  @Test func aSubclasssStrategyThatIsAsynchronousOrOnceForwardsForAPlainObjectToo() {
+  @Test func forwardsASubclasssAsynchronousOrOnceStrategyForAPlainObject() {
     let special = StrategyTable<Second> {
       On("asynchronous", whileRunning: .drop) { _, _ in }
       On("once") { _, _ in }.once()

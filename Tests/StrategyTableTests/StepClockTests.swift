@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite
 struct StepClockTests {
-  @Test func aClockThatCountsAnythingWillDo() {
+  @Test func worksWithAClockOfAnyDurationType() {
     let clock = StepClock()
     let screen = Screen(
       StrategyTable { On(.scrolled, Screen.look).throttled(for: StepClock.Steps(count: 3), clock: clock) }

@@ -148,7 +148,7 @@ struct AsyncWorkInReusedCellsTests {
   }
 
   @Test
-  func answerGoesToTheCommentWhateverItsCellShowsNow() async throws {
+  func translationReachesItsCommentAfterReuse() async throws {
     controller.comments = (0..<100).map { Comment(id: $0, text: "hola \($0)") }
     let tapped = try cell(0)
     tapped.translateButtonTapped()
@@ -173,7 +173,7 @@ struct AsyncWorkInReusedCellsTests {
   }
 
   @Test
-  func rowsAreTranslatedSideBySide() async throws {
+  func translatesRowsInParallel() async throws {
     controller.comments = [Comment(id: 0, text: "hola"), Comment(id: 1, text: "adiós")]
 
     try cell(0).translateButtonTapped()
@@ -187,7 +187,7 @@ struct AsyncWorkInReusedCellsTests {
   }
 
   @Test
-  func whatGoesOnKnowsNoCellAnyMore() async throws {
+  func runRetainsNoCell() async throws {
     controller.comments = [Comment(id: 0, text: "hola")]
     var sources: [Bool] = []
     let observation = window.onRouterEvent(.translateTapped) { event in sources.append(event.source == nil) }
@@ -227,7 +227,7 @@ struct AsyncWorkInReusedCellsTests {
   }
 
   @Test
-  func workThatCapturedTheCellShowsTheRowBefore() async {
+  func workThatCapturesTheCellShowsThePreviousRow() async {
     let cell = CarelessCell(style: .default, reuseIdentifier: nil)
     let load: @MainActor (String) async -> String = { [desk] name in await desk.answer(to: name) }
 

@@ -102,7 +102,7 @@
     }
 
     @Test
-    func nearestResponderCounts() {
+    func nearestResponderWins() {
       var events: EventEmitter?
       let link = MixerCoordinator()
       let view = Probe { events = $0 }.routerEvents(from: link)

@@ -59,7 +59,7 @@ struct EventsFromSwiftUITests {
   }
 
   @Test
-  func contentDoesNotKeepItsCell() {
+  func contentDoesNotRetainItsCell() {
     var cell: ForeignCell? = ForeignCell(style: .default, reuseIdentifier: nil)
     cell?.show("Monday")
     let isGone = { [weak cell] in cell == nil }
@@ -70,7 +70,7 @@ struct EventsFromSwiftUITests {
   }
 
   @Test
-  func contentThatCapturesItsCellKeepsIt() {
+  func contentThatCapturesItsCellRetainsIt() {
     var cell: CapturingCell? = CapturingCell(style: .default, reuseIdentifier: nil)
     cell?.show("Monday")
     weak var kept: CapturingCell?

@@ -85,7 +85,7 @@ struct FirstTenMinutesTests {
   }
 
   @Test
-  func explanationNamesEveryLink() {
+  func explanationListsEveryResponder() {
     let controller = AlbumController()
     let cell = SongCell(style: .default, reuseIdentifier: nil)
     cell.show("So What", id: 1)
@@ -118,14 +118,14 @@ struct FirstTenMinutesTests {
   }
 
   @Test
-  func aRegisteredKeyIsPrivate() {
+  func registeredKeyIsPrivate() {
     registerPrivateKeys()
 
     #expect("\(["password": "1234"] as UserInfo)" == "[password: <private>]")
   }
 
   @Test
-  func whatNobodyHandlesIsReported() {
+  func reportsAnUnhandledEvent() {
     let cell = SongCell(style: .default, reuseIdentifier: nil)
     cell.show("So What", id: 1)
 

@@ -106,7 +106,7 @@ struct MigratingFromTheClassicPatternTests {
   }
 
   @Test
-  func eventIsLedToAClassicOverride() {
+  func bridgesAnEventToAClassicOverride() {
     let archive = ClassicArchive()
     let view = UIView()
     archive.addSubview(view)
@@ -119,7 +119,7 @@ struct MigratingFromTheClassicPatternTests {
   }
 
   @Test
-  func classicCallIsLedIntoTheChain() {
+  func bridgesAClassicCallToTheChain() {
     let (bridge, row) = (BridgeView(), ClassicView())
     folder.addSubview(bridge)
     bridge.addSubview(row)
@@ -130,7 +130,7 @@ struct MigratingFromTheClassicPatternTests {
   }
 
   @Test
-  func valueOfAnotherTypeIsReported() {
+  func reportsAValueOfAnotherType() {
     let reports = withReports { _ = UserInfo(["folder": "three"])[.folder] }
 
     #expect(

@@ -38,14 +38,14 @@ struct EventEmitterTests {
   }
 
   @Test
-  func asksUpTheChainOfItsResponder() {
+  func sendsARequestUpTheChainOfItsResponder() {
     nodes[1].script.handle = { event in event.answer(PriceOf.self) { $0.sku.count } }
 
     #expect(EventEmitter(from: nodes[0]).ask(PriceOf(sku: "A-1")) == 3)
   }
 
   @Test
-  func takesTheChainAsItIsWhenItEmits() {
+  func usesTheChainAtEmission() {
     let log = Log()
     let other = ChainKind.links.chain("other")
     (nodes + other).writeNames(to: log)
@@ -59,7 +59,7 @@ struct EventEmitterTests {
   }
 
   @Test
-  func doesNotKeepItsResponder() {
+  func doesNotRetainItsResponder() {
     var link: PlainLink? = PlainLink()
     let isGone = { [weak link] in link == nil }
     let events = link.map { EventEmitter(from: $0) }
@@ -71,7 +71,7 @@ struct EventEmitterTests {
   }
 
   @Test
-  func emitsNothingOnceItsResponderIsGoneAndSaysSo() {
+  func reportsADeallocatedResponderAndEmitsNothing() {
     let events = EventEmitter(from: PlainLink(nodes[1]))
     var count = 0
     nodes[1].script.handle = { _ in
@@ -100,7 +100,7 @@ struct EventEmitterTests {
   }
 
   @Test
-  func asksNobodyOnceItsResponderIsGone() {
+  func doesNotAskOnceItsResponderIsDeallocated() {
     let events = EventEmitter(from: PlainLink(nodes[1]))
 
     let (answer, reports) = Reports.collecting { events.ask(PriceOf(sku: "A-1")) }
@@ -110,7 +110,7 @@ struct EventEmitterTests {
   }
 
   @Test
-  func saysOnceForEachNameThatThereNeverWasAResponder() {
+  func reportsAMissingResponderOncePerName() {
     let events = EventEmitter.sourceless
 
     let (outcomes, reports) = Reports.collecting {

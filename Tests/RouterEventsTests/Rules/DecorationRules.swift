@@ -5,7 +5,7 @@ import Testing
 @Suite("Rules 7 to 9: decoration")
 struct DecorationRules {
   @Test("7: no decorator changes the emitter's copy", arguments: ChainKind.allCases)
-  func emittersCopyStays(kind: ChainKind) {
+  func emittersCopyDoesNotChange(kind: ChainKind) {
     let nodes = kind.chain("cell", "section")
     nodes[1].script.decorate = { userInfo, _ in
       userInfo[.sku] = "changed"
@@ -92,7 +92,7 @@ struct DecorationRules {
   }
 
   @Test("8: the trace knows who set, overwrote and removed what", arguments: ChainKind.allCases)
-  func traceKnowsWhoDecoratedWhat(kind: ChainKind) {
+  func traceRecordsWhoDecoratedWhat(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
     nodes[0].script.decorate = { userInfo, _ in userInfo[.section] = 1 }
     nodes[1].script.decorate = { userInfo, _ in userInfo[.section] = 2 }
@@ -113,7 +113,7 @@ struct DecorationRules {
   }
 
   @Test("8: the trace knows what changed also where a decorator puts a new user info in place")
-  func traceKnowsOfAReplacedUserInfo() {
+  func traceRecordsAReplacedUserInfo() {
     let nodes = ChainKind.links.chain("a", "b")
     nodes[1].script.decorate = { userInfo, _ in userInfo = [.section: 3] }
 
@@ -123,7 +123,7 @@ struct DecorationRules {
   }
 
   @Test("8: the trace knows every write of a decorator, also of equal values and of more than it keeps apart")
-  func traceKnowsEveryWrite() {
+  func traceRecordsEveryWrite() {
     let nodes = ChainKind.links.chain("a", "b")
     let keys = (0..<20).map { "key\($0)" }
     nodes[0].script.decorate = { userInfo, _ in for key in keys { userInfo[key] = 1 } }
@@ -139,7 +139,7 @@ struct DecorationRules {
   }
 
   @Test("8: a user info kept from an earlier decoration tells nothing of this one")
-  func traceKnowsOfAUserInfoFromAnEarlierDecoration() {
+  func traceIgnoresAUserInfoFromAnEarlierDecoration() {
     let nodes = ChainKind.links.chain("a", "b")
     var kept = UserInfo()
     nodes[0].script.decorate = { userInfo, _ in
@@ -157,7 +157,7 @@ struct DecorationRules {
   }
 
   @Test("8: what a decorator writes to a copy is no decoration")
-  func writingToACopyIsNoDecoration() {
+  func writingToACopyIsNotADecoration() {
     let nodes = ChainKind.links.chain("a", "b")
     nodes[1].script.decorate = { userInfo, _ in
       var copy = userInfo
@@ -171,7 +171,7 @@ struct DecorationRules {
   }
 
   @Test("9: everyone sees the route, source first, and where they stand", arguments: ChainKind.allCases)
-  func everyoneSeesTheRoute(kind: ChainKind) {
+  func eachResponderSeesTheRoute(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
     var seen: [String] = []
     func see(_ event: RouterEvent) {

@@ -45,7 +45,7 @@ struct DetourRules {
   }
 
   @Test("6: a detour that leads back to whoever named it is no loop", arguments: ChainKind.detouring)
-  func detourBackToItsOwnerIsNoLoop(kind: ChainKind) {
+  func detourBackToItsOwnerIsNotALoop(kind: ChainKind) {
     let nodes = kind.chain("cell", "controller", "window")
     let coordinator = DetouringLink("coordinator")
     coordinator.script.next = nodes[1]
@@ -69,7 +69,7 @@ struct DetourRules {
   }
 
   @Test("6: a responder that is its own detour goes on at its next")
-  func ownDetourGoesOnAtNext() {
+  func ownDetourContinuesAtNext() {
     let nodes = ChainKind.detouringLinks.chain("cell", "controller")
     nodes[0].script.detour = nodes[0]
 
@@ -94,7 +94,7 @@ struct DetourRules {
   }
 
   @Test("6: a detour into a loop is walked once, reported, and left for the responder's next")
-  func detourIntoALoopIsLeft() {
+  func detourIntoALoopContinuesAtNext() {
     let nodes = ChainKind.detouringLinks.chain("cell", "controller", "window")
     let loop = DetourLoopLink("loop")
     loop.script.next = loop
@@ -107,7 +107,7 @@ struct DetourRules {
   }
 
   @Test("6: a loop of the chain itself is still found behind a detour")
-  func loopBehindADetourIsFound() {
+  func findsALoopBehindADetour() {
     let nodes = ChainKind.detouringLinks.chain("cell", "controller", "window")
     let coordinator = DetouringLink("coordinator")
     let last = LoopBehindDetourLink("last")
@@ -122,7 +122,7 @@ struct DetourRules {
   }
 
   @Test("6: a detour cuts the chain by blocking", arguments: ChainKind.detouring)
-  func blockingDetourCutsTheChain(kind: ChainKind) {
+  func blockingDetourStopsTheEvent(kind: ChainKind) {
     let nodes = kind.chain("cell", "window")
     let coordinator = DetouringLink("coordinator")
     coordinator.script.handle = { _ in .blocked }
@@ -136,7 +136,7 @@ struct DetourRules {
   }
 
   @Test("6: a detour of nil is the chain as usual", arguments: ChainKind.detouring)
-  func nilDetourIsNone(kind: ChainKind) {
+  func nilIsNoDetour(kind: ChainKind) {
     let nodes = kind.chain("cell", "controller")
 
     let (visits, _) = visits(from: nodes[0], nodes)

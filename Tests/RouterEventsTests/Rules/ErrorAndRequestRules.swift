@@ -9,7 +9,7 @@ struct ErrorAndRequestRules {
     "15: an error is in the outcome, and told once with event, owner and position",
     arguments: ChainKind.allCases
   )
-  func errorIsInTheOutcomeAndToldOnce(kind: ChainKind) {
+  func errorIsInTheOutcomeAndReportedOnce(kind: ChainKind) {
     let node = kind.node("controller")
     var failures: [EventFailure] = []
     let observation = EventRouter.onError { failures.append($0) }
@@ -113,7 +113,7 @@ struct ErrorAndRequestRules {
   }
 
   @Test("18: who answers nil leaves the request to those above", arguments: ChainKind.allCases)
-  func nilLeavesTheRequestToOthers(kind: ChainKind) {
+  func nilForwardsTheRequest(kind: ChainKind) {
     let nodes = kind.chain("cell", "controller", "app")
     nodes[1].script.handle = { $0.answer(CurrentTheme.self) { _ in nil } }
     nodes[2].script.handle = { $0.answer(CurrentTheme.self) { _ in "light" } }
@@ -124,7 +124,7 @@ struct ErrorAndRequestRules {
   }
 
   @Test("18: a request that nobody answers is no unhandled event", arguments: ChainKind.allCases)
-  func unansweredRequestIsNoUnhandledEvent(kind: ChainKind) {
+  func unansweredRequestIsNotAnUnhandledEvent(kind: ChainKind) {
     var unhandled: [EventName] = []
     let observation = EventRouter.onUnhandled { event, _ in unhandled.append(event.name) }
 
@@ -173,7 +173,7 @@ struct ErrorAndRequestRules {
   }
 
   @Test("18: an answer that is an optional of its own arrives as it is")
-  func optionalAnswerArrives() {
+  func optionalAnswerIsReturnedUnchanged() {
     let node = ScriptedLink("controller")
     node.script.handle = { $0.answer(Selection.self) { _ in .some(nil) } }
 

@@ -100,7 +100,7 @@ struct HandlingRules {
   }
 
   @Test("11: the same name emitted again starts clean", arguments: ChainKind.allCases)
-  func sameNameStartsClean(kind: ChainKind) {
+  func sameNameStartsAgain(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
     var answers: [EventDisposition] = [.blocked, .handled, .forwarded]
     nodes[1].script.handle = { _ in answers.removeFirst() }
@@ -163,7 +163,7 @@ struct HandlingRules {
   }
 
   @Test("13: nobody at a hop is asked after one who stopped the event")
-  func nobodyIsAskedAfterAStop() {
+  func asksNoOneAfterAStop() {
     let log = Log()
     let stoppingTable = EveryRole(log, table: .blocked)
     let stoppedByAttached = EveryRole(log, table: .forwarded)

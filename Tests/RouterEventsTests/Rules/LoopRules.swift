@@ -12,7 +12,7 @@ import Testing
 @Suite("Rule 4: loops and long chains")
 struct LoopRules {
   @Test("4: in a loop everyone is visited once", arguments: ChainKind.allCases, 1...9)
-  func everyoneInALoopIsVisitedOnce(kind: ChainKind, length: Int) {
+  func visitsEachResponderOfALoopOnce(kind: ChainKind, length: Int) {
     for entry in 0..<length {
       let nodes = (0..<length).map { kind.node("\($0)") }
       for (node, next) in zip(nodes, nodes.dropFirst()) { node.script.next = next }
@@ -28,7 +28,7 @@ struct LoopRules {
   }
 
   @Test("4: a loop is reported once for each pair of types")
-  func loopIsReportedOncePerPairOfTypes() {
+  func reportsALoopOncePerPairOfTypes() {
     let first = LoopLower()
     let second = LoopUpper()
     first.nextEventResponder = second
@@ -56,7 +56,7 @@ struct LoopRules {
   }
 
   @Test("4: a responder that is its own next is visited once")
-  func selfLoopIsVisitedOnce() {
+  func visitsASelfLoopOnce() {
     let selfish = SelfLoop()
 
     let (outcome, reports) = Reports.collecting { selfish.routerEvent(name: .tapped) }
@@ -70,7 +70,7 @@ struct LoopRules {
   }
 
   @Test("4: a chain of a million links is walked to its end, each once")
-  func millionLinksAreWalked() {
+  func walksAMillionLinks() {
     let top = CountingLink()
     var links: [PlainLink] = []
     var next: any EventResponder = top
@@ -89,7 +89,7 @@ struct LoopRules {
   }
 
   @Test("4: a chain of a million UIKit responders is walked to its end, each once")
-  func millionRespondersAreWalked() {
+  func walksAMillionResponders() {
     let top = ScriptedResponder("top")
     var positions: [Int] = []
     top.script.handle = { event in

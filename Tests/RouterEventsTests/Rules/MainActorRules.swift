@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test("24: the same emission on the main thread passes")
-    func emissionOnTheMainThreadPasses() async {
+    func emissionOnTheMainThreadSucceeds() async {
       await MainActor.run {
         Self.emission("cell.tapped")()
       }

@@ -96,7 +96,7 @@ struct NestingRules {
     "19: a nested event leaves the outer one's user info, route and outcome alone",
     arguments: ChainKind.allCases
   )
-  func nestedEventLeavesTheOuterAlone(kind: ChainKind) {
+  func nestedEventDoesNotChangeTheOuterOne(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
     nodes[0].script.handle = { [unowned source = nodes[0]] event in
       guard event.name == .tapped else { return .blocked }
@@ -175,7 +175,7 @@ struct NestingRules {
   }
 
   @Test("20: after a drop everything works as before")
-  func dropLeavesTheRouterWhole() {
+  func routerWorksAfterADrop() {
     let node = ScriptedLink("node")
     node.script.handle = { event in
       node.routerEvent(name: event.name)

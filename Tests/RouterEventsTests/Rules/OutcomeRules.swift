@@ -38,7 +38,7 @@ struct OutcomeRules {
   }
 
   @Test("21: an outcome keeps no responder alive", arguments: ChainKind.allCases)
-  func outcomeKeepsNobodyAlive(kind: ChainKind) {
+  func outcomeRetainsNoResponder(kind: ChainKind) {
     var nodes = kind.chain("a", "b")
     nodes[1].script.handle = { _ in .handled }
     weak let source = nodes[0]
@@ -57,7 +57,7 @@ struct OutcomeRules {
     "21: a hop that is gone is nobody, also when another object has its address now",
     arguments: ChainKind.allCases
   )
-  func hopThatIsGoneIsNobody(kind: ChainKind) {
+  func hopOfADeallocatedResponderMatchesNothing(kind: ChainKind) {
     var outcomes: [EventOutcome] = []
 
     for index in 0..<300 {
@@ -74,7 +74,7 @@ struct OutcomeRules {
     "21: an event that is kept no longer knows its source or its route, and keeps nobody alive",
     arguments: ChainKind.allCases
   )
-  func keptEventKeepsNobodyAlive(kind: ChainKind) {
+  func keptEventRetainsNoResponder(kind: ChainKind) {
     var nodes = kind.chain("a", "b")
     var kept: RouterEvent?
     nodes[1].script.handle = { event in
@@ -97,7 +97,7 @@ struct OutcomeRules {
   }
 
   @Test("21: what an event carried is let go with the dispatch")
-  func payloadIsLetGo() {
+  func payloadIsReleased() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     weak var payload: PlainLink?
@@ -117,7 +117,7 @@ struct OutcomeRules {
     "21: a kept event or outcome leaves nothing of what was sent with the router",
     arguments: ChainKind.allCases
   )
-  func keptEventLeavesNothingBehind(kind: ChainKind) {
+  func routerRetainsNothingOfAKeptEvent(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
     var kept: RouterEvent?
     weak var sent: PlainLink?
@@ -162,7 +162,7 @@ struct OutcomeRules {
   }
 
   @Test("21: what dies with the route may emit and look at the event that it kept")
-  func dyingResponderMayEmit() {
+  func deinitMayEmit() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     var emitted: [Bool] = []
@@ -183,7 +183,7 @@ struct OutcomeRules {
   }
 
   @Test("21: a printed outcome says what became of the event")
-  func printedOutcomes() {
+  func describesOutcomes() {
     struct Broken: Error {}
     let nodes = ChainKind.links.chain("a", "b")
     func outcome(_ disposition: EventDisposition, throwing error: (any Error)? = nil) -> String {

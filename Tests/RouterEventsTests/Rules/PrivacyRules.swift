@@ -70,7 +70,7 @@ struct PrivacyRules {
   }
 
   @Test("23: what a private value was replaced by is noted, not shown")
-  func replacedPrivateValueIsNoted() {
+  func replacedPrivateValueIsRecorded() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     node.script.decorate = { userInfo, _ in userInfo = [.pin: "abracadabra"] }
@@ -212,7 +212,7 @@ struct PrivacyRules {
   }
 
   @Test("23: reflection of a user info gives bounded descriptions, not values")
-  func reflectionOpensNoValue() {
+  func reflectionShowsNoValue() {
     let userInfo: UserInfo = [.pin: "sesame", "text": String(repeating: "4", count: 1_000)]
     var dumped = ""
 

@@ -49,7 +49,7 @@ struct TraceRules {
   }
 
   @Test("8: of a user info that was replaced every difference is noted, also one that is not shown")
-  func replacedUserInfoIsComparedByItsValues() {
+  func recordsDifferencesOfAReplacedUserInfo() {
     let long = String(repeating: "x", count: 200)
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
@@ -64,7 +64,7 @@ struct TraceRules {
   }
 
   @Test("23: an event that is emitted between two hops names none")
-  func traceOfAnEventEmittedBetweenHopsNamesNone() {
+  func traceOfAnEventBetweenHopsHasNoHop() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .forwarded }
     let unhandled = EventRouter.onUnhandled { event, _ in
@@ -79,7 +79,7 @@ struct TraceRules {
   }
 
   @Test("23: the trace tells how a dispatch ended")
-  func traceTellsTheResult() {
+  func traceHasTheResult() {
     let handled = ScriptedLink("handled")
     handled.script.handle = { _ in .handled }
     let blocked = ScriptedLink("blocked")
@@ -96,7 +96,7 @@ struct TraceRules {
   }
 
   @Test("23: the trace tells which hops the event did not reach", arguments: ChainKind.allCases)
-  func traceTellsWhatWasNotReached(kind: ChainKind) {
+  func traceMarksUnreachedHops(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
     nodes[1].script.handle = { _ in .handled }
     let type = String(describing: Swift.type(of: nodes[0]))
@@ -108,7 +108,7 @@ struct TraceRules {
   }
 
   @Test("23: a hop without an answer that was not reached says so")
-  func unreachedHopSaysSo() {
+  func unreachedHopIsMarked() {
     let top = PlainLink()
     let node = ScriptedLink("node")
     node.script.next = top
@@ -168,7 +168,7 @@ struct TraceRules {
   // In a process of its own, where surely nobody else observes.
   #if os(macOS) || os(Linux)
     @Test("23: with no observer nothing is described")
-    func nothingIsDescribedUnobserved() async {
+    func describesNothingWithoutObservers() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
           let node = ScriptedLink("node")
@@ -193,7 +193,7 @@ struct TraceRules {
   #endif
 
   @Test("23: a trace keeps no value and no responder alive")
-  func traceKeepsNothingAlive() {
+  func traceRetainsNothing() {
     var node: ScriptedLink? = ScriptedLink("node")
     weak let weakNode = node
     weak var weakValue: PlainLink?
@@ -260,7 +260,7 @@ struct TraceRules {
   }
 
   @Test("23: every observer is told, one that was cancelled meanwhile is not")
-  func cancelledObserverIsNotTold() {
+  func cancelledObserverIsNotCalled() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     let log = Log()

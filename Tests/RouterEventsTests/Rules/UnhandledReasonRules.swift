@@ -12,7 +12,7 @@ import Testing
 @Suite("Rule 22: why an event is unhandled")
 struct UnhandledReasonRules {
   @Test("22: a view that is in no window says so")
-  func viewWithoutWindowSaysSo() {
+  func viewWithoutWindowIsTheReason() {
     let outer = UIView()
     let inner = UIView()
     outer.addSubview(inner)
@@ -39,7 +39,7 @@ struct UnhandledReasonRules {
   }
 
   @Test("22: a controller that is not on screen says so")
-  func controllerOffScreenSaysSo() {
+  func controllerOffScreenIsTheReason() {
     let controller = UIViewController()
     let view = UIView()
     controller.view.addSubview(view)
@@ -118,7 +118,7 @@ struct UnhandledReasonRules {
   }
 
   @Test("22: a cell that emits while it is configured says that it is not in its list")
-  func cellBeingConfiguredSaysSo() {
+  func cellBeingConfiguredIsNotInItsList() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let source = EmittingSource()
     table.register(EmittingCell.self, forCellReuseIdentifier: "cell")
@@ -141,7 +141,7 @@ struct UnhandledReasonRules {
   }
 
   @Test("22: a view in a cell that is in no list says so, and one in a header as well")
-  func viewInCellSaysSo() {
+  func viewInACellOutsideAListIsNotInItsList() {
     let cell = EmittingCell(style: .default, reuseIdentifier: nil)
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let inner = UIView()
@@ -169,7 +169,7 @@ struct UnhandledReasonRules {
   }
 
   @Test("22: a window at the top is a proper end")
-  func windowIsAProperEnd() {
+  func windowIsARegularEnd() {
     let responder = ScriptedResponder("lone")
 
     let reason = reason(of: responder)

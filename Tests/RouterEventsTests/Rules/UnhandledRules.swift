@@ -6,7 +6,7 @@ import Testing
 @Suite("Rule 22: unhandled events")
 struct UnhandledRules {
   @Test("22: an unhandled event is told every time, with its route", arguments: ChainKind.allCases)
-  func unhandledEventIsToldEveryTime(kind: ChainKind) {
+  func notifiesOfEachUnhandledEvent(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
     var told: [String] = []
     let observation = EventRouter.onUnhandled { event, reason in
@@ -25,7 +25,7 @@ struct UnhandledRules {
     "22: an event that was handled or blocked is not told",
     arguments: [EventDisposition.handled, .handledAndForwarded, .blocked]
   )
-  func handledEventIsNotTold(disposition: EventDisposition) {
+  func doesNotNotifyOfAHandledEvent(disposition: EventDisposition) {
     let nodes = ChainKind.links.chain("a", "b")
     nodes[0].script.handle = { _ in disposition }
     var told = 0
@@ -40,7 +40,7 @@ struct UnhandledRules {
   // In processes of their own, where surely nobody observes.
   #if os(macOS) || os(Linux)
     @Test("22: the built-in answer is one line, once for each name and source type")
-    func builtInAnswerIsOneLineOnce() async {
+    func reportsOncePerNameAndSourceType() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
           let first = FirstLonely()
@@ -75,7 +75,7 @@ struct UnhandledRules {
     }
 
     @Test("22: names made at run time are told however many there are, and each once")
-    func runTimeNamesAreTold() async {
+    func reportsRunTimeNames() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
           let lonely = ThirdLonely()
@@ -94,7 +94,7 @@ struct UnhandledRules {
   #endif
 
   @Test("22: the report shows a name on one line, visible and bounded")
-  func reportShowsAHostileName() throws {
+  func reportEscapesAHostileName() throws {
     let name = "\u{1B}[2J\u{202E}\n" + String(repeating: "a", count: 1_000_000)
 
     let (_, reports) = Reports.collecting { FifthLonely().routerEvent(name: EventName(name)) }
@@ -105,7 +105,7 @@ struct UnhandledRules {
   }
 
   @Test("22: what was told once is told once to each who collects reports")
-  func eachCollectionHearsOfIt() {
+  func reportsOnceInEachCollection() {
     let counts = (0..<2).map { _ in
       Reports.collecting {
         FourthLonely().routerEvent(name: .tapped)

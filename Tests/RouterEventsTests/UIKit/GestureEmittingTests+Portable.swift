@@ -20,7 +20,7 @@
       map.addGestureRecognizer(tap)
     }
 
-    @Test func emitsFromTheViewThatTheRecognizerIsAttachedTo() {
+    @Test func emitsFromTheRecognizersView() {
       tap.emits(.tapped)
       tap.emits(.message { Picked(number: 7) })
 
@@ -32,7 +32,7 @@
       #expect((view.caught.last?.message as? Picked)?.number == 7)
     }
 
-    @Test func theSameEventInTheSameStateReplacesTheEarlierOne() {
+    @Test func replacesTheSameEventInTheSameState() {
       for number in 1...2 { tap.emits(.tapped) { ["number": number] } }
 
       window.tap(at: CGPoint(x: 10, y: 10))
@@ -40,7 +40,7 @@
       #expect(view.caught.map { $0.userInfo["number"] as? Int } == [2])
     }
 
-    @Test func emitsInTheStateItWasToldOnly() {
+    @Test func emitsInTheGivenStateOnly() {
       tap.emits(.tapped, on: .began)
 
       window.tap(at: CGPoint(x: 10, y: 10))
@@ -48,7 +48,7 @@
       #expect(view.caught.isEmpty)
     }
 
-    @Test func aRecognizerThatEmitsIsKeptByNobody() {
+    @Test func emittingDoesNotRetainTheRecognizer() {
       weak var gone: UITapGestureRecognizer?
 
       do {

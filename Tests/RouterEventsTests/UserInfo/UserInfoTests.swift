@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct UserInfoTests {
   @Test
-  func readsWhatALiteralSays() throws {
+  func readsTheValuesOfALiteral() throws {
     let userInfo: UserInfo = [.sku: "A-1", .section: 2, "made.at.run.time": true]
 
     #expect(userInfo[.sku] == "A-1")
@@ -43,7 +43,7 @@ struct UserInfoTests {
   }
 
   @Test
-  func keyMadeOfANameAtRunTimeIsTheKeyOfThatName() {
+  func runTimeNameEqualsTheKeyOfThatName() {
     let name = ["s", "ku"].joined()
     var userInfo: UserInfo = [.sku: "A-1"]
 
@@ -54,7 +54,7 @@ struct UserInfoTests {
   }
 
   @Test
-  func keysOfOneNameAreOneKey() {
+  func keysWithTheSameNameAreEqual() {
     var userInfo: UserInfo = ["sku": "A-1"]
 
     userInfo[UserInfoKey<String>("sku")] = "B-2"
@@ -84,7 +84,7 @@ struct UserInfoTests {
   }
 
   @Test
-  func requireGivesTheValueOrSaysWhatIsWrong() throws {
+  func requireReturnsTheValueOrThrows() throws {
     let userInfo: UserInfo = ["sku": 7]
 
     let missing = #expect(throws: UserInfoError.self) { try userInfo.require(.section) }
@@ -153,7 +153,7 @@ struct UserInfoTests {
   }
 
   @Test
-  func keyNamedTwiceInALiteralTakesTheLaterAndIsReported() {
+  func repeatedKeyInALiteralTakesTheLastValueAndIsReported() {
     let (userInfo, reports) = Reports.collecting { () -> UserInfo in [.sku: "A-1", .section: 1, "sku": "B-2"]
     }
 
@@ -163,7 +163,7 @@ struct UserInfoTests {
   }
 
   @Test
-  func keyThatALiteralNamesOnlyAndTwiceStandsOnce() {
+  func literalWithOneRepeatedKeyHasOneValue() {
     let (userInfo, reports) = Reports.collecting { () -> UserInfo in [.sku: "A-1", .sku: "B-2"] }
 
     #expect(userInfo[.sku] == "B-2")
@@ -172,7 +172,7 @@ struct UserInfoTests {
   }
 
   @Test
-  func takesDictionariesOfOldCode() {
+  func convertsDictionaries() {
     let strings: [String: Any] = ["b": 2, "a": 1]
     let notification: [AnyHashable: Any] = ["a": 1, 7: "seven"]
 
