@@ -49,7 +49,7 @@ struct RouterEventsTestingUsageTests {
     let reports = withReports { BuyCell().buyButtonTapped() }
 
     #expect(reports.count == 1)
-    #expect(reports.first?.hasPrefix("Nobody handled 'recorded.buyTapped' from BuyCell") == true)
+    #expect(reports.first?.hasPrefix("No responder handled 'recorded.buyTapped' from BuyCell") == true)
   }
 }
 

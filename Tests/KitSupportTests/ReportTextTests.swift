@@ -37,7 +37,7 @@ struct ReportTextTests {
     #expect(ReportText(lines: "one\n  two\u{1B}[2J\n").string == "one\n  two\\u{1B}[2J\n")
   }
 
-  // In a process of its own, where nobody collects reports.
+  // In a separate process, outside of any collection of reports.
   #if DEBUG && (os(macOS) || os(Linux))
     @Test
     func printsAReportOnOneBoundedLine() async throws {
@@ -46,13 +46,13 @@ struct ReportTextTests {
         observing: [\.standardErrorContent]
       ) {
         let name = "\u{1B}[31m\u{202E}\n" + String(repeating: "a", count: 1_000_000)
-        Reports.report("Nobody handled '\(name)'.", position: "App/List.swift:12")
+        Reports.report("No responder handled '\(name)'.", position: "App/List.swift:12")
       }
       .standardErrorContent
 
       let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
       #expect(lines.count == 1)
-      #expect(lines.first?.hasPrefix(#"ResponderKit: Nobody handled '\u{1B}[31m\u{202E}\naaa"#) == true)
+      #expect(lines.first?.hasPrefix(#"ResponderKit: No responder handled '\u{1B}[31m\u{202E}\naaa"#) == true)
       #expect(lines.first?.hasSuffix("a…'. (App/List.swift:12)") == true)
       #expect(printed.count < 300)
     }

@@ -11,8 +11,8 @@ struct WithReportsTests {
     #expect(
       reports == [
         """
-        Nobody handled 'recorder.buyTapped' from FirstStranger: its route ends at FirstStranger, and nobody on it \
-        handles the event. Give a controller above a strategy for it, or let the emitter stop emitting it.
+        No responder handled 'recorder.buyTapped' from FirstStranger: its route ends at FirstStranger, and no responder \
+        on it handles the event. Add a strategy for it to a controller above, or do not emit it.
         """
       ]
     )
@@ -65,7 +65,7 @@ struct WithReportsTests {
     #expect(reports.count == 20)
     for (task, messages) in reports {
       #expect(messages.count == 1)
-      #expect(messages.first?.hasPrefix("Nobody handled 'side.\(task)' from ThirdStranger") == true)
+      #expect(messages.first?.hasPrefix("No responder handled 'side.\(task)' from ThirdStranger") == true)
     }
   }
 

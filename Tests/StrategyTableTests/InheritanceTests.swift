@@ -89,7 +89,7 @@ struct InheritanceTests {
     #expect(
       reports.map(\.message) == [
         """
-        The table of First cannot be extended by a table of Screen, which does not inherit from it. Nothing was \
+        The table of First cannot be extended by a table of Screen: Screen does not inherit from First. Nothing was \
         added.
         """
       ]
@@ -113,8 +113,8 @@ struct InheritanceTests {
     #expect(
       reports.map(\.message) == [
         """
-        The strategy of Second for 'special' was given a First, and passed the event on. \
-        Give a table that a subclass extended to that subclass only.
+        The strategy of Second for 'special' was called with a First and forwarded the event. \
+        Use a table that a subclass extended only in that subclass.
         """
       ]
     )
@@ -139,7 +139,7 @@ struct InheritanceTests {
   }
 }
 
-/// Leads events to a responder of UIKit, and on along a chain of its own.
+/// Routes events through a UIKit responder, and then along another chain.
 private final class Relay: EventDetour {
   let eventDetour: (any EventResponder)?
   let nextEventResponder: (any EventResponder)?

@@ -40,8 +40,8 @@ struct MessageReaderTests {
     #expect(
       reports.map(\.message) == [
         """
-        The event 'test.rated' is no Rated, and none can be made of its user info (keys: number, stars). It was \
-        passed on. Emit the message itself, or let Rated have an init(userInfo:).
+        The event 'test.rated' has no message of type Rated, and none could be created from its user info (keys: \
+        number, stars). It was forwarded. Emit the message itself, or implement Rated.init(userInfo:).
         """
       ]
     )

@@ -109,9 +109,9 @@ struct OnModifiersTests {
     var message: String {
       switch self {
       case .throttled, .debounced:
-        "An answer to 'test.depth' cannot be \(rawValue): whoever asks waits for it. It is given at once."
+        "An answer to 'test.depth' cannot be \(rawValue): it is needed at once. The modifier was ignored."
       case .forwarding:
-        "An answer to 'test.depth' cannot be forwarding: the first that answers stops the request. It stops it."
+        "An answer to 'test.depth' cannot be forwarded: it ends the request. The modifier was ignored."
       }
     }
   }

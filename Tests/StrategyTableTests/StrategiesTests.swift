@@ -51,7 +51,7 @@ struct StrategiesTests {
       reports.map(\.message) == [
         """
         There are two strategies for the key double, at StrategyTableTests/StrategiesTests.swift:\(line) and at \
-        StrategyTableTests/StrategiesTests.swift:\(line + 1). The later is in force; remove one.
+        StrategyTableTests/StrategiesTests.swift:\(line + 1). The last one wins. Remove one.
         """
       ]
     )

@@ -52,7 +52,7 @@ struct StrategyStateTests {
       reports.map(\.message) == [
         """
         The strategy of ComputedTable for '\(EventName.tapped)' at StrategyTableTests/StrategyStateTests.swift:\(ComputedTable.line) \
-        was made anew, and has forgotten whether it was spent, held back or running. \
+        was created again and lost its state: whether it was spent, held back or running. \
         Keep the table in a static or stored property, not in a computed one.
         """
       ]
@@ -140,7 +140,7 @@ struct StrategyStateTests {
   }
 }
 
-/// A table that every owner is given, with one strategy of each kind that needs a state.
+/// A table for all owners, with one strategy of each kind that needs state.
 @MainActor
 private struct Fixture<Owner: StrategyHandler & Logging> {
   let started = Signal()

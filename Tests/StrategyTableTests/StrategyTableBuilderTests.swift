@@ -76,7 +76,7 @@ struct StrategyTableBuilderTests {
         """
         The table of Screen has two strategies for 'test.tapped', at \
         StrategyTableTests/StrategyTableBuilderTests.swift:\(line) and at \
-        StrategyTableTests/StrategyTableBuilderTests.swift:\(line + 2). The later is in force; remove one.
+        StrategyTableTests/StrategyTableBuilderTests.swift:\(line + 2). The last one wins. Remove one.
         """
       ]
     )

@@ -72,7 +72,7 @@ struct StrategyTableTests {
 
     #expect(
       reports.map(\.message) == [
-        "The table of Screen has two strategies for 'test.tapped'. The later is in force; remove one."
+        "The table of Screen has two strategies for 'test.tapped'. The last one wins. Remove one."
       ]
     )
     #expect(taken == ["later"])
@@ -207,7 +207,7 @@ struct StrategyTableTests {
   }
 }
 
-/// A handler that routes by itself.
+/// A handler with custom routing.
 private final class Hub: EventHandler {
   var nextEventResponder: (any EventResponder)? { nil }
   private(set) var dispositions: [EventDisposition] = []

@@ -103,6 +103,6 @@ struct CoordinatorInTheChainTests {
 
     #expect(checkout.coordinator == nil)
     #expect(reports.count == 1)
-    #expect(reports.first?.hasPrefix("Nobody handled 'checkout.orderTapped' from UIView") == true)
+    #expect(reports.first?.hasPrefix("No responder handled 'checkout.orderTapped' from UIView") == true)
   }
 }

@@ -88,12 +88,12 @@ struct EventEmitterTests {
     #expect(
       reports.map(\.message) == [
         """
-        An EventEmitter was to emit 'test.tapped' from a responder that is gone: nothing was emitted. \
-        Make it anew for the responder that shows it now.
+        An EventEmitter tried to emit 'test.tapped', but its responder is deallocated. The event was not emitted. \
+        Create it again with the responder that shows it now.
         """,
         """
-        An EventEmitter was to emit 'test.picked' from a responder that is gone: nothing was emitted. \
-        Make it anew for the responder that shows it now.
+        An EventEmitter tried to emit 'test.picked', but its responder is deallocated. The event was not emitted. \
+        Create it again with the responder that shows it now.
         """,
       ]
     )
@@ -121,12 +121,12 @@ struct EventEmitterTests {
     #expect(
       reports.map(\.message) == [
         """
-        A SwiftUI view was to emit 'test.tapped', but was given no responder to emit from: nothing was emitted. \
-        Give one by routerEvents(from:), to the view or to one around it.
+        A SwiftUI view tried to emit 'test.tapped', but has no responder to emit from. The event was not emitted. \
+        Call routerEvents(from:) on the view or on a view that contains it.
         """,
         """
-        A SwiftUI view was to emit 'test.picked', but was given no responder to emit from: nothing was emitted. \
-        Give one by routerEvents(from:), to the view or to one around it.
+        A SwiftUI view tried to emit 'test.picked', but has no responder to emit from. The event was not emitted. \
+        Call routerEvents(from:) on the view or on a view that contains it.
         """,
       ]
     )

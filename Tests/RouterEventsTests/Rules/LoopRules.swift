@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("Rule 4: loops and long chains")
 struct LoopRules {
-  @Test("4: in a loop everyone is visited once", arguments: ChainKind.allCases, 1...9)
+  @Test("4: each responder of a loop is visited once", arguments: ChainKind.allCases, 1...9)
   func visitsEachResponderOfALoopOnce(kind: ChainKind, length: Int) {
     for entry in 0..<length {
       let nodes = (0..<length).map { kind.node("\($0)") }
@@ -44,11 +44,11 @@ struct LoopRules {
       reports.map(\.message).filter { $0.contains("loop") } == [
         """
         The responder chain has a loop: LoopUpper leads back to LoopLower, which the event 'test.tapped' has \
-        visited. Everyone was visited once. Let the last link of a chain answer nil as its next.
+        already visited. Each responder was visited once. Return nil as the next responder at the end of the chain.
         """,
         """
         The responder chain has a loop: LoopLower leads back to LoopUpper, which the event 'test.tapped' has \
-        visited. Everyone was visited once. Let the last link of a chain answer nil as its next.
+        already visited. Each responder was visited once. Return nil as the next responder at the end of the chain.
         """,
       ]
     )
@@ -69,7 +69,7 @@ struct LoopRules {
     )
   }
 
-  @Test("4: a chain of a million links is walked to its end, each once")
+  @Test("4: each of a million links is visited once")
   func walksAMillionLinks() {
     let top = CountingLink()
     var links: [PlainLink] = []
@@ -88,7 +88,7 @@ struct LoopRules {
     for link in links { link.nextEventResponder = nil }
   }
 
-  @Test("4: a chain of a million UIKit responders is walked to its end, each once")
+  @Test("4: each of a million UIKit responders is visited once")
   func walksAMillionResponders() {
     let top = ScriptedResponder("top")
     var positions: [Int] = []

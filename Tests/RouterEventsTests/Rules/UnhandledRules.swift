@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Rule 22: unhandled events")
 struct UnhandledRules {
-  @Test("22: an unhandled event is told every time, with its route", arguments: ChainKind.allCases)
+  @Test("22: observers are notified of each unhandled event, with its route", arguments: ChainKind.allCases)
   func notifiesOfEachUnhandledEvent(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
     var told: [String] = []
@@ -22,7 +22,7 @@ struct UnhandledRules {
   }
 
   @Test(
-    "22: an event that was handled or blocked is not told",
+    "22: observers are not notified of a handled or blocked event",
     arguments: [EventDisposition.handled, .handledAndForwarded, .blocked]
   )
   func doesNotNotifyOfAHandledEvent(disposition: EventDisposition) {
@@ -37,9 +37,9 @@ struct UnhandledRules {
     observation.cancel()
   }
 
-  // In processes of their own, where surely nobody observes.
+  // In separate processes, without other observers.
   #if os(macOS) || os(Linux)
-    @Test("22: the built-in answer is one line, once for each name and source type")
+    @Test("22: the built-in report is one line, once for each name and source type")
     func reportsOncePerNameAndSourceType() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
@@ -57,16 +57,16 @@ struct UnhandledRules {
           #expect(
             reports.map(\.message) == [
               """
-              Nobody handled 'test.tapped' from FirstLonely: its route ends at FirstLonely, and nobody on it handles the \
-              event. Give a controller above a strategy for it, or let the emitter stop emitting it.
+              No responder handled 'test.tapped' from FirstLonely: its route ends at FirstLonely, and no responder on \
+              it handles the event. Add a strategy for it to a controller above, or do not emit it.
               """,
               """
-              Nobody handled 'test.tapped' from SecondLonely: its route ends at SecondLonely, and nobody on it handles \
-              the event. Give a controller above a strategy for it, or let the emitter stop emitting it.
+              No responder handled 'test.tapped' from SecondLonely: its route ends at SecondLonely, and no responder \
+              on it handles the event. Add a strategy for it to a controller above, or do not emit it.
               """,
               """
-              Nobody handled 'test.inner' from FirstLonely: its route ends at FirstLonely, and nobody on it handles the \
-              event. Give a controller above a strategy for it, or let the emitter stop emitting it.
+              No responder handled 'test.inner' from FirstLonely: its route ends at FirstLonely, and no responder on \
+              it handles the event. Add a strategy for it to a controller above, or do not emit it.
               """,
             ]
           )
@@ -74,7 +74,7 @@ struct UnhandledRules {
       }
     }
 
-    @Test("22: names made at run time are told however many there are, and each once")
+    @Test("22: any number of names made at run time are reported once each")
     func reportsRunTimeNames() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
@@ -93,18 +93,18 @@ struct UnhandledRules {
     }
   #endif
 
-  @Test("22: the report shows a name on one line, visible and bounded")
+  @Test("22: the report shows a name on one line, escaped and cut")
   func reportEscapesAHostileName() throws {
     let name = "\u{1B}[2J\u{202E}\n" + String(repeating: "a", count: 1_000_000)
 
     let (_, reports) = Reports.collecting { FifthLonely().routerEvent(name: EventName(name)) }
 
     let message = try #require(reports.first?.message)
-    #expect(message.hasPrefix(#"Nobody handled '\u{1B}[2J\u{202E}\naaa"#))
+    #expect(message.hasPrefix(#"No responder handled '\u{1B}[2J\u{202E}\naaa"#))
     #expect(message.contains("…' from FifthLonely: its route ends at FifthLonely") && message.count < 400)
   }
 
-  @Test("22: what was told once is told once to each who collects reports")
+  @Test("22: each collection of reports contains an event once")
   func reportsOnceInEachCollection() {
     let counts = (0..<2).map { _ in
       Reports.collecting {

@@ -79,8 +79,8 @@ struct ActionEmittingTests {
     #expect(
       reports.map(\.message) == [
         """
-        The action 'Delete' was to emit 'test.tapped' from a responder that is gone: nothing was emitted. \
-        Make it anew for the responder that shows it now.
+        The action 'Delete' tried to emit 'test.tapped', but its responder is deallocated. The event was not emitted. \
+        Create it again with the responder that shows it now.
         """
       ]
     )
@@ -123,7 +123,7 @@ struct ActionEmittingTests {
 
     let (_, reports) = Reports.collecting { UIControl().sendAction(action) }
 
-    #expect(reports.map { $0.message.hasPrefix("The bar item 'Reload' was to emit 'test.tapped'") } == [true])
+    #expect(reports.map { $0.message.hasPrefix("The bar item 'Reload' tried to emit 'test.tapped'") } == [true])
   }
 
   @Test(arguments: [true, false])
@@ -165,7 +165,7 @@ struct ActionEmittingTests {
 
     #expect(performed == [false])
     #expect(
-      reports.map { $0.message.hasPrefix("The swipe action 'Delete' was to emit 'test.tapped'") } == [true]
+      reports.map { $0.message.hasPrefix("The swipe action 'Delete' tried to emit 'test.tapped'") } == [true]
     )
   }
 }

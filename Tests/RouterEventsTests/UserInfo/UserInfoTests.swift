@@ -113,7 +113,7 @@ struct UserInfoTests {
     #expect(value == nil)
     #expect(
       reports.map(\.message) == [
-        "The user info's value for 'sku' reads as nil: its key expects String, and it is Int."
+        "The user info's value for 'sku' reads as nil: expected String, found Int."
       ]
     )
     #expect(laterReports.isEmpty)
@@ -130,7 +130,7 @@ struct UserInfoTests {
     }
     let (_, writeReports) = Reports.collecting { typed["sku"] = 7 }
 
-    let text = ["The user info's value for 'sku' reads as nil: its key expects String, and it is Int."]
+    let text = ["The user info's value for 'sku' reads as nil: expected String, found Int."]
     #expect(value == nil)
     #expect(readReports.map(\.message) == text)
     #expect(writeReports.map(\.message) == text)
@@ -159,7 +159,7 @@ struct UserInfoTests {
 
     #expect(userInfo[.sku] == "B-2")
     #expect(userInfo.keys == ["sku", "section"])
-    #expect(reports.map(\.message) == ["A user info literal names 'sku' twice; the later value counts."])
+    #expect(reports.map(\.message) == ["A user info literal repeats the key 'sku'. The last value wins."])
   }
 
   @Test
@@ -183,7 +183,7 @@ struct UserInfoTests {
     #expect(userInfos[1].keys == ["a"])
     #expect(
       reports.map(\.message) == [
-        "A user info takes strings as keys: the value for '7' of type Int was left out."
+        "The keys of a user info must be strings: the value for '7' of type Int was ignored."
       ]
     )
   }
