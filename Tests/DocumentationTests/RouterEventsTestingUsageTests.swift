@@ -7,7 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The public face of RouterEventsTesting as a user writes it, with what each piece is said to do.
+// The public API of RouterEventsTesting as a user writes it, with the documented behavior of each part.
 
 extension EventName {
   fileprivate static let buyTapped: EventName = "recorded.buyTapped"

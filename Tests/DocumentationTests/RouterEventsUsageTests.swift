@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The public face of RouterEvents as a user writes it, piece by piece, with what each piece is said to do.
+// The public API of RouterEvents as a user writes it, with the documented behavior of each part.
 
 extension EventName {
   fileprivate static let buyTapped: EventName = "product.buyTapped"

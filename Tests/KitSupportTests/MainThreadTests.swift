@@ -29,5 +29,5 @@ struct MainThreadTests {
   }
 }
 
-/// Synchronous, so that it runs on whatever thread calls it.
+/// Synchronous, so that it runs on the calling thread.
 private func isCurrentHere() -> Bool { MainThread.isCurrent }

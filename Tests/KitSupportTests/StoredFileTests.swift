@@ -5,7 +5,7 @@
 
   @Suite
   struct StoredFileTests {
-    /// A folder that goes with the test.
+    /// A folder that is removed with the test.
     private final class Folder {
       let url = FileManager.default.temporaryDirectory.appendingPathComponent("stored-\(UUID().uuidString)")
 

@@ -11,8 +11,8 @@ struct WithReportsTests {
     #expect(
       reports == [
         """
-        No responder handled 'recorder.buyTapped' from FirstStranger: its route ends at FirstStranger, and no responder \
-        on it handles the event. Add a strategy for it to a controller above, or do not emit it.
+        No responder handled 'recorder.buyTapped' from FirstStranger: its route ends at FirstStranger, and no \
+        responder on it handles the event. Add a strategy for it to a controller above, or do not emit it.
         """
       ]
     )

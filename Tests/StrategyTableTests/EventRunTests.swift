@@ -9,7 +9,7 @@ struct EventRunTests {
   let started = Signal()
   let gate = Signal()
 
-  /// A screen whose strategy waits to be let go on.
+  /// Creates a screen whose strategy waits for a signal.
   private func screen(_ name: EventName, _ overlap: Overlap) -> Screen {
     Screen(
       StrategyTable { [started, gate] in

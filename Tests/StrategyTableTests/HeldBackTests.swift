@@ -1,7 +1,7 @@
 import StrategyTable
 import Testing
 
-/// That a trace says why a strategy did not run although it handled the event.
+/// A trace records why a strategy handled an event without running.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct HeldBackTests {

@@ -8,7 +8,7 @@ struct OverlapTests {
   let gate = Signal()
   let ended = Signal()
 
-  /// A screen whose strategy notes what it was given, waits to be let go on, and notes how it ended.
+  /// Creates a screen whose strategy logs its event, waits for a signal, and logs its end.
   private func screen(_ overlap: Overlap, isForwarding: Bool = false, below top: Top? = nil) -> Screen {
     let on = On<Screen>(.refreshed, whileRunning: overlap) { [started, gate, ended] owner, event in
       let number = event.userInfo[.number] ?? 0
@@ -36,7 +36,7 @@ struct OverlapTests {
     withExtendedLifetime(screen) {}
   }
 
-  /// Tells of its end.
+  /// Signals its deallocation.
   private final class Mortal {
     let deaths: Signal
 

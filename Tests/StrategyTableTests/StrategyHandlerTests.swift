@@ -8,7 +8,7 @@ struct StrategyHandlerTests {
   let started = Signal()
   let cancelled = Signal()
 
-  /// A screen on which everything runs until it is cancelled, and a signal that tells when its strategies are gone.
+  /// Creates a screen whose strategies run until they are cancelled, and a signal for when they have ended.
   private func screen() -> (Screen, gone: Signal) {
     let token = Token()
     let table = StrategyTable<Screen> { [clock, started, cancelled] in

@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What the documentation shows of lists, as an app in these settings writes it.
+/// The documented use of lists in an app with these settings.
 @MainActor
 @Suite("Snippets: lists")
 struct ListSnippetTests {

@@ -60,7 +60,7 @@ final class CommentsController: UIViewController, StrategyHandler {
     comments[index].text = text
   }
 
-  /// Waits until the comments are so.
+  /// Waits until the comments have these values.
   func become(_ isSo: ([Comment]) -> Bool) async {
     for await comments in changes.stream where isSo(comments) { return }
   }
@@ -92,7 +92,7 @@ final class AvatarCell: UITableViewCell {
   }
 }
 
-/// A cell that captures itself and looks at nothing.
+/// A cell that captures itself and does not check for cancellation.
 final class CarelessCell: UITableViewCell {
   private(set) var loading: Task<Void, Never>?
 
@@ -102,7 +102,7 @@ final class CarelessCell: UITableViewCell {
   }
 }
 
-/// Answers when the test says so.
+/// A service that answers when the test calls it.
 @MainActor
 private final class Desk {
   private var orders: [String: CheckedContinuation<String, Never>] = [:]
@@ -115,7 +115,7 @@ private final class Desk {
     }
   }
 
-  /// Waits until all these were ordered.
+  /// Waits until all these were requested.
   func hasTaken(_ expected: Set<String>) async {
     var missing = expected
     for await order in arrivals.stream {

@@ -44,7 +44,7 @@ final class ClaimsController: UIViewController, StrategyHandler {
   }
 }
 
-/// What the category of `UIResponder` declares, as Swift sees it.
+/// The method that the category of `UIResponder` declares, as Swift imports it.
 class ClassicView: UIView {
   func routerEvent(withName name: String, userInfo: [AnyHashable: Any]) {
     (next as? ClassicView)?.routerEvent(withName: name, userInfo: userInfo)

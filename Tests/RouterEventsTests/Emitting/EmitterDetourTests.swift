@@ -2,7 +2,7 @@ import Testing
 
 @testable import RouterEvents
 
-/// What `EventControllerView` does with the controller that it shows.
+/// The detour that `EventControllerView` attaches to its controller.
 @MainActor
 @Suite
 struct EmitterDetourTests {

@@ -6,8 +6,8 @@ import Testing
 #if os(macOS) || os(Linux)
   @Suite("Rule 24: the main actor")
   struct MainActorRules {
-    /// Drops the main actor from a function's type, as code in Swift 5 mode and old callbacks do. This works because both
-    /// types have the same representation.
+    /// Drops the main actor from a function's type, as code in Swift 5 mode and old callbacks do. This works because
+    /// both types have the same representation.
     @MainActor
     private static func emission(_ name: EventName) -> () -> Void {
       let emit: @MainActor () -> Void = { PlainLink().routerEvent(name: name) }

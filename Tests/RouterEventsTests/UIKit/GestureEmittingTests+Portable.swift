@@ -1,4 +1,4 @@
-// The stand-in alone: UIKit's recognizers are moved by the user's fingers only.
+// Only for PortableUIKit, because UIKit's recognizers react to real touches only.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit

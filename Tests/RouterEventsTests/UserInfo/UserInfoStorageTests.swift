@@ -1,7 +1,7 @@
 import RouterEvents
 import Testing
 
-/// A user info keeps changes as nodes over what was there, and flattens them after a few.
+/// A user info stores changes as nodes on top of its previous storage, and flattens them after a few.
 @Suite
 struct UserInfoStorageTests {
   @Test(arguments: [1, 7, 8, 9, 17, 1_000])

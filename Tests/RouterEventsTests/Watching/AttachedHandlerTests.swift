@@ -112,7 +112,7 @@ struct AttachedHandlerTests {
   }
 }
 
-/// Cancels an observation when it dies, which in these tests is on the main actor.
+/// Cancels an observation in `deinit`, which is on the main actor in these tests.
 private final class Canceller {
   var observation: EventObservation?
 
