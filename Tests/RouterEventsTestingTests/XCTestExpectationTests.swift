@@ -1,7 +1,7 @@
 import RouterEventsTesting
 import XCTest
 
-/// Expectations in XCTest. Apple's XCTest and the portable one report failures differently: this tests the portable one.
+/// Expectations in the portable XCTest. Apple's reports failures differently.
 #if !canImport(Darwin)
   final class XCTestExpectationTests: XCTestCase {
     private typealias Failure = (message: String, file: String, line: Int)

@@ -123,7 +123,9 @@ struct ActionEmittingTests {
 
     let (_, reports) = Reports.collecting { UIControl().sendAction(action) }
 
-    #expect(reports.map { $0.message.hasPrefix("The bar item 'Reload' tried to emit 'test.tapped'") } == [true])
+    #expect(
+      reports.map { $0.message.hasPrefix("The bar item 'Reload' tried to emit 'test.tapped'") } == [true]
+    )
   }
 
   @Test(arguments: [true, false])
