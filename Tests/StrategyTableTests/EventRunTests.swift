@@ -27,12 +27,12 @@ struct EventRunTests {
 
     Cell(below: screen).routerEvent(name: "run.finished", userInfo: [.number: 1])
     try await started.reach(1)
-    let meanwhile = runs.all
+    let runsBeforeTheEnd = runs.all
     gate.send()
     try await runs.arrivals.reach(1)
 
     let (run, trace) = (try #require(runs.all.first), try #require(runs.traces.first))
-    #expect(meanwhile.isEmpty)
+    #expect(runsBeforeTheEnd.isEmpty)
     #expect(run.event == trace.id)
     #expect(run.type == "Screen" && run.end == .finished)
     #expect(run.nanoseconds > 0)

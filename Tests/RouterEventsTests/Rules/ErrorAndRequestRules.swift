@@ -138,8 +138,8 @@ struct ErrorAndRequestRules {
   @Test("18: a listener for a request's name does not stop it", arguments: ChainKind.allCases)
   func listenerDoesNotStopARequest(kind: ChainKind) {
     let nodes = kind.chain("cell", "listener", "byHand", "app")
-    var heard = 0
-    let observation = nodes[1].onRouterEvent(CurrentTheme.name) { _ in heard += 1 }
+    var callCount = 0
+    let observation = nodes[1].onRouterEvent(CurrentTheme.name) { _ in callCount += 1 }
     nodes[2].script.handle = { _ in .handled }
     nodes[3].script.handle = { $0.answer(CurrentTheme.self) { _ in "light" } }
 
@@ -149,7 +149,7 @@ struct ErrorAndRequestRules {
 
     #expect(theme == "light")
     #expect(blocked == nil)
-    #expect(heard == 2)
+    #expect(callCount == 2)
     observation.cancel()
   }
 

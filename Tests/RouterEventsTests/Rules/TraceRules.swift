@@ -284,13 +284,13 @@ struct TraceRules {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     weak var captured: PlainLink?
-    var told = 0
+    var callCount = 0
     do {
       let object = PlainLink()
       captured = object
       let observation = EventRouter.observe { _ in
         _ = object
-        told += 1
+        callCount += 1
       }
       node.routerEvent(name: .tapped)
       _ = observation
@@ -298,7 +298,7 @@ struct TraceRules {
 
     node.routerEvent(name: .tapped)
 
-    #expect(told == 1)
+    #expect(callCount == 1)
     #expect(captured == nil)
   }
 }

@@ -163,9 +163,9 @@ struct UnhandledReasonRules {
     table.reloadData()
     table.layoutIfNeeded()
 
-    let told = table.visibleCells.map { reason(of: $0) }
+    let reasons = table.visibleCells.map { reason(of: $0) }
 
-    #expect(told == [.viewNotInWindow(view: "UITableView")])
+    #expect(reasons == [.viewNotInWindow(view: "UITableView")])
   }
 
   @Test("22: a window is a regular end of a chain")
@@ -178,11 +178,11 @@ struct UnhandledReasonRules {
   }
 
   private func reason(of source: any EventResponder) -> UnhandledReason? {
-    var told: UnhandledReason?
-    let observation = EventRouter.onUnhandled { _, reason in told = reason }
+    var reported: UnhandledReason?
+    let observation = EventRouter.onUnhandled { _, reason in reported = reason }
     source.routerEvent(name: .tapped)
     observation.cancel()
-    return told
+    return reported
   }
 }
 

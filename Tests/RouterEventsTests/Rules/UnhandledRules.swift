@@ -8,9 +8,9 @@ struct UnhandledRules {
   @Test("22: observers are notified of each unhandled event, with its route", arguments: ChainKind.allCases)
   func notifiesOfEachUnhandledEvent(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
-    var told: [String] = []
+    var entries: [String] = []
     let observation = EventRouter.onUnhandled { event, reason in
-      told.append("\(event.name) \(event.route.map(name)) \(event.position)")
+      entries.append("\(event.name) \(event.route.map(name)) \(event.position)")
     }
 
     nodes[0].routerEvent(name: .tapped)
@@ -18,7 +18,7 @@ struct UnhandledRules {
     observation.cancel()
     _ = Reports.collecting { nodes[0].routerEvent(name: .tapped) }
 
-    #expect(told == [#"test.tapped ["a", "b"] 1"#, #"test.tapped ["a", "b"] 1"#])
+    #expect(entries == [#"test.tapped ["a", "b"] 1"#, #"test.tapped ["a", "b"] 1"#])
   }
 
   @Test(
@@ -28,12 +28,12 @@ struct UnhandledRules {
   func doesNotNotifyOfAHandledEvent(disposition: EventDisposition) {
     let nodes = ChainKind.links.chain("a", "b")
     nodes[0].script.handle = { _ in disposition }
-    var told = 0
-    let observation = EventRouter.onUnhandled { _, _ in told += 1 }
+    var count = 0
+    let observation = EventRouter.onUnhandled { _, _ in count += 1 }
 
     nodes[0].routerEvent(name: .tapped)
 
-    #expect(told == 0)
+    #expect(count == 0)
     observation.cancel()
   }
 

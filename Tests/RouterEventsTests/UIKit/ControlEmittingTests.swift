@@ -100,18 +100,18 @@ struct ControlEmittingTests {
   }
 
   @Test func emittingDoesNotRetainTheControl() {
-    weak var gone: UIControl?
+    weak var weakControl: UIControl?
 
     do {
       let control = UIControl()
-      gone = control
+      weakControl = control
       control.emits(.tapped, on: .touchUpInside)
       view.addSubview(control)
       control.sendActions(for: .touchUpInside)
       control.removeFromSuperview()
     }
 
-    #expect(gone == nil)
+    #expect(weakControl == nil)
     #expect(view.caught.count == 1)
   }
 }

@@ -49,17 +49,17 @@
     }
 
     @Test func emittingDoesNotRetainTheRecognizer() {
-      weak var gone: UITapGestureRecognizer?
+      weak var weakTap: UITapGestureRecognizer?
 
       do {
         let tap = UITapGestureRecognizer()
-        gone = tap
+        weakTap = tap
         tap.emits(.tapped)
         map.addGestureRecognizer(tap)
         map.removeGestureRecognizer(tap)
       }
 
-      #expect(gone == nil)
+      #expect(weakTap == nil)
     }
   }
 #endif

@@ -68,8 +68,8 @@ struct ConditionalObserverTests {
   @Test
   func forgetsAnEndedObserverOfTypesWhileOthersObserve() {
     node.script.handle = { _ in .handled }
-    let gone = EventRouter.observe(values: .types) { _ in }
-    gone.cancel()
+    let ended = EventRouter.observe(values: .types) { _ in }
+    ended.cancel()
     var begun = 0
     let beginning = EventRouter.observeBeginning { _, _ in begun += 1 }
     let observation = EventRouter.observeDispatches(where: { _ in false }) { _ in }
