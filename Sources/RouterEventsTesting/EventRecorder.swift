@@ -1,7 +1,6 @@
 @_exported public import RouterEvents
 
-/// Records the events that reach it in a test. It takes the place of all responders above a cell, a view or any
-/// responder.
+/// A recorder of events for tests. It takes the place of all responders above a cell, a view or any other responder.
 ///
 /// ```swift
 /// let recorder = EventRecorder(hosting: cell)

@@ -49,7 +49,8 @@
   }
 
   extension Trait where Self == EventRecordingTrait {
-    /// Records the events of each test case, and attaches them as a page if it fails. See ``EventRecordingTrait``.
+    /// A trait that records the events of each test case, and attaches them as a page if it fails. See
+    /// ``EventRecordingTrait``.
     public static var recordingEvents: Self { Self() }
   }
 

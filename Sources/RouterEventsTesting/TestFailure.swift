@@ -8,7 +8,7 @@ internal import KitSupport
   @_weakLinked internal import XCTest
 #endif
 
-/// Fails the current test of Swift Testing or XCTest.
+/// The failure of the current test, in Swift Testing or XCTest.
 ///
 /// Both libraries are linked weakly and looked up before a call, because a process may have loaded only one of them.
 /// Link this module to test targets only: an app has neither library.

@@ -14,7 +14,7 @@ final class Emission {
   /// The route, source first. It retains its responders, so it is emptied when the dispatch ends.
   @exclusivity(unchecked) var hops: ContiguousArray<Hop> = []
 
-  /// Records the trace of the dispatch, or nil without observers.
+  /// The recorder of the dispatch's trace, or nil without observers.
   @exclusivity(unchecked) var recorder: TraceRecorder?
 
   @exclusivity(unchecked) private(set) var isBlocked = false

@@ -1,12 +1,13 @@
-/// Emits events from a responder, for code that is not a responder: a SwiftUI view, or a widget of another toolkit.
+/// A source of events for code that is not a responder: a SwiftUI view, or a widget of another toolkit.
 ///
 /// ```swift
 /// let events = EventEmitter(from: cell)
 /// widget.onTap = { events(.playTapped, [.playlist: "Monday"]) }
 /// ```
 ///
-/// The emitter does not retain the responder. Each event takes the chain that the responder has at that time. Once the
-/// responder is deallocated, nothing is emitted: each attempt is reported, and its outcome is unhandled.
+/// The emitter emits from a responder, which it does not retain. Each event takes the chain that the responder has at
+/// that time. Once the responder is deallocated, nothing is emitted: each attempt is reported, and its outcome is
+/// unhandled.
 @MainActor
 public struct EventEmitter {
   /// The responder to emit from, or nil if none was given or it is deallocated.

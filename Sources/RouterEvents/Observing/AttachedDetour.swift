@@ -3,7 +3,7 @@
 /// An `EventRecorder(above:)` and a UIKit controller shown in SwiftUI attach one, because they work with a responder of
 /// any class. Without attached detours, the check costs an emission one load.
 final class AttachedDetour {
-  /// Returns the detour, or nil for none. It is called for each emission.
+  /// A closure that returns the detour, or nil for none. It is called for each emission.
   let responder: @MainActor () -> (any EventResponder)?
 
   init(_ responder: @escaping @MainActor () -> (any EventResponder)?) {

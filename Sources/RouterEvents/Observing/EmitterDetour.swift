@@ -1,4 +1,4 @@
-/// Routes the events that leave a responder through the responder of an emitter, until this object is released.
+/// A detour from a responder to the responder of an emitter. It ends when this object is released.
 ///
 /// Where the chain of the emitter's responder ends, events continue along the first responder's chain. They start there
 /// if the emitter has no responder. If the first responder is an ``EventDetour`` with a detour, that detour wins.

@@ -6,7 +6,7 @@
 final class ObserverList<Value> {
   typealias Observer = @MainActor (Value) -> Void
 
-  /// Returns whether an observer observes events of a name. It is called at each emission, by the task that emits.
+  /// A closure that returns whether an observer observes a name. It is called at each emission, by the task that emits.
   typealias Condition = @MainActor (EventName) -> Bool
 
   @exclusivity(unchecked) private var registrations: [WeakReference<Registration>] = []

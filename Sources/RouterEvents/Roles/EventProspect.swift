@@ -1,4 +1,4 @@
-/// What a responder would do with an event, as far as can be known without emitting it.
+/// The expected answer of a responder to an event, as far as can be known without emitting the event.
 public enum EventProspect: String, Sendable {
   /// Handles the event and stops it.
   case handles

@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// What a responder does with the events that pass it. All roles but ``attached`` depend on its class only.
+/// The roles of a responder. All roles but ``attached`` depend on its class only.
 public struct EventRoles: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8

@@ -31,7 +31,7 @@
       (self.make, self.update) = (make, update)
     }
 
-    /// Retains the detour while SwiftUI shows the view.
+    /// An object that retains the detour while SwiftUI shows the view.
     @MainActor
     public final class Coordinator {
       fileprivate var detour: EmitterDetour?

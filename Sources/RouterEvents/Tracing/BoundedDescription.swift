@@ -13,7 +13,7 @@ package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -
   return printer.text.string.bounded(limit, isCut: printer.text.isCut)
 }
 
-/// Prints a value and its parts as `print` does, within bounds.
+/// A bounded printer of a value and its parts.
 private struct ValuePrinter {
   private(set) var text = BoundedText()
   private var room = 1_000

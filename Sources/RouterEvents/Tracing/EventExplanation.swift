@@ -14,7 +14,7 @@ public struct EventExplanation: Sendable {
     public let type: String
     /// The responder's roles.
     public let roles: EventRoles
-    /// What the responder would do with the event. An interceptor without a known answer may handle it.
+    /// The expected answer of the responder. An interceptor that would otherwise pass the event may handle it.
     public let prospect: EventProspect
     /// Whether a responder below surely stops the event, so that it does not reach this one.
     public let isUnreachable: Bool

@@ -19,7 +19,7 @@ extension EventTrace: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - isDetailed: whether to add times, and which responder set an overwritten value.
-  ///   - nested: returns the lines of the events emitted during a hop, by its index. Nil is the time between hops.
+  ///   - nested: returns the lines of the events emitted during a hop, by its index, or between hops for nil.
   /// - Returns: the lines without line breaks.
   package func lines(isDetailed: Bool, nested: (Int?) -> [String] = { _ in [] }) -> [String] {
     let hops = hops

@@ -21,7 +21,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   /// A description of the typed event or request, or nil for an event with a name only.
   public internal(set) var message: String?
 
-  /// The first 100 keys and values that the emitter sent. If there are more, the last item is `…` with their number.
+  /// The first 100 keys and values that the emitter sent. If there are more, an item with the key `…` counts the rest.
   public internal(set) var sent: [Item]
 
   var route: TracedRoute
@@ -52,7 +52,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
 
   /// The responders of the route, source first.
   ///
-  /// - Complexity: linear in the length of the route.
+  /// - Complexity: O(*n*), where *n* is the length of the route.
   public var hops: [Hop] { route.hops }
 
   /// Returns the class of the responder at an index of the route, without building ``hops``.
@@ -85,7 +85,8 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     /// Whether the event reached the responder in the bubble pass. False if it was stopped before.
     public internal(set) var isReached = true
 
-    /// The first 100 changes that the responder made as a decorator. If there are more, the last one has their number.
+    /// The first 100 changes that the responder made as a decorator. If there are more, a change of the key `…` counts
+    /// the rest.
     public internal(set) var decorations: [Decoration] = []
 
     /// The responder's answers, in order. Empty if it was not asked.

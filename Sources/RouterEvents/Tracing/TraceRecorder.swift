@@ -1,7 +1,7 @@
 internal import Foundation
 internal import KitSupport
 
-/// Records the traces of one observed dispatch while it runs.
+/// The recorder of the traces of one observed dispatch.
 ///
 /// Exclusivity is unchecked here and cannot be violated: everything runs on the main actor, and a change runs no other
 /// code.
@@ -180,7 +180,7 @@ extension RouterEvent {
 
   /// Returns a description of the typed event or request.
   ///
-  /// If its user info has a private key, that is only its type, even after a responder removed the key.
+  /// If its user info has a private key, the description is only its type, even after a decorator removed the key.
   func message(_ visibility: ValueVisibility = .shownInDebugBuilds) -> String? {
     guard let subject = content?.subject else { return nil }
     let isPrivate = (userInfo.keys + (message?.userInfo.keys ?? [])).contains { PrivateNames.contains($0) }
@@ -207,7 +207,7 @@ extension EventTrace {
   /// The maximum number of keys that are shown for an event or for a decoration.
   package static let shownKeyLimit = 100
 
-  /// Returns the first 100 items of a user info. If there are more, the last item has their number.
+  /// Returns the first 100 items of a user info. If there are more, an item with the key `…` counts the rest.
   static func items(of userInfo: UserInfo, _ visibility: ValueVisibility = .shownInDebugBuilds) -> [Item] {
     let pairs = userInfo.storage.pairs
     if pairs.isEmpty { return [] }

@@ -2,7 +2,7 @@
   internal import PortableUIKit
 
   extension UIGestureRecognizer {
-    /// The events of this recognizer. The first access creates the object and adds it as a target.
+    /// The events of this recognizer, created and added as a target on first use.
     var emissions: GestureEmissions {
       for case let emissions as GestureEmissions in targets { return emissions }
       let emissions = GestureEmissions()

@@ -4,7 +4,7 @@
   internal import UIKit
 
   extension UIGestureRecognizer {
-    /// The events of this recognizer. The first access creates the object and adds it as a target.
+    /// The events of this recognizer, created and added as a target on first use.
     var emissions: GestureEmissions {
       let key = UnsafeRawPointer(Unmanaged.passUnretained(GestureEmissions.self as AnyObject).toOpaque())
       if let emissions = objc_getAssociatedObject(self, key) as? GestureEmissions { return emissions }

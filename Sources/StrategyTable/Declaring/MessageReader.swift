@@ -1,7 +1,7 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// Reads the typed event from an event, or creates it from the user info of an event emitted by name.
+/// A reader of the typed event in an event. It converts the user info of an event emitted by name.
 struct MessageReader<Message: EventMessage>: Sendable {
   let position: String
 

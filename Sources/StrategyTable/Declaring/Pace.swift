@@ -2,10 +2,10 @@
 struct Pace: Sendable {
   let kind: Kind
 
-  /// Begins an interval and returns a closure. The closure returns true until the interval has passed.
+  /// A closure that begins an interval. It returns another one, which returns true until the interval has passed.
   let beginInterval: @Sendable () -> @Sendable () -> Bool
 
-  /// Waits for the interval to pass. Throws `CancellationError` if the task is cancelled.
+  /// A closure that waits for the interval to pass. It throws `CancellationError` if the task is cancelled.
   let wait: @Sendable () async throws -> Void
 
   enum Kind: CustomStringConvertible {

@@ -7,7 +7,7 @@ package struct StrategyDeclaration: Sendable {
   /// The position of the declaration, for example `Module/File.swift:12`, or nil for one of a dictionary.
   package let position: String?
 
-  /// Runs synchronously, and returns false to forward the event.
+  /// The synchronous code. It returns false to forward the event.
   let body: Synchronous
 
   /// The asynchronous code that runs instead of ``body``, or nil if the strategy is synchronous.
@@ -16,7 +16,8 @@ package struct StrategyDeclaration: Sendable {
   /// The plain closure, or nil for an ``On``.
   var closure: (@MainActor (UserInfo) -> Void)?
 
-  /// Returns whether the strategy can handle an event, which is checked before the event is held back or a run starts.
+  /// A closure that returns whether the strategy can handle an event. It is called before an event is debounced, and
+  /// before an asynchronous run starts.
   var canTake: @MainActor (AnyObject, RouterEvent) -> Bool = { _, _ in true }
 
   /// Whether the strategy answers a request.

@@ -13,7 +13,7 @@ final class StrategyRun {
   /// Whether the strategy has run and may not run again.
   var isSpent = false
 
-  /// Runs the strategy's code and returns how the run ended.
+  /// A closure that runs the strategy's code and returns how the run ended.
   typealias Job = @MainActor (WeakOwner<AnyObject>, RouterEvent) async -> EventRun.End
 
   private weak var owner: AnyObject?
