@@ -1,7 +1,7 @@
 extension Array {
-  /// Whether an array is a copy of another that neither has changed since. It says no where elements have no size.
+  /// Returns whether both arrays share their storage, as unchanged copies do. Returns false if elements have no size.
   ///
-  /// Only addresses are compared, while both arrays hold their storage.
+  /// - Complexity: O(1).
   package func isStored(as other: [Element]) -> Bool {
     withUnsafeBufferPointer { one in
       other.withUnsafeBufferPointer {

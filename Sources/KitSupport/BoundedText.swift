@@ -1,10 +1,10 @@
-/// Takes what is written up to a thousand scalars, and forgets the rest.
+/// A text output stream that keeps the first 1,000 Unicode scalars and discards the rest.
 package struct BoundedText: TextOutputStream {
   package static let limit = 1_000
 
   package private(set) var string = ""
 
-  /// Whether something was forgotten.
+  /// Whether some text was discarded.
   package private(set) var isCut = false
 
   package init() {}
@@ -19,19 +19,23 @@ package struct BoundedText: TextOutputStream {
     }
   }
 
-  /// Notes that something was left out.
+  /// Marks the text as cut.
   package mutating func cut() {
     isCut = true
   }
 }
 
 extension String {
-  /// How many characters of a value are shown.
+  /// The default maximum number of characters shown for a value.
   package static let shownLimit = 120
 
-  /// The string, cut at `limit` characters, which its last character then says. What is short in bytes is not counted.
+  /// Returns the string, cut at `limit` characters. A cut string ends with `…`.
   ///
-  /// - Complexity: constant, however long the string is.
+  /// - Parameters:
+  ///   - limit: the maximum number of characters.
+  ///   - isCut: whether the string was cut before, so that it ends with `…` in any case.
+  /// - Returns: the string, cut if necessary.
+  /// - Complexity: O(1) in the length of the string.
   package func bounded(_ limit: Int = String.shownLimit, isCut: Bool = false) -> String {
     if !isCut && utf8.count <= limit { return self }
     let part = unicodeScalars.prefix(BoundedText.limit)

@@ -1,7 +1,7 @@
-/// Puts a value in place of another, and hands that out.
+/// Replaces a value and returns the old one.
 ///
-/// What is replaced in place dies while it is being written to: code that its end runs, a `deinit` or the handler of a
-/// cancelled task, then traps where it comes back to the same property. What is handed out dies after that.
+/// An assignment releases the old value during the write access. Its `deinit` or cancellation handler would trap if it
+/// accessed the same property. The returned value is released after the access.
 @inlinable
 package func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
   let old = place

@@ -1,12 +1,9 @@
 import Foundation
 
-/// A value that is only reached while its lock is held.
+/// A value protected by a lock. The standard library's `Mutex` requires iOS 18.
 ///
-/// The standard library's `Mutex` needs iOS 18.
-///
-/// `@unchecked Sendable` holds because only ``withLock(_:)`` reaches `state`, between `lock()` and `unlock()` of the same
-/// `NSLock`, and `State` is `Sendable` itself. For the same reason accesses need no check for overlaps at run time: one
-/// inside another waits for ever before it.
+/// `@unchecked Sendable` is safe: only ``withLock(_:)`` accesses `state`, while it holds the lock, and `State` is
+/// `Sendable`. Exclusivity is unchecked for the same reason: a nested access deadlocks before it can overlap.
 package final class Lock<State: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   @exclusivity(unchecked) private var state: State
@@ -15,7 +12,7 @@ package final class Lock<State: Sendable>: @unchecked Sendable {
     self.state = state
   }
 
-  /// Runs `body` with the state while no other thread can reach it. Not recursive.
+  /// Calls `body` with the state while holding the lock. A nested call deadlocks.
   package func withLock<Value>(_ body: (inout State) throws -> Value) rethrows -> Value {
     lock.lock()
     defer { lock.unlock() }

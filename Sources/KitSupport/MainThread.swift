@@ -1,12 +1,13 @@
 import Dispatch
 import Foundation
 
-/// Whether code runs where the main actor does.
+/// A check for code that must run on the main actor.
 package enum MainThread {
-  /// Whether the caller runs on the main thread; without Darwin also whether it runs on the main queue, which
-  /// `dispatchMain()` takes away from the main thread.
+  /// Whether the caller runs on the main thread.
   ///
-  /// To ask the main actor itself ends the program without a word of one's own where the answer is no.
+  /// Outside of Darwin this is also true on the main queue, which may run on any thread after `dispatchMain()`.
+  ///
+  /// `MainActor.assumeIsolated` would end the program without a message of the kit.
   package static var isCurrent: Bool {
     #if canImport(Darwin)
       pthread_main_np() != 0
@@ -16,7 +17,7 @@ package enum MainThread {
   }
 
   #if !canImport(Darwin)
-    /// `dispatchMain()` ends the main thread here, and any thread may run the main queue from then on.
+    /// The mark of the main queue. `dispatchMain()` ends the main thread, and then any thread may run the main queue.
     private static let mainQueueMark: DispatchSpecificKey<Bool> = {
       let mark = DispatchSpecificKey<Bool>()
       DispatchQueue.main.setSpecific(key: mark, value: true)
@@ -26,8 +27,8 @@ package enum MainThread {
     #if os(Windows)
       private static var isThisThread: Bool { Thread.isMainThread }
     #else
-      /// Foundation asks the kernel twice for this (300 ns). A thread is the main one or not all its life, so the answer
-      /// is kept in the thread's own memory, where it is read in 2 ns: 1 for no, 2 for yes.
+      /// Foundation makes two system calls for this: 300 ns. The answer never changes for a thread, so it is cached in
+      /// thread-specific memory, where reading it takes 2 ns: 1 for no, 2 for yes.
       private static var isThisThread: Bool {
         if let known = pthread_getspecific(answer) { return Int(bitPattern: known) == 2 }
         let isMain = Thread.isMainThread

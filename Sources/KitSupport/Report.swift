@@ -1,9 +1,9 @@
-/// A programmer's mistake that the kit noticed, survived and wants to be known.
+/// A message for programmers, usually about a mistake in their code.
 package struct Report: Sendable, CustomStringConvertible {
-  /// What happened, where it would be legal, and what to do instead.
+  /// The text: what happened, and what to do instead.
   package let message: String
 
-  /// The place that the mistake is blamed on, as `Module/File.swift:12`; nil where it cannot be known.
+  /// The position of the cause, for example `Module/File.swift:12`, or nil if it is unknown.
   package let position: String?
 
   package init(message: String, position: String? = nil) {

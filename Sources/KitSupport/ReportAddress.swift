@@ -1,4 +1,4 @@
-/// Where the reports of one task go. It can be handed to what works for the task elsewhere.
+/// The destination of the reports of one task. Pass it to code that works for the task on another thread.
 package struct ReportAddress: Sendable {
   let collector: ReportCollector?
 }

@@ -1,7 +1,7 @@
 /// The message of a report.
 ///
-/// Its literals are the kit's own words. An interpolated value may come from anywhere, so it is printed on one line, with
-/// control characters and marks of direction written out, and cut at 120 characters unless a limit is given.
+/// Literals appear as written. Interpolated values are untrusted: each is printed on one line, with control characters
+/// and direction marks escaped, and is cut at 120 characters unless a limit is given.
 package struct ReportText: ExpressibleByStringInterpolation, Sendable {
   package let string: String
 
@@ -13,7 +13,7 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
     string = stringInterpolation.string
   }
 
-  /// Makes a message of several lines, each of which becomes visible.
+  /// Creates a message of several lines, with invisible characters escaped in each line.
   package init(lines: String) {
     string = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).visible }
@@ -31,14 +31,14 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
       string += literal
     }
 
-    /// Appends a value as `print` shows it, visible and with at most `limit` characters of it.
+    /// Appends a value as `print` writes it, cut at `limit` characters, with invisible characters escaped.
     package mutating func appendInterpolation(_ value: some Any, limit: Int = String.shownLimit) {
       var text = BoundedText()
       print(value, terminator: "", to: &text)
       string += text.string.bounded(limit, isCut: text.isCut).visible
     }
 
-    /// Appends another message as it is.
+    /// Appends another message unchanged.
     package mutating func appendInterpolation(_ text: ReportText) {
       string += text.string
     }

@@ -1,9 +1,10 @@
 extension Reports {
-  /// The subjects that were reported, so that each is reported once to each scope.
+  /// The subjects that were reported, so that each is reported once in each scope.
   ///
-  /// A test that collects reports is a scope of its own: what it sees does not depend on the tests before it. Beyond a
-  /// thousand subjects those of other scopes are forgotten, and where that leaves no room, all: names made at run time
-  /// would pile up for ever.
+  /// Each collection of reports is a scope, so a test does not depend on the tests before it.
+  ///
+  /// At 1,000 subjects, those of other scopes are discarded. If that leaves no room, all are. This limits memory use by
+  /// names made at run time.
   package struct Once<Subject: Hashable & Sendable>: Sendable {
     private var reported: Set<ScopedSubject> = []
 
@@ -16,7 +17,7 @@ extension Reports {
 
     package init() {}
 
-    /// Whether the subject is new to the scope of the current task; it is not new a second time.
+    /// Returns whether the subject is new in the scope of the current task, and records it.
     package mutating func isFirst(_ subject: Subject) -> Bool {
       let subject = ScopedSubject(subject: subject, scope: scope)
       guard !reported.contains(subject) else { return false }

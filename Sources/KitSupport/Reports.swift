@@ -1,23 +1,22 @@
 import Foundation
 
-/// The one channel for programmers' mistakes and for notices meant for programmers.
+/// The only channel for messages to programmers.
 ///
-/// A report goes to the innermost ``collecting(_:)-(()->Value)`` of its task. Outside of one it is a line on
-/// standard error in debug builds and nothing in release builds.
+/// A report goes to the innermost ``collecting(_:)-(()->Value)`` of its task. Outside of one, debug builds print it to
+/// standard error, and release builds ignore it.
 package enum Reports {
   @TaskLocal private static var collector: ReportCollector?
 
-  /// Where the reports of the current task go.
+  /// The destination of the current task's reports.
   package static var address: ReportAddress { ReportAddress(collector: collector) }
 
-  /// Reports `message`, blaming `position` where that is known. Callable from any isolation.
+  /// Reports a message. It can be called from any isolation.
   ///
   /// - Parameters:
-  ///   - message: what happened, where it would be legal, and what to do instead. Interpolated values become visible and
-  ///     bounded; see ``ReportText``.
-  ///   - position: the place that the mistake is blamed on, as `Module/File.swift:12`.
-  ///   - address: where to, for what is reported on behalf of a task from a thread that knows nothing of it; the
-  ///     current task's unless told otherwise.
+  ///   - message: what happened, and what to do instead. Interpolated values are escaped and cut; see ``ReportText``.
+  ///   - position: the position of the cause, for example `Module/File.swift:12`.
+  ///   - address: the destination. Pass another task's address to report on its behalf. The default is the current
+  ///     task's.
   package static func report(
     _ message: @autoclosure () -> ReportText,
     position: String? = nil,
@@ -30,21 +29,19 @@ package enum Reports {
     }
   }
 
-  /// Who hears the reports of this task: the innermost collection, by a number that no other has; nil outside of one.
-  ///
-  /// What is told once is told once to each, so that what a test hears does not depend on the tests before it.
+  /// The unique number of the innermost collection of the current task's reports, or nil outside of one.
   package static var scope: Scope? { collector?.scope }
 
   package typealias Scope = Int
 
-  /// Runs `body` and returns what was reported meanwhile by the same task and its children.
+  /// Runs `body` and returns the reports of the same task and its children during that time.
   package static func collecting<Value>(_ body: () throws -> Value) rethrows -> (Value, [Report]) {
     let collector = ReportCollector()
     let value = try $collector.withValue(collector, operation: body)
     return (value, collector.reports)
   }
 
-  /// Runs `body` and returns what was reported meanwhile by the same task and its children.
+  /// Runs `body` and returns the reports of the same task and its children during that time.
   package static func collecting<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Value
@@ -54,8 +51,7 @@ package enum Reports {
     return (value, collector.reports)
   }
 
-  /// Runs `body`, and hands each report of the same task and its children to `receiver` at once, on the thread that
-  /// reports it.
+  /// Runs `body` and passes each report of the same task and its children to `receiver`, on the reporting thread.
   package static func forwarding<Value>(
     isolation: isolated (any Actor)? = #isolation,
     to receiver: @escaping @Sendable (Report) -> Void,
@@ -64,7 +60,7 @@ package enum Reports {
     try await $collector.withValue(ReportCollector(receiver), operation: body)
   }
 
-  /// Prints and is true, so that an assertion runs it in debug builds only.
+  /// Prints a report. Always returns true, so that `assert` calls it in debug builds only.
   private static func printing(_ report: Report) -> Bool {
     FileHandle.standardError.write(Data("ResponderKit: \(report)\n".utf8))
     return true

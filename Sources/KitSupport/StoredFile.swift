@@ -1,16 +1,16 @@
 package import Foundation
 
-/// A file that the kit writes as a whole.
+/// A file that is written in one step.
 ///
-/// A regular file is replaced whole or not at all: the content goes to a temporary file beside it, which is then renamed.
-/// Symbolic links are followed, and the mode and the owner stay. A device, a pipe or a socket is written in place, and so
-/// is whatever file `/dev/stdout` or `/dev/fd/3` stands for: the content follows what was written there before.
+/// A regular file is replaced atomically: the content is written to a temporary file beside it, which is then renamed.
+/// Symbolic links are followed. The mode is kept, and the owner if possible. A device, pipe or socket is written in
+/// place, and so is an open file such as `/dev/stdout` or `/dev/fd/3`: the content follows its earlier output.
 package struct StoredFile: Sendable {
-  /// Why a file cannot be written.
+  /// The error if a file cannot be written.
   package struct Failure: Error, Equatable {
     package var path: String
 
-    /// In the words of the system, such as "No space left on device".
+    /// The system's message, for example "No space left on device".
     package var reason: String
 
     package init(path: String, reason: String) {
@@ -21,7 +21,7 @@ package struct StoredFile: Sendable {
 
   package let url: URL
 
-  /// Whether only the owner may read a file that is new.
+  /// Whether a new file is readable by its owner only.
   let isPrivate: Bool
 
   package init(_ url: URL, isPrivate: Bool) {
@@ -39,7 +39,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
 
 #if os(Linux) || os(macOS)
   extension StoredFile {
-    /// Writes the content.
+    /// Writes the content, replacing a regular file.
     package func store(_ content: Data) throws(Failure) {
       let target = try target()
       guard target.isReplaceable else { return try put(content, inPlace: target) }
@@ -49,7 +49,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       do throws(Failure) {
         try put(content, into: descriptor)
         if let status = target.status {
-          // Only root may give a file away; for others the owner is the same or stays their own.
+          // Only root can change the owner. For others this fails, and the file becomes their own.
           _ = fchown(descriptor, status.st_uid, status.st_gid)
           guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw failure() }
         }
@@ -61,7 +61,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Throws if the file cannot be written, and leaves it as it is.
+    /// Throws if the file cannot be written. The file is not changed.
     package func prepare() throws(Failure) {
       let target = try target()
       guard target.isReplaceable else { return }
@@ -71,14 +71,14 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       close(descriptor)
     }
 
-    /// What a path leads to.
+    /// The file that a path refers to.
     private struct Target {
       var path: String
 
-      /// Nil if there is nothing yet.
+      /// The status of the file, or nil if it does not exist or is an open file.
       var status: stat?
 
-      /// The open file that the path stands for; nil if it is the path of a file of its own.
+      /// The descriptor of an open file such as `/dev/fd/3`, or nil for any other path.
       var descriptor: Int32?
 
       var isReplaceable: Bool {
@@ -86,14 +86,14 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Follows symbolic links.
+    /// Resolves the path, following at most 40 symbolic links.
     private func target() throws(Failure) -> Target {
       var path = url.path
       for _ in 0..<40 {
-        // Followed further, it would lead to a file that this process or its shell goes on writing to.
+        // Following this link would replace a file that the process or its shell is still writing to.
         if let descriptor = Self.descriptor(path) { return Target(path: path, descriptor: descriptor) }
         var status = stat()
-        // Before links are followed by name: one in /proc may lead to a pipe, which has none.
+        // Check this before following links by name: a link in /proc may lead to a pipe, which has no name.
         let isThere = stat(path, &status) == 0
         if isThere, status.st_mode & S_IFMT != S_IFREG { return Target(path: path, status: status) }
         if isThere, access(path, W_OK) != 0 { throw failure() }
@@ -111,7 +111,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       throw failure(ELOOP)
     }
 
-    /// The open file that a path stands for; nil for every other path.
+    /// Returns the descriptor of the open file that a path refers to, or nil for any other path.
     private static func descriptor(_ path: String) -> Int32? {
       if let standard = ["/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO][path] {
         return standard
@@ -122,13 +122,14 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
 
     private func temporary(for target: Target) -> String {
       let path = target.path as NSString
-      // The longest name that file systems allow has 255 bytes.
+      // File systems allow at most 255 bytes for a name.
       let name = String(decoding: path.lastPathComponent.utf8.prefix(200), as: UTF8.self)
       return (path.deletingLastPathComponent as NSString).appendingPathComponent(".\(name).partial")
     }
 
-    /// Creates a temporary file that is locked while it is open. A lock ends with its process, so a file without one is
-    /// what a killed writer left.
+    /// Creates a temporary file and locks it while it is open.
+    ///
+    /// A lock ends with its process, so a temporary file without a lock was left by a killed process and is removed.
     private func create(_ path: String, mode: mode_t) throws(Failure) -> Int32 {
       while true {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
@@ -144,7 +145,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Removes a temporary file, once its writer is done or dead.
+    /// Removes a temporary file after its writer has finished or was killed.
     private func remove(_ path: String) throws(Failure) {
       let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else {
@@ -157,12 +158,12 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       guard unlink(path) == 0 else { throw failure() }
     }
 
-    /// File systems without locks have no other writer to wait for.
+    /// Locks a file. A file system without locks is ignored.
     private func lock(_ descriptor: Int32) {
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
 
-    /// Whether an open file still has its name: another writer may have removed or renamed it meanwhile.
+    /// Returns whether an open file is still at its path. Another writer may have removed or renamed it.
     private func isNamed(_ path: String, _ descriptor: Int32) -> Bool {
       var (open, named) = (stat(), stat())
       return fstat(descriptor, &open) == 0 && lstat(path, &named) == 0
@@ -194,10 +195,10 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
     }
   }
 #else
-  // In the container of an app there is no other process to wait for, and Foundation does the rest. So nothing here needs
-  // a reason in a privacy manifest, as `stat` would.
+  // An app's container has no other writers, so Foundation suffices. Using `stat` would require an entry in the privacy
+  // manifest.
   extension StoredFile {
-    /// Writes the content.
+    /// Writes the content, replacing a regular file.
     package func store(_ content: Data) throws(Failure) {
       let target = url.resolvingSymlinksInPath()
       do {

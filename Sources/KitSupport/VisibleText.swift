@@ -1,5 +1,5 @@
 extension String {
-  /// The text on one line, with what would be invisible or turn it around written out: `\n`, `\u{202E}`.
+  /// The text on one line, with invisible characters and direction marks escaped, for example `\n` and `\u{202E}`.
   package var visible: String {
     if unicodeScalars.allSatisfy({ !$0.isInvisible }) { return self }
     var text = String.UnicodeScalarView()
@@ -15,8 +15,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is a control character, a separator of lines, a mark of direction or of no width, a letter or a tag
-  /// that nobody sees. What joins letters and emoji, or chooses their form, is none.
+  /// Whether this is invisible: a control character, a line separator, a direction or zero-width mark, a blank letter
+  /// or a tag. Joiners and variation selectors, which letters and emoji need, are not.
   fileprivate var isInvisible: Bool {
     switch value {
     case 0x20..<0x7F: false

@@ -2,9 +2,9 @@ internal import KitSupport
 public import RouterEvents
 
 extension EventRecorder {
-  /// Expects an event of that name among those recorded, which no expectation was met by before.
+  /// Expects an event of a name among the recorded events that have not met an expectation yet.
   ///
-  /// - Returns: the event; nil where the expectation failed.
+  /// - Returns: the event, or nil if the expectation failed.
   @discardableResult
   public func expect(
     _ name: EventName,
@@ -18,9 +18,9 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects the first event that no expectation was met by to be of that name.
+  /// Expects that the first event that has not met an expectation yet has a name.
   ///
-  /// - Returns: the event; nil where the expectation failed.
+  /// - Returns: the event, or nil if the expectation failed.
   @discardableResult
   public func expectNext(
     _ name: EventName,
@@ -34,9 +34,9 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects a typed event among those recorded, which no expectation was met by before.
+  /// Expects a typed event among the recorded events that have not met an expectation yet.
   ///
-  /// - Returns: the typed event; nil where the expectation failed.
+  /// - Returns: the typed event, or nil if the expectation failed.
   @discardableResult
   public func expect<Message: EventMessage>(
     _ type: Message.Type,
@@ -55,9 +55,9 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects the first event that no expectation was met by to be that typed event.
+  /// Expects that the first event that has not met an expectation yet is a typed event.
   ///
-  /// - Returns: the typed event; nil where the expectation failed.
+  /// - Returns: the typed event, or nil if the expectation failed.
   @discardableResult
   public func expectNext<Message: EventMessage>(
     _ type: Message.Type,
@@ -76,9 +76,9 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects a request among those recorded, which no expectation was met by before.
+  /// Expects a request among the recorded events that have not met an expectation yet.
   ///
-  /// - Returns: the request; nil where the expectation failed.
+  /// - Returns: the request, or nil if the expectation failed.
   @discardableResult
   public func expect<Request: EventRequest>(
     _ type: Request.Type,
@@ -97,9 +97,9 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects the first event that no expectation was met by to be that request.
+  /// Expects that the first event that has not met an expectation yet is a request.
   ///
-  /// - Returns: the request; nil where the expectation failed.
+  /// - Returns: the request, or nil if the expectation failed.
   @discardableResult
   public func expectNext<Request: EventRequest>(
     _ type: Request.Type,
@@ -118,7 +118,7 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects that nothing was recorded.
+  /// Expects that no event was recorded.
   public func expectNothing(
     fileID: String = #fileID,
     filePath: StaticString = #filePath,
@@ -128,7 +128,7 @@ extension EventRecorder {
     fail(failureUnlessEmpty, fileID, filePath, line, column)
   }
 
-  /// Expects that every event recorded has met an expectation.
+  /// Expects that every recorded event has met an expectation.
   public func expectNothingElse(
     fileID: String = #fileID,
     filePath: StaticString = #filePath,
@@ -138,7 +138,7 @@ extension EventRecorder {
     fail(failureUnlessAllExpected, fileID, filePath, line, column)
   }
 
-  /// What was found, or nil with its failure recorded.
+  /// Returns the value that was found. If there is none, fails the test and returns nil.
   private func value<Value>(
     of found: (Value?, failure: String?),
     _ fileID: String,

@@ -2,14 +2,14 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventRecorder {
-  /// Finds an event that no expectation was met by, and notes that one was.
+  /// Finds a recorded event that has not met an expectation yet, and marks it as expected.
   ///
   /// - Parameters:
-  ///   - subject: what is expected, in words.
-  ///   - isNext: whether only the first such event will do.
-  ///   - read: what is wanted of an event; nil where it is another one.
-  ///   - condition: whether that meets the condition.
-  /// - Returns: what is wanted of the event, or why there is none.
+  ///   - subject: the expected event in words, for the failure.
+  ///   - isNext: whether only the first such event may match.
+  ///   - read: returns the value to match, or nil if an event is a different one.
+  ///   - condition: returns whether the value meets the condition.
+  /// - Returns: the value, or the message of the failure.
   func find<Value>(
     _ subject: String,
     isNext: Bool,
@@ -28,10 +28,10 @@ extension EventRecorder {
     }
     let next = isNext ? " next" : ""
     let conditions = failing.isEmpty ? "" : " that meets the condition"
-    return (nil, "Expected \(subject)\(conditions)\(next). \(account(failing))")
+    return (nil, "Expected \(subject)\(conditions)\(next). \(summary(failing))")
   }
 
-  /// Finds an event of that name.
+  /// Finds an event of a name, as ``find(_:isNext:_:where:)`` does.
   func find(
     named name: EventName,
     isNext: Bool,
@@ -43,18 +43,18 @@ extension EventRecorder {
   }
 
   var failureUnlessEmpty: String? {
-    events.isEmpty ? nil : "Expected nothing. \(account([]))"
+    events.isEmpty ? nil : "Expected nothing. \(summary([]))"
   }
 
   var failureUnlessAllExpected: String? {
-    events.allSatisfy(\.isExpected) ? nil : "Expected nothing else. \(account([]))"
+    events.allSatisfy(\.isExpected) ? nil : "Expected nothing else. \(summary([]))"
   }
 
-  /// How many events stand in a message at its beginning, and at its end.
+  /// The number of events that a message shows at its beginning, and at its end.
   private static let shownCount = 20
 
-  /// What was recorded, a line each, with what is to be said of it; of many the first, the last and those in `failing`.
-  private func account(_ failing: [Int]) -> String {
+  /// Returns one line for each recorded event. Of many events, it shows the first, the last and those in `failing`.
+  private func summary(_ failing: [Int]) -> String {
     guard !events.isEmpty else { return "Nothing was emitted." }
     let failing = failing.prefix(Self.shownCount)
     var omitted = 0

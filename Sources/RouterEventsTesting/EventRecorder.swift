@@ -1,7 +1,6 @@
 @_exported public import RouterEvents
 
-/// Records what climbs to it, in a test: it stands above a cell, a view or any responder, in place of all that is
-/// above it in the app.
+/// A recorder of events for tests. It takes the place of all responders above a cell, a view or any other responder.
 ///
 /// ```swift
 /// let recorder = EventRecorder(hosting: cell)
@@ -10,42 +9,47 @@
 /// recorder.expectNothingElse()
 /// ```
 ///
-/// It handles what arrives, unless ``respond(to:with:)`` or ``disposition`` say otherwise, and answers what
-/// ``answer(_:with:)`` tells it to; other requests end at it without an answer. Of two recorders at one place both record,
-/// and the later one decides. Expectations fail the running test, of Swift Testing or of XCTest, where they are written.
-/// What was recorded, values included, lives as long as the recorder.
+/// By default, a recorder handles events and stops requests without an answer. Change this with ``disposition``,
+/// ``respond(to:with:)`` and ``answer(_:with:)``. If there are two recorders at one place, both record and the later
+/// one answers.
+///
+/// An expectation that is not met fails the current test of Swift Testing or XCTest at its source location. The
+/// recorder retains the values of recorded events.
 @MainActor
 public final class EventRecorder {
-  /// What was recorded, in the order in which it arrived.
+  /// The recorded events, in the order in which they arrived.
   public private(set) var events: [RecordedEvent] = []
 
-  /// What becomes of events for which nothing else was said.
+  /// The answer to events without a specific one.
   public var disposition = EventDisposition.handled
 
-  /// Whether the recorder was made in a test of Swift Testing.
+  /// Whether the recorder was created in a test of Swift Testing.
   let isInSwiftTesting = TestFailure.isInSwiftTesting
 
   private var dispositions: [EventName: EventDisposition] = [:]
   private var answers: [EventName: (RouterEvent) -> EventDisposition] = [:]
 
-  /// What keeps the recorder on the route: its view, or the observation of its detour.
+  /// The object that keeps the recorder on the route: its view, or the observation of its detour.
   private var place: AnyObject?
 
-  /// Makes a recorder that does not stand anywhere yet.
+  /// Creates a recorder that is not on a route yet.
   init() {}
 
-  /// Places the recorder on a route.
-  func stand(at place: AnyObject) {
+  /// Retains the object that keeps the recorder on a route.
+  func retain(_ place: AnyObject) {
     self.place = place
   }
 
-  /// Lets events of that name be blocked, forwarded or handled from now on, also where they were answered until now.
+  /// Sets the answer to events of a name from now on. It replaces an answer to requests of that name.
   public func respond(to name: EventName, with disposition: EventDisposition) {
     dispositions[name] = disposition
   }
 
-  /// Lets requests of that type be answered from now on, whatever was said of their name before; nil leaves one to whoever
-  /// is above.
+  /// Answers requests of a type from now on. This replaces earlier settings for their name.
+  ///
+  /// - Parameters:
+  ///   - type: the type of request.
+  ///   - body: returns the answer, or nil to forward the request.
   public func answer<Request: EventRequest>(
     _ type: Request.Type,
     with body: @escaping (Request) -> Request.Response?
@@ -54,25 +58,25 @@ public final class EventRecorder {
     answers[Request.name] = { $0.answer(type, with: body) }
   }
 
-  /// Forgets what was recorded.
+  /// Removes all recorded events.
   public func clear() {
     events = []
   }
 
-  /// Records an event that another recorder at the same place decides about.
+  /// Records an event that another recorder at the same place answers.
   func note(_ event: RouterEvent) {
     events.append(RecordedEvent(event))
   }
 
   /// Records an event.
   ///
-  /// - Returns: what becomes of it.
+  /// - Returns: the answer to it.
   func record(_ event: RouterEvent) -> EventDisposition {
     note(event)
     if let disposition = dispositions[event.name] { return disposition }
     guard event.isRequest else { return disposition }
     if let answer = answers[event.name] { return answer(event) }
-    // What nobody answers is not handled.
+    // An unanswered request must not count as handled.
     return disposition.stops ? .blocked : .forwarded
   }
 
@@ -82,36 +86,36 @@ public final class EventRecorder {
 }
 
 extension EventRecorder {
-  /// Records what leaves `responder`, whatever it is, and what it passes on, as long as the recorder lives.
+  /// Creates a recorder for the events that `responder` emits or forwards, until the recorder is released.
   ///
-  /// What is really above it sees only what the recorder forwards; by default it handles all.
+  /// The responders above receive only what the recorder forwards. By default it handles all events.
   public convenience init(above responder: any EventResponder) {
     self.init()
-    stand(at: RecordingLink.place(self, above: responder))
+    retain(RecordingLink.add(self, above: responder))
   }
 }
 
-/// The recorder's place above a responder. What leaves that through a detour of its own does so after the recorder.
+/// The link above a responder where recorders record. The responder's own detour follows it.
 private final class RecordingLink: EventHandler {
-  private let post = RecordingPost()
+  private let recorders = RecorderGroup()
   private weak var responder: (any EventResponder)?
 
-  /// What keeps this on the route.
+  /// The observation that keeps this on the route.
   private weak var observation: EventObservation?
 
   private init(above responder: any EventResponder) {
     self.responder = responder
   }
 
-  /// Lets `recorder` stand above `responder`, beside those that stand there.
+  /// Adds `recorder` above `responder`, beside the recorders that are already there.
   ///
-  /// - Returns: what keeps it there.
-  static func place(_ recorder: EventRecorder, above responder: any EventResponder) -> EventObservation {
+  /// - Returns: a token. Releasing it removes the recorder.
+  static func add(_ recorder: EventRecorder, above responder: any EventResponder) -> EventObservation {
     let earlier = EventRouter.detour(of: responder) as? RecordingLink
-    earlier?.post.add(recorder)
+    earlier?.recorders.add(recorder)
     if let observation = earlier?.observation { return observation }
     let link = RecordingLink(above: responder)
-    link.post.add(recorder)
+    link.recorders.add(recorder)
     let observation = EventRouter.detour(above: responder) { link }
     link.observation = observation
     return observation
@@ -120,6 +124,6 @@ private final class RecordingLink: EventHandler {
   var nextEventResponder: (any EventResponder)? { (responder as? any EventDetour)?.eventDetour }
 
   func handle(_ event: RouterEvent) -> EventDisposition {
-    post.record(event)
+    recorders.record(event)
   }
 }

@@ -1,33 +1,33 @@
-// Not compiled where there is no Swift Testing.
+// Not compiled without Swift Testing.
 #if canImport(Testing)
   internal import KitSupport
   public import RouterEventsInspector
   @_weakLinked public import Testing
 
-  /// A trait of Swift Testing that records the events of each test case in a log of its own.
+  /// A Swift Testing trait that records the events of each test case in a separate log.
   ///
   /// ```swift
   /// @Suite(.recordingEvents) struct CellTests { … }
   /// ```
   ///
-  /// The log has the events that the test case emits, and those of the tasks that it starts, children or `Task { }`, with
-  /// the asynchronous strategies that ran for them. Test cases that run side by side have a log each, also those of one
-  /// parameterized test. What a detached task or a block on a dispatch queue emits is not in it: those do not know who
-  /// started them.
+  /// The log contains the events that the test case and its tasks emit, child tasks and `Task { }` alike, and the runs
+  /// of asynchronous strategies for them. Test cases that run in parallel have separate logs, as do the cases of a
+  /// parameterized test. Events from detached tasks and dispatch queues are not recorded, because those do not inherit
+  /// task-local values.
   ///
-  /// If the test case records an issue or throws an error, the page of its events is attached to the test. The page's file
-  /// is named after the test. Known issues and warnings attach none.
+  /// If the test case records an issue or throws an error, a page with its events is attached to the test. The file is
+  /// named after the test. Known issues and warnings do not attach a page.
   public struct EventRecordingTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Is true: a suite's trait is that of every test in it, also in suites inside it.
+    /// Always true: a suite's trait applies to all its tests, including those in nested suites.
     public var isRecursive: Bool { true }
 
-    /// Runs a test case with a log of its events.
+    /// Runs a test case and records its events.
     public func provideScope(
       for test: Test,
       testCase: Test.Case?,
       performing function: @Sendable () async throws -> Void
     ) async throws {
-      // A test may bear the trait that its suite has.
+      // The suite and the test may both have the trait.
       if RecordedCase.current?.test == test.id { return try await function() }
       let recordedCase = await RecordedCase(of: test)
       let hasFailed = Lock(false)
@@ -37,7 +37,7 @@
       }
       try await noticing.provideScope(for: test, testCase: testCase) {
         let result = await RecordedCase.$current.withValue(recordedCase) {
-          // An error that is thrown becomes an issue later, outside of this scope.
+          // A thrown error becomes an issue only after this scope.
           do { return Result<Void, any Error>.success(try await function()) } catch { return .failure(error) }
         }
         await recordedCase.log.stop()
@@ -49,16 +49,17 @@
   }
 
   extension Trait where Self == EventRecordingTrait {
-    /// Records the events of each test case, and attaches their page to one that fails. See ``EventRecordingTrait``.
+    /// A trait that records the events of each test case, and attaches them as a page if it fails. See
+    /// ``EventRecordingTrait``.
     public static var recordingEvents: Self { Self() }
   }
 
   extension EventLog {
-    /// The log of the test case that runs, if its test or its suite has the trait `.recordingEvents`; nil elsewhere.
+    /// The log of the current test case, or nil if neither its test nor a suite has the trait `.recordingEvents`.
     public static var current: EventLog? { RecordedCase.current?.log }
   }
 
-  /// A test case and the log of its events.
+  /// A test case with the log of its events.
   private struct RecordedCase: Sendable {
     @TaskLocal static var current: RecordedCase?
 
@@ -66,7 +67,7 @@
     let log: EventLog
     private let mark: Mark
 
-    /// Tells this case from others of its test.
+    /// The identity of a test case, which distinguishes it from other cases of its test.
     private final class Mark: Sendable {}
 
     init(of test: Test) async {
@@ -83,8 +84,9 @@
   }
 
   extension Test.ID {
-    /// The names of suite and test without parameters, as in `CellTests.buyButtonEmits`, bounded and without what a file's
-    /// name cannot have.
+    /// The names of the suites and the test without parameters, for example `CellTests.buyButtonEmits`.
+    ///
+    /// It has at most 100 characters, and none that a file name cannot contain.
     fileprivate var fileName: String {
       let name = nameComponents.map { $0.prefix { $0 != "(" } }.joined(separator: ".")
       return String(name.prefix(100).map { "/\\:".contains($0) ? "-" : $0 })
@@ -92,7 +94,7 @@
   }
 
   extension Issue {
-    /// Whether the test fails by it. It does not by a known issue or a warning; older libraries do not say which is one.
+    /// Whether the issue fails the test. Known issues and warnings do not, but older compilers cannot distinguish them.
     fileprivate var isFailing: Bool {
       #if compiler(>=6.3)
         isFailure

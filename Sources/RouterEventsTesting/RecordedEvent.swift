@@ -1,25 +1,25 @@
 internal import KitSupport
 public import RouterEvents
 
-/// An event that a recorder saw, as it was when it arrived there.
+/// An event as it arrived at a recorder.
 @MainActor
 public struct RecordedEvent {
   /// The event's name.
   public var name: EventName { event.name }
 
-  /// What the event carried, with all that was added below the recorder.
+  /// The values that the event carried, including those of decorators below the recorder.
   public var userInfo: UserInfo { event.userInfo }
 
-  /// The typed event, where one was emitted.
+  /// The typed event, or nil if the event was emitted by name or is a request.
   public var message: (any EventMessage)? { event.message }
 
-  /// The class of the responder that emitted it.
+  /// The class of the responder that emitted the event.
   public let source: AnyObject.Type
 
   let event: RouterEvent
   let summary: String
 
-  /// Whether an expectation was met by it.
+  /// Whether the event has met an expectation.
   var isExpected = false
 
   init(_ event: RouterEvent) {

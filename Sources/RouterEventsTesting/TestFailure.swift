@@ -8,12 +8,12 @@ internal import KitSupport
   @_weakLinked internal import XCTest
 #endif
 
-/// Fails the test that runs, of Swift Testing or of XCTest.
+/// The failure of the current test, in Swift Testing or XCTest.
 ///
-/// Both libraries are linked weakly, and looked for before one is called, because a process that runs tests of one need not
-/// have loaded the other. Link the module to test targets only: an app has neither library.
+/// Both libraries are linked weakly and looked up before a call, because a process may have loaded only one of them.
+/// Link this module to test targets only: an app has neither library.
 enum TestFailure {
-  /// Whether a test of Swift Testing runs.
+  /// Whether a test of Swift Testing is running.
   static var isInSwiftTesting: Bool {
     #if canImport(Testing)
       hasSwiftTesting && Test.current != nil
@@ -22,7 +22,7 @@ enum TestFailure {
     #endif
   }
 
-  /// Fails the test that runs, at the caller's place. Where there is no test library, the failure is reported.
+  /// Fails the current test at the caller's source location. Without a test library, reports the failure.
   static func record(
     _ message: String,
     inSwiftTesting: Bool,
@@ -54,7 +54,7 @@ enum TestFailure {
     Reports.report(ReportText(lines: message), position: "\(fileID):\(line)")
   }
 
-  // The names of what is called above: `Test.current`, and `XCTFail(_:file:line:)`.
+  // The symbols called above: `Test.current` and `XCTFail(_:file:line:)`.
   private static let hasSwiftTesting = isLoaded("$s7Testing4TestV7currentACSgvgZ")
   private static let hasXCTest = isLoaded("$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF")
 

@@ -1,28 +1,31 @@
 internal import KitSupport
 
-/// Runs `body` and answers with what the kit reported meanwhile: programmers' mistakes, unhandled events, errors that
-/// nobody observed.
+/// Runs `body` and returns what the kit reported during that time: programming mistakes, unhandled events, and errors
+/// without an observer.
 ///
 /// ```swift
 /// let reports = withReports { cell.routerEvent(name: "misspelt") }
 /// #expect(reports.isEmpty)
 /// ```
 ///
-/// The reports are those of `body` and of the tasks that it starts while it runs, children or `Task { }`, and of no test
-/// that runs beside it. What a detached task or a block on a dispatch queue reports is not among them: those do not
-/// know who started them. What the kit tells once is told once to each such call, whatever was told before. What
-/// `body` throws is thrown on.
+/// The result contains the reports of `body` and of its tasks, child tasks and `Task { }` alike, but not those of
+/// parallel tests. Reports from detached tasks and dispatch queues are missing, because those do not inherit task-local
+/// values.
 ///
-/// - Returns: the reports' messages, in order.
+/// A message that the kit reports only once is reported once in each call of this function.
+///
+/// - Returns: the messages of the reports, in order.
+/// - Throws: any error that `body` throws.
 @discardableResult
-@_disfavoredOverload  // `await withReports` means the other one, whatever its body does
+@_disfavoredOverload  // `await withReports` always calls the asynchronous overload.
 public func withReports(_ body: () throws -> Void) rethrows -> [String] {
   try Reports.collecting(body).1.map(\.message)
 }
 
-/// Runs `body` and answers with what the kit reported meanwhile, as ``withReports(_:)`` does.
+/// Runs an asynchronous `body` and returns what the kit reported during that time, as ``withReports(_:)`` does.
 ///
-/// - Returns: the reports' messages, in order.
+/// - Returns: the messages of the reports, in order.
+/// - Throws: any error that `body` throws.
 @discardableResult
 public func withReports(
   isolation: isolated (any Actor)? = #isolation,

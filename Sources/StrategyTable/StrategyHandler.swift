@@ -1,6 +1,6 @@
 @_exported public import RouterEvents
 
-/// A responder that handles events through a table of strategies.
+/// A responder that handles events with a strategy table.
 ///
 /// ```swift
 /// final class ListController: UIViewController, StrategyHandler {
@@ -11,38 +11,39 @@
 /// }
 /// ```
 ///
-/// A subclass overrides ``strategies``, usually with its parent's table extended by its own.
+/// A subclass overrides ``strategies``, usually with its parent's table extended by a table of its own.
 @MainActor
 public protocol StrategyHandler: EventDispatching {
-  /// The class that the table is written for: this one, or one that it inherits from.
+  /// The class whose table this is: this class or a superclass.
   associatedtype StrategyOwner: AnyObject
 
-  /// The table. It is asked each time that an event arrives, so it may change at any time.
+  /// The table. It is read for each event, so it may change at any time.
   ///
-  /// Keep it in a static or stored property. A table that is made anew each time it is asked for forgets which of its
-  /// strategies are spent, held back or running; that is reported.
+  /// Keep it in a static or stored property. A table that is created again for each event loses the state of its
+  /// strategies: which are spent, held back or running. That is reported.
   var strategies: StrategyTable<StrategyOwner> { get }
 
-  /// The place for what belongs to this very object: which strategies are spent, held back or running.
+  /// The state of this object's strategies: which are spent, held back or running.
   ///
-  /// A `UIResponder` brings the place; another class stores `let strategyState = StrategyState()`.
+  /// A `UIResponder` has a default implementation. Another class stores `let strategyState = StrategyState()`.
   var strategyState: StrategyState { get }
 }
 
 extension StrategyHandler {
-  /// Runs the strategy for the event's name; `.forwarded` where there is none.
+  /// Runs the strategy for the event's name, or the fallback. Returns `.forwarded` if there is neither.
   @inlinable
   public func dispatch(_ event: RouterEvent) -> EventDisposition {
     strategies.run(event, for: self)
   }
 
-  /// What the table would do with an event of that name.
+  /// Returns what the table would do with an event of that name.
   public func prospect(of name: EventName) -> EventProspect {
     strategies.prospect(of: name, for: self)
   }
 
-  /// Cancels the asynchronous strategies of this object that run, and forgets those that wait for their turn or
-  /// for their time. The same happens when the object goes away.
+  /// Cancels this object's running asynchronous strategies, and discards its queued and debounced events.
+  ///
+  /// The same happens when the object is deallocated.
   public func cancelStrategies() {
     strategyState.cancelAll()
   }

@@ -1,15 +1,15 @@
 internal import RouterEvents
 
-/// Strategies by the name of their event, and what takes the rest: what a ``StrategyTable`` refers to.
+/// The storage of a ``StrategyTable``: its strategies by name, and its fallback.
 ///
-/// A hash table with open addressing that never changes: a table is changed by making another. It is read where it
-/// lies, so that an event costs one retain, that of its strategy; a dictionary of the standard library costs four.
+/// This is an immutable hash table with open addressing. Changing a table creates another one. It is read in place, so
+/// an event retains only its strategy. A `Dictionary` would cost four retains.
 final class StrategyIndex: Sendable {
-  /// The strategies, no name twice.
+  /// The strategies, with unique names.
   let strategies: ContiguousArray<Strategy>
   let fallback: Strategy?
 
-  /// A power of two slots, at least half of them free, so that each search ends.
+  /// The slots. Their number is a power of two, and at least half are free, so each search ends.
   private let slots: ContiguousArray<Slot>
 
   private struct Slot {
@@ -34,12 +34,12 @@ final class StrategyIndex: Sendable {
     self.slots = slots
   }
 
-  /// Makes an index of strategies of which the last one of a name is in force.
+  /// Creates an index. If a name repeats, the last strategy wins.
   ///
   /// - Parameters:
   ///   - strategies: the strategies, in order.
-  ///   - fallback: what takes the rest.
-  ///   - overlap: called for each strategy that takes the place of an earlier one.
+  ///   - fallback: the strategy for all other events.
+  ///   - overlap: called for each strategy that replaces an earlier one.
   convenience init(
     merging strategies: some Sequence<Strategy>,
     fallback: Strategy? = nil,
@@ -59,18 +59,18 @@ final class StrategyIndex: Sendable {
     self.init(unique, fallback: fallback)
   }
 
-  /// The strategy for a name.
+  /// Returns the strategy for a name, or nil if there is none.
   func strategy(named name: EventName) -> Strategy? {
     position(EventName.LookupKey(name)) { $0.name == name }.map { strategies[$0] }
   }
 
-  /// The position in ``strategies`` of the one for an event's name. What is called where it lies is not retained.
+  /// Returns the position in ``strategies`` for an event's name. Calling a strategy in place does not retain it.
   @MainActor
   func position(for event: RouterEvent) -> Int? {
     position(event.lookupKey) { $0.name == event.name }
   }
 
-  /// The position of the strategy with that key. Strings are compared only where two keys have one hash and are not one object.
+  /// Returns the position of the strategy with a key. Names are compared only if hashes match but identities differ.
   @inline(__always)
   private func position(_ key: EventName.LookupKey, where isNamed: (Strategy) -> Bool) -> Int? {
     let mask = slots.count - 1

@@ -1,10 +1,10 @@
 internal import KitSupport
 public import RouterEvents
 
-/// What an object of one class does for which event: the table that replaces an if-else over names.
+/// A table of the events that a class handles, which replaces an `if`-`else` chain over names.
 ///
-/// A table of methods and closures that are given their owner is built once a class, holds no object and can be read
-/// without one:
+/// Build a table of ``On`` strategies once for each class. Strategies receive their owner, so the table retains no
+/// object and can be read without one:
 ///
 /// ```swift
 /// static let table = StrategyTable<ListController> {
@@ -13,7 +13,7 @@ public import RouterEvents
 /// }
 /// ```
 ///
-/// A table of plain closures belongs to an object and may change at run time:
+/// A table of plain closures belongs to one object and can change at run time:
 ///
 /// ```swift
 /// lazy var strategies: StrategyTable<SmallController> = [
@@ -21,12 +21,12 @@ public import RouterEvents
 /// ]
 /// ```
 ///
-/// A table is a value. Of two strategies for one name in one declaration the later is in force; that is reported.
+/// A table is a value type. If a name repeats in a declaration, the last strategy wins and the repetition is reported.
 public struct StrategyTable<Owner: AnyObject>: Sendable {
-  /// What is in the table; one reference, so that to hand the table out costs one retain.
+  /// The contents of the table: one reference, so that copying the table costs one retain.
   private(set) var index: StrategyIndex
 
-  /// Makes a table of strategies declared with ``On``.
+  /// Creates a table from strategies declared with ``On``.
   public init(@DeclarationBuilder<On<Owner>> _ declarations: () -> [On<Owner>]) {
     index = StrategyIndex(
       merging: declarations().map { Strategy($0.declaration) },
@@ -34,7 +34,7 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
         Reports.report(
           """
           The table of \(Owner.self) has two strategies for '\(later.name)', at \(earlier.declaration.place) and at \
-          \(later.declaration.place). The later is in force; remove one.
+          \(later.declaration.place). The last one wins. Remove one.
           """,
           position: later.declaration.position
         )
@@ -42,7 +42,7 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     )
   }
 
-  /// Makes a table of plain closures.
+  /// Creates a table from plain closures.
   @MainActor
   public init(_ closures: [EventName: (UserInfo) -> Void]) {
     index = StrategyIndex(
@@ -50,21 +50,22 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     )
   }
 
-  /// The names that the table has strategies for.
+  /// The names that have a strategy.
   ///
-  /// - Complexity: linear in their number.
+  /// - Complexity: O(*n*), where *n* is the number of names.
   public var names: Set<EventName> { Set(index.strategies.map(\.name)) }
 
-  /// What the table was declared with, in the order of the names, for whoever compares tables.
+  /// The declarations of the strategies, sorted by name.
   package var declarations: [StrategyDeclaration] {
     index.strategies.map(\.declaration).sorted { $0.name.rawValue < $1.name.rawValue }
   }
 
-  /// What takes the rest; a request is never given to it.
+  /// The declaration of the fallback, or nil if there is none.
   package var fallbackDeclaration: StrategyDeclaration? { index.fallback?.declaration }
 
-  /// The plain closure for events of that name; nil where there is none, or a strategy made with ``On``. Setting a
-  /// closure replaces whatever was there; setting nil removes it.
+  /// The plain closure for a name, or nil if there is none or the strategy was declared with ``On``.
+  ///
+  /// Setting a closure replaces the strategy for the name. Setting nil removes it.
   public subscript(name: EventName) -> (@MainActor (UserInfo) -> Void)? {
     get { index.strategy(named: name)?.declaration.closure }
     set {
@@ -75,13 +76,16 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     }
   }
 
-  /// The table with the strategies of `other` added; where both have a name, the strategy of `other` counts.
+  /// Returns a table with the strategies of `other` added.
+  ///
+  /// If both have a strategy for a name, or both have a fallback, `other` wins.
   public func merging(_ other: StrategyTable<Owner>) -> StrategyTable<Owner> {
     adding(other.index.strategies, fallback: other.index.fallback)
   }
 
-  /// The table of a parent class with the strategies of a subclass added; where both have a name, the subclass's
-  /// counts.
+  /// Returns a table with the strategies of a subclass added.
+  ///
+  /// If both have a strategy for a name, or both have a fallback, the subclass wins.
   ///
   /// ```swift
   /// final class SpecialController: BaseController {
@@ -90,14 +94,14 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
   /// }
   /// ```
   ///
-  /// A class that does not inherit from this table's owner adds nothing; that is reported. So is, when it should
-  /// run, a strategy of a subclass for an object that is not of the subclass; it forwards.
+  /// If `Subclass` does not inherit from this table's owner, nothing is added and that is reported. A subclass's
+  /// strategy called for an object of another class forwards the event, which is also reported.
   public func extended<Subclass: AnyObject>(by other: StrategyTable<Subclass>) -> StrategyTable<Owner> {
     guard Subclass.self is Owner.Type else {
       Reports.report(
         """
-        The table of \(Owner.self) cannot be extended by a table of \(Subclass.self), which does not inherit from \
-        it. Nothing was added.
+        The table of \(Owner.self) cannot be extended by a table of \(Subclass.self): \(Subclass.self) does not \
+        inherit from \(Owner.self). Nothing was added.
         """
       )
       return self
@@ -105,8 +109,9 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     return adding(other.index.strategies, fallback: other.index.fallback)
   }
 
-  /// The table with a strategy for every event that no other takes, also one whose message could not be built. A
-  /// request is never given to it.
+  /// Returns a table with a strategy for every event that no other strategy takes.
+  ///
+  /// These include typed events whose message could not be created, but no requests.
   public func fallback(
     _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Void,
     fileID: String = #fileID,
@@ -115,9 +120,9 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     adding([], fallback: Strategy(On("fallback", body, fileID: fileID, line: line).declaration))
   }
 
-  /// Runs the strategy for the event's name with `owner`, for those who route by themselves.
+  /// Runs the strategy for the event's name with `owner`. Call it from your own routing code.
   ///
-  /// - Returns: how the event goes on: `.forwarded` where the table does not take it.
+  /// - Returns: the strategy's answer, or `.forwarded` if no strategy takes the event.
   @MainActor
   @discardableResult
   public func dispatch(_ event: RouterEvent, to owner: Owner) -> EventDisposition
@@ -133,13 +138,13 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
 }
 
 extension StrategyTable: ExpressibleByDictionaryLiteral {
-  /// Makes a table of plain closures. Of a name that stands twice the later closure counts; that is reported.
+  /// Creates a table from plain closures. If a name repeats, the last closure wins and the repetition is reported.
   public init(dictionaryLiteral elements: (EventName, @MainActor (UserInfo) -> Void)...) {
     index = StrategyIndex(
       merging: elements.map { Strategy(StrategyDeclaration($0, closure: $1)) },
       overlap: { _, later in
         Reports.report(
-          "The table of \(Owner.self) has two strategies for '\(later.name)'. The later is in force; remove one."
+          "The table of \(Owner.self) has two strategies for '\(later.name)'. The last one wins. Remove one."
         )
       }
     )
@@ -147,7 +152,7 @@ extension StrategyTable: ExpressibleByDictionaryLiteral {
 }
 
 extension StrategyTable: CustomStringConvertible {
-  /// The names that the table has strategies for, in alphabetical order, and where each is declared:
+  /// The names in alphabetical order, with the position of each declaration:
   ///
   /// ```
   /// StrategyTable<ListController>
@@ -168,7 +173,7 @@ extension StrategyTable: CustomStringConvertible {
 
 @MainActor
 extension StrategyTable {
-  /// Runs the strategy for the event's name, or else the fallback.
+  /// Runs the strategy for the event's name. If it forwards or there is none, runs the fallback.
   @usableFromInline
   func run<Handler: StrategyHandler>(_ event: RouterEvent, for handler: Handler) -> EventDisposition {
     if let position = index.position(for: event) {
@@ -179,7 +184,7 @@ extension StrategyTable {
     return fallback.dispatch(event, to: handler)
   }
 
-  /// What ``run(_:for:)`` would do with an event of that name.
+  /// Returns what ``run(_:for:)`` would do with an event of that name.
   func prospect<Handler: StrategyHandler>(of name: EventName, for handler: Handler) -> EventProspect {
     let first = index.strategy(named: name)?.prospect(for: handler) ?? .passes
     guard let fallback = index.fallback else { return first }

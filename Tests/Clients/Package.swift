@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The folder of a clone may have any name; the kit is known by its own.
+// The folder of a clone may have any name, but the package must be named `ResponderKit`.
 let routerEvents = Target.Dependency.product(name: "RouterEvents", package: "ResponderKit")
 let listSource = Target.Dependency.product(name: "ListSource", package: "ResponderKit")
 let strategyTable = Target.Dependency.product(name: "StrategyTable", package: "ResponderKit")

@@ -46,7 +46,7 @@ private struct FactFile {
   var name: String
   var text: String
 
-  /// The facts: each one's name, and the comment directly above it.
+  /// The facts, each with its name and the comment directly above it.
   var facts: [(name: String, comment: String)] {
     var facts: [(name: String, comment: String)] = []
     var comment: [Substring] = []

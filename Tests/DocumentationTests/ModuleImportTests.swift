@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Who imports whom is what CONTRIBUTING draws.
+/// The imports of the modules match the picture in CONTRIBUTING.
 @Suite
 struct ModuleImportTests {
-  /// An arrow of the picture; dotted where only files in `UIKit/` and `SwiftUI/` folders import.
+  /// An arrow of the picture. It is dotted if only files in `UIKit/` and `SwiftUI/` folders import.
   private struct Arrow: Hashable, CustomStringConvertible {
     var from: String
     var to: String

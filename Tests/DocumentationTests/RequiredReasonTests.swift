@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// That `SECURITY.md` is right in saying that the kit needs no privacy manifest.
+/// Checks the statement in `SECURITY.md` that the kit needs no privacy manifest.
 @Suite
 struct RequiredReasonTests {
-  /// The list of `developer.apple.com/documentation/bundleresources/describing-use-of-required-reason-api`.
+  /// The list at `developer.apple.com/documentation/bundleresources/describing-use-of-required-reason-api`.
   private static let listed: Set<String> = [
     "creationDate", "creationDateKey", "modificationDate", "fileModificationDate",
     "contentModificationDate", "contentModificationDateKey",
@@ -16,7 +16,7 @@ struct RequiredReasonTests {
     "activeInputModes", "UserDefaults", "AppStorage",
   ]
 
-  /// Compiled on none of the systems that ask for reasons.
+  /// The files that are not compiled for platforms that require reasons.
   private static let elsewhere = ["#if os(Linux) || os(macOS)", "#if !canImport(UIKit) || os(watchOS)"]
 
   @Test func nothingThatNeedsAReasonIsUsedOnIOS() throws {
@@ -45,7 +45,7 @@ struct RequiredReasonTests {
 
   private static func uses(in source: String) -> [String] {
     var uses: [String] = []
-    /// For each open condition, whether what is behind it is compiled on iOS.
+    /// For each open condition, whether its branch is compiled on iOS.
     var conditions: [Bool] = []
     for line in source.split(separator: "\n") {
       let words = line.drop { $0 == " " }

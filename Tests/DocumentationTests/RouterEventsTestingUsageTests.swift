@@ -7,7 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The public face of RouterEventsTesting as a user writes it, with what each piece is said to do.
+// The public API of RouterEventsTesting as a user writes it, with the documented behavior of each part.
 
 extension EventName {
   fileprivate static let buyTapped: EventName = "recorded.buyTapped"
@@ -21,7 +21,7 @@ extension UserInfoKeys {
 @Suite
 struct RouterEventsTestingUsageTests {
   @Test
-  func cellIsTestedWithoutAnyoneAboveIt() async {
+  func testsACellWithoutRespondersAbove() async {
     let cell = BuyCell()
 
     let recorder = EventRecorder(hosting: cell)  // a responder above the cell
@@ -34,7 +34,7 @@ struct RouterEventsTestingUsageTests {
   }
 
   @Test
-  func cellIsTestedAgainstAHandlerThatBlocks() {
+  func testsACellBelowABlockingHandler() {
     let cell = BuyCell()
     let recorder = EventRecorder(above: cell)
     recorder.respond(to: .buyTapped, with: .blocked)
@@ -45,11 +45,11 @@ struct RouterEventsTestingUsageTests {
   }
 
   @Test
-  func reportsAreThoseOfTheBody() {
+  func returnsTheReportsOfTheBody() {
     let reports = withReports { BuyCell().buyButtonTapped() }
 
     #expect(reports.count == 1)
-    #expect(reports.first?.hasPrefix("Nobody handled 'recorded.buyTapped' from BuyCell") == true)
+    #expect(reports.first?.hasPrefix("No responder handled 'recorded.buyTapped' from BuyCell") == true)
   }
 }
 

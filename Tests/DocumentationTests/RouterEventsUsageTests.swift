@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The public face of RouterEvents as a user writes it, piece by piece, with what each piece is said to do.
+// The public API of RouterEvents as a user writes it, with the documented behavior of each part.
 
 extension EventName {
   fileprivate static let buyTapped: EventName = "product.buyTapped"
@@ -24,7 +24,7 @@ extension UserInfoKeys {
 @Suite
 struct RouterEventsUsageTests {
   @Test
-  func cellEmitsAndKnowsNobody() {
+  func cellEmitsWithoutKnowingAHandler() {
     let cell = ProductRow()
     let section = SectionView()
     let controller = AuditController()
@@ -42,7 +42,7 @@ struct RouterEventsUsageTests {
   }
 
   @Test
-  func handlerIsAttachedToAnObjectOneDoesNotSubclass() {
+  func attachesAHandlerWithoutASubclass() {
     let window = UIWindow()
     let cell = ProductRow()
     window.addSubview(cell)
@@ -88,7 +88,7 @@ struct RouterEventsUsageTests {
   }
 
   @Test
-  func questionIsAnsweredByTheFirstThatCan() {
+  func firstAnswerStopsARequest() {
     let themed = ThemedView()
     let cell = ProductRow()
     themed.addSubview(cell)
@@ -100,7 +100,7 @@ struct RouterEventsUsageTests {
   }
 
   @Test
-  func coordinatorIsALinkAndControllersLeadEventsThroughIt() {
+  func controllersRouteEventsThroughACoordinator() {
     let parent = Coordinator()
     let coordinator = Coordinator(parent: parent)
     let controller = ListController(coordinator)
@@ -117,7 +117,7 @@ struct RouterEventsUsageTests {
   }
 
   @Test
-  func oneLooksWithoutTouching() throws {
+  func observesWithoutHandling() throws {
     let controller = AuditController()
     let cell = ProductRow()
     controller.view.addSubview(cell)
@@ -143,7 +143,7 @@ struct RouterEventsUsageTests {
   }
 
   @Test
-  func olderCodeHasNamesAndDictionariesMadeAtRunTime() {
+  func olderCodeUsesRunTimeNamesAndDictionaries() {
     let cell = ProductRow()
     let someString = "product.buyTapped"
     let someDictionary: [String: Any] = ["sku": "A-1"]

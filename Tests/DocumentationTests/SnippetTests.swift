@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// Every Swift snippet of the READMEs and of the documentation catalogs stands word for word in a file of this folder,
-/// which is compiled and run, but for the SwiftUI of one article. So does the output that the catalogs show, in what a test
-/// compares with it.
+/// Every Swift snippet of the READMEs and documentation catalogs is compiled word for word in a file of this folder.
+/// All but the SwiftUI code of one article are also run. The output that the catalogs show is compared by a test.
 @Suite
 struct SnippetTests {
   private static let readmes = [
@@ -30,7 +29,7 @@ struct SnippetTests {
   }
 
   @Test(arguments: pages)
-  func everyOutputIsCompared(page: String) {
+  func everyOutputIsTested(page: String) {
     for output in Self.blocks(of: Self.text(of: page), language: "text").map(Self.normalized) {
       let isCompared = sources.contains { $0.contains(output) }
       #expect(isCompared, "No test has this output of \(page):\n\(output)")
@@ -57,26 +56,27 @@ struct SnippetTests {
     #expect(transcript.contains(output))
   }
 
-  /// The files in a folder and its folders, as paths from the package's root.
+  /// Returns the files in a folder and its subfolders, as paths from the root of the package.
   private static func files(in folder: String, ending: String) -> [String] {
     let paths = FileManager.default.enumerator(atPath: Repository.root.appendingPathComponent(folder).path)
     return (paths?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".\(ending)") }.sorted()
       .map { "\(folder)/\($0)" }
   }
 
-  /// What is in a file; nothing where there is none.
+  /// Returns the content of a file, or an empty string if it does not exist.
   private static func text(of path: String) -> String {
     (try? String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)) ?? ""
   }
 
-  /// The code blocks of a document in one language.
+  /// Returns the code blocks of a document in one language.
   private static func blocks(of text: String, language: String) -> [String] {
     text.components(separatedBy: "```\(language)\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
   }
 
-  /// The lines without imports, indentation, empty lines and what joins lines of a literal: a test may indent a snippet,
-  /// and break a long line of output.
+  /// Returns the lines without imports, indentation, empty lines and the backslashes that join lines of a literal.
+  ///
+  /// A test may indent a snippet, and break a long line of output.
   private static func normalized(_ text: String) -> String {
     text.split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }

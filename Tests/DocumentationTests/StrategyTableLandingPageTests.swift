@@ -32,7 +32,7 @@ extension EventName {
 @Suite
 struct StrategyTableLandingPageTests {
   @Test
-  func aTableHandlesAndForwards() {
+  func tableHandlesAndForwards() {
     let controller = PriceController()
     let window = UIWindow()
     window.addSubview(controller.view)

@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The public face of StrategyTable as a user writes it, piece by piece, with what each piece is said to do.
+// The public API of StrategyTable as a user writes it, with the documented behavior of each part.
 
 extension EventName {
   fileprivate static let buyTapped: EventName = "product.buyTapped"
@@ -26,7 +26,7 @@ extension EventName {
 @Suite
 struct StrategyTableUsageTests {
   @Test
-  func staticTableDoesWhatItsLinesSay() async {
+  func staticTableRunsItsStrategies() async {
     let controller = ListController()
     let window = UIWindow()
     var forwarded: [EventName] = []
@@ -67,7 +67,7 @@ struct StrategyTableUsageTests {
   }
 
   @Test
-  func plainFormIsADictionaryThatMayChange() {
+  func dictionaryOfClosuresCanChange() {
     let controller = SmallController()
     var extra = 0
     let someDictionary: [EventName: (UserInfo) -> Void] = [.extraTapped: { _ in extra += 10 }]
@@ -122,7 +122,7 @@ struct StrategyTableUsageTests {
   }
 
   @Test
-  func strategiesServeBeyondEvents() {
+  func strategiesWorkWithoutEvents() {
     let discounts = Strategies<Membership, Decimal, Decimal> {
       When(.gold) { $0 * 0.8 }
       When(.none) { $0 }

@@ -12,7 +12,7 @@ struct MainThreadTests {
 
   @Test
   func isNotCurrentInADetachedTask() async {
-    let isCurrent = await Task.detached { onThisThread() }.value
+    let isCurrent = await Task.detached { isCurrentHere() }.value
 
     #expect(!isCurrent)
   }
@@ -22,12 +22,12 @@ struct MainThreadTests {
     let queue = main ? DispatchQueue.main : .global()
 
     let isCurrent = await withCheckedContinuation { continuation in
-      queue.async { continuation.resume(returning: onThisThread()) }
+      queue.async { continuation.resume(returning: isCurrentHere()) }
     }
 
     #expect(isCurrent == main)
   }
 }
 
-/// Synchronous, so that it runs on whatever thread calls it.
-private func onThisThread() -> Bool { MainThread.isCurrent }
+/// Synchronous, so that it runs on the calling thread.
+private func isCurrentHere() -> Bool { MainThread.isCurrent }

@@ -17,7 +17,7 @@ struct ReportTextTests {
       ("\u{202E}moc.elpmaxe", #"\u{202E}moc.elpmaxe"#),
     ]
   )
-  func writesOutWhatWouldBeInvisible(value: String, shown: String) {
+  func escapesInvisibleCharacters(value: String, shown: String) {
     #expect(("'\(value)'" as ReportText).string == "'\(shown)'")
     #expect(("\(Named(name: value))" as ReportText).string == shown)
   }
@@ -33,26 +33,26 @@ struct ReportTextTests {
   }
 
   @Test
-  func keepsTheLinesOfAMessageThatHasSome() {
+  func keepsTheLinesOfAMessage() {
     #expect(ReportText(lines: "one\n  two\u{1B}[2J\n").string == "one\n  two\\u{1B}[2J\n")
   }
 
-  // In a process of its own, where nobody collects reports.
+  // In a separate process, outside of any collection of reports.
   #if DEBUG && (os(macOS) || os(Linux))
     @Test
-    func aPrintedReportIsOneBoundedLine() async throws {
+    func printsAReportOnOneBoundedLine() async throws {
       let printed = try await #require(
         processExitsWith: .success,
         observing: [\.standardErrorContent]
       ) {
         let name = "\u{1B}[31m\u{202E}\n" + String(repeating: "a", count: 1_000_000)
-        Reports.report("Nobody handled '\(name)'.", position: "App/List.swift:12")
+        Reports.report("No responder handled '\(name)'.", position: "App/List.swift:12")
       }
       .standardErrorContent
 
       let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
       #expect(lines.count == 1)
-      #expect(lines.first?.hasPrefix(#"ResponderKit: Nobody handled '\u{1B}[31m\u{202E}\naaa"#) == true)
+      #expect(lines.first?.hasPrefix(#"ResponderKit: No responder handled '\u{1B}[31m\u{202E}\naaa"#) == true)
       #expect(lines.first?.hasSuffix("a…'. (App/List.swift:12)") == true)
       #expect(printed.count < 300)
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite
 struct ReportsTests {
   @Test
-  func collectsWhatTheBodyReports() {
+  func collectsTheReportsOfItsBody() {
     let (value, reports) = Reports.collecting { () -> Int in
       Reports.report("first")
       Reports.report("second", position: "App/List.swift:12")
@@ -29,7 +29,7 @@ struct ReportsTests {
   }
 
   @Test
-  func everyCollectionIsAScopeOfItsOwn() {
+  func eachCollectionIsItsOwnScope() {
     let first = Reports.collecting { Reports.scope }.0
     let second = Reports.collecting {
       [Reports.scope, Reports.collecting { Reports.scope }.0, Reports.scope]
@@ -41,7 +41,7 @@ struct ReportsTests {
   }
 
   @Test
-  func tasksSideBySideReadTheirOwnReports() async {
+  func parallelTasksCollectTheirOwnReports() async {
     let counts = await withTaskGroup(of: [String].self) { group in
       for task in 0..<50 {
         group.addTask {
@@ -64,7 +64,7 @@ struct ReportsTests {
   }
 
   @Test
-  func aSubjectIsFirstOnceInEachScope() {
+  func subjectIsFirstOnceInEachScope() {
     var reported = Reports.Once<String>()
 
     let outside = [reported.isFirst("a"), reported.isFirst("a"), reported.isFirst("b")]
@@ -77,7 +77,7 @@ struct ReportsTests {
   }
 
   @Test
-  func aThousandAndOneSubjectsAreReportedAnew() {
+  func forgetsSubjectsBeyondAThousand() {
     var reported = Reports.Once<Int>()
 
     let first = (0...1_000).map { reported.isFirst($0) }
@@ -89,7 +89,7 @@ struct ReportsTests {
   }
 
   @Test
-  func whatOtherScopesReportedMakesNothingNewToThisOne() {
+  func keepsItsSubjectsWhenOtherScopesFillUp() {
     var reported = Reports.Once<Int>()
 
     let (isNewAgain, _) = Reports.collecting { [reported.isFirst(0)] }

@@ -5,7 +5,7 @@
 
   @Suite
   struct StoredFileTests {
-    /// A folder that goes with the test.
+    /// A folder that is removed with the test.
     private final class Folder {
       let url = FileManager.default.temporaryDirectory.appendingPathComponent("stored-\(UUID().uuidString)")
 
@@ -35,7 +35,7 @@
       try #require(FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int)
     }
 
-    @Test func aNewFileIsForItsOwnerIfItIsPrivate() throws {
+    @Test func newPrivateFileIsReadableByItsOwnerOnly() throws {
       let (own, open) = (folder.file("own"), folder.file("open"))
       #expect(FileManager.default.createFile(atPath: folder.file("usual").path, contents: nil))
 
@@ -48,7 +48,7 @@
     }
 
     @Test(arguments: [0o600, 0o644, 0o664, 0o755], [true, false])
-    func anExistingFileKeepsItsMode(mode: Int, isPrivate: Bool) throws {
+    func existingFileKeepsItsMode(mode: Int, isPrivate: Bool) throws {
       let file = folder.file("kept")
       try Data("old, and longer".utf8).write(to: file)
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
@@ -61,7 +61,7 @@
     }
 
     @Test(arguments: [true, false])
-    func symbolicLinksAreFollowed(isThere: Bool) throws {
+    func followsSymbolicLinks(isThere: Bool) throws {
       let target = folder.file("target")
       if isThere { try Data("old".utf8).write(to: target) }
       let (near, far) = (folder.file("near"), folder.file("far"))
@@ -76,7 +76,7 @@
       #expect(try folder.names == ["far", "near", "target"])
     }
 
-    @Test func linksInACircleLeadNowhere() throws {
+    @Test func failsForCircularLinks() throws {
       let (one, two) = (folder.file("one"), folder.file("two"))
       try FileManager.default.createSymbolicLink(atPath: one.path, withDestinationPath: "two")
       try FileManager.default.createSymbolicLink(atPath: two.path, withDestinationPath: "one")
@@ -87,7 +87,7 @@
       }
     }
 
-    @Test func aDeviceIsWrittenInPlace() throws {
+    @Test func writesADeviceInPlace() throws {
       let device = folder.file("device")
       try FileManager.default.createSymbolicLink(atPath: device.path, withDestinationPath: "/dev/null")
 
@@ -100,7 +100,7 @@
       #expect(try folder.names == ["device"])
     }
 
-    @Test func aPipeIsWrittenInPlace() throws {
+    @Test func writesAPipeInPlace() throws {
       let pipe = folder.file("pipe")
       #expect(mkfifo(pipe.path, 0o600) == 0)
       let reader = FileHandle(fileDescriptor: open(pipe.path, O_RDWR | O_NONBLOCK), closeOnDealloc: true)
@@ -113,7 +113,7 @@
     }
 
     @Test(arguments: [true, false])
-    func anOpenFileIsWrittenWhereItStands(isLink: Bool) throws {
+    func writesAnOpenFileAtItsOffset(isLink: Bool) throws {
       let (file, link) = (folder.file("output"), folder.file("link"))
       let output = open(file.path, O_WRONLY | O_CREAT, 0o644)
       defer { close(output) }
@@ -129,14 +129,14 @@
     }
 
     #if os(Linux)
-      @Test func aFullDeviceIsAFailure() {
+      @Test func failsForAFullDevice() {
         #expect(throws: StoredFile.Failure(path: "/dev/full", reason: "No space left on device")) {
           try StoredFile(URL(fileURLWithPath: "/dev/full"), isPrivate: true).store(content)
         }
       }
     #endif
 
-    @Test func whatCannotBeWrittenIsAFailureThatLeavesNothing() throws {
+    @Test func failsWithoutLeavingATemporaryFile() throws {
       let none = folder.file("none").appendingPathComponent("file")
       let full = folder.file("folder")
       try FileManager.default.createDirectory(at: full, withIntermediateDirectories: true)
@@ -152,7 +152,7 @@
       #expect(failure.localizedDescription == "No space left on device")
     }
 
-    @Test func aFailureShowsAPathOnOneLine() {
+    @Test func failureShowsAPathOnOneLine() {
       let failure = StoredFile.Failure(path: "a\u{1B}[31m\n\u{202E}b", reason: "No such file or directory")
 
       #expect(
@@ -161,7 +161,7 @@
       )
     }
 
-    @Test func whoeverReadsWhileItIsWrittenHasTheContentBefore() throws {
+    @Test func readersSeeTheOldContentDuringAWrite() throws {
       let file = folder.file("read")
       try Data("old".utf8).write(to: file)
       let reader = try FileHandle(forReadingFrom: file)
@@ -171,7 +171,7 @@
       #expect(try reader.readToEnd() == Data("old".utf8))
     }
 
-    @Test func preparingLeavesAFileAsItIs() throws {
+    @Test func preparingDoesNotChangeAFile() throws {
       let (file, none) = (folder.file("there"), folder.file("none"))
       try Data("old".utf8).write(to: file)
 
@@ -183,7 +183,7 @@
     }
 
     @Test(arguments: ["store", "prepare"])
-    func whatAKilledWriterLeftIsRemoved(by action: String) throws {
+    func removesTheTemporaryFileOfAKilledWriter(by action: String) throws {
       let file = folder.file("page.json")
       try Data("half of a pa".utf8).write(to: folder.file(".page.json.partial"))
       try Data("another's".utf8).write(to: folder.file(".page.json2.partial"))
@@ -194,7 +194,7 @@
       #expect(try folder.names == [".page.json2.partial"] + (action == "store" ? ["page.json"] : []))
     }
 
-    @Test func writersSideBySideLeaveOneContentWhole() async throws {
+    @Test func parallelWritersLeaveOneCompleteContent() async throws {
       let file = folder.file("shared")
       let contents = (0..<8).map { Data(repeating: UInt8($0), count: 20_000 + $0) }
 
@@ -213,7 +213,7 @@
       #expect(try folder.names == ["shared"])
     }
 
-    @Test func aNameOfTheGreatestLengthCanBeWritten() throws {
+    @Test func writesAFileWithTheLongestName() throws {
       let name = String(repeating: "é", count: 127)
 
       try StoredFile(folder.file(name), isPrivate: true).store(content)

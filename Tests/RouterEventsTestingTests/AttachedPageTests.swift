@@ -1,4 +1,5 @@
-// What is attached only a process shows that was told where to: this one, run once more. Elsewhere a test bundle is none.
+// Attachments are only written by a process started with a path for them, so this test starts its own executable again.
+// On other platforms a test bundle is not executable.
 #if os(Linux)
   import Foundation
   import RouterEventsInspector
@@ -8,7 +9,7 @@
   @Suite(.timeLimit(.minutes(5)))
   struct AttachedPageTests {
     @Test
-    func theEventsOfFailedTestsAreAttached() async throws {
+    func attachesTheEventsOfFailedTests() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -57,10 +58,10 @@
     }
   }
 
-  /// What has the tests below run.
+  /// The environment variable that enables the tests below.
   private let samplesVariable = "RECORDED_SAMPLES"
 
-  /// Tests that fail, for the test above.
+  /// Failing tests for the test above.
   @Suite(.enabled(if: ProcessInfo.processInfo.environment[samplesVariable] != nil), .recordingEvents)
   struct RecordedSamples {
     private struct Trouble: Error {}

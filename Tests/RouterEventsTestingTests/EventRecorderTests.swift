@@ -12,7 +12,7 @@ import Testing
 @Suite
 struct EventRecorderTests {
   @Test
-  func recordsWhatClimbsToTheHostOfACell() throws {
+  func recordsTheEventsOfAHostedCell() throws {
     let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
     cell.configure(with: "A-1")
@@ -27,7 +27,7 @@ struct EventRecorderTests {
   }
 
   @Test
-  func aDumpedRecordShowsNothingPrivate() {
+  func dumpedRecordShowsNothingPrivate() {
     let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
     var dumped = ""
@@ -39,7 +39,7 @@ struct EventRecorderTests {
   }
 
   @Test
-  func recordsWhatWasAddedBelow() {
+  func recordsDecorationsFromBelow() {
     let section = SectionView()
     let cell = ProductCell()
     section.addSubview(cell)
@@ -67,7 +67,7 @@ struct EventRecorderTests {
   }
 
   @Test
-  func recordsAboveAViewInItsPlace() {
+  func recordsAboveAViewInItsHierarchy() {
     let window = UIWindow()
     let cell = ProductCell()
     window.addSubview(cell)
@@ -80,7 +80,7 @@ struct EventRecorderTests {
   }
 
   @Test
-  func standsBeforeADetourOfTheResponder() {
+  func precedesADetourOfTheResponder() {
     let top = Top()
     let coordinator = Top()
     let crossroads = Crossroads(top)
@@ -96,7 +96,7 @@ struct EventRecorderTests {
   }
 
   @Test
-  func forwardsWhatItIsToldTo() {
+  func forwardsSelectedEvents() {
     let top = Top()
     let source = Link(top)
     let recorder = EventRecorder(above: source)
@@ -110,7 +110,7 @@ struct EventRecorderTests {
   }
 
   @Test(arguments: [EventDisposition.handled, .handledAndForwarded, .forwarded, .blocked])
-  func isAHandlerOfAnyDisposition(disposition: EventDisposition) {
+  func answersWithAnyDisposition(disposition: EventDisposition) {
     let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
     recorder.respond(to: .buyTapped, with: disposition)
@@ -139,7 +139,7 @@ struct EventRecorderTests {
   @Test(arguments: [
     (EventDisposition.handled, nil), (.blocked, nil), (.forwarded, "above"), (.handledAndForwarded, "above"),
   ])
-  func aRequestThatItIsNotToldToAnswerGoesOnOnlyIfOtherEventsDo(
+  func forwardsAnUnansweredRequestIfItForwardsEvents(
     disposition: EventDisposition,
     answer: String?
   ) {
@@ -154,7 +154,7 @@ struct EventRecorderTests {
   }
 
   @Test
-  func whatWasSaidLastOfARequestCounts() {
+  func lastSettingForARequestWins() {
     let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
 
@@ -168,7 +168,7 @@ struct EventRecorderTests {
   }
 
   @Test(arguments: [false, true])
-  func ofTwoAtOnePlaceBothRecordAndTheLaterDecides(isHosting: Bool) {
+  func bothRecordersRecordAndTheLaterAnswers(isHosting: Bool) {
     let cell = ProductCell()
     func place() -> EventRecorder { isHosting ? EventRecorder(hosting: cell) : EventRecorder(above: cell) }
     let first = place()
@@ -186,7 +186,7 @@ struct EventRecorderTests {
   }
 
   @Test
-  func touchesFindAHostedViewWhereverItsFrameIs() {
+  func touchesReachAHostedViewAtAnyFrame() {
     let view = UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 40))
     let recorder = EventRecorder(hosting: view)
 
@@ -197,7 +197,7 @@ struct EventRecorderTests {
   }
 
   @Test
-  func leavesTheRouteWhenItIsGone() {
+  func leavesTheRouteWhenDeallocated() {
     let top = Top()
     let source = Link(top)
     var recorder: EventRecorder? = EventRecorder(above: source)
@@ -212,7 +212,7 @@ struct EventRecorderTests {
   }
 
   @Test
-  func keepsNoResponderAlive() {
+  func retainsNoResponder() {
     var source: Link? = Link()
     weak let weakSource = source
     let recorder = EventRecorder(above: Link())
@@ -227,7 +227,7 @@ struct EventRecorderTests {
   }
 
   @Test
-  func showsWhatAReusedCellEmits() {
+  func returnsTheEventsOfAReusedCell() {
     let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
     cell.configure(with: "A-1")
@@ -244,7 +244,7 @@ struct EventRecorderTests {
   }
 
   @Test
-  func showsACellThatStillKnowsItsRowBefore() {
+  func findsACellThatUsesItsPreviousRow() {
     let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
     cell.forgets = false

@@ -7,7 +7,7 @@ struct ExpectationTests {
   private let source = Link()
 
   @Test
-  func expectationsMayComeInAnyOrder() {
+  func findsEventsInAnyOrder() {
     let recorder = EventRecorder(above: source)
 
     source.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
@@ -23,7 +23,7 @@ struct ExpectationTests {
   }
 
   @Test
-  func expectationsMayComeInOrder() {
+  func findsEventsInOrder() {
     let recorder = EventRecorder(above: source)
 
     source.routerEvent(name: .buyTapped)
@@ -39,7 +39,7 @@ struct ExpectationTests {
   }
 
   @Test
-  func nothingIsExpectedOfAnUntouchedCell() {
+  func untouchedCellEmitsNothing() {
     let recorder = EventRecorder(above: source)
 
     recorder.expectNothing()
@@ -50,7 +50,7 @@ struct ExpectationTests {
   }
 
   @Test
-  func failureIsReadableWhateverWasEmitted() {
+  func failureOmitsTheMiddleOfManyEvents() {
     let recorder = EventRecorder(above: source)
     source.routerEvent(name: "x\u{1B}[31m", userInfo: [.sku: "a\nb"])
     for number in 0..<500 { source.routerEvent(name: EventName("n\(number)")) }
@@ -64,7 +64,7 @@ struct ExpectationTests {
   }
 
   @Test
-  func failureIsWhereTheExpectationIsWritten() {
+  func failureIsAtTheExpectation() {
     let recorder = EventRecorder(above: source)
 
     let found = failures { recorder.expect(.buyTapped) }
@@ -82,7 +82,7 @@ struct ExpectationTests {
   }
 
   @Test
-  func failureSaysWhatWasEmitted() {
+  func failureListsTheEmittedEvents() {
     let recorder = EventRecorder(above: source)
     source.routerEvent(name: .closeTapped)
     source.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1", .pin: "1234"])
@@ -130,7 +130,7 @@ struct ExpectationTests {
   }
 
   @Test
-  func anEventMeetsOneExpectation() {
+  func eventMeetsOneExpectation() {
     let recorder = EventRecorder(above: source)
     source.routerEvent(name: .buyTapped)
 

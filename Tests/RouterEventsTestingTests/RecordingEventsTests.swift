@@ -6,7 +6,7 @@ import Testing
 @Suite(.recordingEvents)
 struct RecordingEventsTests {
   @Test
-  func aTestHasALogOfItsEvents() async throws {
+  func testHasALogOfItsEvents() async throws {
     let log = try #require(EventLog.current)
 
     await emit("recorded.own")
@@ -16,7 +16,7 @@ struct RecordingEventsTests {
   }
 
   @Test(arguments: 0..<20)
-  func casesSideBySideHaveALogEach(number: Int) async {
+  func parallelCasesHaveSeparateLogs(number: Int) async {
     for _ in 0..<5 {
       await emit(EventName("recorded.\(number)"))
       await Task.yield()
@@ -26,7 +26,7 @@ struct RecordingEventsTests {
   }
 
   @Test
-  func theLogHasWhatTheTasksOfTheTestEmit() async {
+  func logHasTheEventsOfTheTestsTasks() async {
     async let child: Void = emit("recorded.child")
     let task = Task { await emit("recorded.task") }
     await child
@@ -37,7 +37,7 @@ struct RecordingEventsTests {
   }
 
   @Test(.recordingEvents)
-  func aTraitOnTheTestAddsNothingToThatOfTheSuite() async {
+  func traitOnATestAddsNothingToThatOfItsSuite() async {
     await emit("recorded.once")
 
     #expect(EventLog.current?.traces.count == 1)
@@ -45,7 +45,7 @@ struct RecordingEventsTests {
 
   @MainActor
   @Test
-  func theLogHasTheAsynchronousStrategiesOfItsEvents() async throws {
+  func logHasTheRunsOfItsEvents() async throws {
     let loader = Loader(Top())
     let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
     let observation = EventRouter.observeRuns { if $0.name == "recorded.loaded" { continuation.yield() } }
@@ -63,7 +63,7 @@ struct RecordingEventsTests {
   @Suite
   struct Inner {
     @Test
-    func aSuiteInsideRecordsToo() async {
+    func nestedSuiteRecords() async {
       await emit("recorded.inner")
 
       #expect(EventLog.current?.traces.map(\.name) == ["recorded.inner"])
@@ -74,12 +74,12 @@ struct RecordingEventsTests {
 @Suite
 struct NotRecordingEventsTests {
   @Test
-  func thereIsNoLogWithoutTheTrait() {
+  func hasNoLogWithoutTheTrait() {
     #expect(EventLog.current == nil)
   }
 
   @Test(.recordingEvents)
-  func oneTestAloneIsRecorded() async {
+  func singleTestIsRecorded() async {
     await emit("recorded.alone")
 
     #expect(EventLog.current?.traces.count == 1)

@@ -7,7 +7,7 @@ struct UnconditionalExpectationTests {
   private let source = Link()
 
   @Test
-  func anyEventOfATypeMeetsAnExpectationWithoutCondition() {
+  func expectationWithoutAConditionMatchesAnyEventOfItsType() {
     let recorder = EventRecorder(above: source)
 
     source.routerEvent(ShareTapped(url: "a"))

@@ -5,21 +5,21 @@ import Testing
 @Suite
 struct WithReportsTests {
   @Test
-  func givesWhatTheKitReported() {
+  func returnsTheReports() {
     let reports = withReports { FirstStranger().routerEvent(name: .buyTapped) }
 
     #expect(
       reports == [
         """
-        Nobody handled 'recorder.buyTapped' from FirstStranger: its route ends at FirstStranger, and nobody on it \
-        handles the event. Give a controller above a strategy for it, or let the emitter stop emitting it.
+        No responder handled 'recorder.buyTapped' from FirstStranger: its route ends at FirstStranger, and no \
+        responder on it handles the event. Add a strategy for it to a controller above, or do not emit it.
         """
       ]
     )
   }
 
   @Test
-  func whatIsToldOnceIsToldToEachTest() {
+  func reportsAnUnhandledEventOnceInEachTest() {
     let counts = (0..<3).map { _ in
       withReports {
         SecondStranger().routerEvent(name: .buyTapped)
@@ -32,7 +32,7 @@ struct WithReportsTests {
   }
 
   @Test
-  func aLoopIsToldToEachTest() {
+  func reportsALoopOnceInEachTest() {
     let reports = (0..<2).map { _ in
       withReports {
         let loop = Loop()
@@ -46,7 +46,7 @@ struct WithReportsTests {
   }
 
   @Test
-  nonisolated func testsSideBySideReadTheirOwn() async {
+  nonisolated func parallelTestsCollectTheirOwnReports() async {
     let reports = await withTaskGroup(of: (Int, [String]).self) { group in
       for task in 0..<20 {
         group.addTask {
@@ -65,12 +65,12 @@ struct WithReportsTests {
     #expect(reports.count == 20)
     for (task, messages) in reports {
       #expect(messages.count == 1)
-      #expect(messages.first?.hasPrefix("Nobody handled 'side.\(task)' from ThirdStranger") == true)
+      #expect(messages.first?.hasPrefix("No responder handled 'side.\(task)' from ThirdStranger") == true)
     }
   }
 
   @Test
-  func theInnermostHasWhatIsReported() async {
+  func innermostCallCollects() async {
     var inner: [String] = []
 
     let outer = await withReports {
@@ -88,7 +88,7 @@ struct WithReportsTests {
   }
 
   @Test
-  func hasWhatTheTasksOfItsBodyReport() async {
+  func collectsTheReportsOfItsTasks() async {
     let reports = await withReports {
       async let child: Void = emit("child")
       let task = Task { await emit("task") }
@@ -100,7 +100,7 @@ struct WithReportsTests {
   }
 
   @Test
-  func throwsWhatItsBodyThrows() {
+  func rethrowsTheErrorOfItsBody() {
     #expect(throws: Trouble.self) { try withReports { throw Trouble() } }
   }
 

@@ -1,13 +1,12 @@
 import RouterEventsTesting
 import XCTest
 
-/// An expectation in a test of XCTest. How such a test hears of its failure differs between Apple's XCTest and the
-/// portable one; only the portable one is looked at.
+/// Expectations in the portable XCTest. Apple's reports failures differently.
 #if !canImport(Darwin)
   final class XCTestExpectationTests: XCTestCase {
     private typealias Failure = (message: String, file: String, line: Int)
 
-    /// Takes failures up while they are expected.
+    /// Collects failures while they are expected.
     private var expected: [Failure]?
 
     override func recordFailure(
@@ -27,7 +26,7 @@ import XCTest
       expected?.append((description, filePath, lineNumber))
     }
 
-    func testFailureIsWhereTheExpectationIsWritten() {
+    func testFailureIsAtTheExpectation() {
       expected = []
       MainActor.assumeIsolated {
         let recorder = EventRecorder(above: Link())

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite
 struct AnswerTests {
-  @Test func theFirstAnswerStopsTheRequest() {
+  @Test func firstAnswerStopsTheRequest() {
     let top = Top()
     let screen = Screen(StrategyTable { On(Depth.self) { _, _, event in event.position } }, below: top)
     let cell = Cell(below: screen)
@@ -16,7 +16,7 @@ struct AnswerTests {
     #expect(top.arrived.isEmpty)
   }
 
-  @Test func onceIsNotSpentByAnAnswerOfNil() {
+  @Test func nilAnswerDoesNotSpendOnce() {
     var depth: Int?
     let screen = Screen(StrategyTable { On(Depth.self) { _, _, _ in depth }.once() })
 
@@ -28,7 +28,7 @@ struct AnswerTests {
     #expect([first, second, third] == [nil, 3, nil])
   }
 
-  @Test func nilLeavesTheAnswerToTheNextAbove() {
+  @Test func nilAnswerForwardsTheRequest() {
     let above = Screen(StrategyTable { On(Depth.self) { _, _, _ in 7 } })
     let below = Screen(
       StrategyTable {
@@ -46,7 +46,7 @@ struct AnswerTests {
     #expect(below.log.count == 1)
   }
 
-  @Test func isNilWhereNobodyAnswers() {
+  @Test func isNilWithoutAnAnswer() {
     let screen = Screen(StrategyTable { On(Depth.self) { _, _, _ in nil } })
 
     let (depth, reports) = Reports.collecting { screen.ask(Depth()) }
@@ -55,7 +55,7 @@ struct AnswerTests {
     #expect(reports.isEmpty)
   }
 
-  @Test func aFallbackIsNeverGivenARequest() {
+  @Test func fallbackDoesNotReceiveRequests() {
     let table = StrategyTable<Screen> { On(Depth.self) { _, _, _ in nil } }.fallback { $0.look($1) }
     let top = Top()
     let screens = [Screen(table, below: top), Screen(StrategyTable {}.fallback { $0.look($1) }, below: top)]
@@ -66,7 +66,7 @@ struct AnswerTests {
     #expect(screens.flatMap(\.log).isEmpty)
   }
 
-  @Test func anEventOfTheRequestsNameIsNoRequest() {
+  @Test func eventWithTheRequestsNameIsNotARequest() {
     let top = Top()
     let screen = Screen(
       StrategyTable {
@@ -84,7 +84,7 @@ struct AnswerTests {
     #expect(top.arrived == [Depth.name])
   }
 
-  @Test func anAnswerGivenOnceIsGivenOnce() {
+  @Test func onceAnswersOnce() {
     let screen = Screen(StrategyTable { On(Depth.self) { _, _, _ in 1 }.once() }, below: Top())
 
     let depths = [screen.ask(Depth()), screen.ask(Depth())]
@@ -92,7 +92,7 @@ struct AnswerTests {
     #expect(depths == [1, 99])
   }
 
-  @Test func anAnswerThatThrowsStopsTheRequestAndIsReported() {
+  @Test func throwingAnswerStopsTheRequestAndIsReported() {
     let failures = Failures(of: Depth.name)
     let top = Top()
     let screen = Screen(StrategyTable { On(Depth.self) { _, _, _ in throw Refusal() } }, below: top)

@@ -9,7 +9,7 @@ struct EventRunTests {
   let started = Signal()
   let gate = Signal()
 
-  /// A screen whose strategy waits to be let go on.
+  /// Creates a screen whose strategy waits for a signal.
   private func screen(_ name: EventName, _ overlap: Overlap) -> Screen {
     Screen(
       StrategyTable { [started, gate] in
@@ -21,18 +21,18 @@ struct EventRunTests {
     )
   }
 
-  @Test func observersAreToldOfARunThatFinished() async throws {
+  @Test func notifiesOfAFinishedRun() async throws {
     let runs = Runs(of: "run.finished")
     let screen = screen("run.finished", .parallel)
 
     Cell(below: screen).routerEvent(name: "run.finished", userInfo: [.number: 1])
     try await started.reach(1)
-    let meanwhile = runs.all
+    let runsBeforeTheEnd = runs.all
     gate.send()
     try await runs.arrivals.reach(1)
 
     let (run, trace) = (try #require(runs.all.first), try #require(runs.traces.first))
-    #expect(meanwhile.isEmpty)
+    #expect(runsBeforeTheEnd.isEmpty)
     #expect(run.event == trace.id)
     #expect(run.type == "Screen" && run.end == .finished)
     #expect(run.nanoseconds > 0)
@@ -41,7 +41,7 @@ struct EventRunTests {
     #expect("\(run)".hasSuffix(" and finished"))
   }
 
-  @Test func observersAreToldOfARunThatThrew() async throws {
+  @Test func notifiesOfAFailedRun() async throws {
     let runs = Runs(of: "run.failed")
     let failures = Failures(of: "run.failed")
     let screen = Screen(
@@ -55,7 +55,7 @@ struct EventRunTests {
     #expect(failures.all.count == 1)
   }
 
-  @Test func aRunIsCancelledWhetherItsCodeBeganOrNot() async throws {
+  @Test func cancelsARunBeforeAndAfterItsCodeStarts() async throws {
     let runs = Runs(of: "run.restarted")
     let screen = screen("run.restarted", .restart)
 
@@ -69,7 +69,7 @@ struct EventRunTests {
     #expect(started.value == 2)
   }
 
-  @Test func aRunThatReturnsAlthoughItWasCancelledIsCancelled() async throws {
+  @Test func runThatReturnsAfterCancellationIsCancelled() async throws {
     let runs = Runs(of: "run.ignoring")
     let screen = Screen(
       StrategyTable { [started, gate] in
@@ -88,7 +88,7 @@ struct EventRunTests {
     #expect(runs.ends == ["0 cancelled"])
   }
 
-  @Test func aRunEndsWithItsOwner() async throws {
+  @Test func runEndsWithItsOwner() async throws {
     let runs = Runs(of: "run.owned")
     var screen: Screen? = screen("run.owned", .queue)
 
@@ -101,7 +101,7 @@ struct EventRunTests {
     #expect(runs.all.map(\.type) == ["Screen"])
   }
 
-  @Test func anEventThatWaitsForItsTurnStartsWithItsRun() async throws {
+  @Test func queuedEventStartsWithItsRun() async throws {
     let runs = Runs(of: "run.queued")
     let screen = screen("run.queued", .queue)
 
@@ -118,7 +118,7 @@ struct EventRunTests {
     #expect(second.microsecondsSince1970 >= first.microsecondsSince1970 + first.nanoseconds / 1_000)
   }
 
-  @Test func ofDebouncedEventsTheLastHasTheRun() async throws {
+  @Test func lastDebouncedEventHasTheRun() async throws {
     let runs = Runs(of: "run.debounced")
     let screen = Screen(
       StrategyTable { [clock] in
@@ -134,7 +134,7 @@ struct EventRunTests {
     #expect(runs.ends == ["2 finished"])
   }
 
-  @Test func anEventThatIsDroppedHasNoRun() async throws {
+  @Test func droppedEventHasNoRun() async throws {
     let runs = Runs(of: "run.dropped")
     let screen = screen("run.dropped", .drop)
 
@@ -147,7 +147,7 @@ struct EventRunTests {
     #expect(runs.ends == ["0 finished", "3 finished"])
   }
 
-  @Test func anEventThatWasNotTracedHasNoRun() async throws {
+  @Test func untracedEventHasNoRun() async throws {
     let early = Runs(of: "run.untraced", isTracing: false)
     let screen = screen("run.untraced", .queue)
 
@@ -161,7 +161,7 @@ struct EventRunTests {
     #expect(early.all == late.all)
   }
 
-  @Test func aSynchronousStrategyHasNoRun() {
+  @Test func synchronousStrategyHasNoRun() {
     let runs = Runs(of: "run.synchronous")
     let screen = Screen(StrategyTable { On("run.synchronous") { _, _ in } })
 
@@ -171,7 +171,7 @@ struct EventRunTests {
     #expect(runs.all.isEmpty)
   }
 
-  @Test func namesAreCutAsInTraces() async throws {
+  @Test func cutsNamesAsTracesDo() async throws {
     let name = EventName(String(repeating: "n", count: 1_000))
     let cut = EventName(String(repeating: "n", count: 119) + "…")
     let runs = Runs(of: cut, isTracing: false)

@@ -1,13 +1,13 @@
 import StrategyTable
 import Testing
 
-/// That a trace says why a strategy did not run although it handled the event.
+/// A trace records why a strategy handled an event without running.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct HeldBackTests {
   private let clock = ManualClock()
 
-  @Test func aTraceNamesWhatWasThrottled() {
+  @Test func traceRecordsAThrottledEvent() {
     let screen = Screen(
       StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
     )
@@ -18,7 +18,7 @@ struct HeldBackTests {
     #expect(traces[1].description.contains("  0 Screen  table: held back (throttled)\n  = handled by Screen"))
   }
 
-  @Test func aTraceNamesWhatWaitsForQuiet() {
+  @Test func traceRecordsADebouncedEvent() {
     let screen = Screen(
       StrategyTable { On(.scrolled, Screen.note).debounced(for: .seconds(1), clock: clock) }
     )
@@ -28,7 +28,7 @@ struct HeldBackTests {
   }
 
   @Test(arguments: [(Overlap.drop, EventTrace.HeldBack.dropped), (.queue, .queued)])
-  func aTraceNamesWhatArrivesWhileAStrategyRuns(overlap: Overlap, reason: EventTrace.HeldBack) {
+  func traceRecordsAnEventThatArrivesDuringARun(overlap: Overlap, reason: EventTrace.HeldBack) {
     let screen = Screen(StrategyTable { On(.refreshed, whileRunning: overlap) { _, _ in } })
 
     #expect(traces(of: screen, .refreshed, .refreshed).map(\.reasons) == [[nil], [reason]])
@@ -36,14 +36,14 @@ struct HeldBackTests {
   }
 
   @Test(arguments: [Overlap.parallel, .restart])
-  func whatStartsAtOnceIsNotHeldBack(overlap: Overlap) {
+  func startedEventIsNotHeldBack(overlap: Overlap) {
     let screen = Screen(StrategyTable { On(.refreshed, whileRunning: overlap) { _, _ in } })
 
     #expect(traces(of: screen, .refreshed, .refreshed).map(\.reasons) == [[nil], [nil]])
     screen.cancelStrategies()
   }
 
-  @Test func anEventEmittedMeanwhileIsNotTakenForHeldBack() {
+  @Test func nestedEventIsNotHeldBack() {
     let inner = Screen(
       StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
     )

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite
 struct InheritanceTests {
-  @Test func aTableOfASubclassIsAskedBeforeItsParentsHandle() {
+  @Test func asksASubclasssTableBeforeItsParentsHandle() {
     let controller = TableBelowHand()
 
     let outcomes = ["own", "forwarded", "unknown"].map { controller.routerEvent(name: $0) }
@@ -20,7 +20,7 @@ struct InheritanceTests {
     #expect(outcomes.map(\.handlers.count) == [1, 1, 1])
   }
 
-  @Test func aTableOfAParentIsAskedBeforeASubclasssHandle() {
+  @Test func asksAParentsTableBeforeASubclasssHandle() {
     let controller = HandBelowTable()
 
     for name in ["own", "forwarded", "unknown"] as [EventName] { controller.routerEvent(name: name) }
@@ -28,7 +28,7 @@ struct InheritanceTests {
     #expect(controller.log == ["table own", "table forwarded", "hand forwarded", "hand unknown"])
   }
 
-  @Test func inOneClassTheTableIsAskedFirst() {
+  @Test func asksTheTableBeforeHandleInOneClass() {
     let controller = TableAndHand()
 
     for name in ["own", "forwarded", "unknown"] as [EventName] { controller.routerEvent(name: name) }
@@ -42,7 +42,7 @@ struct InheritanceTests {
       (2, ["first a", "second b", "third c"]),
     ]
   )
-  func eachOfThreeLevelsExtendsTheOneAbove(level: Int, expected: [String]) {
+  func eachLevelExtendsItsParent(level: Int, expected: [String]) {
     let controller = [First(), Second(), Third()][level]
 
     for name in ["a", "b", "c"] as [EventName] { controller.routerEvent(name: name) }
@@ -51,7 +51,7 @@ struct InheritanceTests {
     #expect(controller.strategies.names == (level == 2 ? ["a", "b", "c", "d"] : ["a", "b", "c"]))
   }
 
-  @Test func anExtensionKeepsTheFallbackUnlessItHasItsOwn() {
+  @Test func extensionKeepsTheFallbackUnlessItHasItsOwn() {
     let base = StrategyTable<First> {}.fallback { controller, _ in controller.log.append("base") }
     let plain = base.extended(by: StrategyTable<Second> {})
     let own = base.extended(
@@ -68,7 +68,7 @@ struct InheritanceTests {
     #expect(controllers.map(\.log) == [["base"], ["own"]])
   }
 
-  @Test func aGenericClassHasATable() {
+  @Test func genericClassCanHaveATable() {
     let strings = GenericController(item: "one")
     let special = SpecialGenericController(item: 2)
 
@@ -89,7 +89,7 @@ struct InheritanceTests {
     #expect(
       reports.map(\.message) == [
         """
-        The table of First cannot be extended by a table of Screen, which does not inherit from it. Nothing was \
+        The table of First cannot be extended by a table of Screen: Screen does not inherit from First. Nothing was \
         added.
         """
       ]
@@ -113,15 +113,15 @@ struct InheritanceTests {
     #expect(
       reports.map(\.message) == [
         """
-        The strategy of Second for 'special' was given a First, and passed the event on. \
-        Give a table that a subclass extended to that subclass only.
+        The strategy of Second for 'special' was called with a First and forwarded the event. \
+        Use a table that a subclass extended only in that subclass.
         """
       ]
     )
     #expect(reports.map(\.position) == ["StrategyTableTests/InheritanceTests.swift:\(line)"])
   }
 
-  @Test func aSubclasssStrategyThatIsAsynchronousOrOnceForwardsForAPlainObjectToo() {
+  @Test func forwardsASubclasssAsynchronousOrOnceStrategyForAPlainObject() {
     let special = StrategyTable<Second> {
       On("asynchronous", whileRunning: .drop) { _, _ in }
       On("once") { _, _ in }.once()
@@ -139,7 +139,7 @@ struct InheritanceTests {
   }
 }
 
-/// Leads events to a responder of UIKit, and on along a chain of its own.
+/// Routes events through a UIKit responder, and then along another chain.
 private final class Relay: EventDetour {
   let eventDetour: (any EventResponder)?
   let nextEventResponder: (any EventResponder)?

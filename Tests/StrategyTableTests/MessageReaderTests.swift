@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite
 struct MessageReaderTests {
-  @Test func takesTheMessageThatWasEmitted() {
+  @Test func readsTheEmittedMessage() {
     let screen = Screen(
       StrategyTable { On(Rated.self) { screen, message, _ in screen.log = ["\(message.stars)"] } }
     )
@@ -15,7 +15,7 @@ struct MessageReaderTests {
     #expect(screen.log == ["5"])
   }
 
-  @Test func makesTheMessageOfTheUserInfo() {
+  @Test func createsTheMessageFromTheUserInfo() {
     let screen = Screen(
       StrategyTable { On(Shared.self) { screen, message, _ in screen.log = [message.url] } }
     )
@@ -25,7 +25,7 @@ struct MessageReaderTests {
     #expect(screen.log == ["a"])
   }
 
-  @Test func forwardsAndReportsWhatIsNoMessage() {
+  @Test func forwardsAndReportsAnEventWithoutAMessage() {
     let top = Top()
     let line = #line + 1
     let on = On<Screen>(Rated.self) { screen, _, event in screen.look(event) }
@@ -40,15 +40,15 @@ struct MessageReaderTests {
     #expect(
       reports.map(\.message) == [
         """
-        The event 'test.rated' is no Rated, and none can be made of its user info (keys: number, stars). It was \
-        passed on. Emit the message itself, or let Rated have an init(userInfo:).
+        The event 'test.rated' has no message of type Rated, and none could be created from its user info (keys: \
+        number, stars). It was forwarded. Emit the message itself, or implement Rated.init(userInfo:).
         """
       ]
     )
     #expect(reports.map(\.position) == ["StrategyTableTests/MessageReaderTests.swift:\(line)"])
   }
 
-  @Test func anAsynchronousStrategyForwardsAndReportsOnceWhatIsNoMessage() {
+  @Test func asynchronousStrategyForwardsAndReportsOnceAnEventWithoutAMessage() {
     let top = Top()
     let on = On<Screen>(Rated.self, whileRunning: .queue) { _, _, _ in }
     let screen = Screen(StrategyTable { on }, below: top)
@@ -59,7 +59,7 @@ struct MessageReaderTests {
     #expect(reports.count == 1)
   }
 
-  @Test func leavesWhatIsNoMessageToTheFallback() {
+  @Test func fallbackHandlesAnEventWithoutAMessage() {
     let table = StrategyTable<Screen> { On(Rated.self) { screen, _, event in screen.look(event) } }
       .fallback { screen, _ in screen.log.append("fallback") }
     let screen = Screen(table)

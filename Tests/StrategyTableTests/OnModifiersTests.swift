@@ -17,7 +17,7 @@ struct OnModifiersTests {
     #expect(second.handlerNames == ["Top"])
   }
 
-  @Test func onceCountsForEachOwner() {
+  @Test func onceAppliesToEachOwner() {
     let table = StrategyTable<Screen> { On(.tapped, Screen.look).once() }
     let screens = [Screen(table), Screen(table)]
 
@@ -55,7 +55,7 @@ struct OnModifiersTests {
     #expect(top.arrived.count == 1)
   }
 
-  @Test func onceIsNotSpentByAnEventWhoseMessageCannotBeMade() {
+  @Test func missingMessageDoesNotSpendOnce() {
     let top = Top()
     let table = StrategyTable<Screen> {
       On(Shared.self) { screen, message, _ in screen.log.append(message.url) }.once()
@@ -73,7 +73,7 @@ struct OnModifiersTests {
     #expect(top.arrived.count == 2)
   }
 
-  @Test func onceAndForwardingGoTogether() {
+  @Test func onceAndForwardingCombine() {
     let top = Top()
     let screen = Screen(StrategyTable { On(.tapped, Screen.look).once().forwarding() }, below: top)
 
@@ -83,7 +83,7 @@ struct OnModifiersTests {
     #expect(screen.log.count == 1)
   }
 
-  @Test func aSpentStrategyLeavesTheEventToTheFallback() {
+  @Test func fallbackHandlesEventsOfASpentStrategy() {
     let table = StrategyTable<Screen> { On(.tapped, Screen.look).once() }
       .fallback { screen, _ in screen.log.append("fallback") }
     let screen = Screen(table)
@@ -109,15 +109,15 @@ struct OnModifiersTests {
     var message: String {
       switch self {
       case .throttled, .debounced:
-        "An answer to 'test.depth' cannot be \(rawValue): whoever asks waits for it. It is given at once."
+        "An answer to 'test.depth' cannot be \(rawValue): it is needed at once. The modifier was ignored."
       case .forwarding:
-        "An answer to 'test.depth' cannot be forwarding: the first that answers stops the request. It stops it."
+        "An answer to 'test.depth' cannot be forwarded: it ends the request. The modifier was ignored."
       }
     }
   }
 
   @Test(arguments: Modifier.allCases)
-  func reportsWhatAnAnswerCannotBe(modifier: Modifier) {
+  func reportsAModifierThatAnAnswerIgnores(modifier: Modifier) {
     let line = #line + 1
     let answer = On<Screen>(Depth.self) { _, _, _ in 1 }
     let top = Top()

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct OnTests {
-  @Test func runsAMethodThatTakesWhatTheEventCarries() {
+  @Test func runsAMethodThatTakesTheUserInfo() {
     let screen = Screen(StrategyTable { On(.tapped, Screen.note) })
 
     let outcome = screen.routerEvent(name: .tapped, userInfo: [.number: 1])
@@ -103,7 +103,7 @@ struct OnTests {
   }
 
   @Test(arguments: [false, true])
-  func anAsynchronousStrategyStopsTheEventUnlessForwarding(isForwarding: Bool) async throws {
+  func asynchronousStrategyStopsTheEventUnlessForwarding(isForwarding: Bool) async throws {
     let done = Signal()
     let on = On<Screen>(.tapped, whileRunning: .parallel) { _, _ in done.send() }
     let top = Top()

@@ -8,7 +8,7 @@ struct OverlapTests {
   let gate = Signal()
   let ended = Signal()
 
-  /// A screen whose strategy notes what it was given, waits to be let go on, and notes how it ended.
+  /// Creates a screen whose strategy logs its event, waits for a signal, and logs its end.
   private func screen(_ overlap: Overlap, isForwarding: Bool = false, below top: Top? = nil) -> Screen {
     let on = On<Screen>(.refreshed, whileRunning: overlap) { [started, gate, ended] owner, event in
       let number = event.userInfo[.number] ?? 0
@@ -25,7 +25,7 @@ struct OverlapTests {
     return Screen(StrategyTable { isForwarding ? on.forwarding() : on }, below: top)
   }
 
-  @Test func queueLetsGoOfWhatItHasRun() async throws {
+  @Test func queueReleasesFinishedEvents() async throws {
     let (screen, deaths) = (screen(.queue), Signal())
 
     screen.routerEvent(name: .refreshed, userInfo: [.number: 0])
@@ -36,7 +36,7 @@ struct OverlapTests {
     withExtendedLifetime(screen) {}
   }
 
-  /// Tells of its end.
+  /// Signals its deallocation.
   private final class Mortal {
     let deaths: Signal
 
@@ -45,7 +45,7 @@ struct OverlapTests {
     deinit { deaths.send() }
   }
 
-  @Test func dropLeavesOutWhatArrivesMeanwhile() async throws {
+  @Test func dropIgnoresEventsDuringARun() async throws {
     let screen = screen(.drop)
 
     screen.routerEvent(name: .refreshed, userInfo: [.number: 1])
@@ -58,7 +58,7 @@ struct OverlapTests {
     #expect(screen.log == ["1 starts", "1 ends"])
   }
 
-  @Test func dropRunsAgainOnceTheRunIsOver() async throws {
+  @Test func dropRunsAgainAfterARun() async throws {
     let screen = screen(.drop)
 
     screen.routerEvent(name: .refreshed, userInfo: [.number: 0])
@@ -69,7 +69,7 @@ struct OverlapTests {
     #expect(screen.log == ["0 starts", "0 ends", "0 starts", "0 ends"])
   }
 
-  @Test func restartCancelsTheRunAndStartsAnew() async throws {
+  @Test func restartCancelsTheRunAndStartsAnother() async throws {
     let screen = screen(.restart)
 
     screen.routerEvent(name: .refreshed, userInfo: [.number: 1])
@@ -83,7 +83,7 @@ struct OverlapTests {
     #expect(screen.log.sorted() == ["1 is cancelled", "1 starts", "2 ends", "2 starts"])
   }
 
-  @Test func restartSkipsWhatHasNotEvenStarted() async throws {
+  @Test func restartSkipsARunThatHasNotStarted() async throws {
     let screen = screen(.restart)
 
     for number in 1...3 { screen.routerEvent(name: .refreshed, userInfo: [.number: number]) }
@@ -93,7 +93,7 @@ struct OverlapTests {
     #expect(screen.log == ["3 starts", "3 ends"])
   }
 
-  @Test func queueRunsOneAfterTheOtherInOrder() async throws {
+  @Test func queueRunsInOrder() async throws {
     let screen = screen(.queue)
 
     for number in 1...4 { screen.routerEvent(name: .refreshed, userInfo: [.number: number]) }
@@ -107,7 +107,7 @@ struct OverlapTests {
     #expect(screen.log == (1...4).flatMap { ["\($0) starts", "\($0) ends"] })
   }
 
-  @Test func queueGoesOnAfterARunThatThrows() async throws {
+  @Test func queueContinuesAfterAFailedRun() async throws {
     let failures = Failures(of: "queue.throws")
     let table = StrategyTable<Screen> { On("queue.throws", whileRunning: .queue) { _, _ in throw Refusal() } }
     let screen = Screen(table)
@@ -118,7 +118,7 @@ struct OverlapTests {
     #expect(failures.all.count == 3)
   }
 
-  @Test func parallelRunsAllAtOnce() async throws {
+  @Test func parallelRunsAtTheSameTime() async throws {
     let screen = screen(.parallel)
 
     for number in 1...3 { screen.routerEvent(name: .refreshed, userInfo: [.number: number]) }
@@ -130,7 +130,7 @@ struct OverlapTests {
     #expect(screen.log.sorted() == (1...3).flatMap { ["\($0) ends", "\($0) starts"] })
   }
 
-  @Test func eachOwnerRunsByItself() async throws {
+  @Test func eachOwnerRunsSeparately() async throws {
     let first = screen(.drop)
     let screens = [first, Screen(first.strategies)]
 
@@ -148,7 +148,7 @@ struct OverlapTests {
       (.parallel, ["Screen", "Top"]),
     ]
   )
-  func whatIsHeldBackIsHandledAndDoesNotClimb(overlap: Overlap, handlers: [String]) async throws {
+  func heldBackEventIsHandledAndNotForwarded(overlap: Overlap, handlers: [String]) async throws {
     let top = Top()
     let screen = screen(overlap, isForwarding: true, below: top)
 
@@ -161,7 +161,7 @@ struct OverlapTests {
     screen.cancelStrategies()
   }
 
-  @Test func onceCountsForAnAsynchronousStrategy() async throws {
+  @Test func onceAppliesToAnAsynchronousStrategy() async throws {
     let top = Top()
     let done = Signal()
     let table = StrategyTable<Screen> { On(.refreshed, whileRunning: .queue) { _, _ in done.send() }.once() }
@@ -175,7 +175,7 @@ struct OverlapTests {
     #expect(done.value == 1)
   }
 
-  @Test func whatACancelledRunCallsMayCancelOrEmitAgain() async throws {
+  @Test func cancellationHandlerMayCancelOrEmit() async throws {
     let screens = Screens()
     let table = StrategyTable<Screen> { [started] in
       On(.refreshed, whileRunning: .restart) { _, _ in

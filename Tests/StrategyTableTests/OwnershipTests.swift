@@ -14,7 +14,7 @@ struct OwnershipTests {
   let cancelled = Signal()
   let clock = ManualClock()
 
-  /// A strategy that runs until it is cancelled, and a signal that tells when nothing of it is left.
+  /// A strategy that runs until it is cancelled, and a signal for when it is released.
   private func endless<Owner>(_ overlap: Overlap) -> (On<Owner>, gone: Signal) {
     let token = Token()
     let on = On<Owner>(.refreshed, whileRunning: overlap) { [started, cancelled] owner, _ in
@@ -50,7 +50,7 @@ struct OwnershipTests {
   }
 
   @Test(arguments: [Overlap.drop, .restart, .queue, .parallel])
-  func anOwnerGoesWhileItsStrategyRunsAndTheStrategyIsCancelled(overlap: Overlap) async throws {
+  func cancelsARunWhenItsOwnerIsDeallocated(overlap: Overlap) async throws {
     var (screen, gone): (Screen?, Signal) = screen(overlap)
     weak var weakScreen: Screen?
     weakScreen = screen
@@ -65,7 +65,7 @@ struct OwnershipTests {
   }
 
   @Test(arguments: [Overlap.drop, .restart, .queue, .parallel])
-  func aResponderGoesWhileItsStrategyRunsAndTheStrategyIsCancelled(overlap: Overlap) async throws {
+  func cancelsARunWhenItsResponderIsDeallocated(overlap: Overlap) async throws {
     var (page, gone): (Page?, Signal) = page(overlap)
     weak var weakPage: Page?
     weakPage = page
@@ -79,7 +79,7 @@ struct OwnershipTests {
     try await gone.reach(1)
   }
 
-  @Test func whatIsQueuedGoesWithTheOwner() async throws {
+  @Test func discardsQueuedEventsWithTheOwner() async throws {
     var (screen, gone): (Screen?, Signal) = screen(.queue)
 
     for _ in 0..<3 { screen?.routerEvent(name: .refreshed) }
@@ -90,7 +90,7 @@ struct OwnershipTests {
     #expect(started.value == 1)
   }
 
-  @Test func whatHasNotBegunGoesWithTheOwner() async throws {
+  @Test func cancelsARunThatHasNotStartedWithTheOwner() async throws {
     var (screen, gone): (Screen?, Signal) = screen(.parallel)
 
     for _ in 0..<3 { screen?.routerEvent(name: .refreshed) }
@@ -100,7 +100,7 @@ struct OwnershipTests {
     #expect(started.value == 0)
   }
 
-  @Test func whatIsDebouncedGoesWithTheOwner() async throws {
+  @Test func discardsADebouncedEventWithTheOwner() async throws {
     var (screen, gone): (Screen?, Signal) = debouncedScreen()
     weak var weakScreen: Screen?
     weakScreen = screen
@@ -115,7 +115,7 @@ struct OwnershipTests {
     #expect(started.value == 0)
   }
 
-  @Test func aDebouncedEventThatIsReplacedIsLetGo() async throws {
+  @Test func releasesAReplacedDebouncedEvent() async throws {
     let (screen, _) = debouncedScreen()
 
     for count in 1...3 {
@@ -127,7 +127,7 @@ struct OwnershipTests {
     #expect(started.value == 0)
   }
 
-  @Test func runningKeepsNeitherTheSourceNorTheRouteAlive() async throws {
+  @Test func runRetainsNeitherTheSourceNorTheRoute() async throws {
     let (top, _) = screen(.drop)
     var middle: Cell? = Cell(below: top)
     var cell = middle.map { Cell(below: $0) }
@@ -146,7 +146,7 @@ struct OwnershipTests {
     #expect(cancelled.value == 0)
   }
 
-  @Test func runningKeepsNoScreenOfUIKitAlive() async throws {
+  @Test func runRetainsNoViewController() async throws {
     var controller: Controller? = Controller(endless(.drop).0)
     var button: UIView? = UIView()
     if let button { controller?.view.addSubview(button) }
@@ -165,7 +165,7 @@ struct OwnershipTests {
     try await cancelled.reach(1)
   }
 
-  @Test func whatAnEventCarriesIsLetGoWhenTheRunIsOver() async throws {
+  @Test func releasesTheUserInfoWhenTheRunEnds() async throws {
     let screen = Screen(StrategyTable { On(.refreshed, whileRunning: .drop) { _, _ in } })
     var token: Token? = Token()
     let gone = token?.gone
@@ -177,7 +177,7 @@ struct OwnershipTests {
     #expect(gone?.value == 1)
   }
 
-  @Test func anAsynchronousStrategysEventHasNoSource() async throws {
+  @Test func eventOfAnAsynchronousStrategyHasNoSource() async throws {
     let table = StrategyTable<Screen> {
       On(.refreshed, whileRunning: .drop) { [started] owner, event in
         owner()?.log.append("\(event.name) \(event.source == nil) \(event.route.isEmpty)")
@@ -192,7 +192,7 @@ struct OwnershipTests {
     #expect(screen.log == ["test.refreshed true true"])
   }
 
-  @Test func aTableOfAnInstanceWithAWeakSelfLeaksNothing() {
+  @Test func instanceTableWithAWeakSelfDoesNotLeak() {
     var controller: SmallController? = SmallController()
     weak var weakController: SmallController?
     weakController = controller

@@ -6,7 +6,7 @@ import Testing
 struct PaceTests {
   let clock = ManualClock()
 
-  @Test func aThrottledStrategyRunsOnceInEachInterval() {
+  @Test func throttledStrategyRunsOnceInEachInterval() {
     let screen = Screen(
       StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
     )
@@ -19,7 +19,7 @@ struct PaceTests {
     #expect(screen.log == ["[number: 0]", "[number: 3]", "[number: 6]"])
   }
 
-  @Test func theIntervalIsOverWhenItHasPassed() {
+  @Test func throttledStrategyRunsAfterTheInterval() {
     let screen = Screen(
       StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
     )
@@ -33,7 +33,7 @@ struct PaceTests {
     #expect(screen.log == ["[number: 0]", "[number: 2]"])
   }
 
-  @Test func throttlesEachOwnerByItself() {
+  @Test func throttlesEachOwnerSeparately() {
     let table = StrategyTable<Screen> { On(.scrolled, Screen.look).throttled(for: .seconds(1), clock: clock) }
     let screens = [Screen(table), Screen(table)]
 
@@ -43,7 +43,7 @@ struct PaceTests {
   }
 
   @Test(arguments: [false, true])
-  func whatIsThrottledIsHandledAndDoesNotClimb(isForwarding: Bool) {
+  func throttledEventIsHandledAndNotForwarded(isForwarding: Bool) {
     let top = Top()
     let on = On(.scrolled, Screen.look).throttled(for: .seconds(1), clock: clock)
     let screen = Screen(StrategyTable { isForwarding ? on.forwarding() : on }, below: top)
@@ -55,7 +55,7 @@ struct PaceTests {
     #expect(top.arrived.count == (isForwarding ? 1 : 0))
   }
 
-  @Test func aThrottledStrategyThatIsSpentForwards() {
+  @Test func spentThrottledStrategyForwards() {
     let top = Top()
     let on = On(.scrolled, Screen.look).throttled(for: .seconds(1), clock: clock).once()
     let screen = Screen(StrategyTable { on }, below: top)
@@ -67,7 +67,7 @@ struct PaceTests {
     #expect(top.arrived.count == 1)
   }
 
-  @Test func anEventThatIsDroppedStartsNoInterval() async throws {
+  @Test func droppedEventStartsNoInterval() async throws {
     let started = Signal()
     let gate = Signal()
     let ended = Signal()
@@ -90,7 +90,7 @@ struct PaceTests {
     #expect(started.value == 2)
   }
 
-  @Test func aDebouncedStrategyRunsWithTheLastEventOnceItIsQuiet() async throws {
+  @Test func debouncedStrategyRunsWithTheLastEvent() async throws {
     let done = Signal()
     let on = On<Screen>(.scrolled) { screen, event in
       screen.note(event.userInfo)
@@ -110,7 +110,7 @@ struct PaceTests {
     #expect(screen.log == ["[number: 2]"])
   }
 
-  @Test func aDebouncedStrategyRunsAgainAfterEachQuiet() async throws {
+  @Test func debouncedStrategyRunsAfterEachInterval() async throws {
     let done = Signal()
     let on = On<Screen>(.scrolled) { _, _ in done.send() }
     let screen = Screen(StrategyTable { on.debounced(for: .seconds(1), clock: clock) })
@@ -125,7 +125,7 @@ struct PaceTests {
     #expect(done.value == 3)
   }
 
-  @Test func debouncesEachOwnerByItself() async throws {
+  @Test func debouncesEachOwnerSeparately() async throws {
     let done = Signal()
     let on = On<Screen>(.scrolled) { screen, event in
       screen.note(event.userInfo)
@@ -145,7 +145,7 @@ struct PaceTests {
   }
 
   @Test(arguments: [false, true])
-  func whatIsDebouncedIsHandledAndDoesNotClimb(isForwarding: Bool) async throws {
+  func debouncedEventIsHandledAndNotForwarded(isForwarding: Bool) async throws {
     let top = Top()
     let done = Signal()
     let on = On<Screen>(.scrolled) { _, _ in done.send() }.debounced(for: .seconds(1), clock: clock)
@@ -160,7 +160,7 @@ struct PaceTests {
     #expect(top.arrived.isEmpty)
   }
 
-  @Test func aDebouncedStrategyIsSpentWhenItRuns() async throws {
+  @Test func debouncedStrategyIsSpentWhenItRuns() async throws {
     let top = Top()
     let done = Signal()
     let on = On<Screen>(.scrolled) { _, _ in done.send() }.debounced(for: .seconds(1), clock: clock).once()
@@ -178,7 +178,7 @@ struct PaceTests {
     #expect(done.value == 1)
   }
 
-  @Test func anAsynchronousStrategyIsDebouncedToo() async throws {
+  @Test func debouncesAnAsynchronousStrategy() async throws {
     let done = Signal()
     let on = On<Screen>(.scrolled, whileRunning: .queue) { owner, event in
       owner()?.note(event.userInfo)
@@ -194,7 +194,7 @@ struct PaceTests {
     #expect(screen.log == ["[number: 1]"])
   }
 
-  @Test func aDebouncedEventKnowsItsSourceNoMore() async throws {
+  @Test func debouncedEventHasNoSource() async throws {
     let done = Signal()
     let on = On<Screen>(.scrolled) { screen, event in
       screen.log.append("\(event.source == nil) \(event.route.isEmpty)")

@@ -25,13 +25,13 @@ struct ProspectTests {
       ("unknown", .passes),
     ] as [(EventName, EventProspect)]
   )
-  func saysWhatTheTableWouldDo(name: EventName, prospect: EventProspect) {
+  func returnsWhatTheTableWouldDo(name: EventName, prospect: EventProspect) {
     let screen = Screen(table)
 
     #expect(screen.prospect(of: name) == prospect)
   }
 
-  @Test func saysThatASpentStrategyPasses() {
+  @Test func spentStrategyPasses() {
     let screen = Screen(table)
 
     screen.routerEvent(name: "once")
@@ -40,7 +40,7 @@ struct ProspectTests {
     #expect(Screen(table).prospect(of: "once") == .mayHandle)
   }
 
-  @Test func saysThatAFallbackHandlesWhatTheTableDoesNotKnow() {
+  @Test func fallbackHandlesUnknownNamesInAProspect() {
     let screen = Screen(table.fallback { _, _ in })
 
     screen.routerEvent(name: "once")
@@ -50,14 +50,14 @@ struct ProspectTests {
     #expect(screen.prospect(of: Shared.name) == .mayHandle)
   }
 
-  @Test func aPlainClosureHandles() {
+  @Test func plainClosureHandles() {
     let screen = Screen([.tapped: { _ in }])
 
     #expect(screen.prospect(of: .tapped) == .handles)
     #expect(screen.prospect(of: .removed) == .passes)
   }
 
-  @Test func aTableOfOnesOwnThatSaysNothingMayHandle() {
+  @Test func customTableMayHandleByDefault() {
     #expect(OwnTable().prospect(of: .tapped) == .mayHandle)
   }
 

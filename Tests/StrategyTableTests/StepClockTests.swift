@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite
 struct StepClockTests {
-  @Test func aClockThatCountsAnythingWillDo() {
+  @Test func worksWithAClockOfAnyDurationType() {
     let clock = StepClock()
     let screen = Screen(
       StrategyTable { On(.scrolled, Screen.look).throttled(for: StepClock.Steps(count: 3), clock: clock) }
@@ -21,7 +21,7 @@ struct StepClockTests {
   }
 }
 
-/// A clock whose time is a number of steps, which nothing but a test takes.
+/// A clock that counts the steps of a test.
 private final class StepClock: Clock {
   struct Steps: DurationProtocol, Hashable {
     var count: Int

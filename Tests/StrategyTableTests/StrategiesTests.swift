@@ -16,15 +16,15 @@ struct StrategiesTests {
   }
 
   @Test(arguments: [(.gold, 80), (.none, 100), (.silver, nil)] as [(Membership, Decimal?)])
-  func makesWhatTheKeysStrategyMakes(membership: Membership, price: Decimal?) {
+  func returnsTheOutputOfTheKeysStrategy(membership: Membership, price: Decimal?) {
     #expect(discounts(membership, 100) == price)
   }
 
-  @Test func knowsItsKeys() {
+  @Test func hasItsKeys() {
     #expect(discounts.keys == [.none, .gold])
   }
 
-  @Test func takesStrategiesInConditionsAndLoops() {
+  @Test func buildsFromConditionsAndLoops() {
     func strategies(_ isTrue: Bool) -> Strategies<Int, Int, Int> {
       Strategies {
         for key in 0..<3 { When(key) { $0 + key } }
@@ -38,7 +38,7 @@ struct StrategiesTests {
     #expect(strategies(true)(2, 5) == 7)
   }
 
-  @Test func reportsTwoStrategiesForOneKeyAndTheLaterIsInForce() {
+  @Test func reportsARepeatedKeyAndTheLastStrategyWins() {
     let line = #line + 3
     let (strategies, reports) = Reports.collecting {
       Strategies<String, Int, Int> {
@@ -51,7 +51,7 @@ struct StrategiesTests {
       reports.map(\.message) == [
         """
         There are two strategies for the key double, at StrategyTableTests/StrategiesTests.swift:\(line) and at \
-        StrategyTableTests/StrategiesTests.swift:\(line + 1). The later is in force; remove one.
+        StrategyTableTests/StrategiesTests.swift:\(line + 1). The last one wins. Remove one.
         """
       ]
     )
@@ -59,7 +59,7 @@ struct StrategiesTests {
     #expect(strategies("double", 3) == 7)
   }
 
-  @Test func aKeyThatIsPrivateIsReportedByItsType() {
+  @Test func reportsAPrivateKeyByItsType() {
     let (_, reports) = Reports.collecting {
       Strategies<Secret, Int, Int> {
         When(Secret(text: "1234")) { $0 }
@@ -76,7 +76,7 @@ struct StrategiesTests {
     var text: String
   }
 
-  @Test nonisolated func isCalledFromAnywhere() async {
+  @Test nonisolated func canBeCalledFromAnyIsolation() async {
     let strategies = Strategies<String, Int, Int> { When("double") { $0 * 2 } }
 
     let doubled = await Task.detached { strategies("double", 4) }.value

@@ -8,7 +8,7 @@ struct StrategyHandlerTests {
   let started = Signal()
   let cancelled = Signal()
 
-  /// A screen on which everything runs until it is cancelled, and a signal that tells when its strategies are gone.
+  /// Creates a screen whose strategies run until they are cancelled, and a signal for when they have ended.
   private func screen() -> (Screen, gone: Signal) {
     let token = Token()
     let table = StrategyTable<Screen> { [clock, started, cancelled] in
@@ -26,7 +26,7 @@ struct StrategyHandlerTests {
     return (Screen(table), token.gone)
   }
 
-  @Test func cancelStrategiesEndsWhatRunsAndForgetsWhatWaits() async throws {
+  @Test func cancelStrategiesCancelsRunsAndDiscardsQueuedEvents() async throws {
     let (screen, gone) = screen()
     for _ in 0..<3 { screen.routerEvent(name: .refreshed) }
     screen.routerEvent(name: .scrolled)
@@ -41,7 +41,7 @@ struct StrategyHandlerTests {
     #expect(started.value == 1)
   }
 
-  @Test func strategiesRunAgainAfterTheyWereCancelled() async throws {
+  @Test func strategiesRunAgainAfterCancellation() async throws {
     let (screen, _) = screen()
     screen.routerEvent(name: .refreshed)
     try await started.reach(1)
@@ -55,7 +55,7 @@ struct StrategyHandlerTests {
     screen.cancelStrategies()
   }
 
-  @Test func cancelStrategiesLeavesOtherOwnersAlone() async throws {
+  @Test func cancelStrategiesDoesNotAffectOtherOwners() async throws {
     let (screen, _) = screen()
     let other = Screen(screen.strategies)
     screen.routerEvent(name: .refreshed)
@@ -69,7 +69,7 @@ struct StrategyHandlerTests {
     other.cancelStrategies()
   }
 
-  @Test func cancelStrategiesDoesNotUnspend() {
+  @Test func cancelStrategiesKeepsSpentStrategiesSpent() {
     let screen = Screen(StrategyTable { On(.tapped, Screen.look).once() }, below: Top())
 
     screen.routerEvent(name: .tapped)
@@ -79,7 +79,7 @@ struct StrategyHandlerTests {
     #expect(screen.log.count == 1)
   }
 
-  @Test func aStrategyThatAHopBelowRegistersRunsInTheSameEmission() {
+  @Test func strategyRegisteredBelowRunsInTheSameEmission() {
     let above = Screen()
     let below = Screen(
       StrategyTable {
@@ -96,7 +96,7 @@ struct StrategyHandlerTests {
     #expect(above.log == ["registered"])
   }
 
-  @Test func aStrategyThatAHopBelowRemovesDoesNotRun() {
+  @Test func strategyRemovedBelowDoesNotRun() {
     let top = Top()
     let above = Screen(StrategyTable { On(.tapped, Screen.look) }, below: top)
     let below = Screen(
@@ -110,7 +110,7 @@ struct StrategyHandlerTests {
     #expect(top.arrived == [.tapped])
   }
 
-  @Test func aStrategyMayReplaceItselfWhileItRuns() {
+  @Test func strategyMayReplaceItselfWhileItRuns() {
     let table = StrategyTable<Screen> {
       On(.tapped) { screen, event in
         screen.strategies = [.tapped: { _ in screen.log.append("second") }]

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct StrategyStateTests {
-  @Test func eachOfManyOwnersHasAStateOfItsOwn() async throws {
+  @Test func eachOwnerHasItsOwnState() async throws {
     let fixture = Fixture<Screen>()
 
     for number in 1...10_000 {
@@ -20,7 +20,7 @@ struct StrategyStateTests {
     #expect(fixture.cancelled.value == 10_000)
   }
 
-  @Test func eachOfManyRespondersHasAStateOfItsOwn() async throws {
+  @Test func eachResponderHasItsOwnState() async throws {
     let fixture = Fixture<Page>()
 
     for number in 1...10_000 {
@@ -35,7 +35,7 @@ struct StrategyStateTests {
     #expect(fixture.cancelled.value == 10_000)
   }
 
-  @Test func aResponderKeepsOneStateAllItsLife() {
+  @Test func responderKeepsOneState() {
     let page = Page()
     let other = Page()
 
@@ -43,7 +43,7 @@ struct StrategyStateTests {
     #expect(page.strategyState !== other.strategyState)
   }
 
-  @Test func aTableThatIsMadeAnewForEachEventIsReportedOnce() {
+  @Test func reportsOnceATableCreatedForEachEvent() {
     let owner = ComputedTable()
 
     let (_, reports) = Reports.collecting { for _ in 0..<5 { owner.routerEvent(name: .tapped) } }
@@ -52,7 +52,7 @@ struct StrategyStateTests {
       reports.map(\.message) == [
         """
         The strategy of ComputedTable for '\(EventName.tapped)' at StrategyTableTests/StrategyStateTests.swift:\(ComputedTable.line) \
-        was made anew, and has forgotten whether it was spent, held back or running. \
+        was created again and lost its state: whether it was spent, held back or running. \
         Keep the table in a static or stored property, not in a computed one.
         """
       ]
@@ -66,7 +66,7 @@ struct StrategyStateTests {
     var strategies: StrategyTable<ComputedTable> { StrategyTable { On(.tapped) { _, _ in }.once() } }
   }
 
-  @Test func aTableThatIsReplacedStartsClean() {
+  @Test func replacedTableHasNoState() {
     let table = { StrategyTable<Screen> { On(.tapped, Screen.look).once() } }
     let screen = Screen(table())
 
@@ -79,7 +79,7 @@ struct StrategyStateTests {
     #expect(screen.log.count == 3)
   }
 
-  @Test func strategiesReplacedAtRunTimeAreLetGo() async throws {
+  @Test func releasesReplacedStrategies() async throws {
     let screen = Screen()
     var gone: [Signal] = []
 
@@ -99,7 +99,7 @@ struct StrategyStateTests {
     #expect(gone.allSatisfy { $0.value == 1 })
   }
 
-  @Test func closuresReplacedAtRunTimeAreLetGo() {
+  @Test func releasesReplacedClosures() {
     let screen = Screen()
     weak var token: Token?
 
@@ -115,7 +115,7 @@ struct StrategyStateTests {
     #expect(token == nil)
   }
 
-  @Test func whatRunsGoesOnWhenItsStrategyIsReplaced() async throws {
+  @Test func runContinuesWhenItsStrategyIsReplaced() async throws {
     let gate = Signal()
     let started = Signal()
     let ended = Signal()
@@ -140,7 +140,7 @@ struct StrategyStateTests {
   }
 }
 
-/// A table that every owner is given, with one strategy of each kind that needs a state.
+/// A table for all owners, with one strategy of each kind that needs state.
 @MainActor
 private struct Fixture<Owner: StrategyHandler & Logging> {
   let started = Signal()

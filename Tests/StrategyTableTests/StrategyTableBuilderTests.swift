@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite
 struct StrategyTableBuilderTests {
-  @Test func takesStrategiesInConditions() {
+  @Test func buildsFromConditions() {
     func names(_ isTrue: Bool) -> Set<EventName> {
       StrategyTable<Screen> {
         if isTrue { On("if", Screen.look) }
@@ -25,7 +25,7 @@ struct StrategyTableBuilderTests {
     #expect(names(false) == ["else", "false"])
   }
 
-  @Test func takesStrategiesInLoops() {
+  @Test func buildsFromLoops() {
     let table = StrategyTable<Screen> {
       for number in 0..<3 { On(EventName("loop.\(number)"), Screen.look) }
     }
@@ -33,7 +33,7 @@ struct StrategyTableBuilderTests {
     #expect(table.names == ["loop.0", "loop.1", "loop.2"])
   }
 
-  @Test func takesStrategiesDeclaredElsewhere() {
+  @Test func buildsFromArrays() {
     let shared = [On("first", Screen.look), On("second", Screen.look)]
 
     let table = StrategyTable<Screen> {
@@ -44,7 +44,7 @@ struct StrategyTableBuilderTests {
     #expect(table.names == ["first", "second", "third"])
   }
 
-  @Test func takesStrategiesBehindAnAvailabilityCheck() {
+  @Test func buildsFromAvailabilityChecks() {
     let table = StrategyTable<Screen> {
       if #available(macOS 14, iOS 17, *) { On("available", Screen.look) }
     }
@@ -52,13 +52,13 @@ struct StrategyTableBuilderTests {
     #expect(table.names == ["available"])
   }
 
-  @Test func takesNoStrategies() {
+  @Test func buildsFromNothing() {
     let table = StrategyTable<Screen> {}
 
     #expect(table.names.isEmpty)
   }
 
-  @Test func reportsTwoStrategiesForOneNameAndTheLaterIsInForce() {
+  @Test func reportsARepeatedNameAndTheLastStrategyWins() {
     let line = #line + 3
     let (table, reports) = Reports.collecting {
       StrategyTable<Screen> {
@@ -76,7 +76,7 @@ struct StrategyTableBuilderTests {
         """
         The table of Screen has two strategies for 'test.tapped', at \
         StrategyTableTests/StrategyTableBuilderTests.swift:\(line) and at \
-        StrategyTableTests/StrategyTableBuilderTests.swift:\(line + 2). The later is in force; remove one.
+        StrategyTableTests/StrategyTableBuilderTests.swift:\(line + 2). The last one wins. Remove one.
         """
       ]
     )
@@ -84,7 +84,7 @@ struct StrategyTableBuilderTests {
     #expect(screen.log == ["later"])
   }
 
-  @Test func reportsAThirdStrategyForOneNameToo() {
+  @Test func reportsEachRepetitionOfAName() {
     let (table, reports) = Reports.collecting {
       StrategyTable<Screen> { for _ in 0..<3 { On(.tapped, Screen.look) } }
     }
@@ -93,7 +93,7 @@ struct StrategyTableBuilderTests {
     #expect(table.names == [.tapped])
   }
 
-  @Test func reportsAMessageAndANameThatAreOne() {
+  @Test func reportsAMessageWithARepeatedName() {
     let (_, reports) = Reports.collecting {
       StrategyTable<Screen> {
         On(Shared.name, Screen.look)

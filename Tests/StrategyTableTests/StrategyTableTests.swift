@@ -31,7 +31,7 @@ struct StrategyTableTests {
     #expect(table("own", .tapped, .scrolled).names == [.tapped, .scrolled])
   }
 
-  @Test func aPrintedTableSaysWhereEachStrategyIsDeclared() {
+  @Test func descriptionHasThePositionOfEachStrategy() {
     var table = StrategyTable<Screen> {
       On(.tapped) { _, _ in }
       On(.removed) { _, _ in }
@@ -51,7 +51,7 @@ struct StrategyTableTests {
     #expect(lines[2].hasSuffix("a dictionary"))
   }
 
-  @Test func aLiteralIsATableOfClosures() {
+  @Test func isCreatedFromALiteralOfClosures() {
     var taken: [UserInfo] = []
     let screen = Screen([.tapped: { taken.append($0) }])
 
@@ -62,7 +62,7 @@ struct StrategyTableTests {
     #expect(screen.strategies.names == [.tapped])
   }
 
-  @Test func reportsALiteralThatNamesTwoAndTheLaterIsInForce() {
+  @Test func reportsARepeatedNameInALiteralAndTheLastWins() {
     var taken: [String] = []
 
     let (table, reports) = Reports.collecting { () -> StrategyTable<Screen> in
@@ -72,13 +72,13 @@ struct StrategyTableTests {
 
     #expect(
       reports.map(\.message) == [
-        "The table of Screen has two strategies for 'test.tapped'. The later is in force; remove one."
+        "The table of Screen has two strategies for 'test.tapped'. The last one wins. Remove one."
       ]
     )
     #expect(taken == ["later"])
   }
 
-  @Test func isMadeOfADictionaryOfClosures() {
+  @Test func isCreatedFromADictionaryOfClosures() {
     var taken: [String] = []
     let closures: [EventName: (UserInfo) -> Void] = [
       .tapped: { taken.append("tapped \($0)") },
@@ -93,7 +93,7 @@ struct StrategyTableTests {
     #expect(taken == ["tapped [number: 1]", "scrolled [:]"])
   }
 
-  @Test func theSubscriptSetsReplacesAndRemoves() {
+  @Test func subscriptSetsReplacesAndRemoves() {
     var taken: [String] = []
     let screen = Screen(table("own", .scrolled), below: Top())
 
@@ -110,7 +110,7 @@ struct StrategyTableTests {
     #expect(screen.strategies.names == [.scrolled])
   }
 
-  @Test func theSubscriptGetsClosuresOnly() {
+  @Test func subscriptReturnsClosuresOnly() {
     var taken: [UserInfo] = []
     var table = table("own", .scrolled)
     table[.tapped] = { taken.append($0) }
@@ -122,7 +122,7 @@ struct StrategyTableTests {
     #expect(table[.removed] == nil)
   }
 
-  @Test func aCopyIsATableOfItsOwn() {
+  @Test func copiesAreIndependent() {
     let table = table("own", .tapped)
     var copy = table
 
@@ -133,7 +133,7 @@ struct StrategyTableTests {
     #expect(copy.names == [.scrolled])
   }
 
-  @Test func inAMergerTheOtherWins() {
+  @Test func mergingPrefersTheOther() {
     let merged = table("own", .tapped, .scrolled).merging(table("other", .scrolled, .removed))
 
     let (taken, reports) = Reports.collecting { log(merged, .tapped, .scrolled, .removed) }
@@ -143,7 +143,7 @@ struct StrategyTableTests {
     #expect(reports.isEmpty)
   }
 
-  @Test func theFallbackTakesWhatNoStrategyTakes() {
+  @Test func fallbackHandlesUnknownNames() {
     let caught = table("own", .tapped).fallback { screen, event in screen.log.append("fallback \(event.name)")
     }
 
@@ -151,7 +151,7 @@ struct StrategyTableTests {
     #expect(caught.names == [.tapped])
   }
 
-  @Test func theFallbackHandles() {
+  @Test func fallbackCountsAsHandled() {
     let top = Top()
     let screen = Screen(StrategyTable {}.fallback { _, _ in }, below: top)
 
@@ -161,14 +161,14 @@ struct StrategyTableTests {
     #expect(top.arrived.isEmpty)
   }
 
-  @Test func theFallbackIsNotAskedAfterAStrategyThatForwards() {
+  @Test func fallbackDoesNotRunAfterAForwardingStrategy() {
     let table = StrategyTable<Screen> { On(.tapped, Screen.look).forwarding() }
       .fallback { screen, _ in screen.log.append("fallback") }
 
     #expect(log(table, .tapped) == ["test.tapped"])
   }
 
-  @Test func theFallbackThatThrowsIsToldWithItsPosition() {
+  @Test func reportsAThrowingFallbackWithItsPosition() {
     let failures = Failures(of: "throws.in.fallback")
     let line = #line + 1
     let table = StrategyTable<Screen> {}.fallback { _, _ in throw Refusal() }
@@ -183,7 +183,7 @@ struct StrategyTableTests {
   @Test(arguments: [
     (false, false, []), (true, false, ["own"]), (false, true, ["other"]), (true, true, ["other"]),
   ])
-  func aMergerKeepsTheFallbackUnlessTheOtherHasOne(isOwn: Bool, isOther: Bool, expected: [String]) {
+  func mergingKeepsTheFallbackUnlessTheOtherHasOne(isOwn: Bool, isOther: Bool, expected: [String]) {
     var own = table("own", .tapped)
     var other = table("other", .scrolled)
     if isOwn { own = own.fallback { screen, _ in screen.log.append("own") } }
@@ -192,7 +192,7 @@ struct StrategyTableTests {
     #expect(log(own.merging(other), .removed) == expected)
   }
 
-  @Test func dispatchesForThoseWhoRouteByThemselves() {
+  @Test func dispatchesFromCustomRouting() {
     let table = StrategyTable<Screen> {
       On(.tapped, Screen.look)
       On(.scrolled, Screen.look).forwarding()
@@ -207,7 +207,7 @@ struct StrategyTableTests {
   }
 }
 
-/// A handler that routes by itself.
+/// A handler with custom routing.
 private final class Hub: EventHandler {
   var nextEventResponder: (any EventResponder)? { nil }
   private(set) var dispositions: [EventDisposition] = []

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct StrategyTests {
   @Test(arguments: [false, true])
-  func aStrategyThatThrowsHasHandledTheEventAndFollowsItsDisposition(isForwarding: Bool) {
+  func throwingStrategyCountsAsHandledWithItsDisposition(isForwarding: Bool) {
     let name: EventName = isForwarding ? "throws.forwarding" : "throws"
     let failures = Failures(of: name)
     let top = Top()
@@ -27,7 +27,7 @@ struct StrategyTests {
     #expect(failures.all[0].position == "StrategyTableTests/StrategyTests.swift:\(line)")
   }
 
-  @Test func everyInitialiserTakesCodeThatThrows() {
+  @Test func everyInitializerAcceptsThrowingCode() {
     let table = StrategyTable<Screen> {
       On("throws.method", Screen.refuse)
       On("throws.closure") { _, _ in throw Refusal() }
@@ -47,7 +47,7 @@ struct StrategyTests {
     #expect(outcomes.map(\.handlers.count) == [1, 1, 1, 1])
   }
 
-  @Test func theErrorsOwnerIsTheObjectsOwnClass() {
+  @Test func ownerOfAnErrorIsTheObjectsOwnClass() {
     let failures = Failures(of: "throws.subclass")
     let table = StrategyTable<Base> { On("throws.subclass") { _, _ in throw Refusal() } }
     let screen = Derived(table)
@@ -57,7 +57,7 @@ struct StrategyTests {
     #expect(failures.all.map(\.ownerName) == ["Derived"])
   }
 
-  @Test func aBrokenStrategyDoesNotBreakTheNextEvent() {
+  @Test func throwingStrategyDoesNotAffectTheNextEvent() {
     let failures = Failures(of: "throws.first")
     let table = StrategyTable<Screen> {
       On("throws.first") { screen, event in
@@ -75,7 +75,7 @@ struct StrategyTests {
   }
 
   @Test(arguments: [Overlap.drop, .restart, .queue, .parallel])
-  func anAsynchronousStrategysErrorIsToldOnce(overlap: Overlap) async throws {
+  func reportsAnAsynchronousErrorOnce(overlap: Overlap) async throws {
     let name = EventName("throws.asynchronous.\(overlap)")
     let failures = Failures(of: name)
     let line = #line + 1
@@ -94,7 +94,7 @@ struct StrategyTests {
     #expect(failures.all[0].position == "StrategyTableTests/StrategyTests.swift:\(line)")
   }
 
-  @Test func aCancelledRunsErrorIsNotReported() async throws {
+  @Test func doesNotReportTheCancellationErrorOfACancelledRun() async throws {
     let failures = Failures(of: "throws.cancelled")
     let started = Signal()
     let ended = Signal()
@@ -115,7 +115,7 @@ struct StrategyTests {
     #expect(failures.all.isEmpty)
   }
 
-  @Test func anotherErrorThanThatOfACancelledRunIsReported() async throws {
+  @Test func reportsAnotherErrorOfACancelledRun() async throws {
     let failures = Failures(of: "throws.afterCancel")
     let started = Signal()
     let table = StrategyTable<Screen> {
@@ -134,7 +134,7 @@ struct StrategyTests {
     #expect(failures.all.map { $0.error as? Refusal } == [Refusal()])
   }
 
-  @Test func aCancellationErrorThatNobodyCausedIsReported() async throws {
+  @Test func reportsACancellationErrorWithoutCancellation() async throws {
     let failures = Failures(of: "throws.cancellation")
     let table = StrategyTable<Screen> {
       On("throws.cancellation", whileRunning: .drop) { _, _ in throw CancellationError() }
@@ -147,7 +147,7 @@ struct StrategyTests {
     #expect(failures.all[0].error is CancellationError)
   }
 
-  @Test func theErrorOfADebouncedStrategyIsToldAndInNoOutcome() async throws {
+  @Test func reportsADebouncedErrorOutsideTheOutcome() async throws {
     let failures = Failures(of: "throws.debounced")
     let clock = ManualClock()
     let table = StrategyTable<Screen> {

@@ -1,18 +1,17 @@
 extension Emission {
   /// Reads the route once, from the source up.
   ///
-  /// Takes constant space but for the route itself. A loop is found by Brent's algorithm: every hop is compared
-  /// with one earlier one, which moves up at each power of two. Only where a detour or a loop is met is a set of
-  /// the visited made.
+  /// Besides the route, this takes constant space. Brent's algorithm detects a loop: each hop is compared with one
+  /// earlier hop, which advances at each power of two. A set of visited responders is made only for a detour or a loop.
   ///
-  /// - Returns: every role that some class on the route has.
+  /// - Returns: the union of the roles of all classes on the route.
   func readRoute(
     from source: any EventResponder,
     _ table: RoleTable,
     _ attached: Attachments<AttachedDetour>
   ) -> EventRoles {
     let mayDetour = !attached.isEmpty
-    // A local array is appended to without the checks that one in an object needs.
+    // Appending to a local array needs no exclusivity checks.
     var route: ContiguousArray<Hop> = []
     swap(&route, &hops)
     defer { swap(&route, &hops) }
@@ -22,13 +21,13 @@ extension Emission {
     var stepsSinceMilestone = 0
     var stepsToNextMilestone = 1
     while true {
-      // Moved on and into the route, not copied: a retain and a release a hop less.
+      // Moving instead of copying saves a retain and a release at each hop.
       let current = consume next
       let (classIndex, classRoles) = table.roles(of: current)
       roles.formUnion(classRoles)
       if mayDetour || classRoles.contains(.detour) {
         route.append(Hop(responder: current, classIndex: classIndex, roles: classRoles))
-        let (furtherRoles, end) = route.readOnWithDetours(table, attached, name)
+        let (furtherRoles, end) = route.readRestWithDetours(table, attached, name)
         roles.formUnion(furtherRoles)
         endOfOwnChain = end
         break
@@ -54,7 +53,9 @@ extension Emission {
 
 @MainActor
 extension ContiguousArray<Emission.Hop> {
-  /// Cuts a route that went round a loop where it first came back to a responder, at the latest at `responder`.
+  /// Cuts a route with a loop before the first repeated responder, and reports the loop.
+  ///
+  /// If the hops repeat no responder, the loop leads back to `responder`.
   fileprivate mutating func endAtFirstRepeat(or responder: any EventResponder, _ name: EventName) {
     var visited: Set<ObjectIdentifier> = []
     let end = firstIndex { !visited.insert(ObjectIdentifier($0.responder)).inserted }
@@ -63,13 +64,13 @@ extension ContiguousArray<Emission.Hop> {
     EventRouter.state.reportLoop(from: self[count - 1].responder, to: repeated, name)
   }
 
-  /// Reads the rest of the route once a responder, the last hop, may name a detour.
+  /// Reads the rest of the route after the first hop that may have a detour, which is the last hop so far.
   ///
-  /// Chains that wait for a detour to end are kept on a stack of their own, not on the program's. To come back to
-  /// a responder of the same chain is a loop; to meet one that another chain has visited is not.
+  /// Chains interrupted by a detour wait in an array, so deep detours cannot overflow the stack. A repeated responder
+  /// is a loop if the same chain visited it, but not if another chain did.
   ///
-  /// - Returns: every role that some class on that rest has, and the responder with which the chain itself ends.
-  fileprivate mutating func readOnWithDetours(
+  /// - Returns: the union of the roles on the rest of the route, and the last responder of the source's own chain.
+  fileprivate mutating func readRestWithDetours(
     _ table: RoleTable,
     _ attached: Attachments<AttachedDetour>,
     _ name: EventName
@@ -92,7 +93,7 @@ extension ContiguousArray<Emission.Hop> {
       } else {
         next = from.nextEventResponder
       }
-      // What chains end with, at nil or at a responder that was visited, is left for the chain that waits.
+      // At nil or at a visited responder this chain ends, and the one that waits continues.
       while next.map({ chainOf[ObjectIdentifier($0)] != nil }) ?? true {
         if let next, chainOf[ObjectIdentifier(next)] == chain {
           EventRouter.state.reportLoop(from: from, to: next, name)

@@ -1,18 +1,18 @@
-/// How an event goes on after somebody looked at it.
+/// A responder's answer to an event: whether it handled the event, and whether the event stops there.
 public enum EventDisposition: String, Codable, Sendable {
-  /// It was handled, and stops here.
+  /// The event was handled and stops here.
   case handled
 
-  /// It was handled, and goes on: the classic "and then super".
+  /// The event was handled and is forwarded: the classic "handle, then call super".
   case handledAndForwarded = "handled and forwarded"
 
-  /// It was not handled here, and goes on.
+  /// The event was not handled here and is forwarded.
   case forwarded
 
-  /// It was not handled here, and stops: a disabled container.
+  /// The event was not handled here and stops, for example at a disabled container.
   case blocked
 
-  /// Whether whoever said so handled the event.
+  /// Whether the event was handled.
   public var isHandled: Bool { self == .handled || self == .handledAndForwarded }
 
   /// Whether the event stops here.
@@ -20,6 +20,6 @@ public enum EventDisposition: String, Codable, Sendable {
 }
 
 extension EventDisposition: CustomStringConvertible {
-  /// The disposition in words, as in "handled and forwarded".
+  /// The disposition in words, for example "handled and forwarded".
   public var description: String { rawValue }
 }

@@ -1,8 +1,9 @@
 internal import KitSupport
 
 extension EventOutcome: CustomStringConvertible {
-  /// What became of the event, as in the last line of a trace: `handled by ListController`. Errors are shown
-  /// as traces show values. Away from the main thread it is `EventOutcome`.
+  /// The result, its handlers and errors in one line, for example `handled by ListController`.
+  ///
+  /// Errors are shown as traces show values. Off the main thread the text is `EventOutcome`.
   nonisolated public var description: String {
     MainThread.isCurrent ? MainActor.assumeIsolated { summary } : "EventOutcome"
   }
@@ -16,19 +17,19 @@ extension EventOutcome: CustomStringConvertible {
 }
 
 extension EventOutcome: CustomReflectable {
-  /// The outcome in a line, so that `dump` opens no error.
+  /// A mirror with the description only, so that `dump` shows no error's contents.
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["outcome": description], displayStyle: .struct)
   }
 }
 
 extension EventOutcome.Hop: CustomStringConvertible {
-  /// The responder's class.
+  /// The name of the responder's class.
   nonisolated public var description: String { String(describing: type) }
 }
 
 extension EventOutcome.Hop: CustomReflectable {
-  /// The responder's class, so that `dump` does not open the responder, which may be deallocated.
+  /// A mirror with the class only, because the responder may be deallocated when `dump` reads it.
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["type": type], displayStyle: .struct)
   }

@@ -1,21 +1,21 @@
-/// What became of an emission. It outlives the dispatch and keeps no responder alive.
+/// The result of an emission. It remains valid after the dispatch and retains no responder.
 @MainActor
 public struct EventOutcome {
   let emission: Emission
 
-  /// Whether somebody handled the event.
+  /// Whether a responder handled the event.
   public var isHandled: Bool { emission.isHandled }
 
-  /// Whether somebody stopped the event without handling it.
+  /// Whether a responder stopped the event with `.blocked`. Another may have handled and forwarded it before.
   public var isBlocked: Bool { emission.isBlocked }
 
   /// Whether the event was never dispatched, because emissions were nested too deeply.
   public var isDropped: Bool { emission.isDropped }
 
-  /// Who handled the event, in order, a responder once.
+  /// The responders that handled the event, in order, each once.
   public var handlers: [Hop] { emission.handlers }
 
-  /// What synchronous strategies threw, in order.
+  /// The errors that synchronous strategies threw, in order.
   public var errors: [any Error] { emission.errors }
 
   /// A responder that handled the event.
@@ -31,8 +31,9 @@ public struct EventOutcome {
       identity = ObjectIdentity(responder)
     }
 
-    /// Whether this is that very object. A hop whose responder is gone is nobody, also when another object has its
-    /// address now.
+    /// Returns whether `object` is this responder.
+    ///
+    /// Returns false once the responder is deallocated, even for a new object at its address.
     public func isResponder(_ object: AnyObject) -> Bool {
       identity.isIdentity(of: object)
     }

@@ -15,7 +15,7 @@ extension EventRouter {
     return inquiry.response
   }
 
-  /// Emits an event. What it carries is consumed: it is moved from the emitter's literal into the event.
+  /// Emits an event. The user info is consumed: it moves from the emitter's literal into the event.
   static func emit(
     _ name: EventName,
     _ userInfo: consuming UserInfo,
@@ -37,25 +37,25 @@ extension EventRouter {
     let emission = state.nesting.enter(name)
     let roles = emission.readRoute(from: source, state.roleTable, state.attachedDetours)
     var event = RouterEvent(consume emission, userInfo, consume content)
-    if isObserved { watch(event, parent, state) }
+    if isObserved { beginTrace(of: event, parent, state) }
     event.dispatch(roles, state)
     return (consume event).end(state)
   }
 
-  /// Reports that `sender` could not emit, because the responder to emit from is deallocated.
+  /// Reports that `sender` did not emit because its responder is deallocated.
   static func reportDeallocatedSource(_ sender: @autoclosure () -> String, of name: EventName) {
     Reports.report(
       """
-      \(sender()) was to emit '\(name)' from a responder that is gone: nothing was emitted. \
-      Make it anew for the responder that shows it now.
+      \(sender()) tried to emit '\(name)', but its responder is deallocated. The event was not emitted. \
+      Create it again with the responder that shows it now.
       """
     )
   }
 
-  /// Tells observers that a dispatch begins, and begins its trace.
+  /// Notifies observers that a dispatch begins, and begins its trace.
   @inline(never)
-  private static func watch(
-    _ event: RouterEvent,
+  private static func beginTrace(
+    of event: RouterEvent,
     _ parent: EventTrace.Parent?,
     _ state: RouterState
   ) {
@@ -64,7 +64,7 @@ extension EventRouter {
     emission.recorder = TraceRecorder(event, parent: parent, state.roleTable, for: state.observers)
   }
 
-  /// Answers an emission that is nested too deeply: with a report, the first time, and without a dispatch.
+  /// Drops an emission that is nested too deeply. The first drop inside an outermost dispatch is reported.
   private static func drop(_ name: EventName, from source: any EventResponder) -> EventOutcome {
     if state.nesting.noteDrop() {
       let loop = (state.nesting.names + [name]).loopAtEnd
@@ -72,17 +72,17 @@ extension EventRouter {
         """
         The event '\(name)' was dropped: it was emitted inside \(Nesting.limit) dispatches that have not ended. \
         The loop: \(loop.map { $0.rawValue.bounded() }.joined(separator: " → "), limit: 1_000). \
-        Emit it once the outer event is over, or under a name that is not handled by emitting it again.
+        Emit it after the outer event ends, or use a name whose handler does not emit it again.
         """
       )
     }
-    state.tellDropped(name, from: source)
+    state.notifyDropped(name, from: source)
     return EventOutcome(emission: Emission(name, isDropped: true))
   }
 }
 
 extension [EventName] {
-  /// The names from the last but one occurrence of the last name to the end; all of them where it is new.
+  /// The names from the previous occurrence of the last name to the end, or all names if there is none.
   fileprivate var loopAtEnd: ArraySlice<EventName> {
     guard let last, let start = dropLast().lastIndex(of: last) else { return self[...] }
     return self[start...]

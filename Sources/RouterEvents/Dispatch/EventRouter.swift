@@ -1,42 +1,48 @@
-/// The dispatch of events, and the places from which it can be watched.
+/// The namespace for observing and explaining the dispatch of events.
 ///
-/// Events are emitted by `routerEvent` of a responder. What is installed here lives as long as the ``EventObservation``
-/// it got.
+/// To emit an event, call `routerEvent` on a responder. An observer added here is removed when its
+/// ``EventObservation`` is released or cancelled.
 @MainActor
 public enum EventRouter {
   static let state = RouterState()
 
-  /// Whether the route of the event that observers are being shown passes a responder.
+  /// Returns whether the event that observers are being notified of has `responder` on its route.
   package static func isOnShownRoute(_ responder: any EventResponder) -> Bool {
     state.isOnShownRoute(responder)
   }
 
-  /// Tells `observer` every dispatch that begins while somebody observes, by the id that its trace will have.
+  /// Calls `observer` when a traced dispatch begins, with the id of its trace.
   package static func observeBeginning(
     _ observer: @escaping @MainActor (EventTrace.ID, EventName) -> Void
   ) -> EventObservation {
     state.beginningObservers.add { observer($0.0, $0.1) }
   }
 
-  /// Tells `observer` every asynchronous strategy that ended, if the event that started it was traced.
+  /// Calls `observer` when an asynchronous strategy ends, if the event that started it was traced.
   package static func observeRuns(_ observer: @escaping @MainActor (EventRun) -> Void) -> EventObservation {
     state.runObservers.add(observer)
   }
 
-  /// Tells `observer` every event that reached the end of its route without anyone handling it.
+  /// Calls `observer` for each event that reaches the end of its route unhandled.
   ///
-  /// Without such an observer the kit prints a line in debug builds, once for each name and source type. A request
-  /// that nobody answers is no unhandled event, nor is one that was blocked.
+  /// Without an observer, debug builds report the event once for each name and source type. An unanswered request and
+  /// a blocked event do not count as unhandled.
+  ///
+  /// - Parameter observer: called on the main actor with the event and the reason why its route ended.
+  /// - Returns: a token. Releasing it removes the observer.
   public static func onUnhandled(
     _ observer: @escaping @MainActor (RouterEvent, UnhandledReason) -> Void
   ) -> EventObservation {
     state.unhandledObservers.add { observer($0.0, $0.1) }
   }
 
-  /// Tells `observer` every error that a strategy threw, once.
+  /// Calls `observer` once for each error that a strategy throws.
   ///
-  /// Without such an observer the kit prints a line in debug builds. Errors of synchronous strategies are in
-  /// ``EventOutcome/errors`` besides.
+  /// Without an observer, debug builds report the error. Errors of synchronous strategies are also in
+  /// ``EventOutcome/errors``.
+  ///
+  /// - Parameter observer: called on the main actor.
+  /// - Returns: a token. Releasing it removes the observer.
   public static func onError(_ observer: @escaping @MainActor (EventFailure) -> Void) -> EventObservation {
     state.errorObservers.add(observer)
   }

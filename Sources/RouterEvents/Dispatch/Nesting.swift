@@ -1,35 +1,38 @@
 internal import KitSupport
 
-/// The dispatches under way, outermost first, and the emissions kept for the next ones.
+/// The active dispatches, outermost first, and the emissions kept for reuse.
 ///
-/// Taking an emission from here costs no allocation, unless somebody still holds an event or an outcome of the
-/// dispatch that had it last.
+/// Taking an emission allocates only if an event or an outcome of its last dispatch still exists.
 ///
-/// Accesses are not checked for overlaps at run time, which is proven as for ``Emission``: an emission that is replaced
-/// here is moved out first, because whoever kept it may have let go of it meanwhile.
+/// Exclusivity is unchecked here for the same reason as in ``Emission``. An emission is moved out before it is
+/// replaced, because the replacement may release its last reference.
 @MainActor
 final class Nesting {
-  /// How many dispatches may be under way at once.
+  /// The maximum number of nested dispatches.
   static let limit = 32
 
   @exclusivity(unchecked) private(set) var depth = 0
 
-  /// How many events were dropped inside the outermost dispatch that is under way.
+  /// The number of events dropped inside the outermost active dispatch.
   @exclusivity(unchecked) private var dropCount = 0
   @exclusivity(unchecked) private var emissions: ContiguousArray<Emission> = []
   @exclusivity(unchecked) private var lastID: EventTrace.ID = 0
 
-  /// Whether an event may be dispatched now. After as many drops as there are levels, none is that is not outermost:
-  /// handlers that each emit twice would go on for 2³² dispatches.
+  /// Whether an event may be dispatched now.
+  ///
+  /// After 32 drops, nested events are ignored until the outermost one ends: handlers that each emit twice would
+  /// otherwise cause 2³² dispatches.
   var hasRoom: Bool { depth < Self.limit && (dropCount < Self.limit || depth == 0) }
 
-  /// Counts an event that was dropped; true for the first one inside the outermost dispatch.
+  /// Counts a dropped event. Returns true for the first one inside the outermost dispatch.
   func noteDrop() -> Bool {
     dropCount += 1
     return dropCount == 1
   }
 
-  /// The dispatch that is under way innermost, and the hop that it is asking; the hop is nil while nobody observes.
+  /// The innermost active dispatch and the hop it is asking, or nil outside a dispatch.
+  ///
+  /// The hop is nil if the dispatch is not observed, and between two hops.
   var place: EventTrace.Parent? {
     guard depth > 0 else { return nil }
     return EventTrace.Parent(event: emissions[depth - 1].id, hop: emissions[depth - 1].recorder?.hop)
@@ -38,16 +41,16 @@ final class Nesting {
   /// The route of the innermost dispatch.
   var route: ContiguousArray<Emission.Hop> { depth > 0 ? emissions[depth - 1].hops : [] }
 
-  /// The names of the dispatches under way, outermost first.
+  /// The names of the active dispatches, outermost first.
   var names: [EventName] { emissions.prefix(depth).map(\.name) }
 
-  /// An id for a dispatch; later ones are greater.
+  /// Returns a new dispatch id, greater than all before.
   func nextID() -> EventTrace.ID {
     lastID += 1
     return lastID
   }
 
-  /// Takes an emission that nobody looks at, for an event. Each call is paired with one of ``leave()``.
+  /// Begins a dispatch with an emission that has no other references. Balance each call with ``leave()``.
   func enter(_ name: EventName) -> Emission {
     if depth == emissions.count {
       emissions.append(Emission(name))

@@ -1,6 +1,6 @@
-// Not compiled on Linux: an object of Objective-C gives its memory back at once, so the reference is weak here.
+// Not compiled on Linux. An Objective-C object frees its memory at once, so the reference is weak here.
 #if canImport(ObjectiveC)
-  /// Knows an object again without keeping it alive, and takes no other object for it that gets its address later.
+  /// The identity of an object, which is not retained. A later object at the same address has another identity.
   struct ObjectIdentity {
     private weak var object: AnyObject?
 
@@ -8,7 +8,7 @@
       self.object = object
     }
 
-    /// Whether this is the identity of `object`.
+    /// Returns whether this is the identity of `object`.
     func isIdentity(of object: AnyObject) -> Bool {
       self.object === object
     }

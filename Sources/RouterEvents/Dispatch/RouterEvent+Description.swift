@@ -1,15 +1,16 @@
 internal import KitSupport
 
 extension RouterEvent: CustomStringConvertible {
-  /// The event in a line, as in a trace: `product.buyTapped [sku: A-1]`. Off the main thread nothing of it may be read,
-  /// and it is described by its type.
+  /// The event in one line, for example `product.buyTapped [sku: A-1]`.
+  ///
+  /// Values are shown as in traces. Off the main thread, where an event must not be read, the text is `RouterEvent`.
   nonisolated public var description: String {
     MainThread.isCurrent ? MainActor.assumeIsolated { summary } : "RouterEvent"
   }
 }
 
 extension RouterEvent: CustomReflectable {
-  /// The event in a line, so that `dump` shows no more.
+  /// A mirror with the description only, so that `dump` shows no more.
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["event": description], displayStyle: .struct)
   }

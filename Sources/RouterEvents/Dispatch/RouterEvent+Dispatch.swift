@@ -1,11 +1,11 @@
 internal import KitSupport
 
-// The passes are methods of the event that responders are shown. It is one value, made once and changed from hop to hop:
-// an object that stored it would cost a retain and a release for each reference in it, at each hop.
+// The passes are methods of the event that responders receive: one value, changed from hop to hop. Storing the event in
+// an object would retain and release each of its references at each hop.
 extension RouterEvent {
-  /// Runs both passes over the route, and shows the result to whoever observes.
+  /// Runs the capture and bubble passes, and notifies observers of the result.
   mutating func dispatch(_ roles: EventRoles, _ state: RouterState) {
-    // What is in an array that nobody changes is lent to whoever is asked, not retained for each call.
+    // Calls borrow the responders of a constant array, so none is retained for a call.
     let hops = emission.hops
     let isStopped = roles.contains(.interceptor) && capture(hops, state) || bubble(hops, state)
     if !isStopped && !emission.isHandled && !isRequest { noteUnhandled(hops, state) }
@@ -14,16 +14,16 @@ extension RouterEvent {
 
   /// Ends the dispatch.
   ///
-  /// To release what the event carries may run any code, also code that emits: that comes last.
+  /// The event's contents are released last, because their `deinit` may emit.
   consuming func end(_ state: RouterState) -> EventOutcome {
     emission.end()
     state.nesting.leave()
     return EventOutcome(emission: emission)
   }
 
-  /// Asks the interceptors, from the top down to the source.
+  /// Asks the interceptors, from the top of the chain down to the source.
   ///
-  /// - Returns: whether one stopped the event.
+  /// - Returns: whether an interceptor stopped the event.
   private mutating func capture(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) -> Bool {
     for index in hops.indices.reversed() where hops[index].roles.contains(.interceptor) {
       let hop = hops[index]
@@ -42,9 +42,9 @@ extension RouterEvent {
     return false
   }
 
-  /// Lets every responder decorate and handle, from the source up.
+  /// Lets each responder decorate and then handle the event, from the source up.
   ///
-  /// - Returns: whether one stopped the event.
+  /// - Returns: whether a responder stopped the event.
   private mutating func bubble(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) -> Bool {
     for index in hops.indices {
       let isAnythingAttached = !state.attachedHandlers.isEmpty
@@ -53,7 +53,7 @@ extension RouterEvent {
       let hop = hops[index]
       let classRoles = state.roleTable.classes[Int(hop.classIndex)]
       if let decorator = classRoles.decorator { decorate(hop.responder, as: decorator) }
-      // A decorator may have attached something.
+      // A decorator may have attached a handler.
       if !state.attachedHandlers.isEmpty && askAttachedHandlers(of: hop.responder, state) { return true }
       if let table = classRoles.table {
         let errorCount = beginAnswer()
@@ -97,15 +97,15 @@ extension RouterEvent {
     return false
   }
 
-  /// Notes that a responder is about to be asked.
+  /// Records that a responder is about to be asked.
   ///
-  /// - Returns: how many errors there were before.
+  /// - Returns: the number of errors so far if the event is a request, otherwise 0.
   private func beginAnswer() -> Int {
     emission.recorder?.beginHop(position)
     return isRequest ? emission.errors.count : 0
   }
 
-  /// Notes what a responder answered in one of its roles.
+  /// Records a responder's answer in one of its roles.
   ///
   /// - Returns: whether the event stops here.
   private func endAnswer(
@@ -115,7 +115,7 @@ extension RouterEvent {
     _ errorCount: Int
   ) -> Bool {
     var disposition = answer
-    // Only an answer, an error or a block stops a request: a listener by its name does not answer it.
+    // Only an answer, an error or a block stops a request. A listener for its name does not answer it.
     if disposition == .handled, isRequest, content?.awaitsAnswer == true,
       emission.errors.count == errorCount
     {
@@ -131,6 +131,6 @@ extension RouterEvent {
   private mutating func noteUnhandled(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) {
     guard let last = emission.endOfOwnChain ?? hops.last?.responder else { return }
     position = hops.count - 1
-    state.tellUnhandled(self, UnhandledReason(endOf: last))
+    state.notifyUnhandled(self, UnhandledReason(endOf: last))
   }
 }

@@ -1,13 +1,17 @@
-/// An event on its way, as one responder of its route sees it.
+/// An event as one responder on its route receives it.
 ///
-/// Name, source and message are fixed; ``userInfo`` is what arrived at this responder. An event may be kept, for
-/// work that goes on later: it then no longer knows its source or its route, and keeps neither alive.
+/// The name, source and message never change during the dispatch. ``userInfo`` is what arrived at this responder.
+///
+/// You can keep an event for later work. After the dispatch its ``source`` is nil and its ``route`` is empty, so it
+/// retains no responder.
 @MainActor
 public struct RouterEvent {
-  /// What the emitter sent and the responders below, this one included once it handles, have added.
+  /// The values that the emitter sent, with the changes of decorators below this responder.
+  ///
+  /// When this responder handles the event, its own decoration is included.
   public internal(set) var userInfo: UserInfo
 
-  /// The index on ``route`` of the responder that is looking at the event; 0 is the source.
+  /// The index of this responder on the ``route``. The source has index 0.
   public internal(set) var position: Int
 
   let emission: Emission
@@ -23,22 +27,22 @@ public struct RouterEvent {
   /// The event's name.
   public var name: EventName { emission.name }
 
-  /// The responder that emitted the event. Never nil during the dispatch, nil after it.
+  /// The responder that emitted the event. It is nil after the dispatch, never during it.
   public var source: (any EventResponder)? { emission.hops.first?.responder }
 
-  /// The typed event, where one was emitted.
+  /// The typed event, or nil if the event was emitted by name or is a request.
   public var message: (any EventMessage)? { (content as? EmittedMessage)?.message }
 
-  /// The responders that the event visits, source first, as they were when it was emitted. Empty after the
-  /// dispatch.
+  /// The responders on the event's route, source first, as read when it was emitted. Empty after the dispatch.
   ///
-  /// - Complexity: linear in the length of the route.
+  /// - Complexity: O(*n*), where *n* is the length of the route.
   public var route: [any EventResponder] { emission.hops.map(\.responder) }
 
-  /// The first responder of that type on the route below this one, looked for from the source up; nil where there
-  /// is none.
+  /// Returns the first responder of a type on the route below this one, or nil if there is none.
   ///
-  /// - Complexity: linear in ``position``.
+  /// The search starts at the source.
+  ///
+  /// - Complexity: O(*n*), where *n* is ``position``.
   public func nearest<Responder>(_ type: Responder.Type) -> Responder? {
     for hop in emission.hops.prefix(position) {
       if let found = hop.responder as? Responder { return found }
@@ -46,7 +50,7 @@ public struct RouterEvent {
     return nil
   }
 
-  /// Answers the event if it is that request.
+  /// Answers the event if it is a request of a type.
   ///
   /// ```swift
   /// func handle(_ event: RouterEvent) -> EventDisposition {
@@ -55,10 +59,11 @@ public struct RouterEvent {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: the request that can be answered.
-  ///   - body: makes the answer, or nil to leave it to somebody above. Called only if the event asks just that.
-  /// - Returns: `.handled` where an answer was given, else `.forwarded`.
-  /// - Throws: what `body` throws.
+  ///   - type: the type of request to answer.
+  ///   - body: returns the answer, or nil to forward the request. It is called only if the event is an unanswered
+  ///     request of that type.
+  /// - Returns: `.handled` if `body` returned an answer, otherwise `.forwarded`.
+  /// - Throws: any error that `body` throws.
   public func answer<Request: EventRequest>(
     _ type: Request.Type,
     with body: (Request) throws -> Request.Response?
@@ -70,18 +75,18 @@ public struct RouterEvent {
     return .handled
   }
 
-  /// What a table finds the event's name by.
+  /// The key for looking up the event's name in a table.
   package var lookupKey: EventName.LookupKey { EventName.LookupKey(emission.name) }
 
-  /// Whether the event asks for an answer.
+  /// Whether the event is a request.
   package var isRequest: Bool { content?.isRequest == true }
 
-  /// The request, where it is of that type.
+  /// Returns the request, or nil if the event is not a request of that type.
   package func request<Request: EventRequest>(_ type: Request.Type) -> Request? {
     (content as? EventInquiry<Request>)?.request
   }
 
-  /// The event in a line, with what traces show of values: `product.buyTapped [sku: A-1]`.
+  /// The event in one line with values as traces show them, for example `product.buyTapped [sku: A-1]`.
   package var summary: String {
     EventTrace.heading(name, message(), EventTrace.items(of: userInfo))
   }

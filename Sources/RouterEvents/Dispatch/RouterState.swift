@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// All that the router remembers between dispatches.
+/// The state that the router keeps between dispatches.
 @MainActor
 final class RouterState {
   let roleTable = RoleTable()
@@ -13,54 +13,54 @@ final class RouterState {
   let errorObservers = ObserverList<EventFailure>()
   let runObservers = ObserverList<EventRun>()
 
-  /// Unhandled events that were reported, by name and class of the source.
+  /// The unhandled events that were reported, by name and class of the source.
   private var unhandled = Reports.Once<Unhandled>()
 
-  /// Loops that were reported, by the classes where they close.
+  /// The loops that were reported, by the two classes where they close.
   private var loops = Reports.Once<[ObjectIdentifier]>()
 
-  /// Names that were emitted without a responder to emit from.
+  /// The names that SwiftUI views tried to emit without a responder.
   private var sourcelessNames = Reports.Once<EventName>()
 
-  /// The source of the dropped event that observers are being shown.
+  /// The source of the dropped event that observers are being notified of.
   private var droppedSource: (any EventResponder)?
 
-  /// Reports a chain that comes back to a responder, once for each pair of classes.
+  /// Reports a chain that leads back to a responder, once for each pair of classes.
   func reportLoop(from below: any EventResponder, to above: any EventResponder, _ name: EventName) {
     let classes = [ObjectIdentifier(type(of: below)), ObjectIdentifier(type(of: above))]
     guard loops.isFirst(classes) else { return }
     Reports.report(
       """
       The responder chain has a loop: \(type(of: below)) leads back to \(type(of: above)), which the event \
-      '\(name)' has visited. Everyone was visited once. Let the last link of a chain answer nil as its next.
+      '\(name)' has already visited. Each responder was visited once. Return nil as the next responder at the end of \
+      the chain.
       """
     )
   }
 
-  /// Reports an event that a SwiftUI view without a responder emits, once for each name.
+  /// Reports that a SwiftUI view without a responder tried to emit an event, once for each name.
   func reportSourceless(_ name: EventName) {
     guard sourcelessNames.isFirst(name) else { return }
     Reports.report(
       """
-      A SwiftUI view was to emit '\(name)', but was given no responder to emit from: nothing was emitted. \
-      Give one by routerEvents(from:), to the view or to one around it.
+      A SwiftUI view tried to emit '\(name)', but has no responder to emit from. The event was not emitted. \
+      Call routerEvents(from:) on the view or on a view that contains it.
       """
     )
   }
 
-  /// Tells observers that nobody handled an event. Without any, that is a line in debug builds, once for each name and class
-  /// of source.
-  func tellUnhandled(_ event: RouterEvent, _ reason: UnhandledReason) {
+  /// Notifies observers of an unhandled event. Without observers, reports it once for each name and class of source.
+  func notifyUnhandled(_ event: RouterEvent, _ reason: UnhandledReason) {
     guard unhandledObservers.isEmpty else { return unhandledObservers.notify((event, reason)) }
     guard let source = event.source else { return }
     guard unhandled.isFirst(Unhandled(name: event.name, source: ObjectIdentifier(type(of: source)))) else {
       return
     }
-    Reports.report("Nobody handled '\(event.name)' from \(type(of: source)): \(reason, limit: 1_000)")
+    Reports.report("No responder handled '\(event.name)' from \(type(of: source)): \(reason, limit: 1_000)")
   }
 
-  /// Shows observers an event that was dropped, unless it is an observer of just that who emitted it.
-  func tellDropped(_ name: EventName, from source: any EventResponder) {
+  /// Notifies observers of a dropped event, unless an observer of a dropped event emitted it.
+  func notifyDropped(_ name: EventName, from source: any EventResponder) {
     guard droppedSource == nil, !observers.isEmpty else { return }
     droppedSource = source
     observers.notify(
@@ -70,8 +70,9 @@ final class RouterState {
     droppedSource = nil
   }
 
-  /// Whether the event that observers are being shown has a responder on its route. The route of a dropped event is read
-  /// now, because it was not dispatched.
+  /// Returns whether the event that observers are being notified of has `responder` on its route.
+  ///
+  /// The route of a dropped event is read here, because it was not dispatched.
   func isOnShownRoute(_ responder: any EventResponder) -> Bool {
     guard let droppedSource else { return nesting.route.contains { $0.responder === responder } }
     let emission = Emission("")
@@ -80,7 +81,7 @@ final class RouterState {
   }
 }
 
-/// What nobody handled.
+/// An unhandled event's name and the class of its source.
 private struct Unhandled: Hashable {
   let name: EventName
   let source: ObjectIdentifier

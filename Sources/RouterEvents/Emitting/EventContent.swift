@@ -1,17 +1,17 @@
-/// What an event carries besides its name and user info.
+/// The content of an event besides its name and user info.
 @MainActor
 class EventContent {
   /// The typed event or the request.
   var subject: Any { self }
 
-  /// Whether it is a request.
+  /// Whether the content is a request.
   var isRequest: Bool { false }
 
-  /// Whether it is a request that has no answer yet.
+  /// Whether the content is a request without an answer.
   var awaitsAnswer: Bool { false }
 }
 
-/// A typed event on its way.
+/// A typed event that is being dispatched.
 @MainActor
 final class EmittedMessage: EventContent {
   let message: any EventMessage
@@ -22,7 +22,7 @@ final class EmittedMessage: EventContent {
   }
 }
 
-/// A request on its way, and its answer once there is one.
+/// A request that is being dispatched, and its answer.
 @MainActor
 final class EventInquiry<Request: EventRequest>: EventContent {
   let request: Request

@@ -1,20 +1,20 @@
-/// Emits events from a responder that it holds weakly, for code that is no responder itself: a SwiftUI view, or a widget
-/// of another toolkit.
+/// A source of events for code that is not a responder: a SwiftUI view, or a widget of another toolkit.
 ///
 /// ```swift
 /// let events = EventEmitter(from: cell)
 /// widget.onTap = { events(.playTapped, [.playlist: "Monday"]) }
 /// ```
 ///
-/// An event climbs the chain that the responder has when it is emitted. Once the responder is deallocated nothing is
-/// emitted: that is reported, and the outcome is unhandled.
+/// The emitter emits from a responder, which it does not retain. Each event takes the chain that the responder has at
+/// that time. Once the responder is deallocated, nothing is emitted: each attempt is reported, and its outcome is
+/// unhandled.
 @MainActor
 public struct EventEmitter {
-  /// The responder to emit from; nil if there never was one, or it is deallocated.
+  /// The responder to emit from, or nil if none was given or it is deallocated.
   private(set) weak var responder: (any EventResponder)?
   private let isSourceless: Bool
 
-  /// Makes an emitter that emits from a responder, held weakly.
+  /// Creates an emitter for a responder, which is not retained.
   public init(from responder: any EventResponder) {
     (self.responder, isSourceless) = (responder, false)
   }
@@ -23,12 +23,12 @@ public struct EventEmitter {
     isSourceless = true
   }
 
-  /// The emitter of SwiftUI views that were given no responder.
+  /// The emitter of SwiftUI views without a responder.
   nonisolated static var sourceless: EventEmitter { EventEmitter() }
 
   /// Emits an event from the responder.
   ///
-  /// - Returns: what became of it; ignoring that is fine.
+  /// - Returns: the outcome, which you may ignore.
   @discardableResult
   public func callAsFunction(
     _ name: EventName,
@@ -40,7 +40,7 @@ public struct EventEmitter {
 
   /// Emits a typed event from the responder.
   ///
-  /// - Returns: what became of it; ignoring that is fine.
+  /// - Returns: the outcome, which you may ignore.
   @discardableResult
   public func callAsFunction<Message: EventMessage>(_ message: Message) -> EventOutcome {
     guard let responder = source(of: Message.name) else {
@@ -49,14 +49,14 @@ public struct EventEmitter {
     return EventRouter.emit(message, from: responder)
   }
 
-  /// Asks up the chain of the responder.
+  /// Sends a request up the responder's chain.
   ///
-  /// - Returns: the first answer, or nil.
+  /// - Returns: the first answer, or nil if there is none.
   public func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
     source(of: Request.name).flatMap { EventRouter.ask(request, from: $0) }
   }
 
-  /// The responder of an event. If there is none, that is reported.
+  /// Returns the responder to emit from. If there is none, reports that and returns nil.
   private func source(of name: EventName) -> (any EventResponder)? {
     if let responder { return responder }
     if isSourceless {

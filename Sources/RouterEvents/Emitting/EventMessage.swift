@@ -1,4 +1,4 @@
-/// A typed event: its payload is a value with properties, not a dictionary.
+/// A typed event, whose payload is a value instead of a dictionary.
 ///
 /// ```swift
 /// struct ShareTapped: EventMessage {
@@ -8,23 +8,23 @@
 /// cell.routerEvent(ShareTapped(url: "…"))
 /// ```
 ///
-/// The two members with a default are a bridge to code that knows only names: ``userInfo`` is what listeners by
-/// name see, ``init(userInfo:)`` makes the message of an event that was emitted by name.
+/// Two optional members connect it with code that uses names only. ``userInfo`` is what listeners for the name receive.
+/// ``init(userInfo:)`` creates the message from an event that was emitted by name.
 public protocol EventMessage {
-  /// The name under which the message travels.
+  /// The name under which the message is emitted.
   static var name: EventName { get }
 
-  /// Makes the message of an event that was emitted by name; nil where its user info does not suffice.
+  /// Creates the message from an event that was emitted by name, or returns nil if the user info is insufficient.
   init?(userInfo: UserInfo)
 
-  /// What listeners by name see of the message.
+  /// The user info that listeners for the name receive.
   var userInfo: UserInfo { get }
 }
 
 extension EventMessage {
-  /// A message cannot be made of a user info unless its type says how.
+  /// Returns nil: by default, a message cannot be created from a user info.
   public init?(userInfo: UserInfo) { return nil }
 
-  /// A message shows nothing to listeners by name unless its type says what.
+  /// An empty user info: by default, listeners for the name receive no values.
   public var userInfo: UserInfo { [:] }
 }

@@ -1,4 +1,4 @@
-/// A question up the chain: the first that can answer does.
+/// A request that is sent up the chain. The first responder with an answer stops it.
 ///
 /// ```swift
 /// struct CurrentTheme: EventRequest {
@@ -8,11 +8,11 @@
 /// let theme = cell.ask(CurrentTheme())      // Theme?
 /// ```
 ///
-/// Whoever handles events by hand answers with ``RouterEvent/answer(_:with:)``.
+/// An ``EventHandler`` answers with ``RouterEvent/answer(_:with:)``.
 public protocol EventRequest {
-  /// What the answer is.
+  /// The type of the answer.
   associatedtype Response
 
-  /// The name under which the request travels.
+  /// The name under which the request is sent.
   static var name: EventName { get }
 }

@@ -1,37 +1,36 @@
 extension EventResponder {
-  /// Emits an event that climbs the chain from here.
+  /// Emits an event up the chain, starting at this responder.
   ///
-  /// - Returns: what became of it; ignoring that is fine.
+  /// - Returns: the outcome, which you may ignore.
   @discardableResult
   public func routerEvent(name: EventName, userInfo: consuming UserInfo = UserInfo()) -> EventOutcome {
     EventRouter.emit(name, userInfo, from: self)
   }
 
-  /// Emits a typed event that climbs the chain from here.
+  /// Emits a typed event up the chain, starting at this responder.
   ///
-  /// - Returns: what became of it; ignoring that is fine.
+  /// - Returns: the outcome, which you may ignore.
   @discardableResult
   public func routerEvent<Message: EventMessage>(_ message: Message) -> EventOutcome {
     EventRouter.emit(message, from: self)
   }
 
-  /// Asks up the chain.
+  /// Sends a request up the chain, starting at this responder.
   ///
-  /// - Returns: what the first that could answer said; nil where nobody could.
+  /// - Returns: the first answer, or nil if there is none.
   public func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
     EventRouter.ask(request, from: self)
   }
 
-  /// Attaches a handler to this very object, without a subclass.
+  /// Attaches a handler to this object, without a subclass.
   ///
-  /// It runs before the object's own table and `handle`, as long as the observation lives and the object does.
-  /// The object does not keep the observation alive, nor the other way round.
+  /// The handler runs before the object's table and `handle`. The observation and the object do not retain each other.
   ///
   /// - Parameters:
-  ///   - name: the events to handle.
-  ///   - disposition: how an event goes on once it was handled.
+  ///   - name: the name of the events to handle.
+  ///   - disposition: the answer given for a handled event.
   ///   - handler: called on the main actor.
-  /// - Returns: what the handler lives as long as.
+  /// - Returns: a token. Releasing it removes the handler.
   public func onRouterEvent(
     _ name: EventName,
     then disposition: EventDisposition = .handled,

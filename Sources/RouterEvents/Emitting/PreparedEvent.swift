@@ -1,11 +1,11 @@
-/// An event that is emitted later: when a control is touched, when an action of a menu is chosen.
+/// An event to emit later, for example when a control is touched or a menu action is chosen.
 ///
 /// ```swift
 /// UIAction.routerEvent(.named(.deleteTapped) { [.sku: sku] }, title: "Delete", from: cell)
 /// button.emits(.message { ShareTapped(url: url) })
 /// ```
 ///
-/// The controls, recognizers, bar items and actions of UIKit take one. A widget of your own takes one too, and calls
+/// UIKit's controls, gesture recognizers, bar items and actions accept one. A widget of your own can store one and call
 /// ``emit(from:)``.
 @MainActor
 public struct PreparedEvent {
@@ -14,7 +14,7 @@ public struct PreparedEvent {
 
   private let emission: @MainActor (any EventResponder) -> EventOutcome?
 
-  /// Prepares an event that is emitted by a closure.
+  /// Prepares an event that a closure emits.
   package init(_ name: EventName, emission: @escaping @MainActor (any EventResponder) -> EventOutcome?) {
     (self.name, self.emission) = (name, emission)
   }
@@ -23,8 +23,8 @@ public struct PreparedEvent {
   ///
   /// - Parameters:
   ///   - name: the event's name.
-  ///   - userInfo: makes what the event carries; called at each emission.
-  /// - Returns: the event.
+  ///   - userInfo: returns the user info. It is called for each emission.
+  /// - Returns: the prepared event.
   public static func named(
     _ name: EventName,
     userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
@@ -34,8 +34,8 @@ public struct PreparedEvent {
 
   /// Prepares a typed event.
   ///
-  /// - Parameter message: makes the message; called at each emission. Nil emits nothing.
-  /// - Returns: the event.
+  /// - Parameter message: returns the message, or nil to emit nothing. It is called for each emission.
+  /// - Returns: the prepared event.
   public static func message<Message: EventMessage>(
     _ message: @escaping @MainActor () -> Message?
   ) -> PreparedEvent {
@@ -44,17 +44,17 @@ public struct PreparedEvent {
 
   /// Emits the event from a responder.
   ///
-  /// - Returns: the outcome, or nil if there was no message to emit.
+  /// - Returns: the outcome, or nil if nothing was emitted.
   @discardableResult
   public func emit(from responder: any EventResponder) -> EventOutcome? {
     emission(responder)
   }
 
-  /// Emits the event from a responder that is held weakly. If it is deallocated, that is reported and nothing is emitted.
+  /// Emits the event from a weakly referenced responder. If it is deallocated, reports that and emits nothing.
   ///
   /// - Parameters:
   ///   - responder: the source.
-  ///   - sender: what was used, for the report.
+  ///   - sender: the subject of the report, for example "A control".
   /// - Returns: the outcome, or nil if nothing was emitted.
   @discardableResult
   func emit(from responder: (any EventResponder)?, sender: @autoclosure () -> String) -> EventOutcome? {

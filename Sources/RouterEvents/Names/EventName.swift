@@ -1,6 +1,6 @@
-/// The name of an event, declared once, like a `Notification.Name`.
+/// The name of an event, declared once like a `Notification.Name`.
 ///
-/// Name events `feature.verb`, in the past tense of what the user did:
+/// Name an event after its feature and what the user did, in the past tense:
 ///
 /// ```swift
 /// extension EventName {
@@ -8,17 +8,17 @@
 /// }
 /// ```
 ///
-/// Two names are equal when their strings are. A declared name is hashed once and usually compared by identity;
-/// a name made at run time costs a hash and lives no longer than its last copy.
+/// Two names are equal if their strings are equal. A declared name is hashed once and usually compared by identity.
+/// A name made at run time is hashed when it is made, and is freed with its last copy.
 public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
   let text: HashedText
 
-  /// Makes a name of `rawValue`, for a name known only at run time.
+  /// Creates a name from a string that is known only at run time.
   public init(rawValue: String) {
     text = HashedText(rawValue)
   }
 
-  /// Makes a name of `string`, for a name known only at run time.
+  /// Creates a name from a string that is known only at run time.
   public init(_ string: String) {
     text = HashedText(string)
   }
@@ -26,26 +26,26 @@ public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
   /// The name as a string.
   public var rawValue: String { text.string }
 
-  /// Whether both names have the same string.
+  /// Returns whether both names have the same string.
   public static func == (lhs: EventName, rhs: EventName) -> Bool {
     lhs.text == rhs.text
   }
 
-  /// What dictionaries ask for: the hash that the name has carried since it was made.
+  /// Returns the stored hash, which dictionaries use for a look-up.
   public func _rawHashValue(seed: Int) -> Int {
     text._rawHashValue(seed: seed)
   }
 
-  /// Feeds the hash that the name has carried since it was made.
+  /// Feeds the stored hash into `hasher`.
   public func hash(into hasher: inout Hasher) {
     text.hash(into: &hasher)
   }
 }
 
 extension EventName {
-  /// What a table finds a name by: two numbers, which are compared without a retain.
+  /// The identity and hash of a name. A table compares these two numbers without a retain.
   package struct LookupKey: Sendable {
-    /// The object that copies of one name share; it stays the name's only as long as one of them is kept.
+    /// The identity of the text that copies of one name share, valid while one of the copies exists.
     package let identity: ObjectIdentifier
     package let hash: Int
 
@@ -57,7 +57,7 @@ extension EventName {
 }
 
 extension EventName: ExpressibleByStringLiteral {
-  /// Makes a name of a string literal.
+  /// Creates a name from a string literal.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }

@@ -1,6 +1,6 @@
 /// A string that is hashed once and compared first by identity, then by hash, then by value.
 ///
-/// There is no table of all texts: what is made at run time is gone with its last reference.
+/// Texts are not interned: a text made at run time is freed with its last reference.
 final class HashedText: Hashable, Sendable {
   let string: String
   let hash: Int
@@ -14,7 +14,7 @@ final class HashedText: Hashable, Sendable {
     lhs === rhs || (lhs.hash == rhs.hash && lhs.string == rhs.string)
   }
 
-  /// The hash itself. It is seeded by the process already; to hash it once more takes 20 ns a look-up in a dictionary.
+  /// Returns the stored hash. It is already seeded for the process, and hashing it again would cost 20 ns a look-up.
   func _rawHashValue(seed: Int) -> Int { hash ^ seed }
 
   func hash(into hasher: inout Hasher) {

@@ -1,9 +1,9 @@
-/// A detour that one object has for itself, not by its class.
+/// A detour attached to one object, independent of its class.
 ///
-/// Two need one, because it serves a responder of any class, which no role of the class can do: an `EventRecorder(above:)`,
-/// and a controller of UIKit that SwiftUI shows. Other apps have none, which costs an emission one load.
+/// An `EventRecorder(above:)` and a UIKit controller shown in SwiftUI attach one, because they work with a responder of
+/// any class. Without attached detours, the check costs an emission one load.
 final class AttachedDetour {
-  /// Where events are led; asked at each emission.
+  /// A closure that returns the detour, or nil for none. It is called for each emission.
   let responder: @MainActor () -> (any EventResponder)?
 
   init(_ responder: @escaping @MainActor () -> (any EventResponder)?) {
@@ -12,15 +12,19 @@ final class AttachedDetour {
 }
 
 extension Attachments<AttachedDetour> {
-  /// What the events that leave `responder` are led through; nil if no detour is attached to it.
+  /// Returns the detour attached last to `responder`, or nil if there is none.
   func detour(of responder: any EventResponder) -> (any EventResponder)? {
     attachments(of: responder).last?.object?.responder()
   }
 }
 
 extension EventRouter {
-  /// Leads the events that leave `responder` through what `detour` returns, as long as the observation lives, in place of
-  /// a detour of its class. Where the detour's chain ends, they go on as ever; nil is no detour.
+  /// Attaches a detour to `responder`, which takes precedence over the detour of its class.
+  ///
+  /// - Parameters:
+  ///   - responder: the responder whose events take the detour.
+  ///   - detour: returns the detour, or nil to use the detour of the class. It is called for each emission.
+  /// - Returns: a token. Releasing it removes the detour.
   package static func detour(
     above responder: any EventResponder,
     through detour: @escaping @MainActor () -> (any EventResponder)?
@@ -28,7 +32,7 @@ extension EventRouter {
     state.attachedDetours.attach(AttachedDetour(detour), to: responder)
   }
 
-  /// The detour that was attached by ``detour(above:through:)``; nil if there is none.
+  /// Returns the detour attached by ``detour(above:through:)``, or nil if there is none.
   package static func detour(of responder: any EventResponder) -> (any EventResponder)? {
     state.attachedDetours.detour(of: responder)
   }

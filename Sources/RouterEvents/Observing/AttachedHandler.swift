@@ -1,4 +1,4 @@
-/// A handler that `onRouterEvent` attached to an object.
+/// A handler attached to an object by `onRouterEvent`.
 @MainActor
 final class AttachedHandler {
   typealias Body = @MainActor (RouterEvent) -> Void

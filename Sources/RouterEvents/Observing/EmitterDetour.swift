@@ -1,10 +1,10 @@
-/// Leads the events that leave a responder of any class through that of an emitter, as long as this lives.
+/// A detour from a responder to the responder of an emitter. It ends when this object is released.
 ///
-/// Where the chain of the emitter's responder ends, events go on along their own. If the emitter has no responder, they
-/// do so at once. A detour that the class of the first responder has counts instead.
+/// Where the chain of the emitter's responder ends, events continue along the first responder's chain. They start there
+/// if the emitter has no responder. If the first responder is an ``EventDetour`` with a detour, that detour wins.
 @MainActor
 final class EmitterDetour {
-  /// The emitter whose responder events are led through.
+  /// The emitter whose responder is the detour.
   var events: EventEmitter
 
   private var observation: EventObservation?

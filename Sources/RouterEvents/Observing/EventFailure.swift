@@ -2,48 +2,48 @@ internal import KitSupport
 
 /// An error that a strategy threw.
 public struct EventFailure: Sendable {
-  /// What was thrown.
+  /// The thrown error.
   public let error: any Error
 
-  /// The event that the strategy was given.
+  /// The event that the strategy handled.
   public let event: RouterEvent
 
-  /// The class of the object whose strategy it is.
+  /// The class of the object that owns the strategy.
   public let owner: AnyObject.Type
 
-  /// Where the strategy is declared, as `Module/File.swift:12`; nil for one of a dictionary.
+  /// The position of the strategy in the source, for example `Module/File.swift:12`, or nil if it is unknown.
   public let position: String?
 }
 
 extension EventFailure {
-  /// The error as the build shows values, cut at 500 characters.
+  /// The error as traces show it, cut at 500 characters.
   var shownError: String { ValueVisibility.shownInDebugBuilds.text(for: error, limit: 500) }
 }
 
 extension EventFailure: CustomStringConvertible {
-  /// Who threw what at which event, with what traces show of values.
+  /// The owner, position, error and event in one line, with values as traces show them.
   public var description: String {
     "\(owner)\(position.map { " (\($0))" } ?? "") threw \(shownError) at \(event)"
   }
 }
 
 extension EventFailure: CustomReflectable {
-  /// The failure in a line, so that `dump` shows no more.
+  /// A mirror with the description only, so that `dump` shows no more.
   public var customMirror: Mirror {
     Mirror(self, children: ["failure": description], displayStyle: .struct)
   }
 }
 
 extension EventRouter {
-  /// Tells observers that a strategy of `owner` threw `error`; without any, that is a line in debug builds.
+  /// Notifies observers that a strategy threw an error. Without observers, debug builds report it.
   ///
-  /// The tables of the module StrategyTable do so by themselves; this is for tables of one's own.
+  /// The tables of the StrategyTable module call this themselves. Call it from a table of your own.
   ///
   /// - Parameters:
-  ///   - error: what was thrown.
-  ///   - event: the event that was being handled. During its dispatch the error is also added to its outcome.
-  ///   - owner: the object whose strategy threw.
-  ///   - position: where that strategy is declared, as `Module/File.swift:12`.
+  ///   - error: the thrown error.
+  ///   - event: the event that was being handled. During its dispatch, the error is also added to its outcome.
+  ///   - owner: the class of the object that owns the strategy.
+  ///   - position: the position of the strategy in the source, for example `Module/File.swift:12`.
   public static func report(
     _ error: any Error,
     for event: RouterEvent,

@@ -1,17 +1,16 @@
 internal import KitSupport
 
-/// Keeps something installed: a handler, an observer. It ends when the last reference to it goes, or by
-/// ``cancel()``.
+/// A token for a handler or an observer. Releasing or cancelling it removes the handler or observer.
 @MainActor
 public final class EventObservation {
-  /// What the kit refers to weakly. The code that was installed lives in it, and goes with it.
+  /// The handler or observer. The router references it weakly, so this is the only strong reference.
   private var registration: AnyObject?
 
   init(_ registration: AnyObject) {
     self.registration = registration
   }
 
-  /// Ends the observation, at once and for good.
+  /// Removes the handler or observer at once.
   public func cancel() {
     _ = exchange(&registration, with: nil)
   }

@@ -1,25 +1,25 @@
-/// Why nobody handled an event: where its route ended, and what to do about it.
+/// The reason why an event was not handled: where its route ended, and a remedy.
 public enum UnhandledReason: Sendable, Equatable {
-  /// The route ended at a link that has no next: nobody on a complete chain handles the event.
+  /// The chain is complete, but no responder on it handles the event.
   case nobodyHandles(last: String)
 
   /// The route ended at a view that is not in a window.
   case viewNotInWindow(view: String)
 
-  /// The route ended at a table view's cell, header or footer that its table does not show yet, or no longer.
+  /// The route ended at a cell, header or footer that is not in its table view.
   case cellNotInList(cell: String)
 
-  /// The route ended at a controller that is not on screen. `parent` and `presenter` name the controllers that
-  /// contain or present it.
+  /// The route ended at a controller that is not on screen. `parent` and `presenter` are the classes of the controllers
+  /// that contain and present it.
   case controllerNotOnScreen(controller: String, parent: String?, presenter: String?)
 }
 
 extension UnhandledReason {
-  /// Why the route ended where it did.
+  /// Where the route ended and why, as a clause.
   public var explanation: String {
     switch self {
     case .nobodyHandles(let last):
-      "its route ends at \(last), and nobody on it handles the event"
+      "its route ends at \(last), and no responder on it handles the event"
     case .viewNotInWindow(let view):
       "its route ends at \(view), a view that is not in a window"
     case .cellNotInList(let cell):
@@ -33,25 +33,25 @@ extension UnhandledReason {
     }
   }
 
-  /// What to do about it.
+  /// How to fix it, in one or two sentences.
   public var remedy: String {
     switch self {
     case .nobodyHandles:
-      "Give a controller above a strategy for it, or let the emitter stop emitting it."
+      "Add a strategy for it to a controller above, or do not emit it."
     case .viewNotInWindow:
-      "Add the view to the hierarchy before it emits, or emit from a responder that is in it."
+      "Add the view to a window before it emits, or emit from a responder that is in one."
     case .cellNotInList:
       """
-      Emit when the cell is used, as by its buttons or its selection: a table adds a cell once it was configured, and \
-      may take it out when it leaves the screen.
+      Emit when the user acts on the cell, for example taps a button in it. A table view adds a cell after it is \
+      configured, and may remove it when it scrolls off screen.
       """
     case .controllerNotOnScreen(_, let parent?, _):
       """
-      Emit while \(parent) shows the controller, or lead its events on by an EventDetour; a container of your own adds \
-      the controller's view to one of its own, which addChild(_:) does not do.
+      Emit while \(parent) shows the controller, or route its events through an EventDetour. addChild(_:) does not add \
+      the controller's view: a container of your own must add it.
       """
     case .controllerNotOnScreen:
-      "Emit once the controller was shown, or lead its events on by an EventDetour."
+      "Emit after the controller appears, or route its events through an EventDetour."
     }
   }
 }
@@ -65,7 +65,7 @@ extension UnhandledReason {
   @MainActor
   init(endOf responder: any EventResponder) {
     self =
-      (responder as? any RouteEnd)?.reasonOfRouteEnd
+      (responder as? any RouteEnd)?.routeEndReason
       ?? .nobodyHandles(last: String(describing: type(of: responder)))
   }
 }

@@ -1,22 +1,22 @@
-/// What a responder would do with an event, as far as that can be known without sending it.
+/// The expected answer of a responder to an event, as far as can be known without emitting the event.
 public enum EventProspect: String, Sendable {
-  /// It handles the event, which stops there.
+  /// Handles the event and stops it.
   case handles
 
-  /// It handles the event, which goes on up.
+  /// Handles the event and forwards it.
   case handlesAndForwards = "handles and forwards"
 
-  /// It stops the event without handling it.
+  /// Stops the event without handling it.
   case blocks
 
-  /// It decides when it sees the event.
+  /// Decides when it receives the event.
   case mayHandle = "may handle"
 
-  /// It lets the event pass.
+  /// Forwards the event without handling it.
   case passes
 }
 
 extension EventProspect: CustomStringConvertible {
-  /// The prospect in words, as in "may handle".
+  /// The prospect in words, for example "may handle".
   public var description: String { rawValue }
 }

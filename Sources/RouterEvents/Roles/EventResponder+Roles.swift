@@ -1,7 +1,7 @@
-/// A link of a responder chain: anything that knows who comes next.
+/// An object in a responder chain.
 ///
-/// Every `UIResponder` is one, with `next` as its next link. A coordinator, a view model or a widget of another
-/// toolkit becomes one by naming its own:
+/// Every `UIResponder` conforms, with `next` as its next responder. To put a coordinator, a view model or a widget of
+/// another toolkit in the chain, implement ``nextEventResponder``:
 ///
 /// ```swift
 /// final class Coordinator: EventResponder {
@@ -11,57 +11,65 @@
 /// ```
 @MainActor
 public protocol EventResponder: AnyObject {
-  /// Who comes after this one on the way up; nil at the end of the chain. It answers with an object that is there, not
-  /// with one made for the answer: a chain that grows while it is read has no end.
+  /// The next responder up the chain, or nil at the end of the chain.
+  ///
+  /// Return an existing object. If every call creates a new one, reading the chain never ends.
   var nextEventResponder: (any EventResponder)? { get }
 }
 
-/// A responder that looks at events before everyone below it, from the top of the chain down.
+/// A responder that sees events before the responders below it.
+///
+/// Interceptors are asked from the top of the chain down to the source.
 @MainActor
 public protocol EventInterceptor: EventResponder {
-  /// Looks at `event` as its emitter sent it, before anyone decorates or handles it.
+  /// Looks at `event` before any responder decorates or handles it.
   ///
-  /// `.handled` and `.blocked` end the dispatch here; the other two let it go on down.
+  /// `event.userInfo` is what the emitter sent.
+  ///
+  /// - Returns: `.handled` or `.blocked` to end the dispatch here. The other two let it continue.
   func intercept(_ event: RouterEvent) -> EventDisposition
 }
 
-/// A responder that adds what it knows to the user info of events that pass it.
+/// A responder that adds values to the user info of events that pass it.
 @MainActor
 public protocol EventDecorator: EventResponder {
-  /// Sets, overwrites or removes values on the way of `event`.
+  /// Sets, overwrites or removes values of `userInfo`.
   ///
-  /// Called once a dispatch, before this responder handles the event itself. `event.userInfo` stays what arrived
-  /// here; `userInfo` is what this and all later responders see. The emitter's copy does not change.
+  /// Called once a dispatch, before this responder handles the event. This responder and those above it see the
+  /// changed `userInfo`. `event.userInfo` remains what arrived here, and the emitter's copy does not change.
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent)
 }
 
-/// A responder that handles events by hand. For more than a name or two a strategy table reads better.
+/// A responder that handles events in a method. For more than one or two names, a strategy table reads better.
 @MainActor
 public protocol EventHandler: EventResponder {
-  /// Handles `event`, and says how it goes on.
+  /// Handles `event`.
+  ///
+  /// - Returns: whether the event was handled, and whether it stops here.
   func handle(_ event: RouterEvent) -> EventDisposition
 }
 
-/// A responder that hands events to a dispatch table.
+/// A responder that dispatches events through a table.
 ///
-/// `StrategyHandler` of the module StrategyTable is this role with a table; adopt it directly only to bring a table
-/// of your own. It stands beside ``EventHandler``, so that one class of a hierarchy may have a table and another a
-/// hand-written `handle`: the table is asked first.
+/// `StrategyHandler` of the StrategyTable module refines this protocol. Conform directly only to use a table of your
+/// own. A class can also be an ``EventHandler``, for example by inheritance: its table is asked before its `handle`.
 @MainActor
 public protocol EventDispatching: EventResponder {
-  /// Hands `event` to the table, and says how it goes on: `.forwarded` where the table does not know it.
+  /// Passes `event` to the table.
+  ///
+  /// - Returns: the table's answer: `.forwarded` if the table has no entry for the event.
   func dispatch(_ event: RouterEvent) -> EventDisposition
 
-  /// What ``dispatch(_:)`` would do with an event of that name, without doing it.
+  /// Returns what ``dispatch(_:)`` would do with an event of that name, without running anything.
   func prospect(of name: EventName) -> EventProspect
 }
 
 extension EventDispatching {
-  /// Nothing is known before the event is there.
+  /// Returns `.mayHandle`.
   public func prospect(of name: EventName) -> EventProspect { .mayHandle }
 }
 
-/// A responder that leads events through others before they go on along its own `next`.
+/// A responder that routes events through another responder before its own `next`.
 ///
 /// ```swift
 /// final class ListController: UIViewController, EventDetour {
@@ -69,11 +77,11 @@ extension EventDispatching {
 /// }
 /// ```
 ///
-/// The detour's own chain comes right after this responder; where it ends, the route goes on at this responder's
-/// next. Who is on the route already is not visited again. A detour that wants to cut the chain answers
-/// ``EventDisposition/blocked``.
+/// The detour and its chain follow this responder on the route. Where that chain ends, the route continues at this
+/// responder's next. A responder that is already on the route is not visited again. To stop an event, the detour
+/// answers ``EventDisposition/blocked``.
 @MainActor
 public protocol EventDetour: EventResponder {
-  /// Where events go before they go on along the chain; nil for no detour.
+  /// The responder that events visit before this responder's next, or nil for no detour.
   var eventDetour: (any EventResponder)? { get }
 }

@@ -1,11 +1,11 @@
 internal import KitSupport
 
-/// What a responder does for the events that pass it. Roles belong to its class, except ``attached``.
+/// The roles of a responder. All roles but ``attached`` depend on its class only.
 public struct EventRoles: OptionSet, Hashable, Sendable {
-  /// The roles as bits.
+  /// The bits of the set.
   public let rawValue: UInt8
 
-  /// Makes a set of roles of bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -14,9 +14,9 @@ public struct EventRoles: OptionSet, Hashable, Sendable {
   public static let interceptor = EventRoles(rawValue: 1 << 0)
   /// An ``EventDecorator``.
   public static let decorator = EventRoles(rawValue: 1 << 1)
-  /// An object with handlers attached by `onRouterEvent`.
+  /// A responder with handlers attached by `onRouterEvent`.
   public static let attached = EventRoles(rawValue: 1 << 2)
-  /// An ``EventDispatching`` object: one with a table.
+  /// An ``EventDispatching`` responder: one with a table.
   public static let table = EventRoles(rawValue: 1 << 3)
   /// An ``EventHandler``.
   public static let handler = EventRoles(rawValue: 1 << 4)
@@ -25,7 +25,7 @@ public struct EventRoles: OptionSet, Hashable, Sendable {
 }
 
 extension EventRoles {
-  /// The roles one by one, as ``EventTrace`` writes them.
+  /// The roles in the set, as sets of one role each.
   var each: [EventRoles] { Self.names.map(\.role).filter { contains($0) } }
 
   private static let names: [(role: EventRoles, name: String)] = [
@@ -35,14 +35,16 @@ extension EventRoles {
 }
 
 extension EventRoles: CustomStringConvertible {
-  /// The roles by name, in the order in which they act.
+  /// The names of the roles, separated by commas.
   public var description: String {
     Self.names.filter { contains($0.role) }.map(\.name).joined(separator: ", ")
   }
 }
 
 extension EventRoles: Codable {
-  /// Reads roles as ``description`` writes them.
+  /// Decodes roles from a string in the form of ``description``.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if a name is unknown.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     self = []
@@ -56,7 +58,7 @@ extension EventRoles: Codable {
     }
   }
 
-  /// Writes the roles by name.
+  /// Encodes ``description``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

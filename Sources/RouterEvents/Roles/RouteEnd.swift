@@ -1,6 +1,6 @@
-/// A responder that knows why a route may end with it.
+/// A responder that can say why a route ended at it.
 @MainActor
 package protocol RouteEnd {
-  /// Why a route ends here; nil where this is a proper end.
-  var reasonOfRouteEnd: UnhandledReason? { get }
+  /// The reason why the chain ends here too early, or nil if this is the regular end of a chain.
+  var routeEndReason: UnhandledReason? { get }
 }

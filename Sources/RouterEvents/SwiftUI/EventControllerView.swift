@@ -3,26 +3,26 @@
   public import SwiftUI
   public import UIKit
 
-  /// Shows a controller of UIKit in SwiftUI. The events that leave it climb on from the responder that
-  /// `routerEvents(from:)` names.
+  /// A SwiftUI view that shows a UIKit controller. Events that leave the controller continue at the responder set by
+  /// `routerEvents(from:)`.
   ///
   /// ```swift
   /// EventControllerView { MapController() }
   ///   .routerEvents(from: coordinator)
   /// ```
   ///
-  /// The responder is a detour, as of an ``EventDetour``: where its chain ends, events go on along the controller's own
-  /// `next`. They do so from the start if no responder is named, or once it is deallocated. If the controller itself is an
-  /// ``EventDetour``, its own detour counts instead.
+  /// The responder is a detour, as of an ``EventDetour``: where its chain ends, events continue at the controller's own
+  /// `next`. They start there if no responder is set or it is deallocated. If the controller is itself an
+  /// ``EventDetour`` with a detour, its detour wins.
   public struct EventControllerView<Controller: UIViewController>: UIViewControllerRepresentable {
     private let make: @MainActor () -> Controller
     private let update: @MainActor (Controller) -> Void
 
-    /// Makes a view that shows a controller.
+    /// Creates a view that shows a controller.
     ///
     /// - Parameters:
-    ///   - make: makes the controller; called once while SwiftUI shows the view.
-    ///   - update: takes what the controller shows over from the view; called first when the controller was made, and
+    ///   - make: creates the controller. It is called once while SwiftUI shows the view.
+    ///   - update: updates the controller with the view's values. It is called after the controller is created and
     ///     whenever SwiftUI updates the view.
     public init(
       _ make: @escaping @MainActor () -> Controller,
@@ -31,7 +31,7 @@
       (self.make, self.update) = (make, update)
     }
 
-    /// Keeps the detour, as long as SwiftUI shows the view.
+    /// An object that retains the detour while SwiftUI shows the view.
     @MainActor
     public final class Coordinator {
       fileprivate var detour: EmitterDetour?
@@ -39,19 +39,19 @@
       fileprivate init() {}
     }
 
-    /// Makes what keeps the detour.
+    /// Creates the coordinator.
     public func makeCoordinator() -> Coordinator {
       Coordinator()
     }
 
-    /// Makes the controller.
+    /// Creates the controller.
     public func makeUIViewController(context: Context) -> Controller {
       let controller = make()
       context.coordinator.detour = EmitterDetour(above: controller, through: context.environment.routerEvent)
       return controller
     }
 
-    /// Updates the controller, and where its events go.
+    /// Updates the controller and the responder at which its events continue.
     public func updateUIViewController(_ controller: Controller, context: Context) {
       context.coordinator.detour?.events = context.environment.routerEvent
       update(controller)

@@ -3,13 +3,13 @@
   public import SwiftUI
   internal import UIKit
 
-  /// Shows SwiftUI in UIKit. The views emit from this controller, so their events climb the chain above it.
+  /// A controller that shows a SwiftUI view. The view emits from this controller, so its events climb the chain above.
   ///
   /// ```swift
   /// navigationController?.pushViewController(EventHostingController(content: PlaylistView()), animated: true)
   /// ```
   ///
-  /// A subclass can have a table of strategies, or any other role:
+  /// A subclass can have a strategy table or any other role:
   ///
   /// ```swift
   /// final class PlaylistController: EventHostingController<PlaylistView>, StrategyHandler { … }
@@ -21,19 +21,19 @@
       set { rootView.content = newValue }
     }
 
-    /// Makes a controller that shows a view.
+    /// Creates a controller that shows a view.
     public init(content: Content) {
       super.init(rootView: EmittingView(content: content))
       rootView.events = EventEmitter(from: self)
     }
 
-    /// Makes a controller of a storyboard that shows a view, for an `@IBSegueAction`.
+    /// Creates a controller from a storyboard, for an `@IBSegueAction`.
     public init?(coder: NSCoder, content: Content) {
       super.init(coder: coder, rootView: EmittingView(content: content))
       rootView.events = EventEmitter(from: self)
     }
 
-    /// Traps, as `UIHostingController` does: a storyboard knows no view to show.
+    /// Traps, as `UIHostingController` does, because a storyboard has no SwiftUI view.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
     }
@@ -43,14 +43,14 @@
   public struct EmittingView<Content: View>: View {
     fileprivate(set) var content: Content
 
-    /// Set at once, when there is a controller.
+    /// The controller's emitter, set right after the controller is created.
     fileprivate var events = EventEmitter.sourceless
 
     fileprivate init(content: Content) {
       self.content = content
     }
 
-    /// The view, with the emitter in its environment.
+    /// The view with the emitter in its environment.
     public var body: some View {
       content.environment(\.routerEvent, events)
     }

@@ -3,24 +3,25 @@
   public import SwiftUI
 
   extension View {
-    /// Lets this view and all views in it emit events from a responder, which is held weakly.
+    /// Sets the responder from which this view and the views in it emit events.
     ///
     /// ```swift
     /// contentConfiguration = UIHostingConfiguration { PlaylistRow(title: title).routerEvents(from: self) }
     /// ```
     ///
-    /// The views find the emitter in their environment, as `routerEvent`. The nearest responder counts. The environment
-    /// ends where UIKit begins: name a responder again in the cells and hosting controllers that a representable makes.
+    /// The views read the emitter from their environment, as `routerEvent`. The innermost responder wins. UIKit does
+    /// not pass the environment on: set a responder again in cells and hosting controllers inside a representable.
     ///
-    /// - Parameter responder: the source of the events: a cell, a controller, or a link of your own.
-    /// - Returns: the view with the responder in its environment.
+    /// - Parameter responder: the source of the events, which is not retained: a cell, a controller, or a responder of
+    ///   your own.
+    /// - Returns: a view with the emitter in its environment.
     public func routerEvents(from responder: any EventResponder) -> some View {
       environment(\.routerEvent, EventEmitter(from: responder))
     }
   }
 
   extension EnvironmentValues {
-    /// Emits events from the responder that `routerEvents(from:)` names.
+    /// The emitter for the responder set by `routerEvents(from:)`.
     ///
     /// ```swift
     /// struct PlaylistRow: View {
@@ -33,8 +34,8 @@
     /// }
     /// ```
     ///
-    /// If none is named, as in a preview, nothing is emitted: that is reported once for each name of an event, and the
-    /// outcome is unhandled.
+    /// If no responder is set, for example in a preview, nothing is emitted. That is reported once for each event name,
+    /// and the outcome is unhandled.
     public internal(set) var routerEvent: EventEmitter {
       get { self[RouterEventKey.self] }
       set { self[RouterEventKey.self] = newValue }

@@ -1,10 +1,10 @@
 internal import KitSupport
 
-/// A description of `value` in the words of `print`, cut at `limit` characters. A cut text ends with `…`.
+/// Returns a description of `value` as `print` writes it, cut at `limit` characters. A cut text ends with `…`.
 ///
-/// A value can be larger than memory has room for text, and so deep that `print` ends the program. So at most 1,000 parts
-/// of it are read, 32 levels deep. A large collection is described by its count. A collection that makes its elements when
-/// it is asked for them is not asked. A ``PrivateValue`` is described by its type.
+/// Printing a very large or deep value could exhaust memory or the stack, so at most 1,000 parts and 32 levels are
+/// read. A collection of more than 32 elements is described by its type and count. The elements of a lazy collection
+/// are not computed. A ``PrivateValue`` is described by its type.
 package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -> String {
   if let text = value as? String { return text.bounded(limit) }
   if let number = value as? Int { return String(number) }
@@ -13,12 +13,12 @@ package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -
   return printer.text.string.bounded(limit, isCut: printer.text.isCut)
 }
 
-/// Prints a value and its parts as `print` does, within bounds.
+/// A bounded printer of a value and its parts.
 private struct ValuePrinter {
   private(set) var text = BoundedText()
   private var room = 1_000
 
-  /// Prints `value`, or a part of another value as `debugPrint` does.
+  /// Prints `value` as `print` does, or as `debugPrint` does if it is part of another value.
   mutating func print(_ value: Any, depth: Int = 0) {
     guard depth < 32, room > 0 else { return text.cut() }
     room -= 1
@@ -47,7 +47,7 @@ private struct ValuePrinter {
     } else if value is any CustomStringConvertible || value is any CustomDebugStringConvertible
       || value is any TextOutputStreamable
     {
-      printInItsWords(value, depth)
+      printOwnDescription(of: value, depth)
     } else {
       printParts(of: value, Mirror(reflecting: value), depth)
     }
@@ -88,7 +88,7 @@ private struct ValuePrinter {
     }
   }
 
-  private mutating func printInItsWords(_ value: Any, _ depth: Int) {
+  private mutating func printOwnDescription(of value: Any, _ depth: Int) {
     if depth == 0 {
       Swift.print(value, terminator: "", to: &text)
     } else {
@@ -122,7 +122,7 @@ private struct ValuePrinter {
   }
 }
 
-/// A collection that stores its elements: reading them runs no code of an app.
+/// A standard collection that stores its elements, so reading them runs no code of the app.
 private protocol StoredCollection<Element>: Collection {}
 
 extension Array: StoredCollection {}
@@ -135,9 +135,10 @@ extension Dictionary.Values: StoredCollection {}
 extension CollectionOfOne: StoredCollection {}
 extension KeyValuePairs: StoredCollection {}
 
-/// The number of elements of a collection with more than 32, if it is known.
+/// Returns the number of elements of a collection that has more than 32, or nil for any other value.
 ///
-/// A range can have more elements than can be counted. A lazy collection would run an app's closures, perhaps for ever.
+/// Ranges and lazy collections are not counted: a range can have more elements than `Int.max`, and a lazy collection
+/// may run the app's closures without end.
 private func knownCount(of value: Any) -> Int? {
   var count: Int?
   if let elements = value as? any StoredCollection {

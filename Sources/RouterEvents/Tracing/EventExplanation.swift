@@ -1,8 +1,8 @@
-/// What would happen to an event, as far as that can be known without sending it.
+/// The prospects of an event on its route, as far as can be known without emitting it.
 ///
-/// Printed, it is a line for each hop.
+/// Its description has one line for each hop.
 public struct EventExplanation: Sendable {
-  /// The name that was asked about.
+  /// The name of the event.
   public let name: EventName
 
   /// The responders of the route, source first.
@@ -12,18 +12,19 @@ public struct EventExplanation: Sendable {
   public struct Hop: Sendable {
     /// The responder's class.
     public let type: String
-    /// What the responder does for events.
+    /// The responder's roles.
     public let roles: EventRoles
-    /// What it would do with this one. An interceptor may handle anything.
+    /// The expected answer of the responder. An interceptor that would otherwise pass the event may handle it.
     public let prospect: EventProspect
-    /// Whether an event surely stops at somebody below, so that this one is not asked.
+    /// Whether a responder below surely stops the event, so that it does not reach this one.
     public let isUnreachable: Bool
   }
 }
 
 extension EventRouter {
-  /// What would happen to an event of that name emitted from `source`: a dry run, in which nobody is asked to
-  /// decorate, intercept or handle.
+  /// Returns what would happen to an event emitted from `source`.
+  ///
+  /// This is a dry run: no responder intercepts, decorates or handles.
   ///
   /// ```swift
   /// print(EventRouter.explain(.buyTapped, from: cell))
@@ -51,7 +52,7 @@ extension EventRouter {
 }
 
 extension EventProspect {
-  /// What one responder would do, by what each of its handlers would, in the order in which they are asked.
+  /// Combines the prospects of a responder's handlers, in the order in which they are asked.
   @MainActor
   fileprivate init(
     _ roles: ClassRoles,
@@ -85,7 +86,7 @@ extension EventProspect {
 }
 
 extension EventExplanation: CustomStringConvertible {
-  /// A line for each hop: its class, its roles and what it would do.
+  /// One line for each hop, with its class, its prospect and its roles.
   public var description: String {
     let width = hops.map(\.type.count).max() ?? 0
     let lines = hops.enumerated().map { index, hop in

@@ -1,34 +1,34 @@
 internal import KitSupport
 
-/// What an asynchronous strategy did for an event: how long it ran, and how it ended.
+/// One run of an asynchronous strategy: when it ran, for how long, and how it ended.
 ///
-/// An event that only waits for its turn, or for an interval without events, has no run yet.
+/// An event that is queued or debounced has no run until its strategy starts.
 public struct EventRun: Codable, Hashable, Sendable {
-  /// The number of the event for which the strategy ran, as in its trace.
+  /// The id of the trace of the event.
   public let event: EventTrace.ID
 
   /// The event's name. A name of more than 120 characters is cut.
   public let name: EventName
 
-  /// The class of the object whose strategy ran.
+  /// The class of the object that owns the strategy.
   public let type: String
 
-  /// When the strategy started, in microseconds since 1970 began in UTC.
+  /// The time at which the strategy started, in microseconds since January 1, 1970, UTC.
   public let microsecondsSince1970: Int
 
-  /// How long it ran, with what it waited for.
+  /// The duration in nanoseconds, including suspensions.
   public let nanoseconds: Int
 
-  /// How it ended.
+  /// How the run ended.
   public let end: End
 
-  /// How a strategy ended.
+  /// The end of a run.
   public enum End: String, Codable, Sendable {
-    /// It returned.
+    /// The strategy returned.
     case finished
-    /// It threw an error.
+    /// The strategy threw an error.
     case failed
-    /// It was cancelled, perhaps before its code ran.
+    /// The run was cancelled, possibly before its code started.
     case cancelled
   }
 
@@ -50,7 +50,7 @@ public struct EventRun: Codable, Hashable, Sendable {
 }
 
 extension EventRun: CustomStringConvertible {
-  /// Who ran for how long and how that ended, as in `ListController ran asynchronously for 120 ms and finished`.
+  /// The owner, duration and end, for example `ListController ran asynchronously for 120 ms and finished`.
   public var description: String {
     let ending = end == .cancelled ? "was cancelled" : end.rawValue
     return "\(type.visible) ran asynchronously for \(nanoseconds.timeText) and \(ending)"

@@ -8,7 +8,7 @@ extension TracedRoute: Codable {
   }
 }
 
-// What is empty is not written, in all that this module writes. These are chosen over the standard library's methods.
+// Empty arrays are not encoded. In this module, these methods are chosen over those of the standard library.
 
 extension KeyedDecodingContainer {
   func decode<Element: Decodable>(_ type: [Element].Type, forKey key: Key) throws -> [Element] {
@@ -22,13 +22,13 @@ extension KeyedEncodingContainer {
   }
 }
 
-// Most hops of a long route do nothing: what is as usual is not written either.
+// Most hops of a long route do nothing, so default values are not encoded.
 extension EventTrace.Hop: Codable {
   private enum CodingKeys: String, CodingKey {
     case type, roles, isReached, decorations, answers, nanoseconds
   }
 
-  /// Reads a hop back.
+  /// Decodes a hop.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -41,7 +41,7 @@ extension EventTrace.Hop: Codable {
     )
   }
 
-  /// Writes the hop.
+  /// Encodes the hop without its default values.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(type, forKey: .type)

@@ -1,7 +1,9 @@
 internal import KitSupport
 
 extension EventTrace: CustomStringConvertible {
-  /// The event, a line for each hop and the result. A log also prints times, and who had set an overwritten value.
+  /// The event, one line for each hop, and the result.
+  ///
+  /// A log also prints times, and which responder set an overwritten value.
   ///
   /// ```
   /// product.buyTapped [sku: A-1] from ProductCell
@@ -13,12 +15,12 @@ extension EventTrace: CustomStringConvertible {
   /// ```
   public var description: String { lines(isDetailed: false).joined(separator: "\n") }
 
-  /// The lines of ``description``.
+  /// Returns the lines of ``description``.
   ///
   /// - Parameters:
-  ///   - isDetailed: whether to add times, and who had set an overwritten value.
-  ///   - nested: the lines of what was emitted meanwhile, by the index of the hop; nil for between two hops.
-  /// - Returns: the lines, without their ends.
+  ///   - isDetailed: whether to add times, and which responder set an overwritten value.
+  ///   - nested: returns the lines of the events emitted during a hop, by its index, or between hops for nil.
+  /// - Returns: the lines without line breaks.
   package func lines(isDetailed: Bool, nested: (Int?) -> [String] = { _ in [] }) -> [String] {
     let hops = hops
     let types = hops.map(\.type.visible)
@@ -37,7 +39,7 @@ extension EventTrace: CustomStringConvertible {
     return lines
   }
 
-  /// The event's name and what it carries, on one line.
+  /// The event's name and content in one line.
   package var heading: String { Self.heading(name, message, sent) }
 
   static func heading(_ name: EventName, _ message: String?, _ sent: [Item]) -> String {
@@ -55,7 +57,7 @@ extension EventTrace: CustomStringConvertible {
       + (isDetailed && hop.nanoseconds > 0 ? "  \(hop.nanoseconds.timeText)" : "")
   }
 
-  /// A change, as in `section = 2 (was 1, set by SectionView)`.
+  /// Returns a change in words, for example `section = 2 (was 1, set by SectionView)`.
   package func text(of decoration: Decoration, isDetailed: Bool = true) -> String {
     let setter =
       decoration.oldHop.flatMap { route.has($0) ? "set by \(route.type(at: $0))" : nil } ?? "sent"
@@ -70,24 +72,24 @@ extension EventTrace: CustomStringConvertible {
 }
 
 extension [EventTrace.Item] {
-  /// The keys and values, as a dictionary literal.
+  /// The keys and values as a dictionary literal.
   var text: String {
     isEmpty ? "[:]" : "[\(map { "\($0.key): \($0.value)" }.joined(separator: ", "))]"
   }
 }
 
 extension EventTrace.Answer: CustomStringConvertible {
-  /// The role and the answer, as in `table: handled` or `table: held back (throttled)`.
+  /// The role and the answer, for example `table: handled` or `table: held back (throttled)`.
   public var description: String {
     "\(role): \(heldBack.map { "held back (\($0.rawValue))" } ?? disposition.description)"
   }
 
-  /// Whether it was given on the event's way down.
+  /// Whether the answer was given in the capture pass.
   package var isIntercepting: Bool { role == .interceptor }
 }
 
 extension Collection where Index == Int {
-  /// The number of an element, as wide as that of the last one.
+  /// Returns an index as text, padded to the width of the last index.
   func number(of index: Int) -> String {
     let number = String(index)
     return String(repeating: " ", count: Swift.max(0, String(endIndex - 1).count - number.count)) + number
@@ -95,7 +97,7 @@ extension Collection where Index == Int {
 }
 
 extension Int {
-  /// A number of nanoseconds, in the unit that suits it.
+  /// This number of nanoseconds as text with a fitting unit, for example `1.5 ms`.
   package var timeText: String {
     for (unit, name) in [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "µs")] where self >= unit {
       let tenths = self / (unit / 10)

@@ -1,9 +1,9 @@
-/// What one dispatch did, in texts and numbers: what observers are shown, a log keeps and a report writes.
+/// A record of one dispatch, for observers, logs and reports.
 ///
-/// A trace holds bounded descriptions and the names of classes. It keeps no value and no responder alive, and can be
-/// written as JSON and read back elsewhere.
+/// A trace holds bounded descriptions and class names. It retains no values and no responders. It can be encoded as
+/// JSON and decoded elsewhere.
 public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
-  /// Numbers dispatches in the order in which they began.
+  /// The type of dispatch numbers, which increase in the order in which dispatches begin.
   public typealias ID = UInt64
 
   /// The number of the dispatch.
@@ -15,33 +15,33 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   /// The class of the responder that emitted the event.
   public let source: String
 
-  /// Where the event was emitted, if that was inside another dispatch.
+  /// The place in another dispatch where the event was emitted, or nil if it was not nested.
   public let parent: Parent?
 
-  /// The typed event or the request; nil for an event with a name only.
+  /// A description of the typed event or request, or nil for an event with a name only.
   public internal(set) var message: String?
 
-  /// What the emitter sent: the first hundred keys. If there are more, the last item is `…` with their number.
+  /// The first 100 keys and values that the emitter sent. If there are more, an item with the key `…` counts the rest.
   public internal(set) var sent: [Item]
 
   var route: TracedRoute
 
-  /// What strategies threw during the dispatch.
+  /// The errors that strategies threw during the dispatch.
   public internal(set) var errors: [String] = []
 
-  /// What the event lacked when it was handled, in sentences, if a catalogue was checked.
+  /// The rules of a catalog that the event broke when it was handled, in sentences.
   public package(set) var breaches: [String] = []
 
   /// The classes of the responders that handled the event, in order.
   public internal(set) var handlers: [String] = []
 
-  /// What became of the event.
+  /// The result of the dispatch.
   public internal(set) var result = Result.unhandled
 
-  /// When the event was emitted, in microseconds since 1970 began in UTC.
+  /// The time at which the event was emitted, in microseconds since January 1, 1970, UTC.
   public let microsecondsSince1970: Int
 
-  /// How long the dispatch took, including nested dispatches and observers that look on.
+  /// The duration of the dispatch in nanoseconds, including nested dispatches and their observers.
   public internal(set) var nanoseconds = 0
 
   private enum CodingKeys: String, CodingKey {
@@ -52,17 +52,17 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
 
   /// The responders of the route, source first.
   ///
-  /// - Complexity: linear in the length of the route.
+  /// - Complexity: O(*n*), where *n* is the length of the route.
   public var hops: [Hop] { route.hops }
 
-  /// The class of a responder of the route, found without making all hops.
+  /// Returns the class of the responder at an index of the route, without building ``hops``.
   package func typeName(at hop: Int) -> String { route.type(at: hop) }
 
-  /// The place in another dispatch at which an event was emitted.
+  /// The place in another dispatch where an event was emitted.
   public struct Parent: Codable, Hashable, Sendable {
     /// The number of that dispatch.
     public let event: ID
-    /// The index of the responder that was being asked; nil between two responders.
+    /// The index of the responder that was being asked, or nil between two responders.
     public let hop: Int?
   }
 
@@ -70,7 +70,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   public struct Item: Codable, Hashable, Sendable {
     /// The name of the key.
     public let key: String
-    /// The value.
+    /// The description of the value.
     public let value: String
   }
 
@@ -79,22 +79,23 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     /// The responder's class.
     public let type: String
 
-    /// What the responder does for events.
+    /// The responder's roles.
     public internal(set) var roles: EventRoles
 
-    /// Whether the event reached the responder on its way up. It does not if it was stopped before.
+    /// Whether the event reached the responder in the bubble pass. False if it was stopped before.
     public internal(set) var isReached = true
 
-    /// What the responder set, overwrote and removed: the first hundred keys, and the number of further ones.
+    /// The first 100 changes that the responder made as a decorator. If there are more, a change of the key `…` counts
+    /// the rest.
     public internal(set) var decorations: [Decoration] = []
 
-    /// What the responder answered, in order. Empty if it was not asked.
+    /// The responder's answers, in order. Empty if it was not asked.
     public internal(set) var answers: [Answer] = []
 
-    /// How long the responder took, nested dispatches included.
+    /// The time the responder took in nanoseconds, including nested dispatches.
     public internal(set) var nanoseconds = 0
 
-    /// The last answer; nil if the responder was not asked.
+    /// The last answer, or nil if the responder was not asked.
     public var disposition: EventDisposition? { answers.last?.disposition }
   }
 
@@ -102,45 +103,45 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   public struct Decoration: Codable, Hashable, Sendable {
     /// The name of the key.
     public let key: String
-    /// The value before; nil if there was none.
+    /// The description of the old value, or nil if there was none.
     public let old: String?
-    /// The index of the responder that had set the old value; nil if the emitter had.
+    /// The index of the responder that had set the old value, or nil if the emitter had.
     public let oldHop: Int?
-    /// The value after; nil if it was removed.
+    /// The description of the new value, or nil if the value was removed.
     public let new: String?
   }
 
-  /// What a responder answered in one of its roles.
+  /// The answer of a responder in one of its roles.
   public struct Answer: Codable, Hashable, Sendable {
-    /// The role in which it was asked.
+    /// The role in which the responder was asked.
     public let role: EventRoles
-    /// What it answered.
+    /// The responder's answer.
     public let disposition: EventDisposition
-    /// Why its strategy did not run although the event was handled; nil if it ran.
+    /// Why the strategy handled the event without running at once, or nil if it ran.
     public let heldBack: HeldBack?
   }
 
-  /// Why a strategy handled an event without running for it at once.
+  /// The reason why a strategy handled an event without running at once.
   public enum HeldBack: String, Codable, Sendable {
-    /// It ran less than an interval before.
+    /// The strategy ran less than its interval ago.
     case throttled
-    /// It waits for an interval without events.
+    /// The strategy waits for an interval without events.
     case debounced
-    /// It is running, and events that arrive meanwhile are dropped.
+    /// The strategy is running and drops events until it ends.
     case dropped
-    /// It is running, and the event waits for its turn.
+    /// The strategy is running and queues events until it ends.
     case queued
   }
 
-  /// What became of an event.
+  /// The result of a dispatch.
   public enum Result: String, Codable, Sendable {
-    /// A responder handled or answered it.
+    /// A responder handled or answered the event.
     case handled
-    /// A responder stopped it, and none handled it.
+    /// A responder blocked the event, and none handled it.
     case blocked
-    /// It reached the end of its route.
+    /// The event reached the end of its route unhandled.
     case unhandled
-    /// It was emitted too deep inside other events, and not dispatched.
+    /// The event was nested too deeply and was not dispatched.
     case dropped
   }
 }

@@ -1,12 +1,12 @@
-/// The trace of a dispatch as one group of observers sees it: those that observed when the dispatch began.
+/// The trace of a dispatch for one group of observers: those registered when the dispatch began.
 ///
-/// A trace has a dozen references, so it is written in one place and not copied for those who are shown it. Accesses are
-/// not checked for overlaps at run time: nobody's code runs while it is changed, and nobody is shown it then.
+/// A trace has a dozen references, so it is written in place and not copied for each observer. Exclusivity is unchecked
+/// here and cannot be violated: no other code runs while the trace changes, and observers receive it afterwards.
 @MainActor
 package final class ObservedDispatch {
   @exclusivity(unchecked) package internal(set) var trace: EventTrace
 
-  /// How the event was first handled; nil while it is not.
+  /// How the event was first handled, or nil if it was not handled.
   @exclusivity(unchecked) package internal(set) var handling: EventHandling?
 
   let visibility: ValueVisibility
@@ -19,21 +19,22 @@ package final class ObservedDispatch {
   }
 }
 
-/// Where an event was first handled, and what it carried then.
+/// The hop that handled an event first, and the user info at that hop.
 package struct EventHandling {
   /// The index of the responder.
   package let hop: Int
   package let userInfo: UserInfo
   let writers: [Writer]
 
-  /// A responder that wrote a key, and whether there was no value before that.
+  /// A responder that wrote a key, and whether the key had no value before.
   typealias Writer = (key: UserInfoKeys, hop: Int, isFirst: Bool)
 
-  /// The index of the responder that brought along the value of a key, nil for the emitter. A decorator that overwrites a
-  /// value does not bring it along.
-  package func bringer(of key: UserInfoKeys) -> Int? {
-    var bringer: Int?
-    for writer in writers where writer.isFirst && writer.key.isSameKey(as: key) { bringer = writer.hop }
-    return bringer
+  /// Returns the index of the decorator that added a key, or nil if the emitter did.
+  ///
+  /// A decorator that overwrites a value does not add its key.
+  package func contributor(of key: UserInfoKeys) -> Int? {
+    var contributor: Int?
+    for writer in writers where writer.isFirst && writer.key.isSameKey(as: key) { contributor = writer.hop }
+    return contributor
   }
 }

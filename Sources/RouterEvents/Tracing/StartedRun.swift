@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// An asynchronous strategy that runs for a traced event.
+/// A run of an asynchronous strategy for a traced event, from its start until ``end(_:)``.
 @MainActor
 package struct StartedRun {
   private let event: EventTrace.ID
@@ -9,14 +9,14 @@ package struct StartedRun {
   private let microsecondsSince1970 = Date().microsecondsSince1970
   private let start = SuspendingClock.now
 
-  /// Starts the time of a run.
+  /// Starts timing a run.
   package init(event: EventTrace.ID, name: EventName, owner: AnyObject.Type) {
     self.event = event
     self.name = name
     self.owner = owner
   }
 
-  /// Tells whoever observes runs that this one has ended.
+  /// Notifies observers that the run has ended.
   package func end(_ end: EventRun.End) {
     EventRouter.state.runObservers.notify(
       EventRun(
@@ -32,6 +32,6 @@ package struct StartedRun {
 }
 
 extension RouterEvent {
-  /// The id of the event's trace while it is being traced; nil without observers, and after the dispatch.
+  /// The id of the event's trace, or nil if the event is not observed or its dispatch has ended.
   package var traceID: EventTrace.ID? { emission.recorder == nil ? nil : emission.id }
 }

@@ -1,4 +1,4 @@
-/// Those who observe dispatches, by what they are shown of values.
+/// The observers of dispatches, grouped by whether their traces show values.
 @MainActor
 final class TraceObservers {
   typealias Audience = ObserverList<ObservedDispatch>.Audience
@@ -6,15 +6,15 @@ final class TraceObservers {
   private let valueObservers = ObserverList<ObservedDispatch>()
   private let typeObservers = ObserverList<ObservedDispatch>()
 
-  /// The routes that their traces share.
+  /// The routes that traces share.
   let routes = TracedRoutes()
 
-  /// Whether nobody observes.
+  /// Whether both lists are empty.
   var isEmpty: Bool { valueObservers.isEmpty && typeObservers.isEmpty }
 
-  /// Whether one of those who observe does so for events of that name.
+  /// Returns whether there are observers of events with a name.
   ///
-  /// - Precondition: ``isEmpty`` is false. To look again whether observers have gone would cost as much as that.
+  /// - Precondition: ``isEmpty`` is false. It is not checked again, to save time.
   @inline(never)
   func hasAudience(for name: EventName) -> Bool {
     guard valueObservers.hasConditions || typeObservers.hasConditions else { return true }
@@ -29,7 +29,7 @@ final class TraceObservers {
     (values.showsValues ? valueObservers : typeObservers).add(where: condition, observer)
   }
 
-  /// Those who observe events of that name now, in one group for each visibility that somebody asks for.
+  /// Returns the current observers of events with a name, in one group for each visibility.
   func audiences(for name: EventName) -> [(ValueVisibility, Audience)] {
     var audiences: [(ValueVisibility, Audience)] = []
     if let audience = typeObservers.audience(for: name) { audiences.append((.types, audience)) }
@@ -37,7 +37,7 @@ final class TraceObservers {
     return audiences
   }
 
-  /// Shows everyone who observes events of that name a trace without values.
+  /// Notifies the observers of events with a name. The trace must contain no values.
   func notify(_ trace: EventTrace, of name: EventName) {
     for (values, audience) in audiences(for: name) {
       audience.notify(ObservedDispatch(trace, values, audience))
@@ -46,15 +46,15 @@ final class TraceObservers {
 }
 
 extension EventRouter {
-  /// Shows `observer` every dispatch once it is finished, nested ones first.
+  /// Calls `observer` after each dispatch, nested ones first.
   ///
-  /// An observer cannot decorate, handle or stop. While nobody observes no trace is made. What it emits is dispatched
-  /// as if emitted inside the event it looks at.
+  /// An observer cannot decorate, handle or stop the event. An event that it emits counts as nested in the observed
+  /// event. Traces are made only while there are observers.
   ///
   /// - Parameters:
-  ///   - values: what the traces show of values.
+  ///   - values: how traces show values.
   ///   - observer: called on the main actor.
-  /// - Returns: a token. Releasing it ends the observation.
+  /// - Returns: a token. Releasing it removes the observer.
   public static func observe(
     values: ValueVisibility = .shownInDebugBuilds,
     _ observer: @escaping @MainActor (EventTrace) -> Void
@@ -62,10 +62,10 @@ extension EventRouter {
     state.observers.add(values) { observer($0.trace) }
   }
 
-  /// Shows `observer` every finished dispatch, and how the event was first handled.
+  /// Calls `observer` after each dispatch, with its trace and how the event was first handled.
   ///
-  /// Events that do not meet the condition are not traced for it. The condition is asked when an event is emitted, by the
-  /// task that emits it, and must not emit.
+  /// If `condition` returns false, the event is not traced for this observer. The condition is called at each emission,
+  /// by the task that emits, and must not emit.
   package static func observeDispatches(
     values: ValueVisibility = .shownInDebugBuilds,
     where condition: (@MainActor (EventName) -> Bool)? = nil,

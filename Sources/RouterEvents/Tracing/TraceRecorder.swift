@@ -1,25 +1,25 @@
 internal import Foundation
 internal import KitSupport
 
-/// Writes the trace of one dispatch while it runs. There is one only while somebody observes.
+/// The recorder of the traces of one observed dispatch.
 ///
-/// Accesses are not checked for overlaps at run time: everything runs on the main actor, and nobody's code runs while
-/// something is changed here.
+/// Exclusivity is unchecked here and cannot be violated: everything runs on the main actor, and a change runs no other
+/// code.
 @MainActor
 final class TraceRecorder {
-  /// The hop that is being asked, inside which others may emit.
+  /// The index of the hop that is being asked, or nil between two hops.
   @exclusivity(unchecked) private(set) var hop: Int?
 
   private let dispatches: [ObservedDispatch]
-  // Reading a clock is what costs most here, so each time is read once.
+  // Reading the clock is the most expensive step here, so each time is read once.
   private let start = SuspendingClock.now
   @exclusivity(unchecked) private var hopStart: SuspendingClock.Instant
   @exclusivity(unchecked) private var end: SuspendingClock.Instant
 
-  /// The number of hops that the event has reached on its way up, as far as they did anything.
+  /// One more than the index of the last hop that acted in the bubble pass.
   @exclusivity(unchecked) private var reachedCount = 0
 
-  /// Who wrote which key, in order.
+  /// The decorators' writes, in order.
   @exclusivity(unchecked) private var writers: [EventHandling.Writer] = []
 
   @exclusivity(unchecked) private var heldBack: EventTrace.HeldBack?
@@ -56,7 +56,7 @@ final class TraceRecorder {
     self.dispatches = dispatches
   }
 
-  /// Starts the time of a hop's decorator, interceptor or handler.
+  /// Starts timing a hop's decorator, interceptor or handler.
   @inline(never)
   func beginHop(_ index: Int) {
     hop = index
@@ -64,7 +64,7 @@ final class TraceRecorder {
     hopStart = .now
   }
 
-  /// Notes that the strategy that is being asked handles the event without running for it now.
+  /// Records that the current strategy handles the event without running at once.
   func noteHeldBack(_ reason: EventTrace.HeldBack) {
     heldBack = reason
   }
@@ -74,13 +74,13 @@ final class TraceRecorder {
     return hopStart.nanoseconds(to: end)
   }
 
-  /// Notes what the hop at the event's position answered, and the time since ``beginHop(_:)``.
+  /// Records the answer of the hop at the event's position, and the time since ``beginHop(_:)``.
   @inline(never)
   func endHop(_ event: RouterEvent, _ role: EventRoles, _ disposition: EventDisposition) {
     let nanoseconds = nanosecondsOfHop()
     let index = event.position
     if role != .interceptor { reachedCount = index + 1 }
-    // A listener by name, or an interceptor that lets the event go on, leaves it to who answers or handles it.
+    // A request is handled only by its answer, and an interceptor that forwards leaves the event to a later handler.
     let isHandled = event.isRequest || role == .interceptor ? disposition == .handled : disposition.isHandled
     let answer = EventTrace.Answer(
       role: role,
@@ -96,8 +96,9 @@ final class TraceRecorder {
     hop = nil
   }
 
-  /// Notes the time since ``beginHop(_:)``, and the values that a decorator changed: those under `keys`. Nil stands for a
-  /// user info that replaced the old one. Then the differences count.
+  /// Records the values that a decorator wrote under `keys`, and the time since ``beginHop(_:)``.
+  ///
+  /// If the decorator replaced the user info, `keys` is nil and the differences are recorded.
   func endDecoration(_ index: Int, _ keys: [UserInfoKeys]?, before: UserInfo, after: UserInfo) {
     hop = nil
     let nanoseconds = nanosecondsOfHop()
@@ -117,8 +118,9 @@ final class TraceRecorder {
     }
   }
 
-  /// What was written by the last of those writers, whose first key is at that index. Not on the main actor: each closure
-  /// that the standard library is given there asks where it runs.
+  /// Returns the changes of the writers from index `firstWriter` on.
+  ///
+  /// Nonisolated, because a closure on the main actor checks its executor at each call.
   private nonisolated static func decorations(
     by writers: [EventHandling.Writer],
     from firstWriter: Int,
@@ -150,7 +152,7 @@ final class TraceRecorder {
     return decorations
   }
 
-  /// Shows the observers what came of the dispatch, which was stopped or came to the end of its route.
+  /// Completes the traces and notifies observers.
   func finish(_ emission: Emission, isStopped: Bool) {
     hop = nil
     if !isStopped { end = .now }
@@ -164,20 +166,21 @@ final class TraceRecorder {
   }
 }
 
-/// Whether both are surely the same value.
+/// Returns whether both values are known to be equal.
 private func areEqual(_ old: Any?, _ new: Any?) -> Bool {
   guard let old = old as? AnyHashable, let new = new as? AnyHashable else { return false }
   return old == new
 }
 
 extension RouterEvent {
-  /// Notes in the trace that a strategy handles the event without running for it now. Costs nothing without observers.
+  /// Records in the trace that a strategy handles the event without running at once. Does nothing without observers.
   package func noteHeldBack(_ reason: EventTrace.HeldBack) {
     emission.recorder?.noteHeldBack(reason)
   }
 
-  /// The text that stands for the typed event or the request. If listeners by name see something private of it, that is
-  /// its type, also where a responder has removed that.
+  /// Returns a description of the typed event or request.
+  ///
+  /// If its user info has a private key, the description is only its type, even after a decorator removed the key.
   func message(_ visibility: ValueVisibility = .shownInDebugBuilds) -> String? {
     guard let subject = content?.subject else { return nil }
     let isPrivate = (userInfo.keys + (message?.userInfo.keys ?? [])).contains { PrivateNames.contains($0) }
@@ -186,7 +189,7 @@ extension RouterEvent {
 }
 
 extension EventTrace {
-  /// The trace of an event that was not dispatched.
+  /// Creates the trace of an event that was not dispatched.
   @MainActor
   init(dropped name: EventName, id: ID, parent: Parent?, from source: any EventResponder) {
     self.init(
@@ -201,10 +204,10 @@ extension EventTrace {
     )
   }
 
-  /// The number of keys of an event, or of what a responder changed, that are shown.
+  /// The maximum number of keys that are shown for an event or for a decoration.
   package static let shownKeyLimit = 100
 
-  /// The values of a user info: the first hundred, and the number of further ones.
+  /// Returns the first 100 items of a user info. If there are more, an item with the key `…` counts the rest.
   static func items(of userInfo: UserInfo, _ visibility: ValueVisibility = .shownInDebugBuilds) -> [Item] {
     let pairs = userInfo.storage.pairs
     if pairs.isEmpty { return [] }
@@ -232,14 +235,14 @@ extension EventTrace {
 }
 
 extension EventName {
-  /// The name as traces have it: short names are the same name, long ones are cut.
+  /// The name as traces show it. Only a long name is cut.
   package var bounded: EventName {
     rawValue.utf8.count <= String.shownLimit ? self : EventName(rawValue.bounded())
   }
 }
 
 extension SuspendingClock.Instant {
-  /// The nanoseconds to a later instant. To divide one duration by another would take a detour over `Double`.
+  /// Returns the nanoseconds to a later instant. Dividing durations would convert them to `Double`.
   func nanoseconds(to end: Self) -> Int {
     let (seconds, attoseconds) = duration(to: end).components
     return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)

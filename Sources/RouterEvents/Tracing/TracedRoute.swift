@@ -1,17 +1,17 @@
 /// The hops of a trace.
 ///
-/// Most responders do nothing. So a trace keeps only the hops that do something, and shares the others with the traces of
-/// other events along the same classes: copying each took half the time of a trace of 30 hops.
+/// Most responders do nothing. A trace stores only the hops that act, and shares the others with traces along the same
+/// classes. Copying all hops took half the time of a trace of 30 hops.
 struct TracedRoute: Sendable {
   private var route: [EventTrace.Hop]
 
-  /// The hops that do something, in order.
+  /// The hops that act, in order.
   private var acting: [(index: Int, hop: EventTrace.Hop)] = []
 
-  /// Whether the hops that do something are in `route`, not in `acting`.
+  /// Whether the hops that act are stored in `route`, not in `acting`.
   private var isDense: Bool
 
-  /// The number of hops that the event reached on its way up.
+  /// The number of hops that the event reached in the bubble pass.
   var reachedCount: Int
 
   init(_ route: [EventTrace.Hop], isDense: Bool = true) {
@@ -32,17 +32,19 @@ struct TracedRoute: Sendable {
   func type(at index: Int) -> String { route[index].type }
 
   /// Changes the hop at an index.
+  ///
+  /// - Complexity: O(*n*) in the number of acting hops, which is at most 16 until they are stored by index.
   mutating func change(_ index: Int, _ body: (inout EventTrace.Hop) -> Void) {
     if isDense { return body(&route[index]) }
     var place = acting.endIndex
     while place > 0, acting[place - 1].index > index { place -= 1 }
     if place > 0, acting[place - 1].index == index { return body(&acting[place - 1].hop) }
-    // One hop of a route often decorates, and one handles.
+    // Often one hop decorates and one handles.
     if acting.isEmpty { acting.reserveCapacity(2) }
     acting.insert((index, route[index]), at: place)
     body(&acting[place].hop)
     guard acting.count > 16 else { return }
-    // Many act: from here on they are found by their index.
+    // From here on, acting hops are stored by index.
     for (index, hop) in acting { route[index] = hop }
     acting = []
     isDense = true
@@ -54,9 +56,10 @@ extension TracedRoute: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(hops) }
 }
 
-/// The routes that traces share: for each class of a source the one that its last event took.
+/// The routes that traces share: for each class of source, the route of its last traced event.
 ///
-/// Accesses are not checked for overlaps at run time: each reads a route, or puts one in place that was made before.
+/// Exclusivity is unchecked here and cannot be violated: everything runs on the main actor, and an access runs no other
+/// code.
 @MainActor
 final class TracedRoutes {
   @exclusivity(unchecked) private var routes: [Int32: (classes: [Int32], route: TracedRoute)] = [:]
@@ -68,14 +71,14 @@ final class TracedRoutes {
       emission.hops.map { EventTrace.Hop(type: table.name(ofClassAt: $0.classIndex), roles: $0.roles) },
       isDense: false
     )
-    // A route that is exceptionally long is not kept.
+    // A very long route is not kept.
     if emission.hops.count <= 256 { routes[source] = (emission.hops.map(\.classIndex), route) }
     return route
   }
 }
 
 extension ContiguousArray<Emission.Hop> {
-  /// Whether these are hops of those classes. Through a buffer no responder is retained.
+  /// Returns whether these are hops of the given classes. Reading through a buffer retains no responder.
   fileprivate func have(_ classes: [Int32]) -> Bool {
     withUnsafeBufferPointer { hops in
       guard hops.count == classes.count else { return false }

@@ -1,7 +1,6 @@
 internal import KitSupport
 
-/// A value that is only ever shown as its type: in traces, logs, reports, pages, printed events and the reports of errors,
-/// in debug builds too.
+/// A value that is always shown as its type: in traces, logs, reports, pages and printed events, even in debug builds.
 ///
 /// ```swift
 /// struct Credentials: PrivateValue {
@@ -10,22 +9,22 @@ internal import KitSupport
 /// }
 /// ```
 ///
-/// Adopt it for a typed event, a request, an error or any other value with a secret in it. The kit does not search inside
-/// values: a `description` that prints a secret, also that of a range or of a collection of one's own around a private
-/// value, is shown as it is.
+/// Conform a typed event, a request, an error or any other value that contains a secret. Values are not searched for
+/// secrets: a `description` that prints one is shown. That includes the description of a range or a custom collection
+/// that contains a private value.
 public protocol PrivateValue {}
 
-/// What traces show of values, typed events and errors.
+/// How traces show values, typed events and errors.
 ///
 /// Values under private keys are never shown, and a ``PrivateValue`` is always shown as its type.
 public enum ValueVisibility: Sendable {
-  /// Bounded descriptions, in release builds too.
+  /// Bounded descriptions in all builds.
   case shown
 
   /// Bounded descriptions in debug builds, types in release builds.
   case shownInDebugBuilds
 
-  /// Types only.
+  /// Types only in all builds.
   case types
 }
 
@@ -44,18 +43,18 @@ extension ValueVisibility {
     }
   }
 
-  /// The text that stands for a value.
+  /// Returns the text shown for a value.
   func text(for value: Any, limit: Int = String.shownLimit) -> String {
     showsValues ? boundedDescription(of: value, limit: limit) : TypeNames.name(of: type(of: value))
   }
 
-  /// The text that stands for a value under a key of that name.
+  /// Returns the text shown for a value under a key with a name.
   func text(for value: Any, under name: String) -> String {
     PrivateNames.contains(name) ? PrivateNames.mark : text(for: value)
   }
 }
 
-/// The names of types, kept because the runtime takes 1 µs to make one.
+/// A cache of type names, because the runtime takes 1 µs to make one.
 private enum TypeNames {
   private static let names = Lock<[ObjectIdentifier: String]>([:])
 

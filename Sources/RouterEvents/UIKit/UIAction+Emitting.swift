@@ -5,7 +5,7 @@
 #endif
 
 extension UIAction {
-  /// Makes an action, for a menu for example, that emits an event when it is chosen.
+  /// Creates an action that emits an event when it is chosen, for example in a menu.
   ///
   /// ```swift
   /// UIMenu(children: [
@@ -13,16 +13,16 @@ extension UIAction {
   /// ])
   /// ```
   ///
-  /// A menu is no responder: the event starts at the responder that it is given.
+  /// Because a menu is not a responder, the event starts at `responder`.
   ///
   /// - Parameters:
   ///   - event: the event to emit.
   ///   - title: the title in the menu.
   ///   - image: the image beside the title.
-  ///   - identifier: the action's identifier; a unique one by default.
+  ///   - identifier: the action's identifier, or nil for a unique one.
   ///   - attributes: whether the action is destructive, disabled or hidden.
   ///   - state: whether the action has a mark.
-  ///   - responder: the source, held weakly. If it is deallocated, nothing is emitted, and that is reported.
+  ///   - responder: the source, referenced weakly. Once it is deallocated, nothing is emitted, which is reported.
   /// - Returns: the action.
   public static func routerEvent(
     _ event: PreparedEvent,
@@ -41,7 +41,7 @@ extension UIAction {
 }
 
 extension UIContextualAction {
-  /// Makes a swipe action that emits an event when it is chosen.
+  /// Creates a swipe action that emits an event when it is chosen.
   ///
   /// ```swift
   /// UISwipeActionsConfiguration(actions: [
@@ -49,13 +49,13 @@ extension UIContextualAction {
   /// ])
   /// ```
   ///
-  /// The swipe counts as performed if the event was handled.
+  /// If the event is handled, the action reports to UIKit that it was performed.
   ///
   /// - Parameters:
   ///   - event: the event to emit.
   ///   - style: whether the action is destructive.
   ///   - title: the title of the action.
-  ///   - responder: the source, held weakly. If it is deallocated, nothing is emitted, and that is reported.
+  ///   - responder: the source, referenced weakly. Once it is deallocated, nothing is emitted, which is reported.
   /// - Returns: the action.
   public static func routerEvent(
     _ event: PreparedEvent,

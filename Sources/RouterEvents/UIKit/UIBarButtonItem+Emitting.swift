@@ -12,14 +12,16 @@ extension UIBarButtonItem {
   /// navigationItem.rightBarButtonItem?.emits(.reloadTapped, from: self)
   /// ```
   ///
-  /// An item is no responder, and the bar that shows it is not in the controller's view: so the event starts at the
-  /// responder that it is given, usually the controller that has the item. It becomes the item's primary action; title
-  /// and image stay. An item with a custom view is never tapped: there the view emits.
+  /// An item is not a responder, and its bar is not in the controller's view. The event starts at `responder`, usually
+  /// the controller that owns the item.
+  ///
+  /// This replaces the item's primary action, but not its title or image. An item with a custom view is never tapped:
+  /// emit from the view instead.
   ///
   /// - Parameters:
   ///   - name: the event's name.
-  ///   - responder: the source, held weakly. If it is deallocated, nothing is emitted, and that is reported.
-  ///   - userInfo: makes what the event carries; called at each tap.
+  ///   - responder: the source, referenced weakly. Once it is deallocated, nothing is emitted, which is reported.
+  ///   - userInfo: returns the user info. It is called for each tap.
   public func emits(
     _ name: EventName,
     from responder: UIResponder,
@@ -30,7 +32,7 @@ extension UIBarButtonItem {
 
   /// Emits a prepared event from a responder when the item is tapped; see ``emits(_:from:userInfo:)``.
   public func emits(_ event: PreparedEvent, from responder: UIResponder) {
-    // The item takes over the title and the image of its action, which has none.
+    // Setting a primary action replaces the item's title and image with those of the action, which has none.
     let (title, image) = (title, image)
     primaryAction = UIAction { [weak self, weak responder] _ in
       event.emit(from: responder, sender: "The bar item '\(self?.title ?? "")'")

@@ -5,21 +5,22 @@
 #endif
 
 extension UIControl {
-  /// Emits an event from the control whenever one of the control events happens.
+  /// Emits an event from the control for each of the given control events.
   ///
   /// ```swift
   /// button.emits(.buyTapped, on: .touchUpInside) { [.sku: "A-1"] }
   /// ```
   ///
-  /// A second call for the same name and control events replaces the first, so a cell may call this whenever it is
-  /// configured. The control keeps the closure: capture a cell weakly, or let the cell be an ``EventDecorator`` that
-  /// adds what it shows.
+  /// A second call with the same name and control events replaces the first, so a cell can call this whenever it is
+  /// configured.
+  ///
+  /// The control retains the closure. Capture a cell weakly, or make it an ``EventDecorator`` that adds its values.
   ///
   /// - Parameters:
   ///   - name: the event's name.
-  ///   - controlEvents: when to emit it; by default when the control is used, as by a tap on a button.
-  ///   - userInfo: makes what the event carries; called each time.
-  /// - Returns: the identifier by which `removeAction(identifiedBy:for:)` ends it.
+  ///   - controlEvents: when to emit. The default is the control's primary action, for example a tap on a button.
+  ///   - userInfo: returns the user info. It is called for each emission.
+  /// - Returns: the identifier to pass to `removeAction(identifiedBy:for:)` to stop emitting.
   @discardableResult
   public func emits(
     _ name: EventName,
@@ -39,7 +40,7 @@ extension UIControl {
     _ event: PreparedEvent,
     on controlEvents: UIControl.Event = .primaryActionTriggered
   ) -> UIAction.Identifier {
-    // A control has one action of an identifier, so the same event on the same control events has the same one.
+    // A control keeps one action for each identifier, so the same name and control events replace the earlier action.
     let identifier = UIAction.Identifier("RouterEvents.\(event.name.rawValue).\(controlEvents.rawValue)")
     let action = UIAction(identifier: identifier) { [weak self] _ in
       event.emit(from: self, sender: "A control")

@@ -2,7 +2,7 @@
   internal import PortableUIKit
 
   extension UIGestureRecognizer {
-    /// What this recognizer emits; made, and made its target, when it is first asked for.
+    /// The events of this recognizer, created and added as a target on first use.
     var emissions: GestureEmissions {
       for case let emissions as GestureEmissions in targets { return emissions }
       let emissions = GestureEmissions()
@@ -12,7 +12,7 @@
   }
 
   extension GestureEmissions: GestureTarget {
-    /// Called by the recognizer whenever its state changes.
+    /// Emits the events for the recognizer's new state.
     package func recognized(by recognizer: UIGestureRecognizer) {
       emit(for: recognizer)
     }

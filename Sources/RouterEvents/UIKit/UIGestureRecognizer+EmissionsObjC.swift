@@ -1,10 +1,10 @@
-// Not compiled on Linux: a recognizer calls its target by a selector, which needs the Objective-C runtime.
+// Not compiled on Linux. A recognizer calls its target by selector, which needs the Objective-C runtime.
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
   internal import ObjectiveC
   internal import UIKit
 
   extension UIGestureRecognizer {
-    /// What this recognizer emits; made, and made its target, when it is first asked for.
+    /// The events of this recognizer, created and added as a target on first use.
     var emissions: GestureEmissions {
       let key = UnsafeRawPointer(Unmanaged.passUnretained(GestureEmissions.self as AnyObject).toOpaque())
       if let emissions = objc_getAssociatedObject(self, key) as? GestureEmissions { return emissions }
@@ -16,7 +16,7 @@
   }
 
   extension GestureEmissions {
-    /// Called by the recognizer whenever its state changes.
+    /// Emits the events for the recognizer's new state.
     @objc fileprivate func recognized(by recognizer: UIGestureRecognizer) {
       emit(for: recognizer)
     }

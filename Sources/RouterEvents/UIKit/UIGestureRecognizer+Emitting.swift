@@ -13,13 +13,13 @@ extension UIGestureRecognizer {
   /// map.addGestureRecognizer(tap)
   /// ```
   ///
-  /// The event starts at the view that the recognizer is attached to by then. A second call for the same name and state
-  /// replaces the first.
+  /// The event starts at the view that the recognizer is attached to at that time. A second call with the same name and
+  /// state replaces the first.
   ///
   /// - Parameters:
   ///   - name: the event's name.
-  ///   - state: when to emit it; for a long press `.began` fits better.
-  ///   - userInfo: makes what the event carries; called each time.
+  ///   - state: the state in which to emit the event. For a long press, use `.began`.
+  ///   - userInfo: returns the user info. It is called for each emission.
   public func emits(
     _ name: EventName,
     on state: UIGestureRecognizer.State = .ended,

@@ -2,8 +2,7 @@
   package import PortableUIKit
 
   extension UIResponder {
-    /// The object of a class of the kit's that belongs to this responder and lives as long as it does; at most one of a
-    /// class.
+    /// The associated object of a class, which this responder retains. There is at most one for each class.
     package subscript<Object: AnyObject>(associated type: Object.Type) -> Object? {
       get { associatedObjects[ObjectIdentifier(type)] as? Object }
       set { associatedObjects[ObjectIdentifier(type)] = newValue }

@@ -1,17 +1,16 @@
-// Not compiled on Linux: objects are associated by the Objective-C runtime here.
+// Not compiled on Linux. Associated objects need the Objective-C runtime.
 #if canImport(UIKit) && canImport(ObjectiveC)
   internal import ObjectiveC
   package import UIKit
 
   extension UIResponder {
-    /// The object of a class of the kit's that belongs to this responder and lives as long as it does; at most one of a
-    /// class.
+    /// The associated object of a class, which this responder retains. There is at most one for each class.
     package subscript<Object: AnyObject>(associated type: Object.Type) -> Object? {
       get { objc_getAssociatedObject(self, key(of: type)) as? Object }
       set { objc_setAssociatedObject(self, key(of: type), newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }
 
-    /// The address of the class, which is never read.
+    /// Returns the address of the class, which is used as a key and never read.
     private func key(of type: AnyObject.Type) -> UnsafeRawPointer {
       UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
     }

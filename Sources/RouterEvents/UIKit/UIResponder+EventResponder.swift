@@ -4,43 +4,44 @@
   public import PortableUIKit
 #endif
 
-// The emitting methods are declared here once more, for the class itself: a subclass that redeclares one, with or
-// without `override`, is stopped by the compiler, where a protocol's extension would let it be shadowed.
+// The emitting methods are repeated here as members of the class. A subclass that redeclares one, with or without
+// `override`, does not compile. It could shadow a method of a protocol extension.
 extension UIResponder: EventResponder {
   /// The next responder: `next`.
   public final var nextEventResponder: (any EventResponder)? { next }
 
-  /// Emits an event that climbs the responder chain from here.
+  /// Emits an event up the responder chain, starting at this responder.
   ///
   /// ```swift
   /// routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
   /// ```
   ///
-  /// It never throws, and needs nobody above to handle it: an event that nobody handled is told to
-  /// ``EventRouter/onUnhandled(_:)``.
+  /// This method never throws. If no responder handles the event, observers added with ``EventRouter/onUnhandled(_:)``
+  /// are called.
   ///
-  /// Do not emit from `deinit`: the route keeps everyone on it alive, which a dying object cannot be.
+  /// Do not emit from `deinit`: the route retains its responders, and an object cannot be retained then.
   ///
-  /// This method is not overridden. Where the classic pattern overrode it: to handle, be an ``EventHandler`` or a
-  /// `StrategyHandler`; to add, an ``EventDecorator``; to stop, answer ``EventDisposition/blocked``.
+  /// This method cannot be overridden. Where the classic pattern overrides it, conform to a protocol instead:
+  /// ``EventHandler`` or `StrategyHandler` to handle, ``EventDecorator`` to add values. To stop an event, answer
+  /// ``EventDisposition/blocked``.
   ///
-  /// - Returns: what became of it; ignoring that is fine.
+  /// - Returns: the outcome, which you may ignore.
   @discardableResult
   public final func routerEvent(name: EventName, userInfo: consuming UserInfo = UserInfo()) -> EventOutcome {
     EventRouter.emit(name, userInfo, from: self)
   }
 
-  /// Emits a typed event that climbs the responder chain from here.
+  /// Emits a typed event up the responder chain, starting at this responder.
   ///
-  /// - Returns: what became of it; ignoring that is fine.
+  /// - Returns: the outcome, which you may ignore.
   @discardableResult
   public final func routerEvent<Message: EventMessage>(_ message: Message) -> EventOutcome {
     EventRouter.emit(message, from: self)
   }
 
-  /// Asks up the responder chain.
+  /// Sends a request up the responder chain, starting at this responder.
   ///
-  /// - Returns: what the first that could answer said; nil where nobody could.
+  /// - Returns: the first answer, or nil if there is none.
   public final func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
     EventRouter.ask(request, from: self)
   }

@@ -5,7 +5,7 @@
 #endif
 
 extension UIResponder: RouteEnd {
-  package var reasonOfRouteEnd: UnhandledReason? {
+  package var routeEndReason: UnhandledReason? {
     switch self {
     case is UIWindow:
       nil

@@ -2,7 +2,7 @@ internal import KitSupport
 
 /// The names of private keys, whose values are never shown.
 ///
-/// Keys of one name are one key, also when older code writes the name as a string. So names are kept, not keys.
+/// Names are stored instead of keys: keys with the same name are the same key, even if code writes it as a string.
 enum PrivateNames {
   /// The text shown in place of a value.
   static let mark = "<private>"
@@ -19,13 +19,13 @@ enum PrivateNames {
 }
 
 extension UserInfoKeys {
-  /// Makes the names of keys private from now on.
+  /// Marks keys as private from now on, by name.
   ///
   /// ```swift
   /// UserInfoKeys.registerPrivate(.pin, .token)
   /// ```
   ///
-  /// Call it once at launch. A static key is made when it is first used, and older code may write its name as a string
+  /// Call it once at launch. Swift creates a static key on first use, and older code may write its name as a string
   /// before that.
   public static func registerPrivate(_ keys: UserInfoKeys...) {
     for key in keys { PrivateNames.insert(key.name) }

@@ -1,14 +1,14 @@
 internal import KitSupport
 
 extension UserInfo {
-  /// Makes a user info of a dictionary, in the order of its keys.
+  /// Creates a user info from a dictionary, sorted by key.
   public init(_ dictionary: [String: Any]) {
     storage = Storage(dictionary.sorted { $0.key < $1.key }.map { (.untyped($0.key), $0.value) })
   }
 
-  /// Makes a user info of what a `Notification` carries, in the order of its keys.
+  /// Creates a user info from the dictionary of a `Notification` or a similar one, sorted by key.
   ///
-  /// A key that is no string is left out and reported.
+  /// Keys that are not strings are ignored and reported.
   public init(_ dictionary: [AnyHashable: Any]) {
     var named: [String: Any] = [:]
     for (key, value) in dictionary {
@@ -17,8 +17,8 @@ extension UserInfo {
       } else {
         Reports.report(
           """
-          A user info takes strings as keys: the value for '\(boundedDescription(of: key.base))' of type \
-          \(type(of: key.base)) was left out.
+          The keys of a user info must be strings: the value for '\(boundedDescription(of: key.base))' of type \
+          \(type(of: key.base)) was ignored.
           """
         )
       }
@@ -26,19 +26,19 @@ extension UserInfo {
     self.init(named)
   }
 
-  /// The values by the names of their keys, for code that takes dictionaries.
+  /// The values by the names of their keys, for code that takes a dictionary.
   public var dictionary: [String: Any] {
     Dictionary(uniqueKeysWithValues: storage.pairs.map { ($0.0.name, $0.1) })
   }
 }
 
 extension UserInfo: CustomStringConvertible {
-  /// The keys and values, as a dictionary literal, with what traces show of them: see ``ValueVisibility``.
+  /// The keys and values as a dictionary literal. Values are shown as in traces: see ``ValueVisibility``.
   public var description: String { EventTrace.items(of: self).text }
 }
 
 extension UserInfo: CustomReflectable {
-  /// The keys with what traces show of their values, so that `dump` shows no more.
+  /// A mirror with values as traces show them, so that `dump` shows no more.
   public var customMirror: Mirror {
     let items = EventTrace.items(of: self)
     return Mirror(self, children: items.map { (label: $0.key, value: $0.value) }, displayStyle: .struct)

@@ -1,28 +1,28 @@
 extension UserInfo {
-  /// What a user info is made of.
+  /// The storage of a user info.
   ///
-  /// A change is a node over what was there, so a decorator copies nothing: neither the emitter's pairs nor what
-  /// earlier decorators added. Every case is one reference, so a copy of a user info costs one retain.
+  /// A change is a node on top of the previous storage, so a decorator copies no pairs. Each case holds at most one
+  /// reference, so copying a user info costs at most one retain.
   enum Storage {
     case empty
 
-    /// At least one pair, no key twice. The array of a literal is kept as it is.
+    /// At least one pair, with unique keys. The array of a literal is stored without copying.
     case pairs([Pair])
 
-    /// A value set or removed over what was there.
+    /// A change on top of the previous storage.
     case changed(Change)
 
-    /// What a decorator makes of it while a trace looks on.
+    /// The storage while a decorator changes it and a trace records the keys.
     case recorded(Recording)
   }
 
   typealias Pair = (UserInfoKeys, Any)
 
-  /// A value set or removed, over what was there before.
+  /// A value set or removed on top of the previous storage.
   final class Change {
     let key: UserInfoKeys
 
-    /// Nil if the value was removed.
+    /// The value, or nil if it was removed.
     let value: Any?
     let isRemoval: Bool
     let below: Storage
@@ -30,7 +30,7 @@ extension UserInfo {
     /// The number of changes from here down.
     let depth: Int
 
-    /// A deeper user info is flattened: a look-up and the end of a chain of changes both recurse.
+    /// The maximum depth. Deeper changes are flattened, because looking up and releasing a chain of changes recurse.
     static let depthLimit = 8
 
     init(_ key: UserInfoKeys, _ value: consuming Any?, over below: consuming Storage) {
@@ -42,9 +42,9 @@ extension UserInfo {
     }
   }
 
-  /// What a user info is made of, and the keys written since ``UserInfo/beginRecording(at:)``.
+  /// The storage of a user info, and the keys written since ``UserInfo/beginRecording(at:)``.
   ///
-  /// Accesses are not checked for overlaps at run time: whoever writes has the only reference.
+  /// Exclusivity is unchecked here and cannot be violated: only a unique reference is written to.
   final class Recording {
     let place: RecordingPlace
     @exclusivity(unchecked) private(set) var storage: Storage
@@ -66,15 +66,15 @@ extension UserInfo {
     }
   }
 
-  /// The one decoration that a recording belongs to.
+  /// The dispatch and hop that a recording belongs to.
   struct RecordingPlace: Equatable {
     let dispatch: UInt64
     let hop: Int
   }
 }
 
-// A switch over a stored enumeration borrows what is in it, and so does a call of a method of a node. A loop over the
-// nodes would retain each.
+// A switch over a stored enumeration and a method call on a node borrow their values. A loop over the nodes would
+// retain each of them.
 extension UserInfo.Storage {
   fileprivate var depth: Int {
     if case .changed(let change) = self { change.depth } else { 0 }
@@ -89,7 +89,7 @@ extension UserInfo.Storage {
     }
   }
 
-  /// The key of that name under which there is a value.
+  /// Returns the stored key with the same name, or nil if it has no value.
   func key(like key: UserInfoKeys) -> UserInfoKeys? {
     switch self {
     case .empty: nil
@@ -110,7 +110,7 @@ extension UserInfo.Storage {
     }
   }
 
-  /// The pairs in the order in which their keys were first set.
+  /// The pairs, in the order in which their keys were first set.
   var pairs: [UserInfo.Pair] {
     switch self {
     case .empty: []
@@ -161,14 +161,15 @@ extension UserInfo.Change {
 }
 
 extension UserInfo {
-  /// Notes from now on which keys are written, for the trace of one decoration.
+  /// Starts recording which keys are written, for the trace of one decoration.
   mutating func beginRecording(at place: RecordingPlace) {
     _ = endRecording(at: place)
     storage = .recorded(Recording(at: place, storage))
   }
 
-  /// The keys written since the recording at that place began, those written with an equal value included; nil if another
-  /// user info was put in place of the one that records.
+  /// Ends the recording and returns the keys written since it began, even those written with an equal value.
+  ///
+  /// - Returns: nil if another user info replaced the recording one.
   mutating func endRecording(at place: RecordingPlace) -> [UserInfoKeys]? {
     guard case .recorded(let recording) = storage else { return nil }
     storage = recording.storage
@@ -192,7 +193,7 @@ extension [UserInfo.Pair] {
     index(of: key).map { self[$0].0 }
   }
 
-  /// Whether a key stands twice.
+  /// Whether a key repeats.
   var hasDuplicates: Bool {
     withUnsafeBufferPointer { pairs in
       for index in pairs.indices.dropFirst() {
@@ -216,9 +217,9 @@ extension [UserInfo.Pair] {
 }
 
 extension UnsafeBufferPointer<UserInfo.Pair> {
-  /// The key of a pair alone: to read it as `self[index].0` copies the value along (150 ns an event).
+  /// Returns the key of a pair without its value. Reading `self[index].0` would also copy the value: 150 ns an event.
   ///
-  /// The index must be one of the buffer's. A tuple begins with its first element, so that is at the pair's address.
+  /// This is safe for a valid index: a tuple begins with its first element, so the key is at the pair's address.
   fileprivate func key(at index: Int) -> UnsafePointer<UserInfoKeys> {
     UnsafeRawPointer(baseAddress.unsafelyUnwrapped + index).assumingMemoryBound(to: UserInfoKeys.self)
   }

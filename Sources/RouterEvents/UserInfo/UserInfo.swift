@@ -1,9 +1,9 @@
 internal import KitSupport
 
-/// What an event carries: values under keys, in the order in which they were first set.
+/// The values that an event carries, by key, in the order in which their keys were first set.
 ///
-/// A user info is a value: whoever changes a copy changes nobody else's. It is meant for a handful of keys, and
-/// looking one up takes time linear in their number.
+/// A user info is a value type: changing a copy leaves the original unchanged. It is meant for a handful of keys, and a
+/// look-up is linear in their number.
 ///
 /// ```swift
 /// var userInfo: UserInfo = [.sku: "A-1"]
@@ -12,15 +12,16 @@ internal import KitSupport
 /// let raw = userInfo["sku"]         // Any?
 /// ```
 ///
-/// A value that does not fit its key's type is reported in debug builds and reads as nil.
+/// A value that does not match the type of its key reads as nil. Debug builds report it.
 public struct UserInfo: ExpressibleByDictionaryLiteral {
   var storage = Storage.empty
 
-  /// Makes a user info without values.
+  /// Creates an empty user info.
   public init() {}
 
-  /// Makes a user info of a literal. If a key repeats, the last value wins, and that is reported. An optional without
-  /// a value keeps its key, and reads as nil.
+  /// Creates a user info from a dictionary literal.
+  ///
+  /// If a key repeats, the last value wins and the repetition is reported. A nil value keeps its key and reads as nil.
   public init(dictionaryLiteral elements: (UserInfoKeys, Any)...) {
     if elements.isEmpty { return }
     storage = .pairs(elements)
@@ -28,12 +29,14 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     assert(reportsMismatches())
   }
 
-  /// Whether there is no value.
+  /// Whether the user info has no values.
   ///
-  /// - Complexity: linear in the number of keys, as ``count``.
+  /// - Complexity: O(*n*), where *n* is the number of keys.
   public var isEmpty: Bool { storage.count == 0 }
 
-  /// How many values there are.
+  /// The number of values.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of keys.
   public var count: Int { storage.count }
 
   /// The names of the keys, in the order in which they were first set.
@@ -41,10 +44,10 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     storage.pairs.map(\.0.name)
   }
 
-  /// The value under a typed key; nil where there is none or one of another type. Setting nil removes it.
+  /// The value under a typed key, or nil if there is none or it has another type. Setting nil removes the value.
   @inlinable
   public subscript<Value>(key: UserInfoKey<Value>) -> Value? {
-    // In the caller's module the type is known: to find it out at run time takes 60 ns.
+    // Inlined because the caller's module knows the type. Looking it up at run time takes 60 ns.
     get {
       guard let found = value(under: key) else { return nil }
       if let value = found as? Value { return value }
@@ -56,7 +59,7 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// The value under a name that is known only at run time. Setting nil removes it.
+  /// The value under a name that is known only at run time, or nil if there is none. Setting nil removes the value.
   public subscript(name: String) -> Any? {
     get {
       value(under: .untyped(name))
@@ -69,10 +72,10 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// The value under a typed key.
+  /// Returns the value under a typed key.
   ///
-  /// - Throws: ``UserInfoError/missing(key:expected:)`` where there is none,
-  ///   ``UserInfoError/mistyped(key:expected:found:)`` where it has another type.
+  /// - Throws: ``UserInfoError/missing(key:expected:)`` if the key has no value,
+  ///   ``UserInfoError/mistyped(key:expected:found:)`` if the value has another type.
   public func require<Value>(_ key: UserInfoKey<Value>) throws(UserInfoError) -> Value {
     guard let found = value(under: key) else { throw .missing(key: key.name, expected: Value.self) }
     if let value = found as? Value { return value }
@@ -80,7 +83,7 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     throw .mistyped(key: key.name, expected: Value.self, found: type(of: found))
   }
 
-  /// A copy with the values of `other` added; where both have a key, the value of `other` counts.
+  /// Returns a copy with the values of `other` added. If both have a key, the value of `other` wins.
   public func merging(_ other: UserInfo) -> UserInfo {
     var merged = self
     for (key, value) in other.storage.pairs { merged.write(value, under: key) }
@@ -89,7 +92,7 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
 }
 
 extension UserInfo {
-  /// Whether there is a value under that key. An optional without a value is none.
+  /// Returns whether there is a non-nil value under `key`.
   package func hasValue(under key: UserInfoKeys) -> Bool {
     value(under: key).map { !isNil($0) } ?? false
   }
@@ -99,8 +102,7 @@ extension UserInfo {
     storage.value(under: key)
   }
 
-  /// Reports a value that its key does not accept, unless that was reported when it was stored, under a key of the right
-  /// type.
+  /// Reports a value that `key` does not accept. A value stored under a key of the same type was reported then.
   @usableFromInline
   func noteMismatch(under key: UserInfoKeys) {
     guard let value = value(under: key), storage.key(like: key)?.valueType != key.valueType else { return }
@@ -116,14 +118,14 @@ extension UserInfo {
     var unique: [Pair] = []
     for (key, value) in storage.pairs {
       if unique.index(of: key) != nil {
-        Reports.report("A user info literal names '\(key.name)' twice; the later value counts.")
+        Reports.report("A user info literal repeats the key '\(key.name)'. The last value wins.")
       }
       unique.write(value, under: key)
     }
     storage = Storage(unique)
   }
 
-  /// Is true, so that an assertion looks for values of the wrong type in debug builds only.
+  /// Reports values of the wrong type. Always returns true, so that `assert` calls it in debug builds only.
   private func reportsMismatches() -> Bool {
     for (key, value) in storage.pairs where !key.accepts(value) { reportMismatch(of: value, with: key) }
     return true
@@ -133,8 +135,7 @@ extension UserInfo {
     guard let expected = key.valueType, !isNil(value) else { return }
     Reports.report(
       """
-      The user info's value for '\(key.name)' reads as nil: its key expects \(expected), \
-      and it is \(type(of: value)).
+      The user info's value for '\(key.name)' reads as nil: expected \(expected), found \(type(of: value)).
       """
     )
   }

@@ -1,26 +1,26 @@
-/// Why ``UserInfo/require(_:)`` could not give a value.
+/// An error thrown by ``UserInfo/require(_:)``.
 public enum UserInfoError: Error {
-  /// There is no value under the key.
+  /// The key has no value.
   case missing(key: String, expected: Any.Type)
 
-  /// The value under the key has another type than the key says.
+  /// The value under the key does not have the type of the key.
   case mistyped(key: String, expected: Any.Type, found: Any.Type)
 
-  /// The key that was asked for.
+  /// The name of the requested key.
   public var key: String {
     switch self {
     case .missing(let key, _), .mistyped(let key, _, _): key
     }
   }
 
-  /// The type that the key asks for.
+  /// The type of the key.
   public var expected: Any.Type {
     switch self {
     case .missing(_, let expected), .mistyped(_, let expected, _): expected
     }
   }
 
-  /// The type of what is there, nil where nothing is.
+  /// The type of the value, or nil if there is none.
   public var found: Any.Type? {
     switch self {
     case .missing: nil
@@ -30,7 +30,7 @@ public enum UserInfoError: Error {
 }
 
 extension UserInfoError: CustomStringConvertible {
-  /// What was expected under which key, and what was found.
+  /// A sentence with the key, the expected type, and the type that was found.
   public var description: String {
     switch self {
     case .missing(let key, let expected):

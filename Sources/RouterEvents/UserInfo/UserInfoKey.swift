@@ -1,4 +1,4 @@
-/// The keys of a ``UserInfo``, of whatever value type: the place where an app declares its own.
+/// The base class of the keys of a ``UserInfo``. Declare your keys in an extension of it:
 ///
 /// ```swift
 /// extension UserInfoKeys {
@@ -6,12 +6,12 @@
 /// }
 /// ```
 ///
-/// A string literal is a key too, one that takes any value: `["keyOne": "valueOne"]`.
+/// A string literal is a key for values of any type: `["keyOne": "valueOne"]`.
 ///
-/// `@unchecked Sendable` because a class with a subclass cannot be checked: everything stored here is a constant
-/// of a `Sendable` type, the one subclass (``UserInfoKey``) stores nothing, and no other module can add another.
+/// `@unchecked Sendable` is safe: all stored properties are constants of `Sendable` types, the only subclass
+/// (``UserInfoKey``) stores nothing, and other modules cannot add a subclass.
 public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
-  /// The name that values are stored under.
+  /// The name under which a value is stored.
   public let name: String
 
   private let hash: Int
@@ -21,24 +21,24 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
     hash = name.hashValue
   }
 
-  /// Makes a key of a string literal, one that takes any value.
+  /// Creates a key for values of any type from a string literal.
   public required init(stringLiteral name: String) {
     self.name = name
     hash = name.hashValue
   }
 
-  /// Whether both keys have one name: compared by identity, then by hash, then by value.
+  /// Returns whether both keys have the same name, comparing by identity, then by hash, then by value.
   final func isSameKey(as other: UserInfoKeys) -> Bool {
     self === other || (hash == other.hash && name == other.name)
   }
 
-  /// The type that a value must have, nil where any will do.
+  /// The type that a value must have, or nil for any type.
   var valueType: Any.Type? { nil }
 
-  /// Whether `value` has the type of the key, or is a nil that stands for "no value".
+  /// Returns whether `value` has the type of the key or is nil.
   func accepts(_ value: Any) -> Bool { true }
 
-  /// A key for a name that is known only at run time; it takes any value.
+  /// Returns a key for values of any type, with a name that is known only at run time.
   static func untyped(_ name: String) -> UserInfoKeys {
     UserInfoKeys(named: name)
   }
@@ -46,32 +46,34 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
 
 /// A key of a ``UserInfo`` that carries the type of its value.
 ///
-/// Keys of one name are one key. The idea of declaring typed keys by extending the keys' base class is
-/// SwiftyUserDefaults'.
+/// Keys with the same name are the same key. Declaring typed keys in an extension of their base class is an idea of
+/// SwiftyUserDefaults.
 public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
-  /// Makes the key `name` for values of one type.
+  /// Creates a key with a name, for values of one type.
   public init(_ name: String) {
     super.init(named: name)
   }
 
-  /// Makes the key `name` for values that are never shown.
+  /// Creates a private key, whose values are never shown.
   ///
   /// ```swift
   /// static let pin = UserInfoKey<String>(private: "pin")
   /// ```
   ///
-  /// In traces, logs, reports, printed user infos and events, and all that is made of them, the value reads `<private>`, in
-  /// every build. That holds for the name, however it is written, from the moment the key is made. A static key is made
-  /// when it is first used, so name it in ``UserInfoKeys/registerPrivate(_:)`` at launch. Handlers see the value.
+  /// In every build, the value reads `<private>` in traces, logs, reports, printed user infos and printed events.
+  /// Handlers see the value.
   ///
-  /// Nothing is searched inside values. A typed event, an error or a dictionary that holds the same secret is described
-  /// in debug builds; let it conform to ``PrivateValue``.
+  /// Once the key is created, every key with that name is private, even if code writes the name as a string. Swift
+  /// creates a static key on first use, so pass it to ``UserInfoKeys/registerPrivate(_:)`` at launch.
+  ///
+  /// Values are not searched for secrets. A typed event, an error or another value that contains the secret is
+  /// described in debug builds, unless its type conforms to ``PrivateValue``.
   public init(private name: String) {
     super.init(named: name)
     PrivateNames.insert(name)
   }
 
-  /// Makes a key of a string literal, for values of one type.
+  /// Creates a key for values of one type from a string literal.
   public required init(stringLiteral name: String) {
     super.init(named: name)
   }
@@ -83,13 +85,13 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   }
 }
 
-/// Whether `value` is an optional without a value, which the type `Any` hides.
+/// Returns whether `value` is a nil that the type `Any` hides.
 func isNil(_ value: Any) -> Bool {
   guard let optional = value as? any Nillable else { return false }
   return optional.content == nil
 }
 
-/// An optional, whatever its type.
+/// An optional of any type.
 protocol Nillable {
   var content: Any? { get }
 }

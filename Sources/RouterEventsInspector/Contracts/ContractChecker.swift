@@ -32,7 +32,7 @@ final class ContractChecker {
     var breaches: [String] = []
     for duty in duties {
       if handling.userInfo.hasValue(under: duty.key) {
-        if let hop = handling.bringer(of: duty.key) {
+        if let hop = handling.contributor(of: duty.key) {
           duty.note(Adder(type: trace.typeName(at: hop), isEmitter: false))
         } else {
           duty.note(Adder(type: trace.source, isEmitter: true))

@@ -7,22 +7,22 @@ internal import RouterEvents
 #endif
 
 extension EventRecorder {
-  /// Puts a cell or a view in a view of its own, and records what climbs to that, as long as the recorder lives.
+  /// Creates a recorder with a host view around a cell or a view, and records the events that leave `view`.
   ///
-  /// Above the recorder there is nobody.
+  /// The recorder retains the host view. It is the end of the chain.
   public convenience init(hosting view: UIView) {
     self.init()
     let host = view.superview as? RecordingView ?? RecordingView(around: view)
-    host.post.add(self)
-    stand(at: host)
+    host.recorders.add(self)
+    retain(host)
   }
 }
 
-/// The view above a cell in its test.
+/// The host view around a cell or a view in a test.
 private final class RecordingView: UIView, EventHandler {
-  let post = RecordingPost()
+  let recorders = RecorderGroup()
 
-  /// Makes a view of which the other one takes all the room, so that touches find it there.
+  /// Creates a view with the same frame and bounds as the frame of `view`, so that touches reach it.
   convenience init(around view: UIView) {
     self.init(frame: view.frame)
     bounds = view.frame
@@ -30,6 +30,6 @@ private final class RecordingView: UIView, EventHandler {
   }
 
   func handle(_ event: RouterEvent) -> EventDisposition {
-    post.record(event)
+    recorders.record(event)
   }
 }

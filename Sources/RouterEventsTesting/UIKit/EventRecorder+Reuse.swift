@@ -6,10 +6,10 @@ internal import RouterEvents
   public import PortableUIKit
 #endif
 
-/// A view that lists use again for another row: a cell.
+/// A view that a list reuses for another row, for example a cell.
 @MainActor
 public protocol ReusableView: UIView {
-  /// Makes the view ready for another row.
+  /// Prepares the view for another row.
   func prepareForReuse()
 }
 
@@ -17,8 +17,9 @@ extension UITableViewCell: ReusableView {}
 extension UITableViewHeaderFooterView: ReusableView {}
 
 extension EventRecorder {
-  /// Uses a cell again for another row, as a list does, and shows what it emits then: a closure that still knows the
-  /// row before shows itself here.
+  /// Reuses a cell for another row, as a list does, and returns the events it emits then.
+  ///
+  /// This finds closures that still refer to the previous row:
   ///
   /// ```swift
   /// recorder.reuse(cell) { cell in
@@ -29,13 +30,13 @@ extension EventRecorder {
   /// recorder.expectNothingElse()
   /// ```
   ///
-  /// What was recorded of the row before is forgotten.
+  /// Events recorded before are removed.
   ///
   /// - Parameters:
   ///   - cell: the cell.
-  ///   - body: gives the cell its other row, and touches it.
-  /// - Returns: what was recorded meanwhile, also while the cell was made ready.
-  /// - Throws: what `body` throws.
+  ///   - body: configures the cell for another row and uses it.
+  /// - Returns: the recorded events, including those emitted in `prepareForReuse()`.
+  /// - Throws: any error that `body` throws.
   @discardableResult
   public func reuse<Cell: ReusableView>(
     _ cell: Cell,

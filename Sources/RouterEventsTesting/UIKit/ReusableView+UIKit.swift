@@ -1,4 +1,4 @@
-// For UIKit only: the stand-in has no collection views.
+// Only for UIKit, because PortableUIKit has no collection views.
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 

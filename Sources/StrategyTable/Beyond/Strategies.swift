@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// A table of strategies for anything: from a key to what to do with an input, in place of a switch or an if-else.
+/// A table of functions by key, which replaces a `switch` or an `if`-`else` chain.
 ///
 /// ```swift
 /// let discounts = Strategies<Membership, Decimal, Decimal> {
@@ -10,11 +10,11 @@ internal import KitSupport
 /// discounts(.gold, 100)       // Optional(80); nil for an unknown key
 /// ```
 ///
-/// Of two strategies for one key the later is in force; that is reported.
+/// If a key repeats, the last strategy wins and the repetition is reported.
 public struct Strategies<Key: Hashable, Input, Output> {
   private var strategies: [Key: @Sendable (Input) -> Output] = [:]
 
-  /// Makes a table of strategies declared with ``When``.
+  /// Creates a table from strategies declared with ``When``.
   public init(@DeclarationBuilder<When<Key, Input, Output>> _ declarations: () -> [When<Key, Input, Output>])
   {
     var positions: [Key: String] = [:]
@@ -25,20 +25,20 @@ public struct Strategies<Key: Hashable, Input, Output> {
       }
       Reports.report(
         """
-        There are two strategies for the key \(boundedDescription(of: declaration.key)), at \(earlier) and at \(declaration.position). \
-        The later is in force; remove one.
+        There are two strategies for the key \(boundedDescription(of: declaration.key)), at \(earlier) and at \
+        \(declaration.position). The last one wins. Remove one.
         """,
         position: declaration.position
       )
     }
   }
 
-  /// The keys that the table has strategies for.
+  /// The keys that have a strategy.
   ///
-  /// - Complexity: linear in their number.
+  /// - Complexity: O(*n*), where *n* is the number of keys.
   public var keys: Set<Key> { Set(strategies.keys) }
 
-  /// What the strategy for `key` makes of `input`; nil for an unknown key.
+  /// Returns the output of the strategy for `key`, or nil if the key has none.
   public func callAsFunction(_ key: Key, _ input: Input) -> Output? {
     strategies[key].map { $0(input) }
   }

@@ -1,4 +1,4 @@
-/// A strategy of ``Strategies``: what to do with an input under one key.
+/// A strategy in a table of ``Strategies``: the function for one key.
 public struct When<Key: Hashable, Input, Output> {
   let key: Key
   let strategy: @Sendable (Input) -> Output

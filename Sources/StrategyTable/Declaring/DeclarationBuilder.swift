@@ -1,20 +1,20 @@
-/// Builds the declarations of a ``StrategyTable``, of ``Strategies`` or of an event catalogue, with conditions and loops.
+/// A result builder for the declarations of a ``StrategyTable``, of ``Strategies`` or of an event catalog.
 @resultBuilder
 public enum DeclarationBuilder<Declaration> {
-  /// One declaration.
+  /// Adds one declaration.
   public static func buildExpression(_ declaration: Declaration) -> [Declaration] { [declaration] }
-  /// Declarations made elsewhere.
+  /// Adds an array of declarations.
   public static func buildExpression(_ declarations: [Declaration]) -> [Declaration] { declarations }
-  /// Declarations one after the other.
+  /// Joins declarations in order.
   public static func buildBlock(_ parts: [Declaration]...) -> [Declaration] { Array(parts.joined()) }
-  /// Declarations of an `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildOptional(_ part: [Declaration]?) -> [Declaration] { part ?? [] }
-  /// Declarations of an `if`.
+  /// Supports the first branch of `if` and `switch`.
   public static func buildEither(first part: [Declaration]) -> [Declaration] { part }
-  /// Declarations of an `else`.
+  /// Supports the other branches of `if` and `switch`.
   public static func buildEither(second part: [Declaration]) -> [Declaration] { part }
-  /// Declarations of a loop.
+  /// Supports `for` loops.
   public static func buildArray(_ parts: [[Declaration]]) -> [Declaration] { Array(parts.joined()) }
-  /// Declarations behind an availability check.
+  /// Supports `if #available`.
   public static func buildLimitedAvailability(_ part: [Declaration]) -> [Declaration] { part }
 }

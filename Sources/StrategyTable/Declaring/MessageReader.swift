@@ -1,19 +1,19 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// Finds the typed event in an event, or makes it of what one emitted by name carries.
+/// A reader of the typed event in an event. It converts the user info of an event emitted by name.
 struct MessageReader<Message: EventMessage>: Sendable {
   let position: String
 
-  /// The message; nil, and a report, where there is none and none can be made.
+  /// Returns the message. If there is none and none can be created, reports that and returns nil.
   @MainActor
   func message(of event: RouterEvent) -> Message? {
     if let message = event.message as? Message ?? Message(userInfo: event.userInfo) { return message }
     Reports.report(
       """
-      The event '\(event.name)' is no \(Message.self), and none can be made of its user info \
-      (keys: \(event.userInfo.keys.joined(separator: ", "), limit: 500)). It was passed on. \
-      Emit the message itself, or let \(Message.self) have an init(userInfo:).
+      The event '\(event.name)' has no message of type \(Message.self), and none could be created from its user info \
+      (keys: \(event.userInfo.keys.joined(separator: ", "), limit: 500)). It was forwarded. \
+      Emit the message itself, or implement \(Message.self).init(userInfo:).
       """,
       position: position
     )

@@ -2,13 +2,13 @@ internal import KitSupport
 internal import RouterEvents
 
 extension On {
-  /// The strategy, with its events going on up once they were handled: the classic "and then super".
+  /// Forwards events after handling them: the classic "handle, then call super".
   ///
-  /// A request ends with its answer: its strategy stays as it is, and that is reported.
+  /// An answer to a request cannot be forwarded: the modifier is ignored, and that is reported.
   public func forwarding() -> On<Owner> {
     guard !declaration.isAnswer else {
       Reports.report(
-        "An answer to '\(declaration.name)' cannot be forwarding: the first that answers stops the request. It stops it.",
+        "An answer to '\(declaration.name)' cannot be forwarded: it ends the request. The modifier was ignored.",
         position: declaration.position
       )
       return self
@@ -18,47 +18,50 @@ extension On {
     return copy
   }
 
-  /// The strategy for the first event of an owner only. Later ones find no strategy here any more.
+  /// Handles only the first event of each owner. Later events are forwarded.
   ///
-  /// It is spent before its code runs, so an event that the code emits cannot run it again.
+  /// The strategy is spent before its code runs, so an event that the code emits cannot run it again.
   public func once() -> On<Owner> {
     var copy = self
     copy.declaration.isOnce = true
     return copy
   }
 
-  /// The strategy, run at most once in each interval for an owner: at the first event, then not until `interval` has
-  /// passed. What it holds back is handled by it, does not climb and is never run.
+  /// Runs the strategy at most once in an interval for each owner.
   ///
-  /// A request cannot be held back: its strategy stays as it is, and that is reported.
+  /// The strategy runs for the first event. Until `interval` has passed, further events count as handled but do not run
+  /// it, and are not forwarded.
+  ///
+  /// An answer to a request cannot be throttled: the modifier is ignored, and that is reported.
   ///
   /// - Parameters:
-  ///   - interval: how long to hold back after a run.
-  ///   - clock: what measures the interval.
-  /// - Returns: the strategy that holds back.
+  ///   - interval: the minimum time between the starts of two runs.
+  ///   - clock: the clock that measures the interval.
+  /// - Returns: the throttled strategy.
   public func throttled<C: Clock>(for interval: C.Duration, clock: C) -> On<Owner> {
     paced(Pace(kind: .throttle, interval: interval, clock: clock))
   }
 
-  /// The strategy, throttled on the continuous clock.
+  /// Runs the strategy at most once in an interval for each owner, measured by the continuous clock.
   public func throttled(for interval: Duration) -> On<Owner> {
     throttled(for: interval, clock: ContinuousClock())
   }
 
-  /// The strategy, run once no event has arrived for an interval, with the last of them. Every event is held back:
-  /// it is handled by the strategy and does not climb.
+  /// Runs the strategy with the last event after an interval without events.
   ///
-  /// A request cannot be held back: its strategy stays as it is, and that is reported.
+  /// Each event counts as handled when it arrives, and is not forwarded.
+  ///
+  /// An answer to a request cannot be debounced: the modifier is ignored, and that is reported.
   ///
   /// - Parameters:
-  ///   - interval: how long it must be quiet.
-  ///   - clock: what measures the interval.
-  /// - Returns: the strategy that waits for quiet.
+  ///   - interval: the time without events.
+  ///   - clock: the clock that measures the interval.
+  /// - Returns: the debounced strategy.
   public func debounced<C: Clock>(for interval: C.Duration, clock: C) -> On<Owner> {
     paced(Pace(kind: .debounce, interval: interval, clock: clock))
   }
 
-  /// The strategy, debounced on the continuous clock.
+  /// Runs the strategy with the last event after an interval without events, measured by the continuous clock.
   public func debounced(for interval: Duration) -> On<Owner> {
     debounced(for: interval, clock: ContinuousClock())
   }
@@ -66,7 +69,7 @@ extension On {
   private func paced(_ pace: Pace) -> On<Owner> {
     guard !declaration.isAnswer else {
       Reports.report(
-        "An answer to '\(declaration.name)' cannot be \(pace.kind): whoever asks waits for it. It is given at once.",
+        "An answer to '\(declaration.name)' cannot be \(pace.kind): it is needed at once. The modifier was ignored.",
         position: declaration.position
       )
       return self

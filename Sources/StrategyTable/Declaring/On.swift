@@ -1,7 +1,7 @@
 internal import KitSupport
 public import RouterEvents
 
-/// A strategy of a ``StrategyTable``: what to do on events of one name.
+/// A strategy in a ``StrategyTable``: how an owner handles events of one name.
 ///
 /// ```swift
 /// On(.buyTapped, ListController.buy)                                    // a method
@@ -11,12 +11,14 @@ public import RouterEvents
 /// On(.refreshTapped, whileRunning: .drop) { owner, event in await … }   // asynchronous
 /// ```
 ///
-/// The event stops at the owner unless the strategy is ``forwarding()``. A strategy may throw: its owner has then
-/// handled the event all the same, and the error is in the outcome and told to `EventRouter.onError`.
+/// The event stops at the owner unless the strategy is ``forwarding()``.
+///
+/// If a strategy throws, the event still counts as handled. Observers added with `EventRouter.onError` receive the
+/// error. The error of a synchronous strategy is also in the outcome.
 public struct On<Owner: AnyObject>: Sendable {
   var declaration: StrategyDeclaration
 
-  /// Runs a method that takes what the event carries.
+  /// Runs a method that takes the event's user info.
   @preconcurrency
   public init(
     _ name: EventName,
@@ -59,8 +61,8 @@ public struct On<Owner: AnyObject>: Sendable {
 
   /// Runs a closure with the owner and the typed event.
   ///
-  /// An event that was emitted by name is made into the message by `init(userInfo:)`. Where that fails the event is
-  /// forwarded, which is reported.
+  /// For an event that was emitted by name, the message is created with `init(userInfo:)`. If that returns nil, the
+  /// event is forwarded and that is reported.
   public init<Message: EventMessage>(
     _ type: Message.Type,
     _ body: @escaping @MainActor (Owner, Message, RouterEvent) throws -> Void,
@@ -76,7 +78,7 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.isTyped = true
   }
 
-  /// Answers a request, or leaves it to somebody above by returning nil.
+  /// Answers a request with the result of a closure. If it returns nil, the request is forwarded.
   public init<Request: EventRequest>(
     _ type: Request.Type,
     _ body: @escaping @MainActor (Owner, Request, RouterEvent) throws -> Request.Response?,
@@ -91,10 +93,12 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.isAnswer = true
   }
 
-  /// Runs an asynchronous closure with a weak owner and an event that soon no longer holds its source.
+  /// Runs an asynchronous closure with a weak owner and the event.
   ///
-  /// The owner may go away meanwhile; the strategy is cancelled then, and `owner()` is nil. `overlap` says what to do
-  /// with an event that arrives while the strategy runs for this owner.
+  /// After the dispatch, the event's source is nil. If the owner is deallocated while the closure runs, `owner()`
+  /// returns nil and the task is cancelled.
+  ///
+  /// `overlap` decides how to handle an event that arrives while the closure runs for the same owner.
   public init(
     _ name: EventName,
     whileRunning overlap: Overlap,
@@ -106,8 +110,12 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.asynchronous = (overlap, { try await body(WeakOwner($0), $1) })
   }
 
-  /// Runs an asynchronous closure with a weak owner and the typed event. `overlap` says what to do with an event that
-  /// arrives while the strategy runs for this owner.
+  /// Runs an asynchronous closure with a weak owner and the typed event.
+  ///
+  /// For an event that was emitted by name, the message is created with `init(userInfo:)`. If that returns nil, the
+  /// event is forwarded and that is reported.
+  ///
+  /// `overlap` decides how to handle an event that arrives while the closure runs for the same owner.
   public init<Message: EventMessage>(
     _ type: Message.Type,
     whileRunning overlap: Overlap,
@@ -133,8 +141,7 @@ public struct On<Owner: AnyObject>: Sendable {
     _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Bool
   ) {
     declaration = StrategyDeclaration(name: name, position: position) { object, event in
-      // An object whose class is `Owner` itself is one. That is asked here, and not in a function that returns it
-      // retained, and spares the search through its ancestors.
+      // The fast path saves walking the superclasses. It is inline because a function would return the owner retained.
       if type(of: object) == Owner.self { return try body(unsafeDowncast(object, to: Owner.self), event) }
       guard let owner = Self.owner(object, for: event, position) else { return false }
       return try body(owner, event)
@@ -142,14 +149,14 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.canTake = { Self.owner($0, for: $1, position) != nil && canTake($1) }
   }
 
-  /// The owner by its class; nil and a report where a subclass's strategy was given another object.
+  /// Casts the owner. If a subclass's strategy was called with another object, reports that and returns nil.
   @MainActor
   private static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
     if let owner = object as? Owner { return owner }
     Reports.report(
       """
-      The strategy of \(Owner.self) for '\(event.name)' was given a \(type(of: object)), and passed the event on. \
-      Give a table that a subclass extended to that subclass only.
+      The strategy of \(Owner.self) for '\(event.name)' was called with a \(type(of: object)) and forwarded the event. \
+      Use a table that a subclass extended only in that subclass.
       """,
       position: position
     )

@@ -1,17 +1,16 @@
-/// What an asynchronous strategy does with an event that arrives while it runs for the same owner.
+/// How an asynchronous strategy handles an event that arrives while it runs for the same owner.
 ///
-/// In each case but `parallel`, and unless the strategy starts at once, the event is held back: it is handled by the
-/// strategy and does not climb.
+/// An event that is dropped or queued counts as handled and is not forwarded.
 public enum Overlap: Sendable {
-  /// The event is dropped.
+  /// Drops the event.
   case drop
 
-  /// The run is cancelled, and a new one starts at once.
+  /// Cancels the current run and starts a new one at once.
   case restart
 
-  /// The event waits until all before it are done.
+  /// Runs for the event after all earlier runs have ended.
   case queue
 
-  /// A further run starts at once.
+  /// Starts another run at once.
   case parallel
 }

@@ -1,11 +1,11 @@
-/// How often a strategy may run for an owner, on a clock of any kind.
+/// A throttle or debounce interval on a clock of any type.
 struct Pace: Sendable {
   let kind: Kind
 
-  /// Begins an interval; what it answers with tells whether the interval lasts.
+  /// A closure that begins an interval. It returns another one, which returns true until the interval has passed.
   let beginInterval: @Sendable () -> @Sendable () -> Bool
 
-  /// Waits for the interval to pass. Throws `CancellationError` if the task is cancelled.
+  /// A closure that waits for the interval to pass. It throws `CancellationError` if the task is cancelled.
   let wait: @Sendable () async throws -> Void
 
   enum Kind: CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// The owner of an asynchronous strategy, as long as it is there.
+/// A weak reference to the owner of an asynchronous strategy.
 ///
 /// ```swift
 /// guard let service = owner()?.service else { return }
@@ -6,7 +6,7 @@
 /// owner()?.show(news)
 /// ```
 ///
-/// Ask anew after each `await`: to keep the answer across one keeps the owner alive meanwhile.
+/// Call it again after each `await`. A result kept across an `await` retains the owner during it.
 @MainActor
 public struct WeakOwner<Owner: AnyObject> {
   private weak var owner: AnyObject?
@@ -15,12 +15,12 @@ public struct WeakOwner<Owner: AnyObject> {
     self.owner = owner
   }
 
-  /// The same owner under another type.
+  /// Creates a reference to the same owner with another type.
   init<Other>(_ other: WeakOwner<Other>) {
     owner = other.owner
   }
 
-  /// The owner; nil once it is gone.
+  /// Returns the owner, or nil once it is deallocated.
   public func callAsFunction() -> Owner? {
     owner as? Owner
   }

@@ -1,4 +1,4 @@
-/// A task that is cancelled when nobody refers to it here any more.
+/// A task that is cancelled when the last reference to this object is released.
 final class CancellingTask: Sendable {
   private let task: Task<Void, Never>
 

@@ -1,6 +1,6 @@
 internal import RouterEvents
 
-/// What a table does on events of one name.
+/// An entry of a table: how it handles events of one name.
 @MainActor
 final class Strategy {
   nonisolated let declaration: StrategyDeclaration
@@ -13,7 +13,7 @@ final class Strategy {
 
   nonisolated var name: EventName { declaration.name }
 
-  /// Runs for `owner`, or holds the event back, or leaves it: `.forwarded`.
+  /// Runs for `owner`, holds the event back, or forwards it.
   func dispatch(_ event: RouterEvent, to owner: some StrategyHandler) -> EventDisposition {
     guard needsState else { return runNow(event, for: owner) }
     let run = owner.strategyState.run(of: self, for: owner)
@@ -29,13 +29,13 @@ final class Strategy {
     return hold(event, .debounced)
   }
 
-  /// Handles an event without running for it now, and notes why for those who look on.
+  /// Handles an event without running at once, and records the reason in its trace.
   private func hold(_ event: RouterEvent, _ reason: EventTrace.HeldBack) -> EventDisposition {
     event.noteHeldBack(reason)
     return .handled
   }
 
-  /// What ``dispatch(_:to:)`` would do with the next event.
+  /// Returns what ``dispatch(_:to:)`` would do with the next event.
   func prospect(for owner: some StrategyHandler) -> EventProspect {
     if declaration.isOnce, owner.strategyState.isSpent(self) { return .passes }
     if declaration.isAnswer || declaration.isTyped || needsState { return .mayHandle }
@@ -49,24 +49,24 @@ final class Strategy {
     in run: StrategyRun
   ) -> EventDisposition {
     let asynchronous = declaration.asynchronous
-    // An event that is dropped is no start: the strategy rests after its runs only.
+    // A dropped event starts no throttle interval.
     if let asynchronous, run.drops(asynchronous.overlap) { return hold(event, .dropped) }
     run.isSpent = declaration.isOnce
     run.noteStart(declaration.pace)
     guard let (overlap, body) = asynchronous else {
       let disposition = runNow(event, for: owner)
-      // An answer of nil was none: the strategy stays for whoever asks next.
+      // A nil answer forwards the request, so it does not spend the strategy.
       if disposition == .forwarded { run.isSpent = false }
       return disposition
     }
     let ownerType: AnyObject.Type = type(of: owner)
-    // A job holds its strategy: what runs is found by the strategy's address, which must stay its own.
+    // The job retains the strategy, because the run is found by the strategy's address.
     let isStarted = run.launch(event, traceID, overlap) { [self] owner, event in
       do {
         try await body(owner, event)
         return Task.isCancelled ? .cancelled : .finished
       } catch {
-        // To throw this is how a cancelled run ends, not a failure.
+        // A cancelled run that throws this has not failed.
         if Task.isCancelled && error is CancellationError { return .cancelled }
         EventRouter.report(error, for: event, owner: ownerType, position: declaration.position)
         return .failed

@@ -1,25 +1,26 @@
 package import RouterEvents
 
-/// What an ``On`` or a plain closure declares, without the type of its owner.
+/// The contents of an ``On`` or a plain closure, without the type of the owner.
 package struct StrategyDeclaration: Sendable {
   package let name: EventName
 
-  /// Where it is declared, as `Module/File.swift:12`; nil for one of a dictionary.
+  /// The position of the declaration, for example `Module/File.swift:12`, or nil for one of a dictionary.
   package let position: String?
 
-  /// Runs at once, and answers whether it took the event.
+  /// The synchronous code. It returns false to forward the event.
   let body: Synchronous
 
-  /// What runs in place of ``body``, where it is asynchronous.
+  /// The asynchronous code that runs instead of ``body``, or nil if the strategy is synchronous.
   var asynchronous: (overlap: Overlap, body: Asynchronous)?
 
-  /// The plain closure, where it is one.
+  /// The plain closure, or nil for an ``On``.
   var closure: (@MainActor (UserInfo) -> Void)?
 
-  /// Whether an event that must wait can be taken at all.
+  /// A closure that returns whether the strategy can handle an event. It is called before an event is debounced, and
+  /// before an asynchronous run starts.
   var canTake: @MainActor (AnyObject, RouterEvent) -> Bool = { _, _ in true }
 
-  /// Whether it answers a request.
+  /// Whether the strategy answers a request.
   package var isAnswer = false
   var isTyped = false
   package var disposition = EventDisposition.handled
@@ -29,18 +30,18 @@ package struct StrategyDeclaration: Sendable {
   typealias Synchronous = @MainActor (AnyObject, RouterEvent) throws -> Bool
   typealias Asynchronous = @MainActor (WeakOwner<AnyObject>, RouterEvent) async throws -> Void
 
-  /// Where it is declared, in words.
+  /// The position in words.
   var place: String { position ?? "a dictionary" }
 
-  /// Whether it needs a place in its owner: for what runs, waits, rests or is spent.
+  /// Whether the strategy needs state in its owner: it may be spent, held back, running or queued.
   var needsState: Bool { asynchronous != nil || isOnce || pace != nil }
 
-  /// Whether an event that it is given goes no further, but for a message that could not be built.
+  /// Whether the strategy stops every event, except one whose message cannot be created.
   package var surelyStops: Bool { disposition == .handled && !isAnswer && !isOnce }
 }
 
 extension StrategyDeclaration {
-  /// A plain closure.
+  /// Creates the declaration of a plain closure.
   init(_ name: EventName, closure: @escaping @MainActor (UserInfo) -> Void) {
     self.name = name
     self.closure = closure

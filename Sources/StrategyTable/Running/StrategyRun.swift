@@ -1,19 +1,19 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// What one strategy has under way for one owner.
+/// The state of one strategy for one owner.
 @MainActor
 final class StrategyRun {
-  /// Whose run it is. Weak, so that a strategy that was replaced is let go.
+  /// The strategy. The reference is weak, so that a replaced strategy is released.
   private(set) weak var strategy: Strategy?
 
-  /// Where the strategy is declared, and for which name.
+  /// The name and position of the strategy in words.
   let declaration: String
 
-  /// Whether the strategy has run and may not again.
+  /// Whether the strategy has run and may not run again.
   var isSpent = false
 
-  /// Runs the strategy's code, and says how that ended.
+  /// A closure that runs the strategy's code and returns how the run ended.
   typealias Job = @MainActor (WeakOwner<AnyObject>, RouterEvent) async -> EventRun.End
 
   private weak var owner: AnyObject?
@@ -31,16 +31,17 @@ final class StrategyRun {
     ownerType = type(of: owner)
   }
 
-  /// Whether the interval since the last start has not yet passed.
+  /// Whether the throttle interval since the last start has not passed.
   var isResting: Bool { isIntervalLasting?() ?? false }
 
-  /// Notes that the strategy starts now.
+  /// Begins the throttle interval.
   func noteStart(_ pace: Pace?) {
     isIntervalLasting = pace?.beginInterval()
   }
 
-  /// Holds the event in place of one that is held already, and runs `body` with it once the interval has passed,
-  /// unless the owner is gone by then. What waits refers to the run weakly, or it would not end with the owner.
+  /// Debounces: replaces the held event, and calls `body` with it after the interval.
+  ///
+  /// The waiting task references the run and the owner weakly, so that it ends with the owner.
   func hold(
     _ event: RouterEvent,
     _ pace: Pace,
@@ -56,17 +57,17 @@ final class StrategyRun {
     _ = exchange(&held, with: delayed)
   }
 
-  /// Whether a job runs.
+  /// Whether a job is running.
   private var isRunning: Bool { !running.isEmpty }
 
-  /// Whether an event that arrives now is dropped.
+  /// Returns whether an event that arrives now is dropped.
   func drops(_ overlap: Overlap) -> Bool {
     overlap == .drop && isRunning
   }
 
-  /// Starts a job with the event, unless those before it go first.
+  /// Starts a job for the event, or queues the event.
   ///
-  /// - Returns: whether it started; it waits otherwise.
+  /// - Returns: whether the job started.
   func launch(
     _ event: RouterEvent,
     _ traceID: EventTrace.ID?,
@@ -86,7 +87,7 @@ final class StrategyRun {
     return true
   }
 
-  /// Cancels what runs, and forgets what waits for its turn or its time.
+  /// Cancels running jobs, and discards queued and held events.
   func cancel() {
     _ = exchange(&held, with: nil)
     _ = exchange(&waiting, with: [])

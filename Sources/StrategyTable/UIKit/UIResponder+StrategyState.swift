@@ -5,7 +5,7 @@
 #endif
 
 extension StrategyHandler where Self: UIResponder {
-  /// The place that every responder has for what its strategies have under way.
+  /// The state of this responder's strategies, created on first use.
   public var strategyState: StrategyState {
     if let state = self[associated: StrategyState.self] { return state }
     let state = StrategyState()

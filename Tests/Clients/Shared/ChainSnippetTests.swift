@@ -1,7 +1,7 @@
 import PromiseChain
 import Testing
 
-/// What the documentation shows of chains, as an app in these settings writes it.
+/// The documented use of chains in an app with these settings.
 @MainActor
 @Suite("Snippets: chains")
 struct ChainSnippetTests {

@@ -7,7 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What the documentation shows of events, as an app in these settings writes it.
+/// The documented use of events in an app with these settings.
 @MainActor
 @Suite("Snippets: events")
 struct EventSnippetTests {

@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What the documentation shows of lists, as an app in these settings writes it.
+/// The documented use of lists in an app with these settings.
 @MainActor
 @Suite("Snippets: lists")
 struct ListSnippetTests {
@@ -29,9 +29,9 @@ struct ListSnippetTests {
 
   @Test func showsADeclaredListAndChangesToAnother() async {
     var selected: [Int] = []
-    var heard: [Int] = []
+    var received: [Int] = []
     let above = window.onRouterEvent(.detailTapped) { event in
-      heard.append(event.userInfo.listItem(as: Quake.self)?.id ?? 0)
+      received.append(event.userInfo.listItem(as: Quake.self)?.id ?? 0)
     }
     let adapter = TableAdapter(tableView)
     adapter.apply(
@@ -59,7 +59,7 @@ struct ListSnippetTests {
     above.cancel()
     #expect(before == ["quake 1", "quake 2", "quake 3", "a"])
     #expect(isApplied && after == ["quake 3"])
-    #expect(selected == [23] && heard == [3])
+    #expect(selected == [23] && received == [3])
   }
 
   @Test func keepsACellWhoseModelIsEqual() {

@@ -6,8 +6,8 @@ import RouterEvents
 import StrategyTable
 import Testing
 
-/// A model of an app that uses Apple's Observation in a file that imports the whole kit: a type of the kit's of that
-/// module's name would hide it, and what `@Observable` makes would not compile.
+/// An `@Observable` model in a file that imports the whole kit. If the kit had a type named `Observation`, it would
+/// hide Apple's module and the macro's code would not compile.
 @available(iOS 17, macOS 14, *)
 @Observable
 @MainActor

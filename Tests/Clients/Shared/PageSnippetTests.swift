@@ -1,7 +1,7 @@
 import PagedList
 import Testing
 
-/// What the documentation shows of paged lists, as an app in these settings writes it.
+/// The documented use of paged lists in an app with these settings.
 @MainActor
 @Suite("Snippets: pages")
 struct PageSnippetTests {

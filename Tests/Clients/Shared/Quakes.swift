@@ -6,7 +6,7 @@ import ListSource
   import PortableUIKit
 #endif
 
-// Models and cells as an app in these settings writes them, with nothing said about actors.
+// Models and cells of an app with these settings, without isolation annotations.
 
 struct Quake: CellModel, Identifiable, Equatable {
   var id: Int

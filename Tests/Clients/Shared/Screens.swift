@@ -89,7 +89,7 @@ final class SpecialController: BaseController {
   }
 }
 
-/// No responder of UIKit: it stores its own state.
+/// A class that is not a `UIResponder`, so it stores the state of its strategies.
 final class ShopViewModel: StrategyHandler {
   let strategyState = StrategyState()
   var nextEventResponder: (any EventResponder)?
@@ -102,7 +102,7 @@ final class ShopViewModel: StrategyHandler {
   }
 }
 
-/// The key of a table beyond events.
+/// The key of a `Strategies` table.
 enum Membership {
   case gold
   case none

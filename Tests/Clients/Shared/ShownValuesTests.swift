@@ -1,9 +1,8 @@
 import RouterEventsInspector
 import Testing
 
-/// What traces, logs, printed events and the reports of errors show of values: descriptions in debug builds, types in
-/// release builds. These tests run in both. The secrets are words: among the digits of a log's times a number can stand
-/// by chance.
+/// Traces, logs, printed events and reports show descriptions of values in debug builds, and types in release builds.
+/// These tests run in both. The secrets are words, because a number could occur in the times of a log by chance.
 @MainActor
 @Suite("What is shown of values")
 struct ShownValuesTests {

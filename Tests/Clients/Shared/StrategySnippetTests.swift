@@ -8,7 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What the documentation shows of strategy tables, as an app in these settings writes it.
+/// The documented use of strategy tables in an app with these settings.
 @MainActor
 @Suite("Snippets: strategies")
 struct StrategySnippetTests {

@@ -2,7 +2,7 @@ import Foundation
 import RouterEvents
 import Testing
 
-/// The compiler cannot keep old code on the main thread; the emission itself stops it.
+/// The compiler cannot keep old code on the main thread, so the emission itself stops the process.
 @Suite("24: emissions off the main thread")
 struct EmissionOffTheMainThreadTests {
   @Test func firstEmissionOfAProcessOnAQueueStops() async throws {
@@ -65,7 +65,7 @@ struct EmissionOffTheMainThreadTests {
   }
 }
 
-/// Lets a screen do something, and gives what it starts a while to stop the process.
+/// Runs an action of a screen, and waits a while for it to stop the process.
 private func runForLong(_ body: @escaping @MainActor (NewsScreen) -> Void) async {
   await MainActor.run { body(NewsScreen()) }
   try? await Task.sleep(nanoseconds: 30_000_000_000)

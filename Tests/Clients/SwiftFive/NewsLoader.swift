@@ -1,7 +1,7 @@
 import Foundation
 import RouterEvents
 
-/// A service as written before Swift had actors: its completion comes on whatever thread the work ended.
+/// A service from before Swift had actors: it calls its completion on the thread on which the work ended.
 final class NewsLoader {
   func loadOnAQueue(completion: @escaping () -> Void) {
     DispatchQueue.global().async { completion() }
@@ -18,7 +18,7 @@ final class NewsLoader {
   }
 }
 
-/// A link that emits when its loader is done. The compiler takes the completions for the main actor's.
+/// A responder that emits when its loader is done. The compiler assumes that completions run on the main actor.
 @MainActor
 final class NewsScreen: EventResponder {
   var nextEventResponder: (any EventResponder)?

@@ -60,7 +60,7 @@ final class CommentsController: UIViewController, StrategyHandler {
     comments[index].text = text
   }
 
-  /// Waits until the comments are so.
+  /// Waits until the comments have these values.
   func become(_ isSo: ([Comment]) -> Bool) async {
     for await comments in changes.stream where isSo(comments) { return }
   }
@@ -92,7 +92,7 @@ final class AvatarCell: UITableViewCell {
   }
 }
 
-/// A cell that captures itself and looks at nothing.
+/// A cell that captures itself and does not check for cancellation.
 final class CarelessCell: UITableViewCell {
   private(set) var loading: Task<Void, Never>?
 
@@ -102,7 +102,7 @@ final class CarelessCell: UITableViewCell {
   }
 }
 
-/// Answers when the test says so.
+/// A service that answers when the test calls it.
 @MainActor
 private final class Desk {
   private var orders: [String: CheckedContinuation<String, Never>] = [:]
@@ -115,7 +115,7 @@ private final class Desk {
     }
   }
 
-  /// Waits until all these were ordered.
+  /// Waits until all these were requested.
   func hasTaken(_ expected: Set<String>) async {
     var missing = expected
     for await order in arrivals.stream {
@@ -148,7 +148,7 @@ struct AsyncWorkInReusedCellsTests {
   }
 
   @Test
-  func answerGoesToTheCommentWhateverItsCellShowsNow() async throws {
+  func translationReachesItsCommentAfterReuse() async throws {
     controller.comments = (0..<100).map { Comment(id: $0, text: "hola \($0)") }
     let tapped = try cell(0)
     tapped.translateButtonTapped()
@@ -173,7 +173,7 @@ struct AsyncWorkInReusedCellsTests {
   }
 
   @Test
-  func rowsAreTranslatedSideBySide() async throws {
+  func translatesRowsInParallel() async throws {
     controller.comments = [Comment(id: 0, text: "hola"), Comment(id: 1, text: "adiós")]
 
     try cell(0).translateButtonTapped()
@@ -187,7 +187,7 @@ struct AsyncWorkInReusedCellsTests {
   }
 
   @Test
-  func whatGoesOnKnowsNoCellAnyMore() async throws {
+  func runRetainsNoCell() async throws {
     controller.comments = [Comment(id: 0, text: "hola")]
     var sources: [Bool] = []
     let observation = window.onRouterEvent(.translateTapped) { event in sources.append(event.source == nil) }
@@ -227,7 +227,7 @@ struct AsyncWorkInReusedCellsTests {
   }
 
   @Test
-  func workThatCapturedTheCellShowsTheRowBefore() async {
+  func workThatCapturesTheCellShowsThePreviousRow() async {
     let cell = CarelessCell(style: .default, reuseIdentifier: nil)
     let load: @MainActor (String) async -> String = { [desk] name in await desk.answer(to: name) }
 

@@ -78,7 +78,7 @@ struct CoordinatorInTheChainTests {
   }
 
   @Test
-  func whatTheCoordinatorsDoNotKnowGoesOnAlongTheChain() throws {
+  func eventsUnknownToTheCoordinatorContinueAlongTheChain() throws {
     let (parent, coordinator) = (OrderCoordinator(navigation), OrderCoordinator(navigation))
     coordinator.parent = parent
     coordinator.start()
@@ -92,7 +92,7 @@ struct CoordinatorInTheChainTests {
   }
 
   @Test
-  func coordinatorThatNobodyKeepsIsMissedAloud() throws {
+  func deallocatedCoordinatorLeavesAReport() throws {
     var coordinator: OrderCoordinator? = OrderCoordinator(navigation)
     coordinator?.start()
     window.layoutIfNeeded()
@@ -103,6 +103,6 @@ struct CoordinatorInTheChainTests {
 
     #expect(checkout.coordinator == nil)
     #expect(reports.count == 1)
-    #expect(reports.first?.hasPrefix("Nobody handled 'checkout.orderTapped' from UIView") == true)
+    #expect(reports.first?.hasPrefix("No responder handled 'checkout.orderTapped' from UIView") == true)
   }
 }

@@ -81,7 +81,7 @@ struct DecoratingOnTheWayTests {
   private let view = UIView()
 
   @Test
-  func controllerHearsWhatTheViewKnows() {
+  func controllerReceivesTheViewsValue() {
     let storeView = StoreView()
     storeView.store = "Fruit & Co"
     controller.view.addSubview(storeView)
@@ -93,7 +93,7 @@ struct DecoratingOnTheWayTests {
   }
 
   @Test
-  func whoeverIsBelowTheDecoratorSeesNothingOfIt() {
+  func respondersBelowADecoratorDoNotSeeItsValue() {
     let (storeView, inner) = (StoreView(), UIView())
     controller.view.addSubview(storeView)
     storeView.addSubview(inner)
@@ -111,7 +111,7 @@ struct DecoratingOnTheWayTests {
   }
 
   @Test
-  func viewFurtherUpMayFillInWhatIsMissing() {
+  func viewAboveAddsAMissingValue() {
     let (storeView, defaultView) = (StoreView(), DefaultStoreView())
     storeView.store = "Fruit & Co"
     controller.view.addSubview(defaultView)
@@ -125,7 +125,7 @@ struct DecoratingOnTheWayTests {
   }
 
   @Test
-  func listSaysTheRowAsItIsWhenTheEventComes() throws {
+  func listAddsTheRowAtEmission() throws {
     let cart = RowCart()
     let window = UIWindow(frame: cart.tableView.frame)
     window.addSubview(cart.tableView)

@@ -70,7 +70,7 @@
     }
   }
 
-  /// A view that shows its emitter to a test.
+  /// A view that passes its emitter to a test.
   private struct Probe: View {
     let look: @MainActor (EventEmitter) -> Void
     @Environment(\.routerEvent) private var routerEvent
@@ -81,7 +81,7 @@
     }
   }
 
-  /// What can be seen of SwiftUI without a screen; for the day on which it runs.
+  /// Tests of SwiftUI that need no screen. They have not been run yet.
   @MainActor
   @Suite
   struct EventsOfSwiftUIViewsTests {
@@ -102,7 +102,7 @@
     }
 
     @Test
-    func nearestResponderCounts() {
+    func nearestResponderWins() {
       var events: EventEmitter?
       let link = MixerCoordinator()
       let view = Probe { events = $0 }.routerEvents(from: link)

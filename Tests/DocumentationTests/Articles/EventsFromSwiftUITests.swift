@@ -17,7 +17,7 @@ extension UserInfoKeys {
   static let playlist = UserInfoKey<String>("playlist")
 }
 
-/// A cell with content that knows no UIKit: all that it has is a closure, and the emitter handed down.
+/// A cell whose content does not use UIKit: it has only a closure and the emitter.
 final class ForeignCell: UITableViewCell {
   private(set) var tap: @MainActor () -> Void = {}
 
@@ -27,7 +27,7 @@ final class ForeignCell: UITableViewCell {
   }
 }
 
-/// The same, with content that captures the cell itself.
+/// The same cell with content that captures the cell itself.
 final class CapturingCell: UITableViewCell {
   var tap: @MainActor () -> Void = {}
 
@@ -59,7 +59,7 @@ struct EventsFromSwiftUITests {
   }
 
   @Test
-  func contentDoesNotKeepItsCell() {
+  func contentDoesNotRetainItsCell() {
     var cell: ForeignCell? = ForeignCell(style: .default, reuseIdentifier: nil)
     cell?.show("Monday")
     let isGone = { [weak cell] in cell == nil }
@@ -70,7 +70,7 @@ struct EventsFromSwiftUITests {
   }
 
   @Test
-  func contentThatCapturesItsCellKeepsIt() {
+  func contentThatCapturesItsCellRetainsIt() {
     var cell: CapturingCell? = CapturingCell(style: .default, reuseIdentifier: nil)
     cell?.show("Monday")
     weak var kept: CapturingCell?

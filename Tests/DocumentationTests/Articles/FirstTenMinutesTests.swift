@@ -122,7 +122,7 @@ struct FirstTenMinutesTests {
   }
 
   @Test
-  func explanationNamesEveryLink() {
+  func explanationListsEveryResponder() {
     let controller = AlbumController()
     let cell = SongCell(style: .default, reuseIdentifier: nil)
     cell.show("So What", id: 1)
@@ -143,7 +143,7 @@ struct FirstTenMinutesTests {
   }
 
   @Test
-  func likeButtonEmitsTheSongThatIsShown() {
+  func likeButtonEmitsTheShownSong() {
     let cell = SongCell(style: .default, reuseIdentifier: nil)
     let recorder = EventRecorder(hosting: cell)
     cell.show("So What", id: 1)
@@ -155,14 +155,14 @@ struct FirstTenMinutesTests {
   }
 
   @Test
-  func aRegisteredKeyIsPrivate() {
+  func registeredKeyIsPrivate() {
     registerPrivateKeys()
 
     #expect("\(["password": "1234"] as UserInfo)" == "[password: <private>]")
   }
 
   @Test
-  func whatNobodyHandlesIsReported() {
+  func reportsAnUnhandledEvent() {
     let cell = SongCell(style: .default, reuseIdentifier: nil)
     cell.show("So What", id: 1)
 
@@ -171,9 +171,9 @@ struct FirstTenMinutesTests {
     #expect(
       reports == [
         """
-        Nobody handled 'song.likeTapped' from UIButton: its route ends at SongCell, a cell that is not in its list. \
-        Emit when the cell is used, as by its buttons or its selection: a table adds a cell once it was configured, \
-        and may take it out when it leaves the screen.
+        No responder handled 'song.likeTapped' from UIButton: its route ends at SongCell, a cell that is not in its \
+        list. Emit when the user acts on the cell, for example taps a button in it. A table view adds a cell after it \
+        is configured, and may remove it when it scrolls off screen.
         """
       ]
     )

@@ -122,7 +122,7 @@ enum Halfway {
 @Suite
 struct MigratingFromDelegatesTests {
   @Test
-  func delegateHearsWhatWasWired() {
+  func wiredDelegateIsCalled() {
     let (cell, subscriber) = (
       BeforeEvents.EpisodeCell(style: .default, reuseIdentifier: nil), BeforeEvents.Subscriber()
     )
@@ -137,7 +137,7 @@ struct MigratingFromDelegatesTests {
   }
 
   @Test
-  func controllerIsAskedAndToldWithoutAnythingWired() {
+  func controllerAnswersAndHandlesWithoutWiring() {
     let controller = WithEvents.EpisodesController()
     let cell = WithEvents.EpisodeCell(style: .default, reuseIdentifier: nil)
     controller.view.addSubview(cell)
@@ -163,7 +163,7 @@ struct MigratingFromDelegatesTests {
   }
 
   @Test
-  func eventWithoutAnyoneIsReported() {
+  func reportsAnEventWithoutAHandler() {
     let cell = Halfway.EpisodeCell(style: .default, reuseIdentifier: nil)
 
     let reports = withReports { cell.downloadButtonTapped() }
@@ -172,7 +172,7 @@ struct MigratingFromDelegatesTests {
   }
 
   @Test
-  func nobodyAnswersACellThatIsInNoList() {
+  func cellOutsideAListGetsNoAnswer() {
     let cell = WithEvents.EpisodeCell(style: .default, reuseIdentifier: nil)
 
     #expect(cell.ask(DownloadAllowed()) == nil)

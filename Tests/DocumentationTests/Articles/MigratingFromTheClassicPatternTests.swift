@@ -140,7 +140,7 @@ private final class StrictLink: EventResponder {
   func routerEvent(name: String, userInfo: [AnyHashable: Any]) {}
 }
 
-/// What the category of `UIResponder` declares, as Swift sees it.
+/// The method that the category of `UIResponder` declares, as Swift imports it.
 class ClassicView: UIView {
   func routerEvent(withName name: String, userInfo: [AnyHashable: Any]) {
     (next as? ClassicView)?.routerEvent(withName: name, userInfo: userInfo)
@@ -160,7 +160,7 @@ final class ClassicArchive: ClassicView {
 }
 
 @MainActor
-func leadsOn(_ archive: ClassicArchive) -> EventObservation {
+func bridge(to archive: ClassicArchive) -> EventObservation {
   archive.onRouterEvent(.claimTapped) { [weak archive] event in
     archive?.routerEvent(withName: event.name.rawValue, userInfo: event.userInfo.dictionary)
   }
@@ -281,20 +281,20 @@ struct MigratingFromTheClassicPatternTests {
   }
 
   @Test
-  func eventIsLedToAClassicOverride() {
+  func bridgesAnEventToAClassicOverride() {
     let archive = ClassicArchive()
     let view = UIView()
     archive.addSubview(view)
-    let bridge = leadsOn(archive)
+    let observation = bridge(to: archive)
 
     view.routerEvent(name: .claimTapped, userInfo: [.claim: "A-1"])
 
     #expect(archive.archived == ["A-1"])
-    bridge.cancel()
+    observation.cancel()
   }
 
   @Test
-  func classicCallIsLedIntoTheChain() {
+  func bridgesAClassicCallToTheChain() {
     let (bridge, row) = (BridgeView(), ClassicView())
     folder.addSubview(bridge)
     bridge.addSubview(row)
@@ -305,13 +305,13 @@ struct MigratingFromTheClassicPatternTests {
   }
 
   @Test
-  func valueOfAnotherTypeIsReported() {
+  func reportsAValueOfAnotherType() {
     let reports = withReports { _ = UserInfo(["folder": "three"])[.folder] }
 
     #expect(
       reports == [
         """
-        The user info's value for 'folder' reads as nil: its key expects Int, and it is String.
+        The user info's value for 'folder' reads as nil: expected Int, found String.
         """
       ]
     )

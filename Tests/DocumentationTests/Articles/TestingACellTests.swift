@@ -74,7 +74,7 @@ struct AlarmCellTests {
   }
 
   @Test
-  func cellThatIsUsedAgainEmitsItsNewAlarm() {
+  func reusedCellEmitsItsNewAlarm() {
     let recorder = EventRecorder(hosting: cell)
     cell.show("7:00")
 
@@ -106,7 +106,7 @@ struct AlarmCellTests {
   }
 
   @Test
-  func cellAsksHowFarItMoves() {
+  func cellAsksForTheSnoozeLength() {
     let recorder = EventRecorder(hosting: cell)
     recorder.answer(SnoozeLength.self) { _ in 9 }
     recorder.respond(to: AlarmMoved.name, with: .blocked)
@@ -190,7 +190,7 @@ struct TestingAScreenTests {
   private var cell: AlarmCell { screen.cell }
 
   @Test
-  func snoozingIsHandledByTheScreen() {
+  func screenHandlesSnoozing() {
     let log = EventLog.start(through: window)
 
     cell.snoozeButton.sendActions(for: .touchUpInside)

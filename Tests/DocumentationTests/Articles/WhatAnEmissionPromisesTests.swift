@@ -13,7 +13,7 @@ import Testing
 @Suite
 struct WhatAnEmissionPromisesTests {
   @Test
-  func anEmissionReturnsItsOutcome() {
+  func emissionReturnsItsOutcome() {
     let controller = AlbumController()
     let cell = SongCell(style: .default, reuseIdentifier: nil)
     cell.show("So What", id: 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The repository, found from where this file is.
+/// The repository, located from the path of this file.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -29,7 +29,7 @@ struct CurrentTheme: EventRequest {
   var page = 1
 }
 
-/// A cell as an app has them: it keeps a closure for its button, and forgets it when it is used again.
+/// A typical cell: it stores a closure for its button, and clears it before reuse.
 final class ProductCell: UITableViewCell {
   private var buy: (() -> Void)?
   var forgets = true
@@ -52,7 +52,7 @@ final class SectionView: UIView, EventDecorator {
   }
 }
 
-/// A link of no toolkit.
+/// A responder that is not a `UIResponder`.
 class Link: EventResponder {
   var nextEventResponder: (any EventResponder)?
 
@@ -61,7 +61,7 @@ class Link: EventResponder {
   }
 }
 
-/// Notes what arrives.
+/// Stores the events that arrive.
 final class Top: Link, EventHandler {
   private(set) var arrived: [EventName] = []
 
@@ -71,7 +71,7 @@ final class Top: Link, EventHandler {
   }
 }
 
-/// Leads events through another link.
+/// Routes events through another link.
 final class Crossroads: Link, EventDetour {
   var eventDetour: (any EventResponder)?
 }

@@ -1,14 +1,14 @@
 import KitSupport
 import Testing
 
-/// A failure of a test, as Swift Testing was told of it.
+/// A failure recorded by Swift Testing.
 struct RecordedFailure: Equatable {
   let message: String
   let file: String
   let line: Int
 }
 
-/// Runs `body`, which must fail, and answers with the failures.
+/// Runs `body`, which must fail, and returns its failures.
 @MainActor
 func failures(_ body: () -> Void) -> [RecordedFailure] {
   let found = Lock<[RecordedFailure]>([])

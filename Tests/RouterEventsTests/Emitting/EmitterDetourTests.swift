@@ -2,7 +2,7 @@ import Testing
 
 @testable import RouterEvents
 
-/// What `EventControllerView` does with the controller that it shows.
+/// The detour that `EventControllerView` attaches to its controller.
 @MainActor
 @Suite
 struct EmitterDetourTests {
@@ -10,7 +10,7 @@ struct EmitterDetourTests {
   private let nodes = ChainKind.responders.chain("view", "controller", "window")
 
   @Test
-  func leadsEventsThroughItsResponderBeforeTheyGoOn() {
+  func routesEventsThroughItsResponderFirst() {
     let coordinators = ChainKind.links.chain("coordinator", "parent")
     (nodes + coordinators).writeNames(to: log)
 
@@ -22,7 +22,7 @@ struct EmitterDetourTests {
   }
 
   @Test
-  func endsWithIt() {
+  func endsWhenReleased() {
     let coordinator = ScriptedLink("coordinator")
     (nodes + [coordinator]).writeNames(to: log)
 
@@ -35,7 +35,7 @@ struct EmitterDetourTests {
   }
 
   @Test
-  func goesStraightOnOnceItsResponderIsGone() {
+  func skipsADeallocatedResponder() {
     var coordinator: ScriptedLink? = ScriptedLink("coordinator")
     let isGone = { [weak coordinator] in coordinator == nil }
     nodes.writeNames(to: log)
@@ -50,7 +50,7 @@ struct EmitterDetourTests {
   }
 
   @Test
-  func leavesADetourOfTheResponderItself() {
+  func prefersADetourOfTheResponderItself() {
     let nodes = ChainKind.detouringResponders.chain("view", "controller", "window")
     let own = ScriptedLink("own")
     let given = ScriptedLink("given")
@@ -67,7 +67,7 @@ struct EmitterDetourTests {
   }
 
   @Test
-  func followsTheEmitterThatItIsGiven() {
+  func usesTheCurrentEmitter() {
     let coordinators = [ScriptedLink("one"), ScriptedLink("other")]
     (nodes + coordinators).writeNames(to: log)
 

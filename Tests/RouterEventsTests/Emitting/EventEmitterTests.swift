@@ -38,14 +38,14 @@ struct EventEmitterTests {
   }
 
   @Test
-  func asksUpTheChainOfItsResponder() {
+  func sendsARequestUpTheChainOfItsResponder() {
     nodes[1].script.handle = { event in event.answer(PriceOf.self) { $0.sku.count } }
 
     #expect(EventEmitter(from: nodes[0]).ask(PriceOf(sku: "A-1")) == 3)
   }
 
   @Test
-  func takesTheChainAsItIsWhenItEmits() {
+  func usesTheChainAtEmission() {
     let log = Log()
     let other = ChainKind.links.chain("other")
     (nodes + other).writeNames(to: log)
@@ -59,7 +59,7 @@ struct EventEmitterTests {
   }
 
   @Test
-  func doesNotKeepItsResponder() {
+  func doesNotRetainItsResponder() {
     var link: PlainLink? = PlainLink()
     let isGone = { [weak link] in link == nil }
     let events = link.map { EventEmitter(from: $0) }
@@ -71,7 +71,7 @@ struct EventEmitterTests {
   }
 
   @Test
-  func emitsNothingOnceItsResponderIsGoneAndSaysSo() {
+  func reportsADeallocatedResponderAndEmitsNothing() {
     let events = EventEmitter(from: PlainLink(nodes[1]))
     var count = 0
     nodes[1].script.handle = { _ in
@@ -88,19 +88,19 @@ struct EventEmitterTests {
     #expect(
       reports.map(\.message) == [
         """
-        An EventEmitter was to emit 'test.tapped' from a responder that is gone: nothing was emitted. \
-        Make it anew for the responder that shows it now.
+        An EventEmitter tried to emit 'test.tapped', but its responder is deallocated. The event was not emitted. \
+        Create it again with the responder that shows it now.
         """,
         """
-        An EventEmitter was to emit 'test.picked' from a responder that is gone: nothing was emitted. \
-        Make it anew for the responder that shows it now.
+        An EventEmitter tried to emit 'test.picked', but its responder is deallocated. The event was not emitted. \
+        Create it again with the responder that shows it now.
         """,
       ]
     )
   }
 
   @Test
-  func asksNobodyOnceItsResponderIsGone() {
+  func doesNotAskOnceItsResponderIsDeallocated() {
     let events = EventEmitter(from: PlainLink(nodes[1]))
 
     let (answer, reports) = Reports.collecting { events.ask(PriceOf(sku: "A-1")) }
@@ -110,7 +110,7 @@ struct EventEmitterTests {
   }
 
   @Test
-  func saysOnceForEachNameThatThereNeverWasAResponder() {
+  func reportsAMissingResponderOncePerName() {
     let events = EventEmitter.sourceless
 
     let (outcomes, reports) = Reports.collecting {
@@ -121,12 +121,12 @@ struct EventEmitterTests {
     #expect(
       reports.map(\.message) == [
         """
-        A SwiftUI view was to emit 'test.tapped', but was given no responder to emit from: nothing was emitted. \
-        Give one by routerEvents(from:), to the view or to one around it.
+        A SwiftUI view tried to emit 'test.tapped', but has no responder to emit from. The event was not emitted. \
+        Call routerEvents(from:) on the view or on a view that contains it.
         """,
         """
-        A SwiftUI view was to emit 'test.picked', but was given no responder to emit from: nothing was emitted. \
-        Give one by routerEvents(from:), to the view or to one around it.
+        A SwiftUI view tried to emit 'test.picked', but has no responder to emit from. The event was not emitted. \
+        Call routerEvents(from:) on the view or on a view that contains it.
         """,
       ]
     )

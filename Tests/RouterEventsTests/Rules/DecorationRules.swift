@@ -5,7 +5,7 @@ import Testing
 @Suite("Rules 7 to 9: decoration")
 struct DecorationRules {
   @Test("7: no decorator changes the emitter's copy", arguments: ChainKind.allCases)
-  func emittersCopyStays(kind: ChainKind) {
+  func emittersCopyDoesNotChange(kind: ChainKind) {
     let nodes = kind.chain("cell", "section")
     nodes[1].script.decorate = { userInfo, _ in
       userInfo[.sku] = "changed"
@@ -37,7 +37,7 @@ struct DecorationRules {
   }
 
   @Test(
-    "7: a handler sees what was decorated at its hop and below, never above",
+    "7: a handler sees the decorations of its hop and below, never above",
     arguments: ChainKind.allCases
   )
   func handlerSeesItsHopAndBelow(kind: ChainKind) {
@@ -56,7 +56,7 @@ struct DecorationRules {
     #expect(seen == [["a"], ["a", "b"], ["a", "b", "c"]])
   }
 
-  @Test("7: inside decorate the event carries what arrived at this hop", arguments: ChainKind.allCases)
+  @Test("7: in decorate the event has the values that arrived at this hop", arguments: ChainKind.allCases)
   func decoratorSeesWhatArrived(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
     nodes[0].script.decorate = { userInfo, _ in userInfo[.section] = 1 }
@@ -91,8 +91,8 @@ struct DecorationRules {
     #expect(seen.keys == ["section"])
   }
 
-  @Test("8: the trace knows who set, overwrote and removed what", arguments: ChainKind.allCases)
-  func traceKnowsWhoDecoratedWhat(kind: ChainKind) {
+  @Test("8: the trace records who set, overwrote and removed each key", arguments: ChainKind.allCases)
+  func traceRecordsWhoDecoratedWhat(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
     nodes[0].script.decorate = { userInfo, _ in userInfo[.section] = 1 }
     nodes[1].script.decorate = { userInfo, _ in userInfo[.section] = 2 }
@@ -112,8 +112,8 @@ struct DecorationRules {
     )
   }
 
-  @Test("8: the trace knows what changed also where a decorator puts a new user info in place")
-  func traceKnowsOfAReplacedUserInfo() {
+  @Test("8: the trace records the changes of a decorator that replaces the user info")
+  func traceRecordsAReplacedUserInfo() {
     let nodes = ChainKind.links.chain("a", "b")
     nodes[1].script.decorate = { userInfo, _ in userInfo = [.section: 3] }
 
@@ -122,8 +122,8 @@ struct DecorationRules {
     #expect(traces.first?.changesByHop == ["1: section = 3", "1: sku removed (was A-1, sent)"])
   }
 
-  @Test("8: the trace knows every write of a decorator, also of equal values and of more than it keeps apart")
-  func traceKnowsEveryWrite() {
+  @Test("8: the trace records every write of a decorator, even of equal values and beyond the change limit")
+  func traceRecordsEveryWrite() {
     let nodes = ChainKind.links.chain("a", "b")
     let keys = (0..<20).map { "key\($0)" }
     nodes[0].script.decorate = { userInfo, _ in for key in keys { userInfo[key] = 1 } }
@@ -138,8 +138,8 @@ struct DecorationRules {
     #expect(traces.first?.changesByHop == descriptions)
   }
 
-  @Test("8: a user info kept from an earlier decoration tells nothing of this one")
-  func traceKnowsOfAUserInfoFromAnEarlierDecoration() {
+  @Test("8: a user info kept from an earlier decoration does not record this one")
+  func traceIgnoresAUserInfoFromAnEarlierDecoration() {
     let nodes = ChainKind.links.chain("a", "b")
     var kept = UserInfo()
     nodes[0].script.decorate = { userInfo, _ in
@@ -156,8 +156,8 @@ struct DecorationRules {
     #expect(traces.first?.changesByHop == ["0: section = 1", "1: sku = B-2"])
   }
 
-  @Test("8: what a decorator writes to a copy is no decoration")
-  func writingToACopyIsNoDecoration() {
+  @Test("8: writing to a copy is not a decoration")
+  func writingToACopyIsNotADecoration() {
     let nodes = ChainKind.links.chain("a", "b")
     nodes[1].script.decorate = { userInfo, _ in
       var copy = userInfo
@@ -170,8 +170,8 @@ struct DecorationRules {
     #expect(traces.first?.changesByHop == [])
   }
 
-  @Test("9: everyone sees the route, source first, and where they stand", arguments: ChainKind.allCases)
-  func everyoneSeesTheRoute(kind: ChainKind) {
+  @Test("9: each responder sees the route, source first, and its position", arguments: ChainKind.allCases)
+  func eachResponderSeesTheRoute(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
     var seen: [String] = []
     func see(_ event: RouterEvent) {
@@ -193,7 +193,7 @@ struct DecorationRules {
     #expect(seen == ["test.tapped a abc 2", "test.tapped a abc 1", "test.tapped a abc 1"])
   }
 
-  @Test("9: the nearest of a type is the first on the route below", arguments: ChainKind.allCases)
+  @Test("9: the nearest of a type is the first from the source up", arguments: ChainKind.allCases)
   func nearestIsTheFirstBelow(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
     var found: [String] = []

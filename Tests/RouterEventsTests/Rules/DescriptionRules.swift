@@ -9,7 +9,7 @@ extension UserInfoKeys {
 @MainActor
 @Suite("Rule 23: descriptions of values")
 struct DescriptionRules {
-  @Test("23: a value is described in the words of print", arguments: Sample.values)
+  @Test("23: a value is described as print writes it", arguments: Sample.values)
   func valueIsDescribedAsPrinted(sample: Sample) {
     let printed = String(describing: sample.value)
 
@@ -42,7 +42,7 @@ struct DescriptionRules {
     #expect("\(secret)" == described(secret))
   }
 
-  @Test("23: describing runs no closure of a lazy collection, and counts no infinite one")
+  @Test("23: describing does not run a lazy collection or count an infinite one")
   func lazyCollectionsAreNotRun() {
     var count = 0
     let lazy = (0...Int.max).lazy.map { number in
@@ -60,7 +60,7 @@ struct DescriptionRules {
     #expect(count == 0)
   }
 
-  @Test("23: of a large collection inside another only the first elements are looked at")
+  @Test("23: only the first elements of a nested large collection are read")
   func nestedCollectionIsBounded() {
     let rows = (0..<10_000).map { _ in Counting() }
 
@@ -70,7 +70,7 @@ struct DescriptionRules {
     #expect(rows.filter(\.wasAsked).count < 1_000)
   }
 
-  @Test("23: of an event's keys the first hundred are described")
+  @Test("23: the first hundred keys of an event are described")
   func keysAreBounded() {
     let many = UserInfo(Dictionary(uniqueKeysWithValues: (0..<20_000).map { ("k\($0)", $0) }))
     let node = ScriptedLink("node")
@@ -82,7 +82,7 @@ struct DescriptionRules {
     #expect(traces.first?.description.contains(", …: and 19900 more] from ScriptedLink\n") == true)
   }
 
-  @Test("23: of what a decorator changed a printed trace shows the first hundred")
+  @Test("23: a printed trace shows the first hundred changes of a decorator")
   func decorationsAreBounded() {
     let node = ScriptedLink("node")
     node.script.decorate = { userInfo, _ in
@@ -96,7 +96,7 @@ struct DescriptionRules {
     #expect(text.contains("k99 = 99; … and 900 more; handler: handled") && !text.contains("k100 ="))
   }
 
-  @Test("23: a printed trace writes out what would be invisible")
+  @Test("23: a printed trace escapes invisible characters")
   func printedTraceIsVisible() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
@@ -121,7 +121,7 @@ struct DescriptionRules {
   }
 }
 
-/// A value, made where it is needed: not all of them may be sent.
+/// A value that is created where it is used, because not all of them are Sendable.
 struct Sample: Sendable, CustomTestStringConvertible {
   var testDescription: String
   private let make: @Sendable () -> Any

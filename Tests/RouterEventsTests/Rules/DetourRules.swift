@@ -29,7 +29,7 @@ struct DetourRules {
   }
 
   @Test(
-    "6: a responder that two chains share is visited once, and that is no loop",
+    "6: a responder that two chains share is visited once and not reported as a loop",
     arguments: ChainKind.detouring
   )
   func sharedResponderIsVisitedOnce(kind: ChainKind) {
@@ -44,8 +44,8 @@ struct DetourRules {
     #expect(loops.isEmpty)
   }
 
-  @Test("6: a detour that leads back to whoever named it is no loop", arguments: ChainKind.detouring)
-  func detourBackToItsOwnerIsNoLoop(kind: ChainKind) {
+  @Test("6: a detour back to its owner is not a loop", arguments: ChainKind.detouring)
+  func detourBackToItsOwnerIsNotALoop(kind: ChainKind) {
     let nodes = kind.chain("cell", "controller", "window")
     let coordinator = DetouringLink("coordinator")
     coordinator.script.next = nodes[1]
@@ -57,7 +57,7 @@ struct DetourRules {
     #expect(loops.isEmpty)
   }
 
-  @Test("6: an interceptor that only a detour leads to looks first")
+  @Test("6: an interceptor on a detour is asked first")
   func interceptorBehindADetourIsAsked() {
     let guardian = BlockingLink()
     let source = PlainDetouringLink(guardian)
@@ -68,8 +68,8 @@ struct DetourRules {
     #expect(guardian.count == 1)
   }
 
-  @Test("6: a responder that is its own detour goes on at its next")
-  func ownDetourGoesOnAtNext() {
+  @Test("6: a responder that is its own detour continues at its next")
+  func ownDetourContinuesAtNext() {
     let nodes = ChainKind.detouringLinks.chain("cell", "controller")
     nodes[0].script.detour = nodes[0]
 
@@ -93,8 +93,8 @@ struct DetourRules {
     #expect(loops.isEmpty)
   }
 
-  @Test("6: a detour into a loop is walked once, reported, and left for the responder's next")
-  func detourIntoALoopIsLeft() {
+  @Test("6: a detour into a loop is walked once and reported, and continues at the responder's next")
+  func detourIntoALoopContinuesAtNext() {
     let nodes = ChainKind.detouringLinks.chain("cell", "controller", "window")
     let loop = DetourLoopLink("loop")
     loop.script.next = loop
@@ -106,8 +106,8 @@ struct DetourRules {
     #expect(loops.count == 1)
   }
 
-  @Test("6: a loop of the chain itself is still found behind a detour")
-  func loopBehindADetourIsFound() {
+  @Test("6: a loop of the chain itself is found behind a detour")
+  func findsALoopBehindADetour() {
     let nodes = ChainKind.detouringLinks.chain("cell", "controller", "window")
     let coordinator = DetouringLink("coordinator")
     let last = LoopBehindDetourLink("last")
@@ -121,8 +121,8 @@ struct DetourRules {
     #expect(loops.count == 1)
   }
 
-  @Test("6: a detour cuts the chain by blocking", arguments: ChainKind.detouring)
-  func blockingDetourCutsTheChain(kind: ChainKind) {
+  @Test("6: a detour stops an event by blocking", arguments: ChainKind.detouring)
+  func blockingDetourStopsTheEvent(kind: ChainKind) {
     let nodes = kind.chain("cell", "window")
     let coordinator = DetouringLink("coordinator")
     coordinator.script.handle = { _ in .blocked }
@@ -135,8 +135,8 @@ struct DetourRules {
     #expect(!outcome.isHandled)
   }
 
-  @Test("6: a detour of nil is the chain as usual", arguments: ChainKind.detouring)
-  func nilDetourIsNone(kind: ChainKind) {
+  @Test("6: a nil detour does not change the route", arguments: ChainKind.detouring)
+  func nilIsNoDetour(kind: ChainKind) {
     let nodes = kind.chain("cell", "controller")
 
     let (visits, _) = visits(from: nodes[0], nodes)
@@ -144,7 +144,7 @@ struct DetourRules {
     #expect(visits == ["cell", "controller"])
   }
 
-  @Test("6: a hundred thousand detours inside one another use no stack")
+  @Test("6: a hundred thousand nested detours do not overflow the stack")
   func deepDetoursUseNoStack() {
     let nodes = (0..<100_000).map { DetouringLink("\($0)") }
     for (node, detour) in zip(nodes, nodes.dropFirst()) { node.script.detour = detour }
@@ -158,7 +158,7 @@ struct DetourRules {
   }
 }
 
-/// Classes of their own, since a loop is reported once for each pair of classes.
+/// Separate classes, because a loop is reported once for each pair of classes.
 private final class DetourLoopLink: ScriptedNode, EventDetour {
   var eventDetour: (any EventResponder)? { script.detour }
 
@@ -181,7 +181,7 @@ private final class LoopBehindDetourLink: ScriptedNode, EventDetour {
   }
 }
 
-/// Leads its events through another, and has no other role.
+/// A responder whose only role is a detour.
 private final class PlainDetouringLink: EventDetour {
   let eventDetour: (any EventResponder)?
   let nextEventResponder: (any EventResponder)? = nil

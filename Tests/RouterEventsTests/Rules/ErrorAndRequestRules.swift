@@ -6,10 +6,10 @@ import Testing
 @Suite("Rules 15 and 18: errors and requests")
 struct ErrorAndRequestRules {
   @Test(
-    "15: an error is in the outcome, and told once with event, owner and position",
+    "15: an error is in the outcome, and reported once with event, owner and position",
     arguments: ChainKind.allCases
   )
-  func errorIsInTheOutcomeAndToldOnce(kind: ChainKind) {
+  func errorIsInTheOutcomeAndReportedOnce(kind: ChainKind) {
     let node = kind.node("controller")
     var failures: [EventFailure] = []
     let observation = EventRouter.onError { failures.append($0) }
@@ -29,7 +29,7 @@ struct ErrorAndRequestRules {
     observation.cancel()
   }
 
-  @Test("15: an error is described by at most 500 characters", arguments: [(500, false), (501, true)])
+  @Test("15: the description of an error has at most 500 characters", arguments: [(500, false), (501, true)])
   func errorIsDescribedWithinALimit(count: Int, isCut: Bool) {
     let node = ScriptedLink("controller")
     var descriptions: [String] = []
@@ -46,9 +46,9 @@ struct ErrorAndRequestRules {
     observation.cancel()
   }
 
-  // In a process of its own, where surely nobody observes.
+  // In a separate process, without other observers.
   #if os(macOS) || os(Linux)
-    @Test("15: an error that nobody observes is a line in debug builds")
+    @Test("15: debug builds report an error without an observer")
     func unobservedErrorIsReported() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
@@ -70,7 +70,7 @@ struct ErrorAndRequestRules {
     }
   #endif
 
-  @Test("15: an error reported after the dispatch changes no outcome")
+  @Test("15: an error reported after the dispatch does not change the outcome")
   func lateErrorChangesNoOutcome() {
     let node = ScriptedLink("controller")
     var kept: RouterEvent?
@@ -89,7 +89,7 @@ struct ErrorAndRequestRules {
     observation.cancel()
   }
 
-  @Test("18: the first that answers a request stops it", arguments: ChainKind.allCases)
+  @Test("18: the first answer stops a request", arguments: ChainKind.allCases)
   func firstAnswerStopsTheRequest(kind: ChainKind) {
     let nodes = kind.chain("cell", "controller", "app")
     let log = Log()
@@ -112,8 +112,8 @@ struct ErrorAndRequestRules {
     #expect(log.entries == ["controller"])
   }
 
-  @Test("18: who answers nil leaves the request to those above", arguments: ChainKind.allCases)
-  func nilLeavesTheRequestToOthers(kind: ChainKind) {
+  @Test("18: a nil answer forwards the request", arguments: ChainKind.allCases)
+  func nilForwardsTheRequest(kind: ChainKind) {
     let nodes = kind.chain("cell", "controller", "app")
     nodes[1].script.handle = { $0.answer(CurrentTheme.self) { _ in nil } }
     nodes[2].script.handle = { $0.answer(CurrentTheme.self) { _ in "light" } }
@@ -123,8 +123,8 @@ struct ErrorAndRequestRules {
     #expect(theme == "light")
   }
 
-  @Test("18: a request that nobody answers is no unhandled event", arguments: ChainKind.allCases)
-  func unansweredRequestIsNoUnhandledEvent(kind: ChainKind) {
+  @Test("18: an unanswered request is not an unhandled event", arguments: ChainKind.allCases)
+  func unansweredRequestIsNotAnUnhandledEvent(kind: ChainKind) {
     var unhandled: [EventName] = []
     let observation = EventRouter.onUnhandled { event, _ in unhandled.append(event.name) }
 
@@ -135,11 +135,11 @@ struct ErrorAndRequestRules {
     observation.cancel()
   }
 
-  @Test("18: who only listens to a request's name does not stop it", arguments: ChainKind.allCases)
+  @Test("18: a listener for a request's name does not stop it", arguments: ChainKind.allCases)
   func listenerDoesNotStopARequest(kind: ChainKind) {
     let nodes = kind.chain("cell", "listener", "byHand", "app")
-    var heard = 0
-    let observation = nodes[1].onRouterEvent(CurrentTheme.name) { _ in heard += 1 }
+    var callCount = 0
+    let observation = nodes[1].onRouterEvent(CurrentTheme.name) { _ in callCount += 1 }
     nodes[2].script.handle = { _ in .handled }
     nodes[3].script.handle = { $0.answer(CurrentTheme.self) { _ in "light" } }
 
@@ -149,11 +149,11 @@ struct ErrorAndRequestRules {
 
     #expect(theme == "light")
     #expect(blocked == nil)
-    #expect(heard == 2)
+    #expect(callCount == 2)
     observation.cancel()
   }
 
-  @Test("18: an event of a request's name asks nothing, and another request is not answered")
+  @Test("18: an event or another request with a request's name is not answered")
   func onlyTheRequestItselfIsAnswered() {
     let node = ScriptedLink("controller")
     let log = Log()
@@ -172,8 +172,8 @@ struct ErrorAndRequestRules {
     #expect(log.entries.isEmpty)
   }
 
-  @Test("18: an answer that is an optional of its own arrives as it is")
-  func optionalAnswerArrives() {
+  @Test("18: an answer of an optional type is returned unchanged")
+  func optionalAnswerIsReturnedUnchanged() {
     let node = ScriptedLink("controller")
     node.script.handle = { $0.answer(Selection.self) { _ in .some(nil) } }
 

@@ -34,7 +34,7 @@ struct HandlingRules {
     ]
   }
 
-  @Test("10: what a handler answers decides how the event goes on", arguments: bubbleCases)
+  @Test("10: a handler's answer decides whether the event continues", arguments: bubbleCases)
   func handlersAnswerDecides(of example: Case) {
     let nodes = example.kind.chain("a", "b", "c")
     let log = Log()
@@ -99,13 +99,13 @@ struct HandlingRules {
     #expect(outcome.isBlocked == example.isBlocked)
   }
 
-  @Test("11: the same name emitted again starts clean", arguments: ChainKind.allCases)
-  func sameNameStartsClean(kind: ChainKind) {
+  @Test("11: emitting the same name again starts a new dispatch", arguments: ChainKind.allCases)
+  func sameNameStartsAgain(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
     var answers: [EventDisposition] = [.blocked, .handled, .forwarded]
     nodes[1].script.handle = { _ in answers.removeFirst() }
 
-    // No outcome is kept: the router may use the same memory for the next one.
+    // No outcome is kept, so the router may reuse its emission for the next event.
     let results = (0..<3).map { _ in
       let outcome = nodes[0].routerEvent(name: .tapped)
       return "\(outcome.isBlocked) \(outcome.isHandled) \(outcome.handlers.count)"
@@ -147,7 +147,7 @@ struct HandlingRules {
     #expect(!outcome.isHandled)
   }
 
-  @Test("13: at a hop first the attached handlers, then the table, then its own handle")
+  @Test("13: a hop asks its attached handlers, then its table, then its own handle")
   func attachedThenTableThenHandle() {
     let log = Log()
     let controller = EveryRole(log, table: .handledAndForwarded)
@@ -162,8 +162,8 @@ struct HandlingRules {
     second.cancel()
   }
 
-  @Test("13: nobody at a hop is asked after one who stopped the event")
-  func nobodyIsAskedAfterAStop() {
+  @Test("13: no handler of a hop is asked after one that stopped the event")
+  func asksNoOneAfterAStop() {
     let log = Log()
     let stoppingTable = EveryRole(log, table: .blocked)
     let stoppedByAttached = EveryRole(log, table: .forwarded)
@@ -176,7 +176,7 @@ struct HandlingRules {
     observation.cancel()
   }
 
-  @Test("13: it makes no difference which class declared which role", arguments: [true, false])
+  @Test("13: roles work the same in whichever class they are declared", arguments: [true, false])
   func roleOfAnyClassCounts(tableInBase: Bool) {
     let log = Log()
     let controller: UIViewController =
@@ -188,7 +188,7 @@ struct HandlingRules {
     #expect(outcome.handlers.count == 1)
   }
 
-  @Test("14: what a table does not know is forwarded", arguments: ChainKind.allCases)
+  @Test("14: a table forwards an unknown name", arguments: ChainKind.allCases)
   func unknownNameIsForwarded(kind: ChainKind) {
     let log = Log()
     let controller = EveryRole(log, table: .forwarded)
@@ -202,7 +202,7 @@ struct HandlingRules {
   }
 }
 
-/// A link with a table and a handle.
+/// A responder with a table and a `handle`.
 private final class EveryRole: EventDispatching, EventHandler {
   private let log: Log
   private let table: EventDisposition

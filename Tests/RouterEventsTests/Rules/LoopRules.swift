@@ -11,8 +11,8 @@ import Testing
 @MainActor
 @Suite("Rule 4: loops and long chains")
 struct LoopRules {
-  @Test("4: in a loop everyone is visited once", arguments: ChainKind.allCases, 1...9)
-  func everyoneInALoopIsVisitedOnce(kind: ChainKind, length: Int) {
+  @Test("4: each responder of a loop is visited once", arguments: ChainKind.allCases, 1...9)
+  func visitsEachResponderOfALoopOnce(kind: ChainKind, length: Int) {
     for entry in 0..<length {
       let nodes = (0..<length).map { kind.node("\($0)") }
       for (node, next) in zip(nodes, nodes.dropFirst()) { node.script.next = next }
@@ -28,7 +28,7 @@ struct LoopRules {
   }
 
   @Test("4: a loop is reported once for each pair of types")
-  func loopIsReportedOncePerPairOfTypes() {
+  func reportsALoopOncePerPairOfTypes() {
     let first = LoopLower()
     let second = LoopUpper()
     first.nextEventResponder = second
@@ -44,11 +44,11 @@ struct LoopRules {
       reports.map(\.message).filter { $0.contains("loop") } == [
         """
         The responder chain has a loop: LoopUpper leads back to LoopLower, which the event 'test.tapped' has \
-        visited. Everyone was visited once. Let the last link of a chain answer nil as its next.
+        already visited. Each responder was visited once. Return nil as the next responder at the end of the chain.
         """,
         """
         The responder chain has a loop: LoopLower leads back to LoopUpper, which the event 'test.tapped' has \
-        visited. Everyone was visited once. Let the last link of a chain answer nil as its next.
+        already visited. Each responder was visited once. Return nil as the next responder at the end of the chain.
         """,
       ]
     )
@@ -56,7 +56,7 @@ struct LoopRules {
   }
 
   @Test("4: a responder that is its own next is visited once")
-  func selfLoopIsVisitedOnce() {
+  func visitsASelfLoopOnce() {
     let selfish = SelfLoop()
 
     let (outcome, reports) = Reports.collecting { selfish.routerEvent(name: .tapped) }
@@ -69,8 +69,8 @@ struct LoopRules {
     )
   }
 
-  @Test("4: a chain of a million links is walked to its end, each once")
-  func millionLinksAreWalked() {
+  @Test("4: each of a million links is visited once")
+  func walksAMillionLinks() {
     let top = CountingLink()
     var links: [PlainLink] = []
     var next: any EventResponder = top
@@ -88,8 +88,8 @@ struct LoopRules {
     for link in links { link.nextEventResponder = nil }
   }
 
-  @Test("4: a chain of a million UIKit responders is walked to its end, each once")
-  func millionRespondersAreWalked() {
+  @Test("4: each of a million UIKit responders is visited once")
+  func walksAMillionResponders() {
     let top = ScriptedResponder("top")
     var positions: [Int] = []
     top.script.handle = { event in

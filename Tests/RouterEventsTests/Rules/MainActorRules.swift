@@ -6,8 +6,8 @@ import Testing
 #if os(macOS) || os(Linux)
   @Suite("Rule 24: the main actor")
   struct MainActorRules {
-    /// The way in which code of Swift 5 mode and old callbacks lose the main actor: a function that needs it is taken
-    /// for one that does not. The types have the same representation, which is what makes the mistake possible.
+    /// Drops the main actor from a function's type, as code in Swift 5 mode and old callbacks do. This works because
+    /// both types have the same representation.
     @MainActor
     private static func emission(_ name: EventName) -> () -> Void {
       let emit: @MainActor () -> Void = { PlainLink().routerEvent(name: name) }
@@ -33,7 +33,7 @@ import Testing
       )
     }
 
-    @Test("24: also where it is the first emission of the process")
+    @Test("24: the first emission of a process off the main actor stops too")
     func firstEmissionOffTheMainActorStops() async throws {
       let result = try #require(
         await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -45,8 +45,8 @@ import Testing
       #expect(message.contains("The event 'cell.tapped' was emitted off the main actor."))
     }
 
-    @Test("24: the same emission on the main thread passes")
-    func emissionOnTheMainThreadPasses() async {
+    @Test("24: the same emission on the main thread succeeds")
+    func emissionOnTheMainThreadSucceeds() async {
       await MainActor.run {
         Self.emission("cell.tapped")()
       }
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// `@unchecked Sendable` because the test is about just that: a closure on the wrong thread.
+  /// `@unchecked Sendable`, because the test runs a closure on the wrong thread.
   private struct Background: @unchecked Sendable {
     let run: () -> Void
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Rules 19 and 20: nesting")
 struct NestingRules {
   @Test(
-    "19: a nested event is dispatched completely before the outer one goes on",
+    "19: a nested event is dispatched completely before the outer one continues",
     arguments: ChainKind.allCases
   )
   func nestedEventIsDispatchedFirst(kind: ChainKind) {
@@ -93,10 +93,10 @@ struct NestingRules {
   }
 
   @Test(
-    "19: a nested event leaves the outer one's user info, route and outcome alone",
+    "19: a nested event does not change the outer one's user info, route or outcome",
     arguments: ChainKind.allCases
   )
-  func nestedEventLeavesTheOuterAlone(kind: ChainKind) {
+  func nestedEventDoesNotChangeTheOuterOne(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
     nodes[0].script.handle = { [unowned source = nodes[0]] event in
       guard event.name == .tapped else { return .blocked }
@@ -146,14 +146,14 @@ struct NestingRules {
         """
         The event 'test.tapped' was dropped: it was emitted inside 32 dispatches that have not ended. \
         The loop: test.tapped → test.inner → test.tapped. \
-        Emit it once the outer event is over, or under a name that is not handled by emitting it again.
+        Emit it after the outer event ends, or use a name whose handler does not emit it again.
         """
       ]
     )
   }
 
   @Test(
-    "20: handlers that emit their event twice end as well, with one report",
+    "20: handlers that emit their event twice end with one report",
     arguments: ChainKind.allCases
   )
   func branchingNestingEnds(kind: ChainKind) {
@@ -174,8 +174,8 @@ struct NestingRules {
     #expect(node.routerEvent(name: .tapped).isHandled)
   }
 
-  @Test("20: after a drop everything works as before")
-  func dropLeavesTheRouterWhole() {
+  @Test("20: the router works as before after a drop")
+  func routerWorksAfterADrop() {
     let node = ScriptedLink("node")
     node.script.handle = { event in
       node.routerEvent(name: event.name)
@@ -190,7 +190,7 @@ struct NestingRules {
     #expect(reports.isEmpty)
   }
 
-  @Test("20: an observer that emits on every trace ends as well")
+  @Test("20: an observer that emits for every trace ends")
   func emittingObserverEnds() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
@@ -209,7 +209,7 @@ struct NestingRules {
     observation.cancel()
   }
 
-  @Test("20: whoever answers an unhandled event with an unhandled event ends as well")
+  @Test("20: an unhandled-event observer that emits unhandled events ends")
   func emittingUnhandledObserverEnds() {
     let node = ScriptedLink("node")
     var calls = 0

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Rule 21: outcomes")
 struct OutcomeRules {
-  @Test("21: the outcome says who handled, in order, a hop once", arguments: ChainKind.allCases)
+  @Test("21: the outcome lists the handlers in order, each hop once", arguments: ChainKind.allCases)
   func outcomeNamesHandlersOnce(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c", "d")
     nodes[2].script.intercept = { _ in .handledAndForwarded }
@@ -37,8 +37,8 @@ struct OutcomeRules {
     #expect(first.handlers.first?.isResponder(nodes[1]) == true)
   }
 
-  @Test("21: an outcome keeps no responder alive", arguments: ChainKind.allCases)
-  func outcomeKeepsNobodyAlive(kind: ChainKind) {
+  @Test("21: an outcome retains no responder", arguments: ChainKind.allCases)
+  func outcomeRetainsNoResponder(kind: ChainKind) {
     var nodes = kind.chain("a", "b")
     nodes[1].script.handle = { _ in .handled }
     weak let source = nodes[0]
@@ -54,10 +54,10 @@ struct OutcomeRules {
   }
 
   @Test(
-    "21: a hop that is gone is nobody, also when another object has its address now",
+    "21: the hop of a deallocated responder matches no object, even one at its address",
     arguments: ChainKind.allCases
   )
-  func hopThatIsGoneIsNobody(kind: ChainKind) {
+  func hopOfADeallocatedResponderMatchesNothing(kind: ChainKind) {
     var outcomes: [EventOutcome] = []
 
     for index in 0..<300 {
@@ -71,10 +71,10 @@ struct OutcomeRules {
   }
 
   @Test(
-    "21: an event that is kept no longer knows its source or its route, and keeps nobody alive",
+    "21: a kept event has no source and no route, and retains no responder",
     arguments: ChainKind.allCases
   )
-  func keptEventKeepsNobodyAlive(kind: ChainKind) {
+  func keptEventRetainsNoResponder(kind: ChainKind) {
     var nodes = kind.chain("a", "b")
     var kept: RouterEvent?
     nodes[1].script.handle = { event in
@@ -96,8 +96,8 @@ struct OutcomeRules {
     #expect(kept?.position == 1)
   }
 
-  @Test("21: what an event carried is let go with the dispatch")
-  func payloadIsLetGo() {
+  @Test("21: an event's values are released when the dispatch ends")
+  func payloadIsReleased() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     weak var payload: PlainLink?
@@ -114,10 +114,10 @@ struct OutcomeRules {
   }
 
   @Test(
-    "21: a kept event or outcome leaves nothing of what was sent with the router",
+    "21: the router retains nothing of a kept event or outcome",
     arguments: ChainKind.allCases
   )
-  func keptEventLeavesNothingBehind(kind: ChainKind) {
+  func routerRetainsNothingOfAKeptEvent(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
     var kept: RouterEvent?
     weak var sent: PlainLink?
@@ -147,7 +147,7 @@ struct OutcomeRules {
     #expect(outcome?.isHandled == true)
   }
 
-  @Test("21: twenty thousand handlers are each named once", arguments: ChainKind.allCases)
+  @Test("21: each of twenty thousand handlers is listed once", arguments: ChainKind.allCases)
   func manyHandlersAreNamedOnce(kind: ChainKind) {
     let nodes = (0..<20_000).map { kind.node("\($0)") }
     for (node, next) in zip(nodes, nodes.dropFirst()) { node.script.next = next }
@@ -161,8 +161,8 @@ struct OutcomeRules {
     for node in nodes { node.script.next = nil }
   }
 
-  @Test("21: what dies with the route may emit and look at the event that it kept")
-  func dyingResponderMayEmit() {
+  @Test("21: a responder released with the route may emit and read a kept event in deinit")
+  func deinitMayEmit() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     var emitted: [Bool] = []
@@ -182,8 +182,8 @@ struct OutcomeRules {
     #expect(outcome.isHandled)
   }
 
-  @Test("21: a printed outcome says what became of the event")
-  func printedOutcomes() {
+  @Test("21: the description of an outcome has its result")
+  func describesOutcomes() {
     struct Broken: Error {}
     let nodes = ChainKind.links.chain("a", "b")
     func outcome(_ disposition: EventDisposition, throwing error: (any Error)? = nil) -> String {
@@ -209,7 +209,7 @@ private struct Carrying: EventMessage {
   var object: PlainLink
 }
 
-/// Runs a closure when it dies, which in these tests is on the main actor.
+/// Runs a closure in `deinit`, which is on the main actor in these tests.
 private final class DyingLink: EventResponder {
   var event: RouterEvent?
   private let onDeath: @MainActor (RouterEvent?) -> Void

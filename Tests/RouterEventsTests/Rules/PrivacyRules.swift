@@ -19,7 +19,7 @@ private struct Pin: PrivateValue, Hashable {
 @MainActor
 @Suite("Rule 23: private values")
 struct PrivacyRules {
-  @Test("23: a private value is in no trace", arguments: ["test.pin", UserInfoKeys.pin.name])
+  @Test("23: no trace contains a private value", arguments: ["test.pin", UserInfoKeys.pin.name])
   func privateValueIsInNoTrace(name: String) {
     let node = ScriptedLink("node")
     node.script.decorate = { userInfo, _ in userInfo[name] = "abracadabra" }
@@ -39,7 +39,7 @@ struct PrivacyRules {
     #expect(!"\(traces)".contains("sesame") && !"\(traces)".contains("abracadabra"))
   }
 
-  @Test("23: a message whose private key was removed on its way is shown by its type")
+  @Test("23: a message whose private key a decorator removed is shown as its type")
   func messageWithARemovedPrivateKeyIsNotShown() {
     var printed: [String] = []
     let node = ScriptedLink("node")
@@ -55,7 +55,7 @@ struct PrivacyRules {
     #expect(!"\(traces)".contains("sesame"))
   }
 
-  @Test("23: a private value is its type in a collection of any kind")
+  @Test("23: a private value in a collection of any kind is shown as its type")
   func privateValueIsItsTypeInACollection() {
     let values: [Any] = [
       ["a": Pin(text: "sesame")].values, [Pin(text: "sesame"): 1].keys, CollectionOfOne(Pin(text: "sesame")),
@@ -69,8 +69,8 @@ struct PrivacyRules {
     )
   }
 
-  @Test("23: what a private value was replaced by is noted, not shown")
-  func replacedPrivateValueIsNoted() {
+  @Test("23: the replacement of a private value is recorded, not shown")
+  func replacedPrivateValueIsRecorded() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     node.script.decorate = { userInfo, _ in userInfo = [.pin: "abracadabra"] }
@@ -83,7 +83,7 @@ struct PrivacyRules {
     #expect(traces.map { $0.hops[0].decorations.count } == [1, 0])
   }
 
-  @Test("23: a name is private from the moment it is registered, also as a string")
+  @Test("23: a registered name is private at once, even as a string")
   func registeredNameIsPrivate() {
     let (late, earlier) = (UserInfoKey<String>("test.late"), UserInfoKey<Int>("test.earlier"))
     let before = "\(["test.late": "sesame", "test.earlier": 5] as UserInfo)"
@@ -105,7 +105,7 @@ struct PrivacyRules {
     #expect(traces.map(\.description)[0].hasPrefix("test.login Login from ScriptedLink\n"))
   }
 
-  @Test("23: a private value is shown as its type, wherever it is a part", arguments: ValueVisibility.all)
+  @Test("23: a private value inside another value is shown as its type", arguments: ValueVisibility.all)
   func privateValueIsShownAsItsType(values: ValueVisibility) {
     let node = ScriptedLink("node")
     node.script.handle = { event in
@@ -130,7 +130,7 @@ struct PrivacyRules {
     #expect("\(traces)".contains("added = Token"))
   }
 
-  @Test("23: nothing is searched inside values")
+  @Test("23: values are not searched for secrets")
   func nothingIsSearchedInsideValues() {
     _ = UserInfoKeys.pin
     let node = ScriptedLink("node")
@@ -146,7 +146,7 @@ struct PrivacyRules {
     #expect(traces[1].message == #"PlainLogin(user: "me", credentials: ["test.pin": "sesame"])"#)
   }
 
-  @Test("23: an observer that asks for types sees types, beside one that sees values")
+  @Test("23: an observer of types sees types while another sees values")
   func observersMaySeeDifferentThings() {
     let node = ScriptedLink("node")
     node.script.handle = { event in
@@ -187,7 +187,7 @@ struct PrivacyRules {
     )
   }
 
-  @Test("23: while only types are asked for nothing is described")
+  @Test("23: nothing is described for observers of types")
   func nothingIsDescribedForTypes() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
@@ -211,8 +211,8 @@ struct PrivacyRules {
     #expect(userInfo.dictionary["test.pin"] as? String == "sesame")
   }
 
-  @Test("23: reflection of a user info gives bounded descriptions, not values")
-  func reflectionOpensNoValue() {
+  @Test("23: the mirror of a user info has bounded descriptions, not values")
+  func reflectionShowsNoValue() {
     let userInfo: UserInfo = [.pin: "sesame", "text": String(repeating: "4", count: 1_000)]
     var dumped = ""
 
@@ -223,7 +223,7 @@ struct PrivacyRules {
     #expect(!dumped.contains(String(repeating: "4", count: 121)))
   }
 
-  @Test("23: a printed outcome shows nothing private, also of responders that are deallocated")
+  @Test("23: a printed outcome shows nothing private, even with deallocated responders")
   func printedOutcomeShowsNothingPrivate() {
     var node: ScriptedLink? = ScriptedLink("node")
     node?.script.handle = { event in
@@ -280,7 +280,7 @@ struct PrivacyRules {
     #expect(printed[2] == "[nested: [test.pin: <private>], token: Token]")
   }
 
-  @Test("23: a printed user info is bounded in every value and in their number")
+  @Test("23: a printed user info limits the values and their number")
   func printedUserInfoIsBounded() {
     let text = String(repeating: "x", count: 1_000)
     let long = UserInfo(Dictionary(uniqueKeysWithValues: (0..<200).map { ("k\($0)", text) }))
@@ -315,9 +315,9 @@ struct PrivacyRules {
     #expect(printed.first == "ScriptedLink (App/Login.swift:7) threw Token at test.login Login")
   }
 
-  // In a process of its own, where surely nobody observes.
+  // In a separate process, without other observers.
   #if os(macOS) || os(Linux)
-    @Test("23: an error is reported in its words, a private one as its type")
+    @Test("23: an error is reported by its description, a private one by its type")
     func errorIsReportedAsValuesAreShown() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
@@ -341,7 +341,7 @@ struct PrivacyRules {
     }
   #endif
 
-  @Test("23: one character of many accents is bounded too")
+  @Test("23: one character with many accents is cut")
   func oneCharacterIsBounded() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }

@@ -28,7 +28,7 @@ struct RouteRules {
     #expect(log.entries == ["cell", "section", "controller", "app"])
   }
 
-  @Test("1: the chain is read before anyone is asked", arguments: ChainKind.allCases)
+  @Test("1: the chain is read before any responder is asked", arguments: ChainKind.allCases)
   func chainIsReadBeforeInterceptorsRun(kind: ChainKind) {
     let nodes = kind.chain("cell", "section", "controller")
     let late = kind.node("late")
@@ -45,7 +45,7 @@ struct RouteRules {
     #expect(log.entries == ["cell", "section", "controller"])
   }
 
-  @Test("1: the route is kept alive until the dispatch ends, and no longer", arguments: ChainKind.allCases)
+  @Test("1: the route is retained until the dispatch ends, and no longer", arguments: ChainKind.allCases)
   func routeIsKeptAliveDuringTheDispatchOnly(kind: ChainKind) {
     var nodes = kind.chain("cell", "section", "controller")
     let cell = nodes[0]
@@ -91,7 +91,7 @@ struct RouteRules {
   }
 
   @Test(
-    "3: interceptors from the top down, then at each hop decorate before handle",
+    "3: interceptors run from the top down, then each hop decorates before it handles",
     arguments: ChainKind.allCases
   )
   func capturesDownThenBubblesUp(kind: ChainKind) {
@@ -130,7 +130,7 @@ struct RouteRules {
     #expect(outcome.isHandled)
   }
 
-  @Test("5: a detached, hidden view routes along the chain that it has")
+  @Test("5: a detached, hidden view routes along its chain")
   func detachedViewRoutesAlongItsChain() {
     let outer = HandlingView()
     let middle = UIView()
@@ -145,7 +145,7 @@ struct RouteRules {
     #expect(outcome.handlers.map { $0.isResponder(outer) } == [true])
   }
 
-  @Test("5: a controller's event passes its view's superview and ends where the chain does")
+  @Test("5: a controller's event continues at its view's superview, to the end of the chain")
   func viewHierarchyIsTheChain() {
     let controller = UIViewController()
     let cell = UIView()

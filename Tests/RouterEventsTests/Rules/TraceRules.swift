@@ -48,8 +48,8 @@ struct TraceRules {
     )
   }
 
-  @Test("8: of a user info that was replaced every difference is noted, also one that is not shown")
-  func replacedUserInfoIsComparedByItsValues() {
+  @Test("8: every difference of a replaced user info is recorded, even one that is not shown")
+  func recordsDifferencesOfAReplacedUserInfo() {
     let long = String(repeating: "x", count: 200)
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
@@ -63,8 +63,8 @@ struct TraceRules {
     #expect(traces.first?.hops.first?.decorations.map(\.key) == ["long", "object"])
   }
 
-  @Test("23: an event that is emitted between two hops names none")
-  func traceOfAnEventEmittedBetweenHopsNamesNone() {
+  @Test("23: the trace of an event emitted between two hops names no hop")
+  func traceOfAnEventBetweenHopsHasNoHop() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .forwarded }
     let unhandled = EventRouter.onUnhandled { event, _ in
@@ -78,8 +78,8 @@ struct TraceRules {
     #expect(traces.first?.parent?.hop == nil)
   }
 
-  @Test("23: the trace tells how a dispatch ended")
-  func traceTellsTheResult() {
+  @Test("23: the trace has the result of the dispatch")
+  func traceHasTheResult() {
     let handled = ScriptedLink("handled")
     handled.script.handle = { _ in .handled }
     let blocked = ScriptedLink("blocked")
@@ -95,8 +95,8 @@ struct TraceRules {
     #expect(traces.map { $0.hops[0].isReached } == [true, false, true])
   }
 
-  @Test("23: the trace tells which hops the event did not reach", arguments: ChainKind.allCases)
-  func traceTellsWhatWasNotReached(kind: ChainKind) {
+  @Test("23: the trace marks the hops that the event did not reach", arguments: ChainKind.allCases)
+  func traceMarksUnreachedHops(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
     nodes[1].script.handle = { _ in .handled }
     let type = String(describing: Swift.type(of: nodes[0]))
@@ -107,8 +107,8 @@ struct TraceRules {
     #expect(traces.first?.description.contains("  2 \(type)  interceptor: forwarded\n") == true)
   }
 
-  @Test("23: a hop without an answer that was not reached says so")
-  func unreachedHopSaysSo() {
+  @Test("23: an unreached hop without an answer is marked as not reached")
+  func unreachedHopIsMarked() {
     let top = PlainLink()
     let node = ScriptedLink("node")
     node.script.next = top
@@ -119,7 +119,7 @@ struct TraceRules {
     #expect(traces.first?.description.contains("  1 PlainLink     not reached\n") == true)
   }
 
-  @Test("23: a long route on which everybody acts is traced hop by hop", arguments: [1, 16, 17, 40])
+  @Test("23: a long route on which every hop acts is traced hop by hop", arguments: [1, 16, 17, 40])
   func everyHopOfALongRouteIsTraced(count: Int) throws {
     let nodes = (0..<count).map { ScriptedLink("\($0)") }
     for (node, next) in zip(nodes, nodes.dropFirst()) { node.script.next = next }
@@ -137,7 +137,7 @@ struct TraceRules {
     #expect(try JSONDecoder().decode(EventTrace.self, from: JSONEncoder().encode(trace)) == trace)
   }
 
-  @Test("23: an event along another route from the same class has its own hops")
+  @Test("23: events on different routes from the same class have their own hops")
   func eachRouteHasItsOwnHops() {
     let (short, long) = (ScriptedLink("short"), ScriptedLink("long"))
     long.script.next = PlainLink()
@@ -165,10 +165,10 @@ struct TraceRules {
     #expect(traces.map(\.message) == ["TraceRequest(page: 2)", #"TraceMessage(url: "a")"#])
   }
 
-  // In a process of its own, where surely nobody else observes.
+  // In a separate process, without other observers.
   #if os(macOS) || os(Linux)
-    @Test("23: with no observer nothing is described")
-    func nothingIsDescribedUnobserved() async {
+    @Test("23: without observers nothing is described")
+    func describesNothingWithoutObservers() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
           let node = ScriptedLink("node")
@@ -192,8 +192,8 @@ struct TraceRules {
     }
   #endif
 
-  @Test("23: a trace keeps no value and no responder alive")
-  func traceKeepsNothingAlive() {
+  @Test("23: a trace retains no values and no responders")
+  func traceRetainsNothing() {
     var node: ScriptedLink? = ScriptedLink("node")
     weak let weakNode = node
     weak var weakValue: PlainLink?
@@ -239,7 +239,7 @@ struct TraceRules {
     )
   }
 
-  @Test("23: an observer installed during a dispatch sees the next one", arguments: [false, true])
+  @Test("23: an observer added during a dispatch sees the next one", arguments: [false, true])
   func lateObserverSeesTheNextDispatch(isObservedAlready: Bool) {
     let node = ScriptedLink("node")
     var traces: [EventTrace] = []
@@ -259,8 +259,8 @@ struct TraceRules {
     #expect(traces.map(\.name) == [.inner])
   }
 
-  @Test("23: every observer is told, one that was cancelled meanwhile is not")
-  func cancelledObserverIsNotTold() {
+  @Test("23: every observer is called, except one that is cancelled before its turn")
+  func cancelledObserverIsNotCalled() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     let log = Log()
@@ -279,18 +279,18 @@ struct TraceRules {
     third.cancel()
   }
 
-  @Test("23: an observation that nobody keeps ends")
+  @Test("23: a released observation ends")
   func droppedObservationEnds() {
     let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     weak var captured: PlainLink?
-    var told = 0
+    var callCount = 0
     do {
       let object = PlainLink()
       captured = object
       let observation = EventRouter.observe { _ in
         _ = object
-        told += 1
+        callCount += 1
       }
       node.routerEvent(name: .tapped)
       _ = observation
@@ -298,7 +298,7 @@ struct TraceRules {
 
     node.routerEvent(name: .tapped)
 
-    #expect(told == 1)
+    #expect(callCount == 1)
     #expect(captured == nil)
   }
 }

@@ -11,8 +11,8 @@ import Testing
 @MainActor
 @Suite("Rule 22: why an event is unhandled")
 struct UnhandledReasonRules {
-  @Test("22: a view that is in no window says so")
-  func viewWithoutWindowSaysSo() {
+  @Test("22: the reason names a view without a window")
+  func viewWithoutWindowIsTheReason() {
     let outer = UIView()
     let inner = UIView()
     outer.addSubview(inner)
@@ -23,7 +23,7 @@ struct UnhandledReasonRules {
     #expect(
       reason?.description == """
         its route ends at UIView, a view that is not in a window. \
-        Add the view to the hierarchy before it emits, or emit from a responder that is in it.
+        Add the view to a window before it emits, or emit from a responder that is in one.
         """
     )
   }
@@ -38,8 +38,8 @@ struct UnhandledReasonRules {
     #expect(reason == .viewNotInWindow(view: "DetouringView"))
   }
 
-  @Test("22: a controller that is not on screen says so")
-  func controllerOffScreenSaysSo() {
+  @Test("22: the reason names a controller that is not on screen")
+  func controllerOffScreenIsTheReason() {
     let controller = UIViewController()
     let view = UIView()
     controller.view.addSubview(view)
@@ -53,12 +53,12 @@ struct UnhandledReasonRules {
     #expect(
       reason?.description == """
         its route ends at UIViewController, a controller that is not on screen. \
-        Emit once the controller was shown, or lead its events on by an EventDetour.
+        Emit after the controller appears, or route its events through an EventDetour.
         """
     )
   }
 
-  @Test("22: a child whose view was not added names its parent")
+  @Test("22: the reason for a child whose view was not added names its parent")
   func childWithoutItsViewNamesItsParent() {
     let parent = ParentController()
     let child = UIViewController()
@@ -71,13 +71,13 @@ struct UnhandledReasonRules {
     #expect(
       reason?.description == """
         its route ends at UIViewController, whose view is not in the view of its parent ParentController. \
-        Emit while ParentController shows the controller, or lead its events on by an EventDetour; a container of your \
-        own adds the controller's view to one of its own, which addChild(_:) does not do.
+        Emit while ParentController shows the controller, or route its events through an EventDetour. addChild(_:) \
+        does not add the controller's view: a container of your own must add it.
         """
     )
   }
 
-  @Test("22: a controller that is covered by another names its navigation controller")
+  @Test("22: the reason for a covered controller names its navigation controller")
   func coveredControllerNamesItsParent() {
     let covered = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -100,7 +100,7 @@ struct UnhandledReasonRules {
     #expect(reason?.remedy.hasPrefix("Emit while UINavigationController shows the controller") == true)
   }
 
-  @Test("22: a presented controller that is not on screen names its presenter")
+  @Test("22: the reason for a presented controller off screen names its presenter")
   func presentedControllerOffScreenNamesItsPresenter() {
     let presented = PresentedController()
     presented.presenter = ParentController()
@@ -112,36 +112,36 @@ struct UnhandledReasonRules {
     #expect(
       reason?.description == """
         its route ends at PresentedController, whose view is not on screen although ParentController presents it. \
-        Emit once the controller was shown, or lead its events on by an EventDetour.
+        Emit after the controller appears, or route its events through an EventDetour.
         """
     )
   }
 
-  @Test("22: a cell that emits while it is configured says that it is not in its list")
-  func cellBeingConfiguredSaysSo() {
+  @Test("22: a cell that emits while it is configured is not in its list")
+  func cellBeingConfiguredIsNotInItsList() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let source = EmittingSource()
     table.register(EmittingCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
-    var told: [UnhandledReason] = []
-    let observation = EventRouter.onUnhandled { _, reason in told.append(reason) }
+    var reasons: [UnhandledReason] = []
+    let observation = EventRouter.onUnhandled { _, reason in reasons.append(reason) }
 
     table.reloadData()
     table.layoutIfNeeded()
     observation.cancel()
 
-    #expect(told == [.cellNotInList(cell: "EmittingCell")])
+    #expect(reasons == [.cellNotInList(cell: "EmittingCell")])
     #expect(
-      told.first?.description == """
+      reasons.first?.description == """
         its route ends at EmittingCell, a cell that is not in its list. \
-        Emit when the cell is used, as by its buttons or its selection: a table adds a cell once it was configured, \
-        and may take it out when it leaves the screen.
+        Emit when the user acts on the cell, for example taps a button in it. A table view adds a cell after it is \
+        configured, and may remove it when it scrolls off screen.
         """
     )
   }
 
-  @Test("22: a view in a cell that is in no list says so, and one in a header as well")
-  func viewInCellSaysSo() {
+  @Test("22: the reason names the cell or header that is not in its list")
+  func viewInACellOutsideAListIsNotInItsList() {
     let cell = EmittingCell(style: .default, reuseIdentifier: nil)
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     let inner = UIView()
@@ -153,7 +153,7 @@ struct UnhandledReasonRules {
     #expect(reason(of: outer) == .cellNotInList(cell: "UITableViewHeaderFooterView"))
   }
 
-  @Test("22: a cell in a table that is in no window is in its list")
+  @Test("22: a cell in a table without a window is in its list")
   func cellInTableWithoutWindow() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let source = EmittingSource()
@@ -163,13 +163,13 @@ struct UnhandledReasonRules {
     table.reloadData()
     table.layoutIfNeeded()
 
-    let told = table.visibleCells.map { reason(of: $0) }
+    let reasons = table.visibleCells.map { reason(of: $0) }
 
-    #expect(told == [.viewNotInWindow(view: "UITableView")])
+    #expect(reasons == [.viewNotInWindow(view: "UITableView")])
   }
 
-  @Test("22: a window at the top is a proper end")
-  func windowIsAProperEnd() {
+  @Test("22: a window is a regular end of a chain")
+  func windowIsARegularEnd() {
     let responder = ScriptedResponder("lone")
 
     let reason = reason(of: responder)
@@ -178,11 +178,11 @@ struct UnhandledReasonRules {
   }
 
   private func reason(of source: any EventResponder) -> UnhandledReason? {
-    var told: UnhandledReason?
-    let observation = EventRouter.onUnhandled { _, reason in told = reason }
+    var reported: UnhandledReason?
+    let observation = EventRouter.onUnhandled { _, reason in reported = reason }
     source.routerEvent(name: .tapped)
     observation.cancel()
-    return told
+    return reported
   }
 }
 
@@ -193,7 +193,7 @@ private final class DetouringView: UIView, EventDetour {
 
 private final class ParentController: UIViewController {}
 
-/// As one whose view has not come in yet, where a presented controller is followed by its view's superview.
+/// A presented controller whose view has not been added yet: its view's superview follows it in the chain.
 private final class PresentedController: UIViewController {
   var presenter: UIViewController?
   override var presentingViewController: UIViewController? { presenter }

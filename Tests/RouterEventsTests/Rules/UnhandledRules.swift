@@ -5,12 +5,12 @@ import Testing
 @MainActor
 @Suite("Rule 22: unhandled events")
 struct UnhandledRules {
-  @Test("22: an unhandled event is told every time, with its route", arguments: ChainKind.allCases)
-  func unhandledEventIsToldEveryTime(kind: ChainKind) {
+  @Test("22: observers are notified of each unhandled event, with its route", arguments: ChainKind.allCases)
+  func notifiesOfEachUnhandledEvent(kind: ChainKind) {
     let nodes = kind.chain("a", "b")
-    var told: [String] = []
+    var entries: [String] = []
     let observation = EventRouter.onUnhandled { event, reason in
-      told.append("\(event.name) \(event.route.map(name)) \(event.position)")
+      entries.append("\(event.name) \(event.route.map(name)) \(event.position)")
     }
 
     nodes[0].routerEvent(name: .tapped)
@@ -18,29 +18,29 @@ struct UnhandledRules {
     observation.cancel()
     _ = Reports.collecting { nodes[0].routerEvent(name: .tapped) }
 
-    #expect(told == [#"test.tapped ["a", "b"] 1"#, #"test.tapped ["a", "b"] 1"#])
+    #expect(entries == [#"test.tapped ["a", "b"] 1"#, #"test.tapped ["a", "b"] 1"#])
   }
 
   @Test(
-    "22: an event that was handled or blocked is not told",
+    "22: observers are not notified of a handled or blocked event",
     arguments: [EventDisposition.handled, .handledAndForwarded, .blocked]
   )
-  func handledEventIsNotTold(disposition: EventDisposition) {
+  func doesNotNotifyOfAHandledEvent(disposition: EventDisposition) {
     let nodes = ChainKind.links.chain("a", "b")
     nodes[0].script.handle = { _ in disposition }
-    var told = 0
-    let observation = EventRouter.onUnhandled { _, _ in told += 1 }
+    var count = 0
+    let observation = EventRouter.onUnhandled { _, _ in count += 1 }
 
     nodes[0].routerEvent(name: .tapped)
 
-    #expect(told == 0)
+    #expect(count == 0)
     observation.cancel()
   }
 
-  // In processes of their own, where surely nobody observes.
+  // In separate processes, without other observers.
   #if os(macOS) || os(Linux)
-    @Test("22: the built-in answer is one line, once for each name and source type")
-    func builtInAnswerIsOneLineOnce() async {
+    @Test("22: the built-in report is one line, once for each name and source type")
+    func reportsOncePerNameAndSourceType() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
           let first = FirstLonely()
@@ -57,16 +57,16 @@ struct UnhandledRules {
           #expect(
             reports.map(\.message) == [
               """
-              Nobody handled 'test.tapped' from FirstLonely: its route ends at FirstLonely, and nobody on it handles the \
-              event. Give a controller above a strategy for it, or let the emitter stop emitting it.
+              No responder handled 'test.tapped' from FirstLonely: its route ends at FirstLonely, and no responder on \
+              it handles the event. Add a strategy for it to a controller above, or do not emit it.
               """,
               """
-              Nobody handled 'test.tapped' from SecondLonely: its route ends at SecondLonely, and nobody on it handles \
-              the event. Give a controller above a strategy for it, or let the emitter stop emitting it.
+              No responder handled 'test.tapped' from SecondLonely: its route ends at SecondLonely, and no responder \
+              on it handles the event. Add a strategy for it to a controller above, or do not emit it.
               """,
               """
-              Nobody handled 'test.inner' from FirstLonely: its route ends at FirstLonely, and nobody on it handles the \
-              event. Give a controller above a strategy for it, or let the emitter stop emitting it.
+              No responder handled 'test.inner' from FirstLonely: its route ends at FirstLonely, and no responder on \
+              it handles the event. Add a strategy for it to a controller above, or do not emit it.
               """,
             ]
           )
@@ -74,8 +74,8 @@ struct UnhandledRules {
       }
     }
 
-    @Test("22: names made at run time are told however many there are, and each once")
-    func runTimeNamesAreTold() async {
+    @Test("22: any number of names made at run time are reported once each")
+    func reportsRunTimeNames() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
           let lonely = ThirdLonely()
@@ -93,19 +93,19 @@ struct UnhandledRules {
     }
   #endif
 
-  @Test("22: the report shows a name on one line, visible and bounded")
-  func reportShowsAHostileName() throws {
+  @Test("22: the report shows a name on one line, escaped and cut")
+  func reportEscapesAHostileName() throws {
     let name = "\u{1B}[2J\u{202E}\n" + String(repeating: "a", count: 1_000_000)
 
     let (_, reports) = Reports.collecting { FifthLonely().routerEvent(name: EventName(name)) }
 
     let message = try #require(reports.first?.message)
-    #expect(message.hasPrefix(#"Nobody handled '\u{1B}[2J\u{202E}\naaa"#))
+    #expect(message.hasPrefix(#"No responder handled '\u{1B}[2J\u{202E}\naaa"#))
     #expect(message.contains("…' from FifthLonely: its route ends at FifthLonely") && message.count < 400)
   }
 
-  @Test("22: what was told once is told once to each who collects reports")
-  func eachCollectionHearsOfIt() {
+  @Test("22: each collection of reports contains an event once")
+  func reportsOnceInEachCollection() {
     let counts = (0..<2).map { _ in
       Reports.collecting {
         FourthLonely().routerEvent(name: .tapped)

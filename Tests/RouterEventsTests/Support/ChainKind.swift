@@ -1,5 +1,6 @@
-/// The kinds of chain that every rule holds for: of links and of responders, each with and without the role of a
-/// detour, because a route is read in another way from the first possible detour on.
+/// The kinds of chain for which every rule is tested: links and responders, each with and without the detour role.
+///
+/// A route is read by other code from the first hop that may have a detour.
 enum ChainKind: CaseIterable {
   case links
   case responders
@@ -18,7 +19,7 @@ enum ChainKind: CaseIterable {
     }
   }
 
-  /// Nodes of which each leads to the next.
+  /// Creates nodes that form a chain.
   @MainActor
   func chain(_ names: String...) -> [any ScriptedNode] {
     let nodes = names.map(node)

@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// A log that closures of several nodes write to.
+/// A log for the closures of several nodes.
 @MainActor
 final class Log {
   var entries: [String] = []
@@ -11,7 +11,7 @@ final class Log {
 }
 
 extension Sequence where Element == any ScriptedNode {
-  /// Has everyone write its name down and let the event pass.
+  /// Makes each node log its name and forward the event.
   @MainActor
   func writeNames(to log: Log) {
     for script in map(\.script) {

@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// The traces that an observer sees while `body` runs.
+/// Returns the traces that an observer receives while `body` runs.
 @MainActor
 func observing(_ values: ValueVisibility = .shownInDebugBuilds, _ body: () -> Void) -> [EventTrace] {
   var traces: [EventTrace] = []
@@ -11,7 +11,7 @@ func observing(_ values: ValueVisibility = .shownInDebugBuilds, _ body: () -> Vo
 }
 
 extension EventTrace {
-  /// What decorators changed, each with the index of its hop.
+  /// The changes of decorators, each with the index of its hop.
   var changesByHop: [String] {
     hops.indices.flatMap { index in hops[index].decorations.map { "\(index): \(text(of: $0))" } }
   }

@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// A link without any role.
+/// A responder without roles.
 final class PlainLink: EventResponder {
   var nextEventResponder: (any EventResponder)?
 

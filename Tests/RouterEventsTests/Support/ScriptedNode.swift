@@ -6,13 +6,13 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// A responder whose every role but that of a detour is told by the test. What is not told lets everything pass.
+/// A responder whose roles, except a detour, are closures set by the test. By default they forward every event.
 @MainActor
 protocol ScriptedNode: EventInterceptor, EventDecorator, EventHandler {
   var script: Script { get }
 }
 
-/// What a scripted node does.
+/// The closures of a scripted node.
 @MainActor
 final class Script {
   let name: String
@@ -33,7 +33,7 @@ extension ScriptedNode {
   func handle(_ event: RouterEvent) -> EventDisposition { script.handle(event) }
 }
 
-/// A scripted link of no toolkit.
+/// A scripted responder that is not a `UIResponder`.
 class ScriptedLink: ScriptedNode {
   let script: Script
 
@@ -44,12 +44,12 @@ class ScriptedLink: ScriptedNode {
   var nextEventResponder: (any EventResponder)? { script.next }
 }
 
-/// A scripted link that may name a detour.
+/// A scripted link that may have a detour.
 final class DetouringLink: ScriptedLink, EventDetour {
   var eventDetour: (any EventResponder)? { script.detour }
 }
 
-/// A scripted `UIResponder`, which can only lead to another one.
+/// A scripted `UIResponder`, whose next is also a `UIResponder`.
 class ScriptedResponder: UIResponder, ScriptedNode {
   let script: Script
 
@@ -61,7 +61,7 @@ class ScriptedResponder: UIResponder, ScriptedNode {
   override var next: UIResponder? { script.next as? UIResponder }
 }
 
-/// A scripted `UIResponder` that may name a detour.
+/// A scripted `UIResponder` that may have a detour.
 final class DetouringResponder: ScriptedResponder, EventDetour {
   var eventDetour: (any EventResponder)? { script.detour }
 }

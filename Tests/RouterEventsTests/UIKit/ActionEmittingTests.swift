@@ -13,7 +13,7 @@ import Testing
 struct ActionEmittingTests {
   private let view = CatchingView()
 
-  @Test func anActionEmitsFromTheResponderItIsGiven() {
+  @Test func actionEmitsFromItsResponder() {
     let inner = UIView()
     view.addSubview(inner)
     let action = UIAction.routerEvent(
@@ -31,7 +31,7 @@ struct ActionEmittingTests {
     #expect(view.caught.map { $0.userInfo["row"] as? Int } == [3])
   }
 
-  @Test func anActionMayCarryNothing() {
+  @Test func actionEmitsWithoutUserInfo() {
     let action = UIAction.routerEvent(.named(.tapped), from: view)
 
     UIControl().sendAction(action)
@@ -39,7 +39,7 @@ struct ActionEmittingTests {
     #expect(view.caught.map(\.userInfo.isEmpty) == [true])
   }
 
-  @Test func anActionEmitsATypedEvent() {
+  @Test func actionEmitsATypedEvent() {
     let action = UIAction.routerEvent(.message { Picked(number: 7) }, title: "Pick", from: view)
 
     UIControl().sendAction(action)
@@ -47,7 +47,7 @@ struct ActionEmittingTests {
     #expect(view.caught.map { ($0.message as? Picked)?.number } == [7])
   }
 
-  @Test func anActionTakesWhatItShowsAndIsKnownBy() {
+  @Test func actionHasItsTitleImageAndIdentifier() {
     let image = UIImage()
     let named = UIAction.routerEvent(
       .named(.tapped),
@@ -71,7 +71,7 @@ struct ActionEmittingTests {
     #expect(typed.attributes == .hidden)
   }
 
-  @Test func anActionWhoseResponderIsGoneEmitsNothingAndSaysSo() {
+  @Test func actionReportsADeallocatedResponder() {
     let action = UIAction.routerEvent(.named(.tapped), title: "Delete", from: UIView())
 
     let (_, reports) = Reports.collecting { UIControl().sendAction(action) }
@@ -79,14 +79,14 @@ struct ActionEmittingTests {
     #expect(
       reports.map(\.message) == [
         """
-        The action 'Delete' was to emit 'test.tapped' from a responder that is gone: nothing was emitted. \
-        Make it anew for the responder that shows it now.
+        The action 'Delete' tried to emit 'test.tapped', but its responder is deallocated. The event was not emitted. \
+        Create it again with the responder that shows it now.
         """
       ]
     )
   }
 
-  @Test func aBarItemEmitsFromTheResponderItIsGivenAndKeepsItsTitle() throws {
+  @Test func barItemEmitsFromItsResponderAndKeepsItsTitle() throws {
     let item = UIBarButtonItem(title: "Reload")
     item.emits(.tapped, from: view) { ["from": "bar"] }
 
@@ -97,7 +97,7 @@ struct ActionEmittingTests {
     #expect(view.caught.map { $0.userInfo["from"] as? String } == ["bar"])
   }
 
-  @Test func aBarItemWithoutATitleKeepsNone() {
+  @Test func barItemWithoutATitleStaysWithoutOne() {
     let item = UIBarButtonItem()
 
     item.emits(.tapped, from: view)
@@ -106,7 +106,7 @@ struct ActionEmittingTests {
     #expect(item.image == nil)
   }
 
-  @Test func aBarItemEmitsOnlyWhatItWasToldLast() throws {
+  @Test func barItemEmitsItsLastEventOnly() throws {
     let item = UIBarButtonItem(title: "Reload")
     item.emits(.tapped, from: view)
     item.emits(.message { Picked(number: 7) }, from: view)
@@ -116,18 +116,20 @@ struct ActionEmittingTests {
     #expect(view.caught.map(\.name) == [Picked.name])
   }
 
-  @Test func aBarItemWhoseResponderIsGoneSaysSo() throws {
+  @Test func barItemReportsADeallocatedResponder() throws {
     let item = UIBarButtonItem(title: "Reload")
     item.emits(.tapped, from: UIView())
     let action = try #require(item.primaryAction)
 
     let (_, reports) = Reports.collecting { UIControl().sendAction(action) }
 
-    #expect(reports.map { $0.message.hasPrefix("The bar item 'Reload' was to emit 'test.tapped'") } == [true])
+    #expect(
+      reports.map { $0.message.hasPrefix("The bar item 'Reload' tried to emit 'test.tapped'") } == [true]
+    )
   }
 
   @Test(arguments: [true, false])
-  func aSwipeActionIsPerformedIfSomebodyHandledItsEvent(isHandled: Bool) {
+  func swipeActionIsPerformedIfItsEventIsHandled(isHandled: Bool) {
     let observation = EventRouter.onUnhandled { _, _ in }
     let source = UIView()
     if isHandled { view.addSubview(source) }
@@ -147,7 +149,7 @@ struct ActionEmittingTests {
     #expect(performed == [isHandled])
   }
 
-  @Test func aSwipeActionEmitsATypedEvent() {
+  @Test func swipeActionEmitsATypedEvent() {
     let action = UIContextualAction.routerEvent(.message { Picked(number: 7) }, title: "Pick", from: view)
     var performed: [Bool] = []
 
@@ -157,7 +159,7 @@ struct ActionEmittingTests {
     #expect(performed == [true])
   }
 
-  @Test func aSwipeActionWhoseResponderIsGoneIsNotPerformed() {
+  @Test func swipeActionWithADeallocatedResponderIsNotPerformed() {
     let action = UIContextualAction.routerEvent(.named(.tapped), title: "Delete", from: UIView())
     var performed: [Bool] = []
 
@@ -165,7 +167,7 @@ struct ActionEmittingTests {
 
     #expect(performed == [false])
     #expect(
-      reports.map { $0.message.hasPrefix("The swipe action 'Delete' was to emit 'test.tapped'") } == [true]
+      reports.map { $0.message.hasPrefix("The swipe action 'Delete' tried to emit 'test.tapped'") } == [true]
     )
   }
 }

@@ -6,11 +6,11 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// A view that handles whatever comes up to it, and keeps it.
+/// A view that handles and stores every event.
 final class CatchingView: UIView, EventHandler {
   private(set) var caught: [RouterEvent] = []
 
-  /// The types on each event's route, from the source up.
+  /// The types on the route of each event, source first.
   private(set) var routes: [[String]] = []
 
   func handle(_ event: RouterEvent) -> EventDisposition {

@@ -18,7 +18,7 @@ struct ControlEmittingTests {
     view.addSubview(control)
   }
 
-  @Test func emitsFromTheControlWheneverTheControlEventHappens() {
+  @Test func emitsFromTheControlForEachControlEvent() {
     control.emits(.tapped, on: .touchUpInside)
 
     control.sendActions(for: .touchUpInside)
@@ -29,7 +29,7 @@ struct ControlEmittingTests {
     #expect(view.routes == [["UIControl", "CatchingView"], ["UIControl", "CatchingView"]])
   }
 
-  @Test func aTapIsMeantWhereNothingIsSaid() {
+  @Test func emitsForATapByDefault() {
     control.emits(.tapped)
 
     control.sendActions(for: .primaryActionTriggered)
@@ -37,7 +37,7 @@ struct ControlEmittingTests {
     #expect(view.caught.map(\.name) == [.tapped])
   }
 
-  @Test func theUserInfoIsMadeEachTime() {
+  @Test func createsTheUserInfoForEachEmission() {
     var count = 0
     control.emits(.tapped, on: .valueChanged) {
       count += 1
@@ -50,7 +50,7 @@ struct ControlEmittingTests {
     #expect(view.caught.map { $0.userInfo["count"] as? Int } == [1, 2])
   }
 
-  @Test func theSameEventOnTheSameControlEventsReplacesTheEarlierOne() {
+  @Test func replacesTheSameEventOnTheSameControlEvents() {
     for sku in ["A-1", "A-2"] {
       control.emits(.tapped, on: .touchUpInside) { ["sku": sku] }
     }
@@ -60,7 +60,7 @@ struct ControlEmittingTests {
     #expect(view.caught.map { $0.userInfo["sku"] as? String } == ["A-2"])
   }
 
-  @Test func otherEventsAndOtherControlEventsAreAdded() {
+  @Test func addsOtherEventsAndControlEvents() {
     control.emits(.tapped, on: .touchUpInside)
     control.emits(.inner, on: .touchUpInside)
     control.emits(.tapped, on: .touchDown)
@@ -71,7 +71,7 @@ struct ControlEmittingTests {
     #expect(view.caught.map(\.name) == [.tapped, .inner, .tapped])
   }
 
-  @Test func aTypedEventCarriesItsMessage() {
+  @Test func emitsATypedEvent() {
     control.emits(.message { Picked(number: 7) }, on: .touchUpInside)
 
     control.sendActions(for: .touchUpInside)
@@ -79,7 +79,7 @@ struct ControlEmittingTests {
     #expect(view.caught.map { ($0.message as? Picked)?.number } == [7])
   }
 
-  @Test func noMessageIsNoEvent() {
+  @Test func emitsNothingWithoutAMessage() {
     let (_, reports) = Reports.collecting {
       control.emits(.message { nil as Picked? }, on: .touchUpInside)
       control.sendActions(for: .touchUpInside)
@@ -89,7 +89,7 @@ struct ControlEmittingTests {
     #expect(reports.isEmpty)
   }
 
-  @Test func theIdentifierEndsIt() {
+  @Test func removingTheActionByItsIdentifierStopsEmitting() {
     let identifier = control.emits(.tapped, on: .touchUpInside)
     control.emits(.inner, on: .touchUpInside)
 
@@ -99,19 +99,19 @@ struct ControlEmittingTests {
     #expect(view.caught.map(\.name) == [.inner])
   }
 
-  @Test func aControlThatEmitsIsKeptByNobody() {
-    weak var gone: UIControl?
+  @Test func emittingDoesNotRetainTheControl() {
+    weak var weakControl: UIControl?
 
     do {
       let control = UIControl()
-      gone = control
+      weakControl = control
       control.emits(.tapped, on: .touchUpInside)
       view.addSubview(control)
       control.sendActions(for: .touchUpInside)
       control.removeFromSuperview()
     }
 
-    #expect(gone == nil)
+    #expect(weakControl == nil)
     #expect(view.caught.count == 1)
   }
 }

@@ -1,4 +1,4 @@
-// The stand-in alone: UIKit's recognizers are moved by the user's fingers only.
+// Only for PortableUIKit, because UIKit's recognizers react to real touches only.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -20,7 +20,7 @@
       map.addGestureRecognizer(tap)
     }
 
-    @Test func emitsFromTheViewThatTheRecognizerIsAttachedTo() {
+    @Test func emitsFromTheRecognizersView() {
       tap.emits(.tapped)
       tap.emits(.message { Picked(number: 7) })
 
@@ -32,7 +32,7 @@
       #expect((view.caught.last?.message as? Picked)?.number == 7)
     }
 
-    @Test func theSameEventInTheSameStateReplacesTheEarlierOne() {
+    @Test func replacesTheSameEventInTheSameState() {
       for number in 1...2 { tap.emits(.tapped) { ["number": number] } }
 
       window.tap(at: CGPoint(x: 10, y: 10))
@@ -40,7 +40,7 @@
       #expect(view.caught.map { $0.userInfo["number"] as? Int } == [2])
     }
 
-    @Test func emitsInTheStateItWasToldOnly() {
+    @Test func emitsInTheGivenStateOnly() {
       tap.emits(.tapped, on: .began)
 
       window.tap(at: CGPoint(x: 10, y: 10))
@@ -48,18 +48,18 @@
       #expect(view.caught.isEmpty)
     }
 
-    @Test func aRecognizerThatEmitsIsKeptByNobody() {
-      weak var gone: UITapGestureRecognizer?
+    @Test func emittingDoesNotRetainTheRecognizer() {
+      weak var weakTap: UITapGestureRecognizer?
 
       do {
         let tap = UITapGestureRecognizer()
-        gone = tap
+        weakTap = tap
         tap.emits(.tapped)
         map.addGestureRecognizer(tap)
         map.removeGestureRecognizer(tap)
       }
 
-      #expect(gone == nil)
+      #expect(weakTap == nil)
     }
   }
 #endif

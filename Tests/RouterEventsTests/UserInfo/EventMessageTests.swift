@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct EventMessageTests {
   @Test
-  func messageArrivesAsAValue() {
+  func messageArrivesUnchanged() {
     let nodes = ChainKind.links.chain("cell", "controller")
     var seen: Bridged?
     nodes[1].script.handle = { event in
@@ -20,7 +20,7 @@ struct EventMessageTests {
   }
 
   @Test
-  func listenersByNameSeeTheMessagesUserInfoDecorated() {
+  func listenersForTheNameSeeTheDecoratedUserInfo() {
     let nodes = ChainKind.links.chain("cell", "section", "controller")
     nodes[1].script.decorate = { userInfo, _ in userInfo[.section] = 2 }
     var seen: UserInfo = [:]
@@ -36,7 +36,7 @@ struct EventMessageTests {
   }
 
   @Test
-  func withoutABridgeAMessageShowsNothingAndIsMadeOfNothing() {
+  func messageWithoutABridgeHasNoUserInfo() {
     #expect(Unbridged(url: "a").userInfo.isEmpty)
     #expect(Unbridged(userInfo: ["url": "a"]) == nil)
     #expect(Bridged(userInfo: ["url": "a"])?.url == "a")

@@ -1,7 +1,7 @@
 import RouterEvents
 import Testing
 
-/// A user info keeps changes as nodes over what was there, and flattens them after a few.
+/// A user info stores changes as nodes on top of its previous storage, and flattens them after a few.
 @Suite
 struct UserInfoStorageTests {
   @Test(arguments: [1, 7, 8, 9, 17, 1_000])
@@ -18,7 +18,7 @@ struct UserInfoStorageTests {
   }
 
   @Test
-  func aKeySetAgainAfterItWasRemovedComesLast() {
+  func removedKeySetAgainComesLast() {
     var userInfo: UserInfo = [.sku: "A-1", .section: 2]
 
     userInfo[.sku] = nil
@@ -33,7 +33,7 @@ struct UserInfoStorageTests {
   }
 
   @Test
-  func anEarlierCopyKeepsItsValues() {
+  func earlierCopyKeepsItsValues() {
     var copies: [UserInfo] = [[:]]
     for number in 0..<40 {
       var copy = copies[number]
@@ -47,7 +47,7 @@ struct UserInfoStorageTests {
   }
 
   @Test
-  func aMillionChangesNeitherPileUpNorOverflowTheStackWhenReleased() {
+  func aMillionChangesNeitherAccumulateNorOverflowTheStack() {
     var userInfo: UserInfo = [.sku: "A-1"]
 
     for number in 0..<1_000_000 { userInfo[.section] = number }
@@ -59,7 +59,7 @@ struct UserInfoStorageTests {
   }
 
   @Test
-  func removingWhatWasNeverSetLeavesItEmpty() {
+  func removingAnUnsetKeyLeavesItEmpty() {
     var userInfo = UserInfo()
 
     userInfo[.sku] = nil

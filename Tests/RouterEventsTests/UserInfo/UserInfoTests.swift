@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct UserInfoTests {
   @Test
-  func readsWhatALiteralSays() throws {
+  func readsTheValuesOfALiteral() throws {
     let userInfo: UserInfo = [.sku: "A-1", .section: 2, "made.at.run.time": true]
 
     #expect(userInfo[.sku] == "A-1")
@@ -43,7 +43,7 @@ struct UserInfoTests {
   }
 
   @Test
-  func keyMadeOfANameAtRunTimeIsTheKeyOfThatName() {
+  func runTimeNameEqualsTheKeyOfThatName() {
     let name = ["s", "ku"].joined()
     var userInfo: UserInfo = [.sku: "A-1"]
 
@@ -54,7 +54,7 @@ struct UserInfoTests {
   }
 
   @Test
-  func keysOfOneNameAreOneKey() {
+  func keysWithTheSameNameAreEqual() {
     var userInfo: UserInfo = ["sku": "A-1"]
 
     userInfo[UserInfoKey<String>("sku")] = "B-2"
@@ -84,7 +84,7 @@ struct UserInfoTests {
   }
 
   @Test
-  func requireGivesTheValueOrSaysWhatIsWrong() throws {
+  func requireReturnsTheValueOrThrows() throws {
     let userInfo: UserInfo = ["sku": 7]
 
     let missing = #expect(throws: UserInfoError.self) { try userInfo.require(.section) }
@@ -113,7 +113,7 @@ struct UserInfoTests {
     #expect(value == nil)
     #expect(
       reports.map(\.message) == [
-        "The user info's value for 'sku' reads as nil: its key expects String, and it is Int."
+        "The user info's value for 'sku' reads as nil: expected String, found Int."
       ]
     )
     #expect(laterReports.isEmpty)
@@ -130,7 +130,7 @@ struct UserInfoTests {
     }
     let (_, writeReports) = Reports.collecting { typed["sku"] = 7 }
 
-    let text = ["The user info's value for 'sku' reads as nil: its key expects String, and it is Int."]
+    let text = ["The user info's value for 'sku' reads as nil: expected String, found Int."]
     #expect(value == nil)
     #expect(readReports.map(\.message) == text)
     #expect(writeReports.map(\.message) == text)
@@ -153,17 +153,17 @@ struct UserInfoTests {
   }
 
   @Test
-  func keyNamedTwiceInALiteralTakesTheLaterAndIsReported() {
+  func repeatedKeyInALiteralTakesTheLastValueAndIsReported() {
     let (userInfo, reports) = Reports.collecting { () -> UserInfo in [.sku: "A-1", .section: 1, "sku": "B-2"]
     }
 
     #expect(userInfo[.sku] == "B-2")
     #expect(userInfo.keys == ["sku", "section"])
-    #expect(reports.map(\.message) == ["A user info literal names 'sku' twice; the later value counts."])
+    #expect(reports.map(\.message) == ["A user info literal repeats the key 'sku'. The last value wins."])
   }
 
   @Test
-  func keyThatALiteralNamesOnlyAndTwiceStandsOnce() {
+  func literalWithOneRepeatedKeyHasOneValue() {
     let (userInfo, reports) = Reports.collecting { () -> UserInfo in [.sku: "A-1", .sku: "B-2"] }
 
     #expect(userInfo[.sku] == "B-2")
@@ -172,7 +172,7 @@ struct UserInfoTests {
   }
 
   @Test
-  func takesDictionariesOfOldCode() {
+  func convertsDictionaries() {
     let strings: [String: Any] = ["b": 2, "a": 1]
     let notification: [AnyHashable: Any] = ["a": 1, 7: "seven"]
 
@@ -183,7 +183,7 @@ struct UserInfoTests {
     #expect(userInfos[1].keys == ["a"])
     #expect(
       reports.map(\.message) == [
-        "A user info takes strings as keys: the value for '7' of type Int was left out."
+        "The keys of a user info must be strings: the value for '7' of type Int was ignored."
       ]
     )
   }

@@ -23,7 +23,7 @@ struct AttachedHandlerTests {
   }
 
   @Test
-  func thatBlocksStopsTheEventThere() {
+  func stopsTheEventByBlocking() {
     let link = PlainLink(PlainLink())
     let observation = link.onRouterEvent(.tapped, then: .blocked) { _ in }
 
@@ -50,7 +50,7 @@ struct AttachedHandlerTests {
   }
 
   @Test
-  func keepsItsObjectNotAlive() {
+  func doesNotRetainItsObject() {
     var link: PlainLink? = PlainLink()
     weak let weakLink = link
     let observation = link?.onRouterEvent(.tapped) { _ in }
@@ -62,7 +62,7 @@ struct AttachedHandlerTests {
   }
 
   @Test
-  func whatDiesOfACancelledOneMayCancelItAgain() {
+  func deinitOfACancelledHandlerMayCancelItAgain() {
     let link = PlainLink()
     var dying: Canceller? = Canceller()
     let observation = link.onRouterEvent(.tapped) { [dying] _ in _ = dying }
@@ -92,7 +92,7 @@ struct AttachedHandlerTests {
   }
 
   @Test
-  func oneAttachedToAHopByItselfWaitsForTheNextEvent() {
+  func attachedByItsOwnHopRunsForTheNextEvent() {
     let link = PlainLink()
     let log = Log()
     var observations: [EventObservation] = []
@@ -112,7 +112,7 @@ struct AttachedHandlerTests {
   }
 }
 
-/// Cancels an observation when it dies, which in these tests is on the main actor.
+/// Cancels an observation in `deinit`, which is on the main actor in these tests.
 private final class Canceller {
   var observation: EventObservation?
 

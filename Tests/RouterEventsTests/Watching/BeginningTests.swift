@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct BeginningTests {
   @Test
-  func everyObservedDispatchIsToldWhenItBeginsAndWhenItEnds() {
+  func notifiesWhenADispatchBeginsAndEnds() {
     let node = ScriptedLink("node")
     node.script.handle = { [unowned node] event in
       if event.name == .tapped { node.routerEvent(name: .inner) }

@@ -8,7 +8,7 @@ struct ConditionalObserverTests {
   private let node = ScriptedLink("node")
 
   @Test
-  func anEventThatNobodyWantsIsNotTraced() {
+  func doesNotTraceAnUnobservedEvent() {
     var begun: [EventName] = []
     let beginning = EventRouter.observeBeginning { begun.append($1) }
     var traces: [EventTrace] = []
@@ -28,7 +28,7 @@ struct ConditionalObserverTests {
   }
 
   @Test
-  func eachObserverSeesWhatItWants() {
+  func eachObserverSeesItsEvents() {
     node.script.handle = { _ in .handled }
     var (all, some): ([EventName], [EventName]) = ([], [])
     let observations = [
@@ -47,7 +47,7 @@ struct ConditionalObserverTests {
   }
 
   @Test
-  func aConditionIsAskedNoMoreOnceItsObserverHasGone() {
+  func doesNotCallTheConditionOfAnEndedObserver() {
     node.script.handle = { _ in .handled }
     var asked = 0
     let conditional = EventRouter.observeDispatches(where: { _ in
@@ -66,10 +66,10 @@ struct ConditionalObserverTests {
   }
 
   @Test
-  func anObserverOfTypesThatHasGoneIsForgottenWhileOthersObserve() {
+  func forgetsAnEndedObserverOfTypesWhileOthersObserve() {
     node.script.handle = { _ in .handled }
-    let gone = EventRouter.observe(values: .types) { _ in }
-    gone.cancel()
+    let ended = EventRouter.observe(values: .types) { _ in }
+    ended.cancel()
     var begun = 0
     let beginning = EventRouter.observeBeginning { _, _ in begun += 1 }
     let observation = EventRouter.observeDispatches(where: { _ in false }) { _ in }
@@ -82,7 +82,7 @@ struct ConditionalObserverTests {
   }
 
   @Test
-  func aDroppedEventIsShownToThoseWhoWantIt() {
+  func notifiesMatchingObserversOfADroppedEvent() {
     node.script.handle = { [unowned node] event in
       node.routerEvent(name: event.name)
       return .handled

@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct ExplanationTests {
   @Test
-  func namesEachHopWithItsRolesAndWhatItWouldDo() {
+  func listsEachHopWithItsRolesAndProspect() {
     let top = PlainLink()
     let controller = Tabled(["test.tapped": .handles], next: top)
     let passing = Tabled([:], next: controller)
@@ -29,7 +29,7 @@ struct ExplanationTests {
   }
 
   @Test
-  func asksNobody() {
+  func asksNoResponder() {
     let node = ScriptedLink("node")
     let log = Log()
     node.script.intercept = { _ in
@@ -60,7 +60,7 @@ struct ExplanationTests {
       (.blocked, .blocks, true),
     ]
   )
-  func knowsWhatIsAttached(disposition: EventDisposition, prospect: EventProspect, stops: Bool) {
+  func includesAttachedHandlers(disposition: EventDisposition, prospect: EventProspect, stops: Bool) {
     let top = PlainLink()
     let link = PlainLink(top)
     let observation = link.onRouterEvent(.tapped, then: disposition) { _ in }

@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct PreparedEventTests {
   @Test
-  func makesWhatItCarriesAtEachEmission() {
+  func createsTheUserInfoAtEachEmission() {
     let nodes = ChainKind.links.chain("a", "b")
     var count = 0
     var seen: [Int?] = []

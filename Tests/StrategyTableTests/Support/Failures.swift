@@ -1,6 +1,6 @@
 import StrategyTable
 
-/// Gathers the failures of events of one name while it lives.
+/// Collects the failures of events of one name until it is released.
 @MainActor
 final class Failures {
   private(set) var all: [EventFailure] = []

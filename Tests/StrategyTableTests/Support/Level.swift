@@ -1,6 +1,6 @@
 import KitSupport
 
-/// A value that only rises, and that can be waited for.
+/// A value that only increases and can be awaited.
 final class Level<Value: Comparable & Sendable>: Sendable {
   private struct State {
     var value: Value
@@ -27,7 +27,7 @@ final class Level<Value: Comparable & Sendable>: Sendable {
     for continuation in reached { continuation.resume() }
   }
 
-  /// Returns once the value is at least `goal`; throws where the task is cancelled before.
+  /// Returns once the value is at least `goal`. Throws if the task is cancelled before.
   func reach(_ goal: Value) async throws {
     let id = state.withLock { state in
       state.nextWaiter += 1
@@ -53,7 +53,7 @@ final class Level<Value: Comparable & Sendable>: Sendable {
   }
 }
 
-/// Counts what happened, and lets others wait until it has happened often enough.
+/// Counts events of a test, and lets others wait for a count.
 typealias Signal = Level<Int>
 
 extension Level where Value == Int {

@@ -6,7 +6,7 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// An owner that is no responder of UIKit, with the table it is given.
+/// An owner that is not a `UIResponder`, with a given table.
 final class Screen: StrategyHandler {
   var strategies: StrategyTable<Screen>
   let strategyState = StrategyState()
@@ -31,7 +31,7 @@ final class Screen: StrategyHandler {
   }
 }
 
-/// An owner that is a responder of UIKit, with the table it is given.
+/// An owner that is a `UIResponder`, with a given table.
 final class Page: UIResponder, StrategyHandler {
   var strategies: StrategyTable<Page>
   let above: UIResponder?
@@ -54,7 +54,7 @@ final class Cell: EventResponder {
   }
 }
 
-/// The end of a chain: handles whatever arrives.
+/// The end of a chain, which handles every event.
 final class Top: EventHandler {
   var nextEventResponder: (any EventResponder)? { nil }
   private(set) var arrived: [EventName] = []

@@ -1,6 +1,6 @@
 import KitSupport
 
-/// A clock that a test advances by hand.
+/// A clock that a test advances.
 final class ManualClock: Clock {
   struct Instant: InstantProtocol {
     var sinceStart: Duration
@@ -18,16 +18,16 @@ final class ManualClock: Clock {
     }
   }
 
-  /// How many have begun to sleep, ever.
+  /// The number of sleeps that have begun.
   let arrivals = Signal()
 
-  /// How many have ended their sleep, ever, awake or cancelled.
+  /// The number of sleeps that have ended or were cancelled.
   let departures = Signal()
 
   private let time = Level(Duration.zero)
   private let asked = Lock<[Duration]>([])
 
-  /// How long each sleep was to last, in order.
+  /// The durations of the sleeps, in order.
   var pauses: [Duration] { asked.withLock { $0 } }
 
   var now: Instant { Instant(sinceStart: time.value) }

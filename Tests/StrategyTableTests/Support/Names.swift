@@ -11,7 +11,7 @@ extension UserInfoKeys {
   static let number = UserInfoKey<Int>("number")
 }
 
-/// A message that a user info can be made into, and the other way round.
+/// A message that converts to and from a user info.
 struct Shared: EventMessage {
   static let name: EventName = "test.shared"
   var url: String

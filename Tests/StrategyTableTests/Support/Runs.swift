@@ -1,6 +1,6 @@
 import StrategyTable
 
-/// Gathers the traces of events of one name, and what ran for them, while it lives.
+/// Collects the traces and runs of events of one name until it is released.
 @MainActor
 final class Runs {
   private(set) var all: [EventRun] = []
@@ -22,7 +22,7 @@ final class Runs {
     )
   }
 
-  /// How the runs ended, by the event that each was for, as its number among the traced ones.
+  /// The ends of the runs, each with the number of its event among the traced ones.
   var ends: [String] {
     all.map { run in "\(traces.firstIndex { $0.id == run.event } ?? -1) \(run.end.rawValue)" }
   }

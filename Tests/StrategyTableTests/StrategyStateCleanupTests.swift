@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 @Suite
-struct StrategyStateClearanceTests {
-  @Test func whatBelongsToStrategiesThatAreGoneIsClearedAway() {
+struct StrategyStateCleanupTests {
+  @Test func removesRunsOfDeallocatedStrategies() {
     let screen = Screen()
     var strategies = (0..<100).map { Strategy(StrategyDeclaration(EventName("\($0)")) { _ in }) }
     let runs = strategies.map { WeakRun(run: screen.strategyState.run(of: $0, for: screen)) }

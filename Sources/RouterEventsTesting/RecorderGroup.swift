@@ -1,0 +1,21 @@
+internal import RouterEvents
+
+/// The recorders at one place on a route, referenced weakly. All record an event, and the last one answers it.
+@MainActor
+final class RecorderGroup {
+  private var recorders: [Member] = []
+
+  private struct Member {
+    weak var recorder: EventRecorder?
+  }
+
+  func add(_ recorder: EventRecorder) {
+    recorders.append(Member(recorder: recorder))
+  }
+
+  func record(_ event: RouterEvent) -> EventDisposition {
+    recorders.removeAll { $0.recorder == nil }
+    for member in recorders.dropLast() { member.recorder?.note(event) }
+    return recorders.last?.recorder?.record(event) ?? .forwarded
+  }
+}
