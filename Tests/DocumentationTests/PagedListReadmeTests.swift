@@ -276,7 +276,7 @@ private final class QuakeScreen: PagedListObserver {
     title = "\(tip)"
   }
 
-  func hear(_ event: PagedListEvent) {
+  func receive(_ event: PagedListEvent) {
     if case .completed(_, let result) = event { results.continuation.yield(result) }
   }
 

@@ -1,53 +1,53 @@
 internal import KitSupport
 
-/// A page that a ``PagedList`` was asked for.
+/// A requested load of a page. Ignore it, or await its outcome.
 ///
 /// ```swift
 /// if case .failure(let failure) = await list.loadFirstPage().finished { show(failure.message) }
 /// ```
 ///
-/// It keeps the list alive, and may be ignored.
+/// The value keeps the list alive.
 public struct LoadingPage: Sendable {
   /// How a load ended.
   public enum Outcome: Sendable, Equatable {
-    /// The page came, with rows.
+    /// The page arrived with rows.
     case success(PageLoad)
 
-    /// The page came without any row.
+    /// The page arrived without rows.
     case noData(PageLoad)
 
-    /// The page did not come.
+    /// The service threw an error.
     case failure(PageFailure)
 
-    /// The load was cancelled, or nothing holds the list any more.
+    /// The load was cancelled.
     case cancelled(PageLoad)
 
-    /// The first page was asked for again, in place of this load.
+    /// A later request for the first page replaced this load.
     case superseded(PageLoad)
 
-    /// Nothing was loaded: there is no next page or nothing to retry, or another load was under way.
+    /// Nothing was loaded: there was no next page, nothing to retry, or another load was running.
     case ignored
   }
 
-  let end: PageEnd
+  let completion: LoadCompletion
   let list: any AnyObject & Sendable
 
-  /// How the load ended, once observers have been told.
+  /// The outcome of the load, available once observers have been notified.
   ///
-  /// If the same page was under way already, this is the outcome of that load. While the list is paused a load does not
-  /// end. Cancelling the task that waits does not cancel the load; see ``PagedList/PagedList/cancel()``.
+  /// If the same page was already loading, this is the outcome of that load. While the list is paused, a load does not
+  /// end. Cancelling the waiting task does not cancel the load; call ``PagedList/PagedList/cancel()``.
   public var finished: Outcome {
     get async {
-      let outcome = await end.outcome
+      let outcome = await completion.outcome
       withExtendedLifetime(list) {}
       return outcome
     }
   }
 }
 
-/// The end of one load, for those who wait for it.
+/// Resumes the tasks that await the outcome of one load.
 @MainActor
-final class PageEnd {
+final class LoadCompletion {
   private var known: LoadingPage.Outcome?
   private var waiting: [CheckedContinuation<LoadingPage.Outcome, Never>] = []
 
@@ -64,14 +64,14 @@ final class PageEnd {
     for continuation in exchange(&waiting, with: []) { continuation.resume(returning: outcome) }
   }
 
-  /// Ends with the load's status, unless the load goes on.
+  /// Finishes with the load's status, unless the load is still running.
   func finish(_ status: PageStatus, isSuperseded: Bool) {
     switch status {
     case .success(let load): finish(.success(load))
     case .noData(let load): finish(.noData(load))
     case .failure(let failure): finish(.failure(failure))
     case .cancelled(let load): finish(isSuperseded ? .superseded(load) : .cancelled(load))
-    case .notExecuted, .ongoing, .paused: break
+    case .idle, .ongoing, .paused: break
     }
   }
 }

@@ -42,18 +42,18 @@ struct EndOfListTests {
   }
 
   @Test func elementsThatWereDroppedCountAsRows() async throws {
-    #expect(try await hasMore(after: LoadedPage([1], refusedCount: 2)))
+    #expect(try await hasMore(after: LoadedPage([1], droppedCount: 2)))
   }
 
   @Test func aPageOfRefusedElementsAloneIsNotEmpty() async throws {
-    #expect(try await hasMore(after: LoadedPage([], refusedCount: 3)))
+    #expect(try await hasMore(after: LoadedPage([], droppedCount: 3)))
     #expect(list.status == .success(PageLoad(.first)))
     #expect(list.pageIndex == 0 && list.items.isEmpty)
   }
 
   @Test(arguments: [Int.max, .min, -1])
   func aCountOfDroppedElementsThatNoPageHasIsSurvived(count: Int) async throws {
-    let page = LoadedPage([1, 2, 3], isLast: false, refusedCount: count)
+    let page = LoadedPage([1, 2, 3], isLast: false, droppedCount: count)
 
     #expect(try await hasMore(after: page, page))
   }

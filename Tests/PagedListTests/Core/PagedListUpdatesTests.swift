@@ -35,7 +35,7 @@ struct PagedListUpdatesTests {
 
   @Test func aReaderFollowsStateByState() async throws {
     var reader = list.updates.makeAsyncIterator()
-    #expect(await reader.next()?.status == .notExecuted)
+    #expect(await reader.next()?.status == .idle)
 
     list.loadFirstPage()
     var update = await reader.next()
@@ -52,19 +52,19 @@ struct PagedListUpdatesTests {
   @Test func whoComesLateSeesThatRowsAreOldOnes() async throws {
     list.loadFirstPage()
     try await service.arrivals.reach(1)
-    service.answer(0, .success(LoadedPage([0, 1, 2], staleBecause: Broken())))
+    service.answer(0, .success(LoadedPage([0, 1, 2], staleReason: Broken())))
     await list.settled()
     try await load(1, 3..<6)
 
     var late = list.updates.makeAsyncIterator()
-    #expect(await late.next()?.staleBecause as? Broken == Broken())
-    #expect(list.staleBecause as? Broken == Broken())
+    #expect(await late.next()?.staleReason as? Broken == Broken())
+    #expect(list.staleReason as? Broken == Broken())
 
     list.loadFirstPage()
     try await service.answer(2, 0..<3)
     await list.settled()
-    #expect(list.staleBecause == nil)
-    #expect(await late.next()?.staleBecause == nil)
+    #expect(list.staleReason == nil)
+    #expect(await late.next()?.staleReason == nil)
   }
 
   @Test func anObserverThatIsAddedTwiceHearsOnce() {

@@ -13,13 +13,13 @@ struct StateTests {
   }
 
   @Test("not executed")
-  func notExecuted() {
-    #expect(list.status == .notExecuted)
+  func idle() {
+    #expect(list.status == .idle)
     #expect(list.pageIndex == nil && !list.hasMore && list.items.isEmpty)
     list.loadNextPage()
     list.retry()
     list.cancel()
-    #expect(list.status == .notExecuted)
+    #expect(list.status == .idle)
   }
 
   @Test("ongoing: first, refresh, next and retry are told apart")

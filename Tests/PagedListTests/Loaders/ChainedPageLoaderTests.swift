@@ -89,13 +89,13 @@ struct ChainedPageLoaderTests {
   @Test func anEarlierPageWithoutRowsSaysSoAllTheSame() async throws {
     let (one, two) = (HandService<Int>(), HandService<Int>())
     let loader = ChainedPageLoader(one, two)
-    one.answer(0, .success(LoadedPage([], staleBecause: Broken())))
+    one.answer(0, .success(LoadedPage([], staleReason: Broken())))
     two.answer(0, .success(LoadedPage([1])))
 
     let page = try await loader.page(PageRequest(size: 3))
 
     #expect(page.items == [1])
-    #expect(page.staleBecause as? Broken == Broken())
+    #expect(page.staleReason as? Broken == Broken())
   }
 
   @Test func servicesCountByTotalOrNameAsTheyLike() async {

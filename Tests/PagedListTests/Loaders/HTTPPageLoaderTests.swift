@@ -31,7 +31,7 @@
 
       #expect(page.items == [4, 5, 6])
       #expect(page.pageSize == 3)
-      #expect(page.total == nil && page.refusedCount == 0)
+      #expect(page.total == nil && page.droppedCount == 0)
     }
 
     @Test("Paths of any length; a total is read where its path is told")
@@ -77,7 +77,7 @@
       let page = try await loader.page(PageRequest(size: 5))
 
       #expect(page.items == [2, 4])
-      #expect(page.refusedCount == 3)
+      #expect(page.droppedCount == 3)
     }
 
     @Test("Wrong shapes give an error that names the path and the element")

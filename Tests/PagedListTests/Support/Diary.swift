@@ -10,7 +10,7 @@ final class Diary: PagedListObserver {
     self.react = react
   }
 
-  func hear(_ event: PagedListEvent) {
+  func receive(_ event: PagedListEvent) {
     events.append(event)
     react(event)
   }

@@ -100,7 +100,7 @@ extension HandService<Int> {
     do {
       let token = Token()
       gone = token.gone
-      answer(number, .success(LoadedPage(Array(items), staleBecause: Held(token: token))))
+      answer(number, .success(LoadedPage(Array(items), staleReason: Held(token: token))))
     }
     try await gone.reach(1)
   }

@@ -45,17 +45,17 @@ struct MachineDriver {
         awaited = nil
       case .replace(let page): rows = page; after.append("0 data")
       case .append(let page): rows += page; after.append("0 data")
-      case .tell(.began(let load)):
+      case .notify(.began(let load)):
         if begun != nil { complaints.append("began while a load was under way") }
         begun = load
         after = []
-      case .tell(.ended(let load)):
+      case .notify(.ended(let load)):
         if begun != load { complaints.append("ended what had not begun, or twice") }
         begun = nil
         after.append("1 ended")
-      case .tell(.tip): after.append("2 tip")
-      case .tell(.completed): after.append("3 completed")
-      case .tell(.changed), .tell(.paused), .tell(.resumed): break
+      case .notify(.tip): after.append("2 tip")
+      case .notify(.completed): after.append("3 completed")
+      case .notify(.changed), .notify(.paused), .notify(.resumed): break
       }
       if after != after.sorted() || Set(after).count < after.count { complaints.append("order: \(after)") }
     }

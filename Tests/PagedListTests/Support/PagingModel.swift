@@ -50,7 +50,7 @@ struct PagingModel {
   private var isPaused = false
   private var job: Job?
   private var failedJob: Job?
-  private var lastResult = PageStatus.notExecuted
+  private var lastResult = PageStatus.idle
 
   var status: PageStatus {
     isPaused ? .paused(job?.load) : job.map { .ongoing($0.load) } ?? lastResult

@@ -39,7 +39,7 @@ struct PagedIndicatorTests {
     screen.control.pull()
 
     #expect(screen.view.refreshControl === screen.control)
-    #expect(screen.list.status == .notExecuted)
+    #expect(screen.list.status == .idle)
   }
 
   @Test(arguments: PagedKind.allCases)

@@ -35,7 +35,7 @@ struct PagedManagerTests {
     let screen = PagedScreen(kind)
     try await screen.load(0..<20)
     screen.control.pull()
-    try await screen.answer(.success(LoadedPage([Row(id: 7)], staleBecause: Offline())))
+    try await screen.answer(.success(LoadedPage([Row(id: 7)], staleReason: Offline())))
 
     #expect(
       screen.log.suffix(3) == [

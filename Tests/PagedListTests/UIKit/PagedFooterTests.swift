@@ -36,7 +36,7 @@ struct PagedFootTests {
   @Test(arguments: PagedKind.allCases)
   func footIsMadeOnceForWhatItSays(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
-    var made: [PagedFooter] = []
+    var made: [PagedFooterState] = []
     screen.manager.footer = {
       made.append($0)
       return PagedFooterView($0)
@@ -101,7 +101,7 @@ struct PagedFootTests {
   func firstPageThatHasNoRowThatShowsIsNoDeadEnd(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
-    try await screen.answer(.success(LoadedPage([], refusedCount: 20)))
+    try await screen.answer(.success(LoadedPage([], droppedCount: 20)))
     #expect(screen.list.items.isEmpty)
 
     screen.tapFooter()
@@ -128,7 +128,7 @@ struct PagedFootTests {
   }
 
   @Test(arguments: [
-    (PageStatus.notExecuted, true, false, PagedFooter?.none), (.paused(nil), false, true, nil),
+    (PageStatus.idle, true, false, PagedFooterState?.none), (.paused(nil), false, true, nil),
     (.ongoing(PageLoad(.first)), true, false, .loading), (.ongoing(PageLoad(.refresh)), false, true, .more),
     (.ongoing(PageLoad(.next, index: 1)), false, true, .loading),
     (.success(PageLoad(.first)), false, true, .more), (.success(PageLoad(.first)), true, true, .more),
@@ -137,7 +137,7 @@ struct PagedFootTests {
     (.cancelled(PageLoad(.first)), true, false, .cancelled),
     (.cancelled(PageLoad(.next)), false, true, .more),
   ])
-  func footSaysWhatTheListHasToSay(status: PageStatus, isEmpty: Bool, hasMore: Bool, expected: PagedFooter?) {
-    #expect(PagedFooter(status, isEmpty: isEmpty, hasMore: hasMore) == expected)
+  func footSaysWhatTheListHasToSay(status: PageStatus, isEmpty: Bool, hasMore: Bool, expected: PagedFooterState?) {
+    #expect(PagedFooterState(status, isEmpty: isEmpty, hasMore: hasMore) == expected)
   }
 }
