@@ -12,7 +12,9 @@ extension PagedList {
   }
 
   func loadFirstPage(parameters: [String: String] = [:], until completion: LoadCompletion) {
-    load(.loadFirst(parameters: self.parameters.merging(parameters) { $1 }), until: completion) { $0.kind != .next }
+    load(.loadFirst(parameters: self.parameters.merging(parameters) { $1 }), until: completion) {
+      $0.kind != .next
+    }
   }
 
   /// Loads the page after the last one, if there may be one and nothing is loading.

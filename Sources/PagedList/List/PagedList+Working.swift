@@ -39,7 +39,9 @@ extension PagedList {
         guard case .completed(_, let status) = event else { continue }
         var isSuperseded = false
         if case .loadFirst = input { isSuperseded = true }
-        for completion in exchange(&completions, with: []) { completion.finish(status, isSuperseded: isSuperseded) }
+        for completion in exchange(&completions, with: []) {
+          completion.finish(status, isSuperseded: isSuperseded)
+        }
       }
     }
     if storage.history.change(since: before.history) != nil || status != before.status { publish() }

@@ -63,7 +63,8 @@ private final class WidthObserver: UIView {
   private var onChange: (@MainActor (any PagedListView) -> Void)?
 
   /// Adds itself to a list view and calls `body` whenever its width changes.
-  func observe(_ listView: any PagedListView, onChange body: @escaping @MainActor (any PagedListView) -> Void) {
+  func observe(_ listView: any PagedListView, onChange body: @escaping @MainActor (any PagedListView) -> Void)
+  {
     lastWidth = listView.bounds.width
     onChange = body
     frame = CGRect(x: 0, y: 0, width: lastWidth, height: 0)
