@@ -1222,7 +1222,7 @@ enum PageAssets {
       if (event.result === 'unhandled') {
         const last = event.hops[event.hops.length - 1];
         return h('p', { class: 'notice unhandled' }, 'No responder on its route handled it',
-          last && [', which ends at ', shown(last.type, 'type')], '.');
+          last && ['. The route ends at ', shown(last.type, 'type')], '.');
       }
       if (event.result === 'dropped') {
         return h('p', { class: 'notice dropped' }, 'The event was nested too deeply and was dropped.');
