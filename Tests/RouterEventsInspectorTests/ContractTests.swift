@@ -14,14 +14,14 @@ struct ContractTests {
   }
 
   @Test
-  func completeEventsAreNotReported() {
+  func doesNotReportCompleteEvents() {
     let reports = checking { shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"]) }
 
     #expect(reports.isEmpty)
   }
 
   @Test
-  func reportNamesEventKeyRouteAndWhoUsuallyAddsIt() {
+  func reportNamesEventKeyRouteAndUsualProvider() {
     let reports = checking {
       let section = SectionView(ShopDelegate())
       ProductCell(section).routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
@@ -41,7 +41,7 @@ struct ContractTests {
   }
 
   @Test
-  func requestIsLookedAtWhereItIsAnswered() {
+  func checksARequestWhereItIsAnswered() {
     let log = EventLog.start(checking: EventCatalog { Declares(CurrentTheme.self, requires: .section) })
     let cell = ProductCell(SectionView(ShelfController()))
     let listening = cell.onRouterEvent(CurrentTheme.name) { _ in }
@@ -54,7 +54,7 @@ struct ContractTests {
   }
 
   @Test(arguments: [ValueVisibility.shown, .types])
-  func theWordNilIsAValueAndAnOptionalWithoutOneIsNone(values: ValueVisibility) {
+  func stringNilIsAValueAndANilOptionalIsNot(values: ValueVisibility) {
     let log = EventLog.start(checking: catalog, values: values)
     quietly {
       let shown = ProductCell(SectionView(ShopDelegate()))
@@ -73,7 +73,7 @@ struct ContractTests {
   }
 
   @Test
-  func reportSaysWhatIsKnownOfTheKey() {
+  func reportDescribesTheUsualProvider() {
     let log = EventLog.start(checking: catalog)
     quietly {
       ProductCell(SectionView(ShopDelegate())).routerEvent(name: .buyTapped)
@@ -96,7 +96,7 @@ struct ContractTests {
   }
 
   @Test
-  func whoOverwritesAValueDoesNotUsuallyAddIt() {
+  func overwritingAValueDoesNotCountAsAdding() {
     let reports = checking {
       shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
       shop.section.section = nil
@@ -108,7 +108,7 @@ struct ContractTests {
   }
 
   @Test
-  func keysOfAnyLengthAndNumberAreFound() {
+  func findsKeysOfAnyLengthAndNumber() {
     let long = UserInfoKey<Int>(String(repeating: "k", count: 150))
     let other = UserInfoKey<Int>(String(repeating: "k", count: 151))
     let log = EventLog.start(checking: EventCatalog { Declares(.loginTapped, requires: long, other, "z") })
@@ -129,19 +129,19 @@ struct ContractTests {
   }
 
   @Test
-  func reportOfALongNameIsShort() {
+  func boundsTheReportOfALongName() {
     let name = EventName(String(repeating: "n", count: 100_000))
     let key = UserInfoKey<Int>(String(repeating: "k", count: 100_000))
     let log = EventLog.start(checking: EventCatalog { Declares(name, requires: key) })
 
-    let reports = Reports.collecting { Link(Link(Catcher())).routerEvent(name: name) }.1
+    let reports = Reports.collecting { Link(Link(CatchAllHandler())).routerEvent(name: name) }.1
     log.stop()
 
     #expect(reports.count == 1 && reports.allSatisfy { $0.message.count < 1_000 })
   }
 
   @Test
-  func whatIsAddedAboveTheHandlerIsMissing() {
+  func keyAddedAboveTheHandlerIsMissing() {
     let reports = checking {
       let audit = ShopDelegate(SectionView(ShopDelegate()))
       ProductCell(audit).routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
@@ -151,7 +151,7 @@ struct ContractTests {
   }
 
   @Test
-  func whatWasRemovedOnTheWayIsMissing() {
+  func removedKeyIsMissing() {
     let reports = checking {
       let section = SectionView(ShopDelegate())
       section.section = nil
@@ -162,13 +162,13 @@ struct ContractTests {
   }
 
   @Test(arguments: ["sku", "pin"])
-  func anOptionalWithoutAValueIsMissing(key: String) {
+  func nilOptionalIsMissing(key: String) {
     let nothing: String? = nil
     let complete: [String: Any] = ["sku": "1", "pin": "2"]
     let log = EventLog.start(
       checking: EventCatalog { Declares(.loginTapped, requires: .sku, .pin) }
     )
-    let filler = Filler(ShelfController())
+    let filler = NilDecorator(ShelfController())
 
     quietly {
       Link(ShelfController()).routerEvent(
@@ -186,7 +186,7 @@ struct ContractTests {
   }
 
   @Test
-  func eventsThatNobodyHandledOrDeclaredAreNotLookedAt() {
+  func doesNotCheckUnhandledOrUndeclaredEvents() {
     let reports = checking {
       let watching = EventRouter.onUnhandled { _, _ in }
       shop.cell.routerEvent(name: .scrolled)
@@ -201,7 +201,7 @@ struct ContractTests {
   }
 
   @Test
-  func eachBreachIsReportedOnceAndNotedEachTime() {
+  func reportsABreachOnceAndRecordsItEachTime() {
     let log = EventLog.start(checking: catalog)
 
     let reports = Reports.collecting {
@@ -216,7 +216,7 @@ struct ContractTests {
   }
 
   @Test
-  func debugBuildsCanCheckWithoutALog() throws {
+  func checksWithoutALogInDebugBuilds() throws {
     let observation = try #require(catalog.check())
 
     let reports = Reports.collecting { shop.cell.routerEvent(name: .buyTapped) }.1
@@ -236,7 +236,7 @@ struct ContractTests {
 }
 
 /// Puts an optional without a value in the place of what was sent.
-private final class Filler: Link, EventDecorator {
+private final class NilDecorator: Link, EventDecorator {
   var key: String?
 
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
@@ -244,6 +244,6 @@ private final class Filler: Link, EventDecorator {
   }
 }
 
-private final class Catcher: Link, EventHandler {
+private final class CatchAllHandler: Link, EventHandler {
   func handle(_ event: RouterEvent) -> EventDisposition { .handled }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite
 struct PageTests {
   @Test(arguments: PageSamples.hostileTexts.indices)
-  func nothingThatAnAppSaysIsMarkup(index: Int) throws {
+  func escapesAppTextsInMarkup(index: Int) throws {
     let text = PageSamples.hostileTexts[index]
     let log = EventLog.start()
     quietly { Shop().cell.routerEvent(name: EventName(text), userInfo: UserInfo([text: text])) }
@@ -23,7 +23,7 @@ struct PageTests {
   }
 
   @Test
-  func pageMayLoadAndRunNothingElse() throws {
+  func policyForbidsOtherResources() throws {
     let page = EventReport(steps: []).html()
     let policy = try #require(page.firstMatch(of: #/Content-Security-Policy" content="([^"]*)"/#)?.1)
     let nonce = try #require(page.firstMatch(of: #/<script nonce="(\w+)"/#)?.1)
@@ -40,7 +40,7 @@ struct PageTests {
   }
 
   @Test
-  func pageThatFollowsMayConnectToItsOwnServerOnly() throws {
+  func livePageMayConnectToItsOwnServerOnly() throws {
     let path = #"live"><script>"#
     let page = EventReport(steps: []).html(following: path)
     let policy = try #require(page.firstMatch(of: #/Content-Security-Policy" content="([^"]*)"/#)?.1)
@@ -51,7 +51,7 @@ struct PageTests {
   }
 
   @Test
-  func pageIsWrittenWhereItIsAskedFor() throws {
+  func writesThePage() throws {
     let log = EventLog.start()
     Shop().cell.routerEvent(name: .buyTapped)
     log.stop()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct LoadingPageTests {
-  private let service = HandService<Int>()
+  private let service = ManualService<Int>()
   private let list: PagedList<Int>
 
   init() {
@@ -18,7 +18,7 @@ struct LoadingPageTests {
     _ = await first.finished
   }
 
-  @Test func aPageThatCameIsASuccess() async throws {
+  @Test func reportsSuccess() async throws {
     let first = list.loadFirstPage()
     try await service.answer(0, 0..<3)
     #expect(await first.finished == .success(PageLoad(.first)))
@@ -30,7 +30,7 @@ struct LoadingPageTests {
     #expect(await next.finished == .noData(PageLoad(.next, index: 1)))
   }
 
-  @Test func aFailureAndItsRetryHaveEachTheirOutcome() async throws {
+  @Test func failureAndItsRetryHaveSeparateOutcomes() async throws {
     let first = list.loadFirstPage()
     try await service.fail(0)
     #expect(await first.finished == .failure(PageFailure(PageLoad(.first), Broken())))
@@ -41,7 +41,7 @@ struct LoadingPageTests {
     #expect(await again.finished == .success(PageLoad(.first, isRetry: true)))
   }
 
-  @Test func aLoadIsCancelled() async {
+  @Test func reportsCancellation() async {
     let first = list.loadFirstPage()
 
     list.cancel()
@@ -49,7 +49,7 @@ struct LoadingPageTests {
     #expect(await first.finished == .cancelled(PageLoad(.first)))
   }
 
-  @Test func aNextPageIsSupersededByTheFirstOne() async throws {
+  @Test func firstPageSupersedesTheNextOne() async throws {
     try await loaded()
     let next = list.loadNextPage()
     let refresh = list.loadFirstPage()
@@ -61,7 +61,7 @@ struct LoadingPageTests {
     #expect(await other.finished == .success(PageLoad(.refresh)))
   }
 
-  @Test func aPageThatIsUnderWayAlreadyHasOneOutcomeForAll() async throws {
+  @Test func callersOfTheSameLoadShareItsOutcome() async throws {
     let first = list.loadFirstPage()
     let same = list.loadFirstPage()
     try await service.answer(0, 0..<3)
@@ -76,7 +76,7 @@ struct LoadingPageTests {
     #expect(service.requests.count == 2)
   }
 
-  @Test func whatBeginsNothingIsIgnored() async {
+  @Test func reportsIgnoredIfNothingIsLoaded() async {
     #expect(await list.loadNextPage().finished == .ignored)
     #expect(await list.retry().finished == .ignored)
 
@@ -87,7 +87,7 @@ struct LoadingPageTests {
     list.cancel()
   }
 
-  @Test func aPauseIsNoEnd() async throws {
+  @Test func pausedLoadDoesNotEnd() async throws {
     let first = list.loadFirstPage()
     try await service.arrivals.reach(1)
     list.pause()
@@ -99,12 +99,12 @@ struct LoadingPageTests {
     #expect(await same.finished == .success(PageLoad(.first)))
   }
 
-  @Test func whatAnObserverAsksForHasItsOwnOutcome() async throws {
+  @Test func loadRequestedByAnObserverHasItsOwnOutcome() async throws {
     var next: LoadingPage?
-    let diary = Diary { [weak list] event in
+    let recorder = RecordingObserver { [weak list] event in
       if case .completed(let load, _) = event, load.kind == .first { next = list?.loadNextPage() }
     }
-    list.addObserver(diary)
+    list.addObserver(recorder)
     let first = list.loadFirstPage()
     try await service.answer(0, 0..<3)
     #expect(await first.finished == .success(PageLoad(.first)))
@@ -114,7 +114,7 @@ struct LoadingPageTests {
     #expect(await next?.finished == .success(PageLoad(.next, index: 1)))
   }
 
-  @Test func theListLivesUntilItsLoadHasEnded() async throws {
+  @Test func loadRetainsTheListUntilItEnds() async throws {
     weak var gone: PagedList<Int>?
     var page: LoadingPage?
     do {
@@ -129,7 +129,7 @@ struct LoadingPageTests {
     #expect(gone == nil)
   }
 
-  @Test func whoeverWaitsMayBeCancelledAndTheLoadGoesOn() async throws {
+  @Test func cancellingTheWaitingTaskDoesNotCancelTheLoad() async throws {
     let first = list.loadFirstPage()
     let waiting = Task { await first.finished }
 

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Layered paged list: first page and next page", .timeLimit(.minutes(5)))
 struct PageOrderTests {
-  let service = HandService<Int>()
+  let service = ManualService<Int>()
   let list: PagedList<Int>
 
   init() {
@@ -47,8 +47,8 @@ struct PageOrderTests {
   @Test("First page: failure keeps the list and shows a tip")
   func failedFirstPageKeepsTheList() async throws {
     try await loadFirst()
-    let diary = Diary()
-    list.addObserver(diary)
+    let recorder = RecordingObserver()
+    list.addObserver(recorder)
 
     list.loadFirstPage()
     try await service.fail(1)
@@ -58,7 +58,7 @@ struct PageOrderTests {
     #expect(list.rows == [0, 1, 2])
     #expect(list.pageIndex == 0 && list.hasMore)
     #expect(list.status == .failure(failure))
-    #expect(diary.events.contains(.tip(.failure(failure))))
+    #expect(recorder.events.contains(.tip(.failure(failure))))
   }
 
   @Test("Next page: success appends")
@@ -122,8 +122,8 @@ struct PageOrderTests {
   }
 
   @Test("A late answer lands on no other list; there it could")
-  func aLateAnswerDoesNotLand() async throws {
-    let service = HandService<Int>(isStubborn: true)
+  func ignoresALateAnswer() async throws {
+    let service = ManualService<Int>(isStubborn: true)
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.answer(0, 0..<3)
@@ -143,9 +143,9 @@ struct PageOrderTests {
     #expect(list.pageIndex == 0)
   }
 
-  @Test("An answer that comes after the next one does not land")
+  @Test("An answer that comes after the next one does not receive")
   func answersOutOfOrder() async throws {
-    let service = HandService<Int>(isStubborn: true)
+    let service = ManualService<Int>(isStubborn: true)
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.arrivals.reach(1)
@@ -161,8 +161,8 @@ struct PageOrderTests {
   @Test("A refresh cancels a next page that is under way, and each load ends once")
   func aRefreshCancelsANextPage() async throws {
     try await loadFirst()
-    let diary = Diary()
-    list.addObserver(diary)
+    let recorder = RecordingObserver()
+    list.addObserver(recorder)
 
     list.loadNextPage()
     try await service.arrivals.reach(2)
@@ -171,14 +171,14 @@ struct PageOrderTests {
 
     let next = PageLoad(.next, index: 1)
     #expect(
-      diary.read() == [
+      recorder.read() == [
         .began(next), .ended(next), .completed(next, .cancelled(next)), .began(PageLoad(.refresh)),
       ]
     )
   }
 
   @Test("A first page that is under way already is not asked for again")
-  func theSameFirstPageIsAskedForOnce() async throws {
+  func requestsTheSameFirstPageOnce() async throws {
     list.loadFirstPage()
     list.loadFirstPage()
     list.loadNextPage()

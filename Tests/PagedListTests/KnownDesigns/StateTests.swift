@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Layered paged list: each state is reachable and reported", .timeLimit(.minutes(5)))
 struct StateTests {
-  let service = HandService<Int>()
+  let service = ManualService<Int>()
   let list: PagedList<Int>
 
   init() {
@@ -118,9 +118,9 @@ struct StateTests {
     #expect(list.rows == [0, 1, 2])
   }
 
-  @Test("paused: an answer that comes meanwhile does not land")
-  func anAnswerInAPause() async throws {
-    let service = HandService<Int>(isStubborn: true)
+  @Test("paused: an answer that comes meanwhile does not receive")
+  func answerDuringAPause() async throws {
+    let service = ManualService<Int>(isStubborn: true)
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.arrivals.reach(1)
@@ -133,9 +133,9 @@ struct StateTests {
   }
 
   @Test("paused: what is asked of the list meanwhile waits, and its load begins and ends once")
-  func askedInAPause() async throws {
-    let diary = Diary()
-    list.addObserver(diary)
+  func requestDuringAPause() async throws {
+    let recorder = RecordingObserver()
+    list.addObserver(recorder)
     list.pause()
     list.loadFirstPage()
     #expect(list.status == .paused(PageLoad(.first)))
@@ -147,7 +147,7 @@ struct StateTests {
 
     let first = PageLoad(.first)
     #expect(
-      diary.events == [
+      recorder.events == [
         .paused, .began(first), .resumed, .changed(.replaced), .ended(first),
         .completed(first, .success(first)),
       ]
@@ -155,7 +155,7 @@ struct StateTests {
   }
 
   @Test("paused: an idle list is afterwards what it was")
-  func anIdleListPauses() async throws {
+  func pausesAnIdleList() async throws {
     list.loadFirstPage()
     try await service.fail(0)
     let failed = await list.settled()

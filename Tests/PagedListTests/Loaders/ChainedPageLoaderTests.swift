@@ -21,15 +21,15 @@ struct ChainedPageLoaderTests {
       [[[0, 1, 2]], [], [[3]], [], [[4, 5, 6], [7, 8, 9]], []],
     ]
   )
-  func allPagesOfOneAndThenOfTheOther(services: [[[Int]]]) async {
+  func loadsAllPagesOfOneServiceThenOfTheOther(services: [[[Int]]]) async {
     let list = await walk(ChainedPageLoader(services.map { PagesOnly(pages: $0) }))
 
     #expect(list.rows == Array(services.joined().joined()))
     #expect(!list.hasMore)
   }
 
-  @Test func eachIsAskedForItsOwnPagesWithTheListsParameters() async throws {
-    let (one, two) = (HandService<Int>(), HandService<Int>())
+  @Test func requestsEachServicesOwnPagesWithTheListsParameters() async throws {
+    let (one, two) = (ManualService<Int>(), ManualService<Int>())
     let list = PagedList(ChainedPageLoader(one, two), pageSize: 3, parameters: ["q": "sea"])
     list.loadFirstPage()
     try await one.answer(0, 0..<3)
@@ -47,8 +47,8 @@ struct ChainedPageLoaderTests {
     #expect(list.pageIndex == 2)
   }
 
-  @Test func aServiceThatFailsIsAskedAgainForThatPage() async throws {
-    let two = HandService<Int>()
+  @Test func retryRequestsTheFailedServicesPage() async throws {
+    let two = ManualService<Int>()
     let list = PagedList(ChainedPageLoader(PagesOnly(pages: [[0]]), two), pageSize: 3)
     _ = await list.loadFirstPage().finished
     list.loadNextPage()
@@ -66,8 +66,8 @@ struct ChainedPageLoaderTests {
     #expect(list.rows == [0])
   }
 
-  @Test func aServiceThatHadNoMoreRowsIsAskedOnceMoreWhereTheNextOneFails() async throws {
-    let (one, two) = (HandService<Int>(), HandService<Int>())
+  @Test func retryRequestsEmptyServicesAgain() async throws {
+    let (one, two) = (ManualService<Int>(), ManualService<Int>())
     let list = PagedList(ChainedPageLoader(one, two), pageSize: 3)
     list.loadFirstPage()
     try await one.answer(0, 0..<3)
@@ -86,8 +86,8 @@ struct ChainedPageLoaderTests {
     #expect(list.rows == Array(0..<5))
   }
 
-  @Test func anEarlierPageWithoutRowsSaysSoAllTheSame() async throws {
-    let (one, two) = (HandService<Int>(), HandService<Int>())
+  @Test func passesOnTheStaleReasonOfASkippedService() async throws {
+    let (one, two) = (ManualService<Int>(), ManualService<Int>())
     let loader = ChainedPageLoader(one, two)
     one.answer(0, .success(LoadedPage([], staleReason: Broken())))
     two.answer(0, .success(LoadedPage([1])))
@@ -98,14 +98,14 @@ struct ChainedPageLoaderTests {
     #expect(page.staleReason as? Broken == Broken())
   }
 
-  @Test func servicesCountByTotalOrNameAsTheyLike() async {
+  @Test func servicesMayUseTotalsOrCursors() async {
     let byTotal = SamplePageLoader(count: 7, pageSize: 3) { $0 }
     let list = await walk(ChainedPageLoader(byTotal, ByName(), byTotal))
 
     #expect(list.rows == Array(0..<7) + [100, 101, 102] + Array(0..<7))
   }
 
-  @Test func aPageThatNobodyNamedIsUnknown() async {
+  @Test func rejectsAPageWithoutACursor() async {
     let loader = ChainedPageLoader(PagesOnly(pages: [[0]]), PagesOnly(pages: [[1]]))
 
     await #expect(throws: ChainedPageLoaderError.unknownPage(index: 4, cursor: nil)) {
@@ -127,7 +127,7 @@ extension ChainedPageLoaderTests {
     """
   }
 
-  @Test func aMadeUpCursorIsUnknown() async {
+  @Test func rejectsAForgedCursor() async {
     let loader = ChainedPageLoader(PagesOnly(pages: [[0], [1]]), PagesOnly(pages: [[2]]))
     let madeUp = [
       cursor(index: .max), cursor(index: .max / 2), cursor(index: .min), cursor(index: -1),
@@ -143,7 +143,7 @@ extension ChainedPageLoaderTests {
     }
   }
 
-  @Test func aCursorOfTheRightFormIsFollowed() async throws {
+  @Test func followsAValidCursor() async throws {
     let loader = ChainedPageLoader(PagesOnly(pages: [[0], [1]]), PagesOnly(pages: [[2]]))
 
     let page = try await loader.page(PageRequest(index: 1, cursor: cursor(received: 1), size: 1))

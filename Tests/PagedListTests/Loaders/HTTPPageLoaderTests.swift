@@ -81,7 +81,7 @@
     }
 
     @Test("Wrong shapes give an error that names the path and the element")
-    func anElementOfAnotherShape() async throws {
+    func elementOfAnotherShape() async throws {
       let loader = HTTPPageLoader(try url("feed"), envelope: .dataList) { place in
         try place["id"].read(.whole) == 4 ? try place["magnitude"].read(.text) : ""
       }
@@ -99,7 +99,7 @@
     }
 
     @Test("What else a transform throws names the element too")
-    func aTransformThatThrows() async throws {
+    func throwingTransform() async throws {
       let loader = HTTPPageLoader(try url("feed"), envelope: .dataList) { place in
         guard try place["id"].read(.whole) < 3 else { throw Broken() }
         return 0
@@ -113,7 +113,7 @@
     }
 
     @Test("A transform's own words for users are used")
-    func aTransformWithWordsForUsers() async throws {
+    func transformWithAUserMessage() async throws {
       let loader = HTTPPageLoader<Int>(try url("feed"), envelope: .dataList) { _ in
         throw CocoaError(.coderInvalidValue)
       }
@@ -175,7 +175,7 @@
         ("feed", "/api/feed?page=1&size=7"), ("gr%C3%B6%C3%9Fe", "/api/gr%C3%B6%C3%9Fe?page=1&size=7"),
       ]
     )
-    func aRelativeAddress(address: String, target: String) async throws {
+    func relativeAddress(address: String, target: String) async throws {
       let base = try url("api").absoluteString
       let server = Server(try #require(URL(string: base)), session: .ephemeral)
       let loader = HTTPPageLoader(try #require(URL(string: address)), on: server, items: []) { _ in 0 }.retry(
@@ -191,7 +191,7 @@
       "A relative address that leads elsewhere is not sent",
       arguments: ["//other/feed", "%2e%2E/feed", "ftp:x"]
     )
-    func aRelativeAddressThatLeadsElsewhere(address: String) async throws {
+    func relativeAddressThatLeadsElsewhere(address: String) async throws {
       let server = Server(try url("api"), session: .ephemeral)
       let loader = HTTPPageLoader(try #require(URL(string: address)), on: server, items: []) { _ in 0 }
 

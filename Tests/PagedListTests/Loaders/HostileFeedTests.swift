@@ -25,12 +25,12 @@
     ]
 
     /// What the user, the app and the network do next.
-    private enum Turn: CaseIterable {
+    private enum Action: CaseIterable {
       case next, refresh, repeated, cancelAtOnce, cancelWhenArrived, answerTooLate, pause, stall
     }
 
     /// How often the server did misbehave, as far as the list noticed.
-    private struct Misfortunes {
+    private struct FaultCounts {
       var failures = 0
       var repetitions = 0
     }
@@ -38,7 +38,7 @@
     private static let pages =
       ProcessInfo.processInfo.environment["HOSTILE_PAGES"].flatMap(Int.init) ?? 120
 
-    @Test func theWholeFeedShowsWhateverTheServerDoesMeanwhile() async throws {
+    @Test func showsTheWholeFeedDespiteFaults() async throws {
       try await FeedServer.run { @MainActor @Sendable feed in
         // Short, because some faults are answers that do not come. A page that needs longer is a fault more.
         let server = Server(feed.address, session: .ephemeral, timeout: .milliseconds(500), limit: 50_000)
@@ -49,7 +49,7 @@
         let list = PagedList(loader, pageSize: 20, uniqueBy: \.id)
         let whole = await ids(of: list)
         var generator = SeededGenerator(seed: Seed.ofTheRun)
-        var misfortunes = Misfortunes()
+        var misfortunes = FaultCounts()
         var passes = 0
         var asked = 0
         // Each misbehaviour once, and then what chance brings.
@@ -61,7 +61,7 @@
             asked += 1
             let fault = due.popFirst()
             let isCalm = fault != nil || Int.random(in: 0..<16, using: &generator) > 0
-            let turn = isCalm ? nil : Turn.allCases.randomElement(using: &generator)
+            let turn = isCalm ? nil : Action.allCases.randomElement(using: &generator)
             try await take(turn ?? .next, fault, list, feed, &generator, &misfortunes)
             expectPages(list, of: whole)
           }
@@ -88,12 +88,12 @@
     }
 
     private func take(
-      _ turn: Turn,
+      _ turn: Action,
       _ fault: String?,
       _ list: PagedList<Quake>,
       _ feed: FeedServer,
       _ generator: inout SeededGenerator,
-      _ misfortunes: inout Misfortunes
+      _ misfortunes: inout FaultCounts
     ) async throws {
       let isFaulty = Int.random(in: 0..<4, using: &generator) == 0
       let chance = isFaulty ? Self.faults.randomElement(using: &generator) : nil

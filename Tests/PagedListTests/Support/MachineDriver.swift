@@ -10,7 +10,7 @@ struct MachineDriver {
   private(set) var awaited: Int?
 
   /// What was against the rules.
-  private(set) var complaints: [String] = []
+  private(set) var violations: [String] = []
 
   private var begun: PageLoad?
 
@@ -36,9 +36,9 @@ struct MachineDriver {
     for action in actions {
       switch action {
       case .ask(let request, let ticket):
-        if awaited != nil { complaints.append("asked while a request was under way") }
-        if case .paused = machine.status { complaints.append("asked while paused") }
-        if ticket != asks.count + 1 { complaints.append("a ticket twice") }
+        if awaited != nil { violations.append("asked while a request was under way") }
+        if case .paused = machine.status { violations.append("asked while paused") }
+        if ticket != asks.count + 1 { violations.append("a ticket twice") }
         asks.append(.init(page: request.index, cursor: request.cursor, parameters: request.parameters))
         awaited = ticket
       case .drop:
@@ -46,20 +46,20 @@ struct MachineDriver {
       case .replace(let page): rows = page; after.append("0 data")
       case .append(let page): rows += page; after.append("0 data")
       case .notify(.began(let load)):
-        if begun != nil { complaints.append("began while a load was under way") }
+        if begun != nil { violations.append("began while a load was under way") }
         begun = load
         after = []
       case .notify(.ended(let load)):
-        if begun != load { complaints.append("ended what had not begun, or twice") }
+        if begun != load { violations.append("ended what had not begun, or twice") }
         begun = nil
         after.append("1 ended")
       case .notify(.tip): after.append("2 tip")
       case .notify(.completed): after.append("3 completed")
       case .notify(.changed), .notify(.paused), .notify(.resumed): break
       }
-      if after != after.sorted() || Set(after).count < after.count { complaints.append("order: \(after)") }
+      if after != after.sorted() || Set(after).count < after.count { violations.append("order: \(after)") }
     }
-    if (begun != nil) != machine.isLoading { complaints.append("a load without beginning or end") }
+    if (begun != nil) != machine.isLoading { violations.append("a load without beginning or end") }
   }
 }
 

@@ -15,14 +15,14 @@ final class PagedScreen {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let view: any PagedTestView
   let control = CountingControl()
-  let service = HandService<Row>(isStubborn: true)
+  let service = ManualService<Row>(isStubborn: true)
   let list: PagedList<Row>
   let manager: PagedManager<Row>
 
   /// What was heard, in order.
   private(set) var log: [String] = []
   private let completed = Level(0)
-  private var end: Diary?
+  private var end: RecordingObserver?
 
   convenience init(_ kind: PagedKind, hasControl: Bool = true) {
     self.init(kind.makeView(), hasControl: hasControl)
@@ -47,7 +47,7 @@ final class PagedScreen {
       guard let self else { return }
       log.append("completion of \(rowCount) rows")
     }
-    let end = Diary { [completed] in if case .completed = $0 { completed.raise { $0 += 1 } } }
+    let end = RecordingObserver { [completed] in if case .completed = $0 { completed.raise { $0 += 1 } } }
     list.addObserver(end)
     self.end = end
     layOut()
@@ -95,7 +95,7 @@ final class PagedScreen {
 
   var rowCount: Int { view.rowCount }
   var texts: [String] { view.texts }
-  var footer: PagedFooterView? { view.shownFoot as? PagedFooterView }
+  var footer: PagedFooterView? { view.visibleFooter as? PagedFooterView }
 
   /// Scrolls until the foot is in view, and taps its button.
   func tapFooter() {

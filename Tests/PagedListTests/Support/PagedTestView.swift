@@ -29,7 +29,7 @@ protocol PagedTestView: UIScrollView {
   var texts: [String] { get }
 
   /// What stands below all rows, in view or not.
-  var shownFoot: UIView? { get }
+  var visibleFooter: UIView? { get }
 }
 
 extension PagedTestView {
@@ -61,7 +61,7 @@ extension UITableView: PagedTestView {
 
   var rowCount: Int { numberOfRows(inSection: 0) }
   var texts: [String] { visibleCells.map { $0.textLabel?.text ?? "" } }
-  var shownFoot: UIView? { tableFooterView }
+  var visibleFooter: UIView? { tableFooterView }
 }
 
 extension UICollectionView: PagedTestView {
@@ -91,7 +91,7 @@ extension UICollectionView: PagedTestView {
     indexPathsForVisibleItems.sorted().map { (cellForItem(at: $0) as? TextItem)?.text ?? "" }
   }
 
-  var shownFoot: UIView? { listAdapter?.foot }
+  var visibleFooter: UIView? { listAdapter?.foot }
 }
 
 /// A cell of a collection view that knows what it would show.

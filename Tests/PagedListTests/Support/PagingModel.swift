@@ -78,7 +78,7 @@ struct PagingModel {
       isPaused = false
       send()
     case .resume: break
-    case .answer(let answer, let number) where number == awaited: land(answer, number)
+    case .answer(let answer, let number) where number == awaited: receive(answer, number)
     case .answer: break
     }
   }
@@ -94,7 +94,7 @@ struct PagingModel {
     awaited = asks.count
   }
 
-  private mutating func land(_ answer: Answer, _ number: Int) {
+  private mutating func receive(_ answer: Answer, _ number: Int) {
     guard let job else { return }
     (self.job, awaited) = (nil, nil)
     if answer == .failure {

@@ -8,7 +8,7 @@
 
   extension PagedManagerTests {
     @Test(arguments: PagedKind.allCases, [true, false])
-    func pageThatComesWhileTheUserDragsARowShowsWhenItIsDropped(kind: PagedKind, isDropped: Bool) async throws
+    func showsAPageThatArrivesDuringADragAfterTheDrop(kind: PagedKind, isDropped: Bool) async throws
     {
       let screen = PagedScreen(kind)
       var heard: [String] = []

@@ -8,14 +8,14 @@
   @Suite(.timeLimit(.minutes(5)))
   struct MacIdiomTests {
     @Test
-    func aRefreshShowsAtTheFootWhereThereIsNoRefreshControl() async {
+    func footerShowsARefreshWithoutARefreshControl() async {
       await #expect(processExitsWith: .success) {
         for kind in PagedKind.allCases { try await Self.refresh(kind) }
       }
     }
 
     @Test
-    func nothingShowsAtTheFootWherePullToRefreshIsOff() async {
+    func footerHidesARefreshIfPullToRefreshIsOff() async {
       await #expect(processExitsWith: .success) {
         for kind in PagedKind.allCases { try await Self.refreshWithoutAnIndicator(kind) }
       }

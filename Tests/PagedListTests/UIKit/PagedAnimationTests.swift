@@ -12,13 +12,13 @@ import Testing
 @Suite
 struct PagedAnimationTests {
   @Test(arguments: PagedKind.allCases, [true, false])
-  func changesAreAnimatedUnlessToldOtherwise(kind: PagedKind, isTold: Bool) {
+  func animatesChangesUnlessTurnedOff(kind: PagedKind, isTold: Bool) {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    let view: any AnimationNotingView =
+    let view: any AnimationRecordingView =
       switch kind {
-      case .table: AnimationNotingTable(frame: frame, style: .plain)
+      case .table: AnimationRecordingTable(frame: frame, style: .plain)
       case .collection:
-        AnimationNotingCollection(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        AnimationRecordingCollection(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
       }
     let screen = PagedScreen(view)
 
@@ -31,11 +31,11 @@ struct PagedAnimationTests {
 }
 
 /// Notes of each batch whether it is animated.
-private protocol AnimationNotingView: PagedTestView {
+private protocol AnimationRecordingView: PagedTestView {
   var areBatchesAnimated: [Bool] { get }
 }
 
-private final class AnimationNotingTable: UITableView, AnimationNotingView {
+private final class AnimationRecordingTable: UITableView, AnimationRecordingView {
   private(set) var areBatchesAnimated: [Bool] = []
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -44,7 +44,7 @@ private final class AnimationNotingTable: UITableView, AnimationNotingView {
   }
 }
 
-private final class AnimationNotingCollection: UICollectionView, AnimationNotingView {
+private final class AnimationRecordingCollection: UICollectionView, AnimationRecordingView {
   private(set) var areBatchesAnimated: [Bool] = []
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

@@ -10,20 +10,20 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
-struct PagedFootTests {
+struct PagedFooterTests {
   @Test(arguments: PagedKind.allCases)
-  func viewGoesWithTheClosureThatMadeItWhateverThereIsToSay(kind: PagedKind) {
+  func removesTheViewWithItsClosure(kind: PagedKind) {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     screen.control.beginRefreshing()
 
     screen.manager.footer = nil
 
-    #expect(screen.view.shownFoot == nil)
+    #expect(screen.view.visibleFooter == nil)
   }
 
   @Test(arguments: PagedKind.allCases)
-  func footLeavesTheLoadingToAnIndicatorThatCameLater(kind: PagedKind) {
+  func indicatorReplacesTheFooter(kind: PagedKind) {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     #expect(screen.footer?.text == "Loading …")
@@ -34,7 +34,7 @@ struct PagedFootTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func footIsMadeOnceForWhatItSays(kind: PagedKind) async throws {
+  func makesTheFooterOncePerState(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     var made: [PagedFooterState] = []
     screen.manager.footer = {
@@ -50,18 +50,18 @@ struct PagedFootTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func footOfAViewForAListThatIsLoadingSaysSo(kind: PagedKind) {
+  func showsLoadingForAListThatIsAlreadyLoading(kind: PagedKind) {
     let screen = PagedScreen(kind)
     screen.list.loadFirstPage()
     let view = kind.makeView()
 
     view.makeManager(showing: screen.list)
 
-    #expect((view.shownFoot as? PagedFooterView)?.text == "Loading …")
+    #expect((view.visibleFooter as? PagedFooterView)?.text == "Loading …")
   }
 
   @Test(arguments: PagedKind.allCases)
-  func sentenceOfTheFootHasItsPlace(kind: PagedKind) async throws {
+  func laysOutTheMessage(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     try await screen.answer(.failure(Offline()))
@@ -76,7 +76,7 @@ struct PagedFootTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func emptyListSaysSo(kind: PagedKind) async throws {
+  func showsThatAListIsEmpty(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
 
@@ -86,7 +86,7 @@ struct PagedFootTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func listThatIsEmptiedSaysSo(kind: PagedKind) async throws {
+  func showsThatAnEditEmptiedTheList(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     try await screen.answer(0..<3)
@@ -98,7 +98,7 @@ struct PagedFootTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func firstPageThatHasNoRowThatShowsIsNoDeadEnd(kind: PagedKind) async throws {
+  func offersMoreAfterAPageOfDroppedRows(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     try await screen.answer(.success(LoadedPage([], droppedCount: 20)))
@@ -111,7 +111,7 @@ struct PagedFootTests {
   }
 
   @Test(arguments: PagedKind.allCases, [true, false])
-  func cancelledFirstPageIsOfferedAgain(kind: PagedKind, afterAFailure: Bool) async throws {
+  func offersACancelledFirstPageAgain(kind: PagedKind, afterAFailure: Bool) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     if afterAFailure {
@@ -137,7 +137,7 @@ struct PagedFootTests {
     (.cancelled(PageLoad(.first)), true, false, .cancelled),
     (.cancelled(PageLoad(.next)), false, true, .more),
   ])
-  func footSaysWhatTheListHasToSay(status: PageStatus, isEmpty: Bool, hasMore: Bool, expected: PagedFooterState?) {
+  func derivesTheStateFromTheList(status: PageStatus, isEmpty: Bool, hasMore: Bool, expected: PagedFooterState?) {
     #expect(PagedFooterState(status, isEmpty: isEmpty, hasMore: hasMore) == expected)
   }
 }

@@ -27,7 +27,7 @@
     }
 
     @Test(arguments: [301, 302, 303, 307, 308])
-    func headersOfTheAppStayAtTheOriginTheyAreMeantFor(status: Int) async throws {
+    func appsHeadersAreNotSentToAnotherOrigin(status: Int) async throws {
       let feed = try #require(FeedServer.current)
       let session = URLSessionConfiguration.ephemeral
       #if canImport(FoundationNetworking)
@@ -55,7 +55,7 @@
     }
 
     @Test(arguments: [301, 302, 303, 307, 308])
-    func headersOfTheAppGoAlongWithinTheirOrigin(status: Int) async throws {
+    func appsHeadersAreSentWithinTheirOrigin(status: Int) async throws {
       let feed = try #require(FeedServer.current)
       let session = URLSessionConfiguration.ephemeral
       session.httpAdditionalHeaders = ["X-Session": "e", "x-key": "overridden"]
@@ -71,7 +71,7 @@
       }
     }
 
-    @Test func headersThatWereDroppedDoNotComeBack() async throws {
+    @Test func droppedHeadersDoNotReturn() async throws {
       let feed = try #require(FeedServer.current)
       let server = Server(feed.address, session: .ephemeral, headers: Self.secrets)
       try await FeedServer.run { other in
@@ -95,7 +95,7 @@
       ],
       [false, true]
     )
-    func methodAndBodyAreThoseOfTheStatus(_ row: (String, Int, String), isElsewhere: Bool) async throws {
+    func statusDeterminesMethodAndBody(_ row: (String, Int, String), isElsewhere: Bool) async throws {
       let (method, status, expected) = row
       let feed = try #require(FeedServer.current)
       try await FeedServer.run { other in
@@ -121,7 +121,7 @@
     }
 
     @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x", "http:///x", ""])
-    func aRedirectThatLeadsNowhereIsAStatus(address: String) async throws {
+    func invalidRedirectIsABadStatus(address: String) async throws {
       let feed = try #require(FeedServer.current)
 
       let error = await #expect(throws: RequestError.self) {
@@ -131,7 +131,7 @@
       #expect(error?.reason.kind == "status")
     }
 
-    @Test func anEndlessRedirectEnds() async throws {
+    @Test func endlessRedirectEnds() async throws {
       let feed = try #require(FeedServer.current)
 
       let loop = await #expect(throws: RequestError.self) {
@@ -141,7 +141,7 @@
       #expect(loop?.reason.kind == "status")
     }
 
-    @Test func aRedirectIsPartOfTheTimeLimit() async throws {
+    @Test func timeoutIncludesRedirects() async throws {
       let feed = try #require(FeedServer.current)
       let clock = ManualClock()
       let fields = redirect(307, to: "/echo?delay=3600")

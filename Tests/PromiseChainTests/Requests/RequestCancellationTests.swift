@@ -6,7 +6,7 @@
   @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
   struct RequestCancellationTests {
     /// FoundationNetworking ended the process where a cache's answer and a cancellation met.
-    @Test func aRequestMayBeCancelledAtAnyMoment() async throws {
+    @Test func requestCanBeCancelledAtAnyMoment() async throws {
       let feed = try #require(FeedServer.current)
       let server = Server(feed.address)
       var cancelled = 0

@@ -16,25 +16,25 @@ struct RequestErrorTests {
       (.cancelled, .cancelled),
     ]
   )
-  func whatTheSessionSaysIsSaidInTheKitsTerms(code: URLError.Code, reason: RequestError.Reason) {
+  func mapsSessionErrors(code: URLError.Code, reason: RequestError.Reason) {
     #expect(Exchange.reason(URLError(code)) == reason)
   }
 
   @Test(arguments: [
     URLError.Code.cannotFindHost, .cannotConnectToHost, .networkConnectionLost, .badServerResponse,
   ])
-  func everythingElseIsAFailedConnection(code: URLError.Code) {
+  func mapsOtherErrorsToAFailedConnection(code: URLError.Code) {
     #expect(Exchange.reason(URLError(code)).kind == "connection")
   }
 
   @Test(arguments: [
     URLError.Code.secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
   ])
-  func aConnectionThatIsNotSafeIsNotTrusted(code: URLError.Code) {
+  func mapsInsecureConnectionsToUntrusted(code: URLError.Code) {
     #expect(Exchange.reason(URLError(code)).kind == "untrusted")
   }
 
-  @Test func aPathWithoutAServerCannotBeSent() async {
+  @Test func doesNotSendAPathWithoutAServer() async {
     let error = await #expect(throws: RequestError.self) { try await Get("user/info").data() }
 
     #expect(
@@ -43,7 +43,7 @@ struct RequestErrorTests {
     )
   }
 
-  @Test func aBaseWithoutAHostCannotBeAsked() async throws {
+  @Test func doesNotSendToABaseWithoutAHost() async throws {
     let server = Server(try #require(URL(string: "nowhere")))
 
     let error = await #expect(throws: RequestError.self) { try await Get("user", on: server).data() }
@@ -51,7 +51,7 @@ struct RequestErrorTests {
     #expect(error?.reason.kind == "malformed")
   }
 
-  @Test func aValueThatCannotBeEncodedCannotBeSent() async throws {
+  @Test func doesNotSendAValueThatCannotBeEncoded() async throws {
     let server = Server(try #require(URL(string: "http://127.0.0.1:9")))
 
     let error = await #expect(throws: RequestError.self) {
@@ -61,7 +61,7 @@ struct RequestErrorTests {
     #expect(error?.reason.kind == "malformed")
   }
 
-  @Test func failedCatchesFailuresOfRequestsOnly() async throws {
+  @Test func failedHandlesOnlyRequestErrors() async throws {
     let log = Log()
     let offline = RequestError(.offline, source: "GET here")
 
@@ -89,7 +89,7 @@ struct RequestErrorTests {
       ),
     ] as [(RequestError.Reason, String)]
   )
-  func everyReasonSaysWhatWasExpectedAndFound(reason: RequestError.Reason, text: String) {
+  func everyReasonDescribesExpectedAndFound(reason: RequestError.Reason, text: String) {
     #expect(RequestError(reason, source: "GET x").description == text)
   }
 
@@ -105,7 +105,7 @@ struct RequestErrorTests {
       (.wrongShape(path: "x", expected: "x", found: "x"), "The server's answer could not be understood."),
     ] as [(RequestError.Reason, String)]
   )
-  func everyReasonHasWordsForUsers(reason: RequestError.Reason, text: String) {
+  func everyReasonHasAUserMessage(reason: RequestError.Reason, text: String) {
     #expect(RequestError(reason, source: "GET x").localizedDescription == text)
   }
 
@@ -120,7 +120,7 @@ struct RequestErrorTests {
       (.wrongShape(path: "x", expected: "x", found: "x"), false),
     ] as [(RequestError.Reason, Bool)]
   )
-  func whatMayPassIsTransient(reason: RequestError.Reason, isTransient: Bool) {
+  func classifiesTransientErrors(reason: RequestError.Reason, isTransient: Bool) {
     #expect(RequestError(reason, source: "GET x").isTransient == isTransient)
   }
 
@@ -132,7 +132,7 @@ struct RequestErrorTests {
       ("http://a/x", "http://a:443/y", false), ("http://a/x", "http://b/y", false),
     ]
   )
-  func headersGoAlongWithinTheirOrigin(from: String, to: String, goesAlong: Bool) throws {
+  func redirectKeepsHeadersWithinTheirOrigin(from: String, to: String, goesAlong: Bool) throws {
     let url = try #require(URL(string: from))
     var request = URLRequest(url: url)
     request.setValue("d", forHTTPHeaderField: "X-Key")
@@ -148,7 +148,7 @@ struct RequestErrorTests {
     #expect(redirects.request.value(forHTTPHeaderField: "X-Key") == (goesAlong ? "d" : nil))
   }
 
-  @Test func twentyRedirectsAreFollowed() throws {
+  @Test func followsTwentyRedirects() throws {
     let url = try #require(URL(string: "http://a/x"))
     var redirects = Redirects(request: URLRequest(url: url))
     let response = try #require(
@@ -160,7 +160,7 @@ struct RequestErrorTests {
     #expect(areFollowed == Array(repeating: true, count: 20) + [false, false])
   }
 
-  @Test func ofABadStatusABoundedPieceOfTheBodyIsKept() {
+  @Test func badStatusKeepsABoundedBody() {
     var exchange = Exchange(source: "GET x", limit: 10)
     let response = HTTPURLResponse(
       url: URL(fileURLWithPath: "/"),
@@ -189,7 +189,7 @@ struct RequestErrorTests {
       ("Sun, 06 Feb 2000 08:49:00 GMT", .seconds(1_918 * 86_400)), ("Sun, 06 Foo 1994 08:49:37 GMT", nil),
     ] as [(String, Duration?)]
   )
-  func retryAfterIsReadAsSecondsOrAsADate(text: String, duration: Duration?) {
+  func parsesRetryAfterAsSecondsOrDate(text: String, duration: Duration?) {
     let date = "Sun, 06 Nov 1994 08:49:00 GMT"
 
     let error = RequestError(
@@ -202,7 +202,7 @@ struct RequestErrorTests {
     #expect(error.headers.retryAfter(now: .distantFuture) == duration)
   }
 
-  @Test func aRetryAfterIsComparedWithNowWhereTheAnswerHasNoDate() {
+  @Test func comparesRetryAfterWithNowWithoutADateHeader() {
     let headers = Request.Headers(["Retry-After": "Thu, 01 Jan 1970 00:01:00 GMT"])
 
     #expect(headers.retryAfter(now: Date(timeIntervalSince1970: 20)) == .seconds(40))
@@ -216,7 +216,7 @@ struct RequestErrorTests {
       ("X-Kit", "x\r\nX-Evil: y"), ("X-Kit", "x\ny"), ("X-Kit", "x\0y"), ("X-Kit", "x\u{7F}"),
     ]
   )
-  func aHeaderThatWouldSmuggleAnotherOneIsNotSent(name: String, value: String) async throws {
+  func rejectsHeaderInjection(name: String, value: String) async throws {
     let base = try #require(URL(string: "http://127.0.0.1:9"))
 
     for request in [

@@ -15,7 +15,7 @@
       lines: [Data(#"{"kind":"missed","count":1}"#.utf8), Data(#"{"kind":"missed","count":2}"#.utf8)]
     )
 
-    @Test func postsLinesOfASessionFromANumberOn() async throws {
+    @Test func postsNumberedLinesOfASession() async throws {
       let server = try PostReceiver(Self.taken)
       defer { server.stop() }
 
@@ -63,7 +63,7 @@
       #expect(other.posts.isEmpty)
     }
 
-    @Test func throwsIfNobodyListens() async throws {
+    @Test func throwsIfTheServerCannotBeReached() async throws {
       let server = try PostReceiver(Self.taken)
       let address = server.address
       server.stop()
@@ -71,7 +71,7 @@
       await #expect(throws: (any Error).self) { try await HTTPTransport(address, token: nil).post(batch) }
     }
 
-    @Test func aCancelledPostEnds() async throws {
+    @Test func cancelledPostEnds() async throws {
       // It accepts the connection, and never answers.
       let server = try PostReceiver("")
       defer { server.stop() }
@@ -83,7 +83,7 @@
       await #expect(throws: (any Error).self) { try await post.value }
     }
 
-    @Test func mebibytesArrive() async throws {
+    @Test func postsMebibytes() async throws {
       let server = try PostReceiver(Self.taken)
       defer { server.stop() }
       let long = LiveBatch(
@@ -99,7 +99,7 @@
       #expect(server.posts.first?.head.lowercased().contains("expect:") == false)
     }
 
-    @Test func aLogIsSentToAnAddressWithItsToken() async throws {
+    @Test func sendsALogWithTheTokenOfItsAddress() async throws {
       let server = try PostReceiver(Self.taken)
       defer { server.stop() }
       let cell = Link(Window())
@@ -117,7 +117,7 @@
       #expect(server.posts.first?.head.hasPrefix("POST /apps/") == true)
     }
 
-    @Test func aRefusalIsReportedWithoutTheToken() async throws {
+    @Test func reportsARefusalWithoutTheToken() async throws {
       let server = try PostReceiver("HTTP/1.1 401 No\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
       defer { server.stop() }
       let log = EventLog.start { $0 == "live.none" }

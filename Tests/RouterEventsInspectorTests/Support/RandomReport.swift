@@ -20,7 +20,7 @@ struct RandomReport: RandomNumberGenerator {
   }
 
   /// A report whose numbers fit nothing: any parents, any times, any durations.
-  mutating func wild() -> Data {
+  mutating func arbitrary() -> Data {
     let steps = (0..<Int.random(in: 1...3, using: &self)).map { _ -> [String: Any] in
       let ids = (0..<Int.random(in: 0...12, using: &self)).map { _ in Int.random(in: 1...20, using: &self) }
       let events = ids.map { id -> [String: Any] in

@@ -2,7 +2,7 @@ import PagedList
 
 /// Writes down what it hears.
 @MainActor
-final class Diary: PagedListObserver {
+final class RecordingObserver: PagedListObserver {
   private(set) var events: [PagedListEvent] = []
   private let react: (PagedListEvent) -> Void
 

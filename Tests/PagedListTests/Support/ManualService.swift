@@ -3,7 +3,7 @@ import PagedList
 import Testing
 
 /// A service that answers when a test says so.
-final class HandService<Item: Sendable>: PageLoading {
+final class ManualService<Item: Sendable>: PageLoading {
   typealias Answer = Result<LoadedPage<Item>, any Error>
 
   private struct State {
@@ -87,7 +87,7 @@ final class HandService<Item: Sendable>: PageLoading {
   }
 }
 
-extension HandService<Int> {
+extension ManualService<Int> {
   /// Answers a request once it has arrived.
   func answer(_ number: Int, _ items: Range<Int>) async throws {
     try await arrivals.reach(number + 1)
