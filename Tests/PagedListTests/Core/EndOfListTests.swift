@@ -150,7 +150,9 @@ struct EndOfListTests {
   }
 
   @Test(arguments: [true, false], [true, false])
-  func unsuccessfulRefreshDoesNotReenableAutomaticLoading(isCancelled: Bool, isRefreshCancelled: Bool) async throws {
+  func unsuccessfulRefreshDoesNotReenableAutomaticLoading(isCancelled: Bool, isRefreshCancelled: Bool)
+    async throws
+  {
     _ = try await hasMore(after: LoadedPage([1, 2, 3]))
     let next = list.loadNextPage()
     if isCancelled { list.cancel() } else { try await service.fail(1) }

@@ -1,7 +1,7 @@
 import PagedList
 import Testing
 
-/// How a load ended, for whoever asked for it.
+/// The outcome of a load, as its caller receives it.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct LoadingPageTests {

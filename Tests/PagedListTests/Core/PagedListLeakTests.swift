@@ -26,7 +26,7 @@ struct PagedListLeakTests {
     do {
       let token = Token()
       gone = token.gone
-      let list = PagedList(PagesOnly(pages: [[token], [token]]), pageSize: 1)
+      let list = PagedList(FixedPages(pages: [[token], [token]]), pageSize: 1)
       let recorder = RecordingObserver()
       (weakList, weakObserver) = (list, recorder)
       list.addObserver(recorder)
@@ -41,7 +41,7 @@ struct PagedListLeakTests {
   }
 
   @Test func doesNotRetainObservers() {
-    let list = PagedList(PagesOnly(pages: [[1]]), pageSize: 1)
+    let list = PagedList(FixedPages(pages: [[1]]), pageSize: 1)
     weak var weakObserver: RecordingObserver?
     do {
       let recorder = RecordingObserver()
@@ -54,7 +54,7 @@ struct PagedListLeakTests {
   }
 
   @Test func replacedRowsMayAccessTheListInDeinit() async {
-    let list = PagedList(MakingRows(), pageSize: 1)
+    let list = PagedList(DeinitCallbackLoader(), pageSize: 1)
     _ = await list.loadFirstPage().finished
     list.items.first?.onEnd { MainActor.assumeIsolated { _ = list.items.count } }
 
@@ -67,27 +67,27 @@ struct PagedListLeakTests {
 
   @Test func reportsAnInvalidPageSize() {
     let (list, reports) = Reports.collecting {
-      PagedList(PagesOnly(pages: [[1]]), pageSize: 0, fileID: "Here.swift", line: 7)
+      PagedList(FixedPages(pages: [[1]]), pageSize: 0, fileID: "Here.swift", line: 7)
     }
 
     #expect(list.pageSize == 1)
     #expect(
       reports.map(\.description) == [
         """
-        A paged list was given pages of 0 rows; it asks for pages of 1. Give it a page size above 0. (Here.swift:7)
+        A paged list has a page size of 0 and uses 1 instead. Pass a page size above 0. (Here.swift:7)
         """
       ]
     )
   }
 }
 
-private struct MakingRows: PageLoading {
-  func page(_ request: PageRequest) async throws -> LoadedPage<DyingRow> {
-    LoadedPage([DyingRow()])
+private struct DeinitCallbackLoader: PageLoading {
+  func page(_ request: PageRequest) async throws -> LoadedPage<DeinitCallbackRow> {
+    LoadedPage([DeinitCallbackRow()])
   }
 }
 
-private final class DyingRow: Sendable {
+private final class DeinitCallbackRow: Sendable {
   private let end = Lock<(@Sendable () -> Void)?>(nil)
 
   func onEnd(_ body: @escaping @Sendable () -> Void) {

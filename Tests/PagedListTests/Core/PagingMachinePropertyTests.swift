@@ -1,8 +1,8 @@
 import PagedList
 import Testing
 
-/// Random events against a plain model. A failure names the seed of its case: `PAGE_SEED=… PAGE_CASES=1` tries that
-/// alone.
+/// Random events, compared with a simple model. A failure names the seed of its case; `PAGE_SEED=… PAGE_CASES=1`
+/// repeats only that case.
 @Suite
 struct PagingMachinePropertyTests {
   private static let batches = 8

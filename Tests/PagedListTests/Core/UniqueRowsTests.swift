@@ -11,7 +11,7 @@ struct UniqueRowsTests {
 
   @Test func dropsAndCountsRowsWithAKnownId() async {
     let pages = [[1, 2, 3], [3, 4, 5], [5, 5, 6]]
-    let service = PagesOnly(pages: pages.map { $0.map { Row(id: $0) } })
+    let service = FixedPages(pages: pages.map { $0.map { Row(id: $0) } })
     let list = PagedList(service, pageSize: 3, uniqueBy: \.id)
 
     _ = await list.loadFirstPage().finished
@@ -27,7 +27,7 @@ struct UniqueRowsTests {
   }
 
   @Test func pageOfKnownRowsOnlyAdvancesThePage() async {
-    let list = PagedList(PagesOnly(pages: [[1, 2, 3], [1, 2, 3]]), pageSize: 3, uniqueBy: { $0 })
+    let list = PagedList(FixedPages(pages: [[1, 2, 3], [1, 2, 3]]), pageSize: 3, uniqueBy: { $0 })
     _ = await list.loadFirstPage().finished
     let recorder = RecordingObserver()
     list.addObserver(recorder)
@@ -43,7 +43,7 @@ struct UniqueRowsTests {
     weak var weakList: PagedList<Int>?
     var counts: [Int?] = []
     let list = PagedList(
-      PagesOnly(pages: [[1], [2]]),
+      FixedPages(pages: [[1], [2]]),
       pageSize: 1,
       uniqueBy: { row in
         counts.append(weakList?.items.count)
@@ -59,7 +59,7 @@ struct UniqueRowsTests {
   }
 
   @Test func keepsEveryRowWithoutAnId() async {
-    let list = PagedList(PagesOnly(pages: [[1, 1, 1], [1]]), pageSize: 3)
+    let list = PagedList(FixedPages(pages: [[1, 1, 1], [1]]), pageSize: 3)
     _ = await list.loadFirstPage().finished
     _ = await list.loadNextPage().finished
 
@@ -68,7 +68,7 @@ struct UniqueRowsTests {
   }
 
   @Test func editDoesNotAffectPages() async {
-    let list = PagedList(PagesOnly(pages: [[1, 2, 3], [3, 4]]), pageSize: 3, uniqueBy: { $0 })
+    let list = PagedList(FixedPages(pages: [[1, 2, 3], [3, 4]]), pageSize: 3, uniqueBy: { $0 })
     _ = await list.loadFirstPage().finished
     let recorder = RecordingObserver()
     list.addObserver(recorder)
@@ -83,7 +83,7 @@ struct UniqueRowsTests {
   }
 
   @Test func overlappingPageDoesNotRestoreADeletedRow() async {
-    let list = PagedList(PagesOnly(pages: [[1, 2, 3], [3, 4, 5], [5, 6]]), pageSize: 3, uniqueBy: { $0 })
+    let list = PagedList(FixedPages(pages: [[1, 2, 3], [3, 4, 5], [5, 6]]), pageSize: 3, uniqueBy: { $0 })
     list.beforeFirstPage = { $0.removeAll { $0 == 2 } }
     list.beforeNextPage = { $0.removeAll { $0 == 5 } }
     _ = await list.loadFirstPage().finished
@@ -100,8 +100,8 @@ struct UniqueRowsTests {
   }
 }
 
-/// A service of pages that are given.
-struct PagesOnly<Item: Sendable>: PageLoading {
+/// A service with fixed pages.
+struct FixedPages<Item: Sendable>: PageLoading {
   var pages: [[Item]]
 
   func page(_ request: PageRequest) async throws -> LoadedPage<Item> {

@@ -1,7 +1,7 @@
 import PagedList
 import Testing
 
-/// How a first and a next page are taken, and the defects that layered lists are known for.
+/// The handling of first and next pages, and the known defects of layered lists.
 @MainActor
 @Suite("Layered paged list: first page and next page", .timeLimit(.minutes(5)))
 struct PageOrderTests {
@@ -74,7 +74,7 @@ struct PageOrderTests {
     #expect(list.pageIndex == 1)
   }
 
-  @Test("Next page: empty leaves the page number where it was")
+  @Test("Next page: empty leaves the page index unchanged")
   func emptyNextPageLeavesThePageNumber() async throws {
     try await loadFirst()
 
@@ -87,7 +87,7 @@ struct PageOrderTests {
     #expect(list.status == .noData(PageLoad(.next, index: 1)))
   }
 
-  @Test("Next page: failed leaves the page number where it was; there it was lost")
+  @Test("Next page: failure leaves the page index unchanged; the seed lost the page")
   func failedNextPageIsNotLost() async throws {
     try await loadFirst()
     list.loadNextPage()
@@ -105,7 +105,7 @@ struct PageOrderTests {
     #expect(list.status == .success(PageLoad(.next, index: 1, isRetry: true)))
   }
 
-  @Test("Two quick calls skip no page; there they did")
+  @Test("Two quick calls skip no page; in the seed they did")
   func twoQuickCallsSkipNoPage() async throws {
     try await loadFirst()
 
@@ -121,9 +121,9 @@ struct PageOrderTests {
     #expect(list.rows == Array(0..<9))
   }
 
-  @Test("A late answer lands on no other list; there it could")
+  @Test("A late answer does not change the list; in the seed it could")
   func ignoresALateAnswer() async throws {
-    let service = ManualService<Int>(isStubborn: true)
+    let service = ManualService<Int>(ignoresCancellation: true)
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.answer(0, 0..<3)
@@ -143,9 +143,9 @@ struct PageOrderTests {
     #expect(list.pageIndex == 0)
   }
 
-  @Test("An answer that comes after the next one does not receive")
+  @Test("An answer that arrives after a later one is ignored")
   func answersOutOfOrder() async throws {
-    let service = ManualService<Int>(isStubborn: true)
+    let service = ManualService<Int>(ignoresCancellation: true)
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.arrivals.reach(1)
@@ -158,7 +158,7 @@ struct PageOrderTests {
     #expect(list.rows == [10, 11, 12])
   }
 
-  @Test("A refresh cancels a next page that is under way, and each load ends once")
+  @Test("A refresh cancels a running next page, and each load ends once")
   func aRefreshCancelsANextPage() async throws {
     try await loadFirst()
     let recorder = RecordingObserver()
@@ -177,7 +177,7 @@ struct PageOrderTests {
     )
   }
 
-  @Test("A first page that is under way already is not asked for again")
+  @Test("A first page that is already loading is not requested again")
   func requestsTheSameFirstPageOnce() async throws {
     list.loadFirstPage()
     list.loadFirstPage()

@@ -38,7 +38,7 @@ struct ResultOrderTests {
     )
   }
 
-  @Test("What an observer asks for begins after the completion, for every observer")
+  @Test("A load requested by an observer begins after the completion, for every observer")
   func loadRequestedByAnObserverWaits() async throws {
     let next = PageLoad(.next, index: 1)
     let eager = RecordingObserver { [list] event in
@@ -63,7 +63,7 @@ struct ResultOrderTests {
     )
   }
 
-  @Test("An observer that is added meanwhile hears what comes after")
+  @Test("An observer added during an event receives later events")
   func observerAddedDuringAnEvent() async throws {
     let first = PageLoad(.first)
     let late = RecordingObserver()
@@ -79,7 +79,7 @@ struct ResultOrderTests {
     #expect(late.events == [.ended(first), .completed(first, .success(first))])
   }
 
-  @Test("The data is there when it is told of")
+  @Test("The data is available when observers are notified")
   func dataIsAvailableWhenNotified() async throws {
     var seen: [[Int]] = []
     let reader = RecordingObserver { [list] event in
@@ -97,7 +97,7 @@ struct ResultOrderTests {
     #expect(seen == [[0, 1, 2], [0, 1, 2, 3]])
   }
 
-  @Test("Hooks before first and next page may edit the list before it shows")
+  @Test("Hooks before the first and the next page may edit the rows")
   func hooksEdit() async throws {
     list.beforeFirstPage = { items in items.insert(-1, at: 0) }
     list.beforeNextPage = { items in items.removeAll { $0 == 1 } }
@@ -115,7 +115,7 @@ struct ResultOrderTests {
     #expect(list.pageIndex == 1)
   }
 
-  @Test("A hook that changes nothing leaves an appended page one")
+  @Test("A hook that changes nothing keeps the change an appended page")
   func hookThatChangesNothing() async throws {
     var seen: [Int] = []
     list.beforeNextPage = { items in seen = items }
@@ -148,7 +148,7 @@ struct ResultOrderTests {
     )
   }
 
-  @Test("Values that hold for one request only are reset after its result", arguments: [true, false])
+  @Test("Parameters of one request are reset after its result", arguments: [true, false])
   func parametersOfOneRequest(fails: Bool) async throws {
     list.parameters = ["kind": "sale", "sort": "date"]
     list.loadFirstPage(parameters: ["sort": "price"])
@@ -164,7 +164,7 @@ struct ResultOrderTests {
     )
   }
 
-  @Test("A retry asks with the same parameters")
+  @Test("A retry uses the same parameters")
   func retryHasTheSameParameters() async throws {
     list.loadFirstPage(parameters: ["sort": "price"])
     try await service.fail(0)

@@ -12,7 +12,7 @@ struct StateTests {
     list = PagedList(service, pageSize: 3)
   }
 
-  @Test("not executed")
+  @Test("idle: no page has been requested")
   func idle() {
     #expect(list.status == .idle)
     #expect(list.pageIndex == nil && !list.hasMore && list.items.isEmpty)
@@ -22,7 +22,7 @@ struct StateTests {
     #expect(list.status == .idle)
   }
 
-  @Test("ongoing: first, refresh, next and retry are told apart")
+  @Test("ongoing: distinguishes first, refresh, next and retry")
   func ongoing() async throws {
     list.loadFirstPage()
     #expect(list.status == .ongoing(PageLoad(.first)))
@@ -65,14 +65,14 @@ struct StateTests {
     #expect(failure.load == PageLoad(.first))
   }
 
-  @Test("failure with a message for users, where the error has one")
+  @Test("failure with the error's user message, if it has one")
   func messages() {
-    struct Told: LocalizedError {
+    struct Closed: LocalizedError {
       var errorDescription: String? { "No news today." }
     }
     let load = PageLoad(.first)
 
-    #expect(PageFailure(load, Told()).message == "No news today.")
+    #expect(PageFailure(load, Closed()).message == "No news today.")
     let missing = CocoaError(.fileNoSuchFile)
     #expect(PageFailure(load, missing).message == missing.localizedDescription)
     let offline = RequestError(.offline, source: "GET feed")
@@ -84,7 +84,7 @@ struct StateTests {
     #expect(PageFailure(load, CancellationError()).message == "This was cancelled.")
   }
 
-  @Test("no message shows how an error is made")
+  @Test("messages contain no technical details")
   func messagesWithoutInternals() throws {
     struct Number: CustomNSError {}
     struct Row: Decodable {}
@@ -101,7 +101,7 @@ struct StateTests {
     #expect(PageFailure(load, Broken(number: 1)) != PageFailure(load, Broken(number: 2)))
   }
 
-  @Test("paused: what was under way is asked for again at the end of the pause")
+  @Test("paused: resuming sends the interrupted request again")
   func paused() async throws {
     list.loadFirstPage(parameters: ["only": "once"])
     try await service.arrivals.reach(1)
@@ -118,9 +118,9 @@ struct StateTests {
     #expect(list.rows == [0, 1, 2])
   }
 
-  @Test("paused: an answer that comes meanwhile does not receive")
+  @Test("paused: ignores an answer to an earlier request")
   func answerDuringAPause() async throws {
-    let service = ManualService<Int>(isStubborn: true)
+    let service = ManualService<Int>(ignoresCancellation: true)
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.arrivals.reach(1)
@@ -132,7 +132,7 @@ struct StateTests {
     #expect(list.status == .paused(PageLoad(.first)))
   }
 
-  @Test("paused: what is asked of the list meanwhile waits, and its load begins and ends once")
+  @Test("paused: a requested load waits, and begins and ends once")
   func requestDuringAPause() async throws {
     let recorder = RecordingObserver()
     list.addObserver(recorder)
@@ -154,7 +154,7 @@ struct StateTests {
     )
   }
 
-  @Test("paused: an idle list is afterwards what it was")
+  @Test("paused: resuming restores the status of an idle list")
   func pausesAnIdleList() async throws {
     list.loadFirstPage()
     try await service.fail(0)
@@ -167,7 +167,7 @@ struct StateTests {
     #expect(list.status == failed)
   }
 
-  @Test("cancelled: a page that failed is still missing when its retry is cancelled, and can be asked for")
+  @Test("cancelled: a failed page can be retried after its retry was cancelled")
   func cancelledRetry() async throws {
     list.loadFirstPage()
     try await service.fail(0)
@@ -185,7 +185,7 @@ struct StateTests {
     #expect(list.status == .success(PageLoad(.first, isRetry: true)))
   }
 
-  @Test("cancelled: the request is cancelled, the list stays")
+  @Test("cancelled: cancels the request and keeps the rows")
   func cancelled() async throws {
     list.loadFirstPage()
     try await service.answer(0, 0..<3)

@@ -22,7 +22,7 @@ struct ChainedPageLoaderTests {
     ]
   )
   func loadsAllPagesOfOneServiceThenOfTheOther(services: [[[Int]]]) async {
-    let list = await walk(ChainedPageLoader(services.map { PagesOnly(pages: $0) }))
+    let list = await walk(ChainedPageLoader(services.map { FixedPages(pages: $0) }))
 
     #expect(list.rows == Array(services.joined().joined()))
     #expect(!list.hasMore)
@@ -49,7 +49,7 @@ struct ChainedPageLoaderTests {
 
   @Test func retryRequestsTheFailedServicesPage() async throws {
     let two = ManualService<Int>()
-    let list = PagedList(ChainedPageLoader(PagesOnly(pages: [[0]]), two), pageSize: 3)
+    let list = PagedList(ChainedPageLoader(FixedPages(pages: [[0]]), two), pageSize: 3)
     _ = await list.loadFirstPage().finished
     list.loadNextPage()
     try await two.fail(0)
@@ -106,21 +106,21 @@ struct ChainedPageLoaderTests {
   }
 
   @Test func rejectsAPageWithoutACursor() async {
-    let loader = ChainedPageLoader(PagesOnly(pages: [[0]]), PagesOnly(pages: [[1]]))
+    let loader = ChainedPageLoader(FixedPages(pages: [[0]]), FixedPages(pages: [[1]]))
 
     await #expect(throws: ChainedPageLoaderError.unknownPage(index: 4, cursor: nil)) {
       try await loader.page(PageRequest(index: 4, size: 3))
     }
     #expect(
       "\(ChainedPageLoaderError.unknownPage(index: 4, cursor: "x"))" == """
-        Page 4 of chained services: expected the cursor that the page before it came with, found 'x'.
+        Page 4 of chained services: expected the cursor of the previous page, found 'x'.
         """
     )
   }
 }
 
 extension ChainedPageLoaderTests {
-  /// What a cursor says of a service, its last page and how many rows came.
+  /// A cursor with a service, its last page and the number of received rows.
   private func cursor(service: Int = 0, index: Int = 0, received: Int = 0) -> String {
     """
     {"service": \(service), "position": {"index": \(index), "isAtEnd": false, "received": \(received)}}
@@ -128,7 +128,7 @@ extension ChainedPageLoaderTests {
   }
 
   @Test func rejectsAForgedCursor() async {
-    let loader = ChainedPageLoader(PagesOnly(pages: [[0], [1]]), PagesOnly(pages: [[2]]))
+    let loader = ChainedPageLoader(FixedPages(pages: [[0], [1]]), FixedPages(pages: [[2]]))
     let madeUp = [
       cursor(index: .max), cursor(index: .max / 2), cursor(index: .min), cursor(index: -1),
       cursor(received: .max), cursor(received: -1),
@@ -144,7 +144,7 @@ extension ChainedPageLoaderTests {
   }
 
   @Test func followsAValidCursor() async throws {
-    let loader = ChainedPageLoader(PagesOnly(pages: [[0], [1]]), PagesOnly(pages: [[2]]))
+    let loader = ChainedPageLoader(FixedPages(pages: [[0], [1]]), FixedPages(pages: [[2]]))
 
     let page = try await loader.page(PageRequest(index: 1, cursor: cursor(received: 1), size: 1))
 

@@ -4,7 +4,7 @@
   import PagedList
   import Testing
 
-  /// One test or more for every misbehaviour of the feed server. After each the list is intact and goes on.
+  /// Tests every fault of the feed server. After each the list is intact and continues.
   @MainActor
   @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
   struct HTTPPageFaultTests {
@@ -20,7 +20,7 @@
       }.retry(0)
     }
 
-    /// Waits until so many requests have arrived at a server, whether they were answered or not.
+    /// Waits until `count` requests have arrived at a server, answered or not.
     private func arrivals(_ count: Int, at feed: FeedServer) async throws {
       let arrived = try await Get("arrivals/\(count)", on: feed.server).json()["Arrivals"].read(.whole)
       #expect(arrived == count)
@@ -32,7 +32,7 @@
       return list
     }
 
-    /// That the first page shows, and that the next one comes when it is asked for again.
+    /// Expects that the first page is still there and that the next one loads.
     private func expectIntact(_ list: PagedList<Quake>, sourceLocation: SourceLocation = #_sourceLocation)
       async
     {

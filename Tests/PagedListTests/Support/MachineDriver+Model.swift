@@ -1,7 +1,7 @@
 @testable import PagedList
 
 extension MachineDriver {
-  /// What the machine or the list that it drives does otherwise than the model says.
+  /// Describes the first difference between the machine and the model, or returns nil.
   func difference(against model: PagingModel) -> String? {
     if let difference = violations.first { return difference }
     if machine.status != model.status { return "expected \(model.status), found \(machine.status)" }

@@ -1,15 +1,15 @@
 @testable import PagedList
 
-/// Runs a machine as a list does, and watches that it keeps the order.
+/// Drives a machine as a list does, and checks the order of its actions.
 struct MachineDriver {
   private(set) var machine = PagingMachine<Int>(pageSize: PagingModel.pageSize)
   private(set) var rows: [Int] = []
   private(set) var asks: [PagingModel.Ask] = []
 
-  /// The request that was neither answered nor dropped.
+  /// The request that is neither answered nor dropped.
   private(set) var awaited: Int?
 
-  /// What was against the rules.
+  /// The violated rules.
   private(set) var violations: [String] = []
 
   private var begun: PageLoad?
@@ -36,9 +36,9 @@ struct MachineDriver {
     for action in actions {
       switch action {
       case .ask(let request, let ticket):
-        if awaited != nil { violations.append("asked while a request was under way") }
-        if case .paused = machine.status { violations.append("asked while paused") }
-        if ticket != asks.count + 1 { violations.append("a ticket twice") }
+        if awaited != nil { violations.append("sent a request while another was running") }
+        if case .paused = machine.status { violations.append("sent a request while paused") }
+        if ticket != asks.count + 1 { violations.append("repeated or skipped a ticket") }
         asks.append(.init(page: request.index, cursor: request.cursor, parameters: request.parameters))
         awaited = ticket
       case .drop:
@@ -46,11 +46,11 @@ struct MachineDriver {
       case .replace(let page): rows = page; after.append("0 data")
       case .append(let page): rows += page; after.append("0 data")
       case .notify(.began(let load)):
-        if begun != nil { violations.append("began while a load was under way") }
+        if begun != nil { violations.append("began a load while another was running") }
         begun = load
         after = []
       case .notify(.ended(let load)):
-        if begun != load { violations.append("ended what had not begun, or twice") }
+        if begun != load { violations.append("ended a load that had not begun or had already ended") }
         begun = nil
         after.append("1 ended")
       case .notify(.tip): after.append("2 tip")

@@ -1,10 +1,10 @@
 import PagedList
 
-/// What a paged list must do, said once more and plainly: with rows, and with what a user would remember of the past.
+/// A simple model of a paged list, which keeps all rows and the relevant history.
 struct PagingModel {
   static let pageSize = 3
 
-  /// What may happen.
+  /// An event.
   enum Event {
     case first([String: String])
     case next([String: String])
@@ -13,11 +13,11 @@ struct PagingModel {
     case pause
     case resume
 
-    /// The answer to a request that was sent at some time, by its number.
+    /// The answer to an earlier request, by its number.
     case answer(Answer, to: Int)
   }
 
-  /// How a service answers.
+  /// An answer of a service.
   enum Answer: CaseIterable {
     case full, short, empty, failure
     case fullButLast, shortButNotLast
@@ -37,12 +37,12 @@ struct PagingModel {
     var ask: Ask
   }
 
-  /// What shows: of each page its number and the request it came with.
+  /// The shown pages. Each row is the number of the request that brought it.
   private(set) var pages: [[Int]] = []
   private(set) var mayHaveMore = false
   private(set) var asks: [Ask] = []
 
-  /// The request whose answer counts.
+  /// The request whose answer is awaited.
   private(set) var awaited: Int?
 
   private var cursor: String?
@@ -136,7 +136,7 @@ extension PagingModel.Answer {
     }
   }
 
-  /// The page, after so many rows.
+  /// Returns the page, after `rowsBefore` rows.
   func page(to number: Int, after rowsBefore: Int) -> Result<LoadedPage<Int>, any Error> {
     var page = LoadedPage(rows(to: number))
     page.nextCursor = name(to: number)

@@ -1,6 +1,6 @@
 import PagedList
 
-/// Writes down what it hears.
+/// Records the events it receives.
 @MainActor
 final class RecordingObserver: PagedListObserver {
   private(set) var events: [PagedListEvent] = []
@@ -15,7 +15,7 @@ final class RecordingObserver: PagedListObserver {
     react(event)
   }
 
-  /// What was heard since the last time.
+  /// Returns the events since the last call.
   func read() -> [PagedListEvent] {
     defer { events = [] }
     return events

@@ -8,7 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Who came near the end while no next page could be loaded need not scroll once more.
+/// If the user reaches the end while no page can load, the next page loads without further scrolling.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct NearEndTests {

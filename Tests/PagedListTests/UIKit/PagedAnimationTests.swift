@@ -12,7 +12,7 @@ import Testing
 @Suite
 struct PagedAnimationTests {
   @Test(arguments: PagedKind.allCases, [true, false])
-  func animatesChangesUnlessTurnedOff(kind: PagedKind, isTold: Bool) {
+  func animatesChangesUnlessTurnedOff(kind: PagedKind, isTurnedOff: Bool) {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     let view: any AnimationRecordingView =
       switch kind {
@@ -22,15 +22,15 @@ struct PagedAnimationTests {
       }
     let screen = PagedScreen(view)
 
-    if isTold { screen.manager.animatesChanges = false }
+    if isTurnedOff { screen.manager.animatesChanges = false }
     screen.list.edit { $0 = [Row(id: 1)] }
 
     #expect(screen.rowCount == 1)
-    #expect(view.areBatchesAnimated == [!isTold])
+    #expect(view.areBatchesAnimated == [!isTurnedOff])
   }
 }
 
-/// Notes of each batch whether it is animated.
+/// Records whether each batch update is animated.
 private protocol AnimationRecordingView: PagedTestView {
   var areBatchesAnimated: [Bool] { get }
 }

@@ -10,7 +10,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What is at the foot of a collection view besides what any foot does: its place in layouts.
+/// Footers of collection views: their position in layouts.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct PagedCollectionFooterTests {
@@ -27,7 +27,7 @@ struct PagedCollectionFooterTests {
       screen.layOut()
       screen.layOut()
 
-      let foot = try #require(collection.visibleFooter)
+      let foot = try #require(collection.footerView)
       let place = CGRect(x: 0, y: 3 * 40, width: width, height: 40_000 / width)
       #expect(foot.convert(foot.bounds, to: collection) == place)
       #expect(collection.contentSize.height == place.maxY)
@@ -57,7 +57,7 @@ struct PagedCollectionFooterTests {
     screen.layOut()
 
     #expect(screen.footer?.window != nil)
-    #expect(collection.visibleFooter === screen.footer)
+    #expect(collection.footerView === screen.footer)
   }
 
   @Test
@@ -83,7 +83,7 @@ struct PagedCollectionFooterTests {
     let screen = PagedScreen(collection)
     let adapter = collection.listAdapter
     try await screen.load(0..<3)
-    weak let foot = collection.visibleFooter
+    weak let foot = collection.footerView
     #expect(foot != nil)
 
     _ = Reports.collecting {
@@ -158,7 +158,7 @@ struct PagedCollectionFooterTests {
     return (collection, PagedScreen(collection, declare: declare))
   }
 
-  /// A list whose sections declare no layout, so that the app's stays.
+  /// A list without declared layouts, so that the app's stays.
   private static func undeclared(_ rows: [Row]) -> ListSource {
     ListSource {
       ListSection("rows") {

@@ -19,7 +19,7 @@ struct PagedFooterTests {
 
     screen.manager.footer = nil
 
-    #expect(screen.view.visibleFooter == nil)
+    #expect(screen.view.footerView == nil)
   }
 
   @Test(arguments: PagedKind.allCases)
@@ -57,7 +57,7 @@ struct PagedFooterTests {
 
     view.makeManager(showing: screen.list)
 
-    #expect((view.visibleFooter as? PagedFooterView)?.text == "Loading …")
+    #expect((view.footerView as? PagedFooterView)?.text == "Loading …")
   }
 
   @Test(arguments: PagedKind.allCases)
@@ -137,7 +137,12 @@ struct PagedFooterTests {
     (.cancelled(PageLoad(.first)), true, false, .cancelled),
     (.cancelled(PageLoad(.next)), false, true, .more),
   ])
-  func derivesTheStateFromTheList(status: PageStatus, isEmpty: Bool, hasMore: Bool, expected: PagedFooterState?) {
+  func derivesTheStateFromTheList(
+    status: PageStatus,
+    isEmpty: Bool,
+    hasMore: Bool,
+    expected: PagedFooterState?
+  ) {
     #expect(PagedFooterState(status, isEmpty: isEmpty, hasMore: hasMore) == expected)
   }
 }

@@ -91,7 +91,7 @@ struct PagedIndicatorTests {
   }
 }
 
-/// Notes of each scroll by code whether it is animated.
+/// Records whether each programmatic scroll is animated.
 private protocol ScrollRecordingView: PagedTestView {
   var areScrollsAnimated: [Bool] { get }
 }

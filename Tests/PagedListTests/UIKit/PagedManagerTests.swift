@@ -186,7 +186,7 @@ struct PagedManagerTests {
     screen.manager.pullsToRefresh = false
     screen.manager.footer = nil
     screen.manager.onTip = nil
-    #expect(screen.view.visibleFooter == nil)
+    #expect(screen.view.footerView == nil)
 
     try await screen.load(0..<20)
     screen.manager.enterRefresh()

@@ -8,7 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What is at the foot of a table besides what any foot does: the app's view, and its frame.
+/// Footers of tables: the app's own footer, and the frame.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct PagedTableFooterTests {

@@ -31,7 +31,7 @@ struct SeveralManagersTests {
     #expect(screen.rowCount == 15)
     #expect(other.rowCount == 15)
     #expect(screen.control.ends == 1)
-    #expect((other.visibleFooter as? PagedFooterView)?.text == "That is all.")
+    #expect((other.footerView as? PagedFooterView)?.text == "That is all.")
   }
 
   @Test(arguments: PagedKind.allCases)
@@ -41,14 +41,14 @@ struct SeveralManagersTests {
     try await screen.answer(0..<20)
     screen.control.pull()
     #expect(screen.footer != nil)
-    let service = ManualService<Row>(isStubborn: true)
+    let service = ManualService<Row>(ignoresCancellation: true)
     defer { service.close() }
     let list = PagedList(service, pageSize: 20)
 
     screen.view.makeManager(showing: list)
     #expect(screen.view.refreshControl === screen.control)
     #expect(!screen.control.isRefreshing)
-    #expect(screen.view.visibleFooter == nil)
+    #expect(screen.view.footerView == nil)
     try await screen.answer(0..<3)
     #expect(screen.rowCount == 0)
     #expect(screen.footer == nil)
@@ -81,7 +81,7 @@ struct SeveralManagersTests {
   @Test(arguments: PagedKind.allCases)
   func appsAdapterFindsNoFooterAndNoIndicator(kind: PagedKind) async throws {
     let view = kind.makeView()
-    let service = ManualService<Row>(isStubborn: true)
+    let service = ManualService<Row>(ignoresCancellation: true)
     defer { service.close() }
     weak var list: PagedList<Row>?
     do {
@@ -94,7 +94,7 @@ struct SeveralManagersTests {
     _ = Reports.collecting { view.makeAdapter() }
 
     #expect(view.refreshControl == nil)
-    #expect(view.visibleFooter == nil)
+    #expect(view.footerView == nil)
     #expect(list == nil)
   }
 
@@ -105,7 +105,7 @@ struct SeveralManagersTests {
     try await screen.answer(0..<20)
     screen.manager.loadFirstPage()
     try await screen.service.arrivals.reach(2)
-    let service = ManualService<Row>(isStubborn: true)
+    let service = ManualService<Row>(ignoresCancellation: true)
     defer { service.close() }
     let list = PagedList(service, pageSize: 20)
     screen.view.makeManager(showing: list)
