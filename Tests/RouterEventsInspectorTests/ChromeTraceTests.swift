@@ -100,7 +100,7 @@ struct ChromeTraceTests {
     }
   }
 
-  /// Starts are known in microseconds. So a slice is less than that too early, and just as long as its event took.
+  /// Starts have microsecond precision: a slice is less than that too early, and exactly as long as its event.
   @Test
   func eventsKeepTheirTimes() throws {
     for seed in seeds {

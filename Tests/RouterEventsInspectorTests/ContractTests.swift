@@ -33,7 +33,7 @@ struct ContractTests {
       reports.map(\.description) == [
         """
         The event 'product.buyTapped' was handled by ShopDelegate without 'section', which its declaration requires. \
-        Its route: ProductCell → SectionView → ShopDelegate. SectionView usually adds it, and did not this time. \
+        Its route: ProductCell → SectionView → ShopDelegate. SectionView usually adds it but did not this time. \
         (Shop/Events.swift:7)
         """
       ]
@@ -66,8 +66,8 @@ struct ContractTests {
 
     #expect(
       log.report().events.flatMap(\.breaches).map { $0.components(separatedBy: ". ").last ?? "" } == [
-        "ProductCell usually sends it, and did not this time.",
-        "SectionView usually adds it, and is not on this route.",
+        "ProductCell usually sends it but did not this time.",
+        "SectionView usually adds it but is not on this route.",
       ]
     )
   }
@@ -87,10 +87,10 @@ struct ContractTests {
 
     #expect(
       endings == [
-        "Nobody has added 'sku' to such an event so far.",
-        "ProductCell usually sends it, and did not this time.",
-        "SectionView usually adds it, and is not on this route.",
-        "It is usually sent by its emitter, ProductCell; this one was emitted by Link.",
+        "No such event has carried 'sku' so far.",
+        "ProductCell usually sends it but did not this time.",
+        "SectionView usually adds it but is not on this route.",
+        "ProductCell usually sends it, but this event was emitted by Link.",
       ]
     )
   }
@@ -104,7 +104,7 @@ struct ContractTests {
     }
 
     #expect(reports.count == 1)
-    #expect(reports.first?.message.contains("SectionView usually adds it, and did not this time.") == true)
+    #expect(reports.first?.message.contains("SectionView usually adds it but did not this time.") == true)
   }
 
   @Test
@@ -235,7 +235,7 @@ struct ContractTests {
   }
 }
 
-/// Puts an optional without a value in the place of what was sent.
+/// Replaces a sent value with a nil optional.
 private final class NilDecorator: Link, EventDecorator {
   var key: String?
 

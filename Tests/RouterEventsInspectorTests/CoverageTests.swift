@@ -39,7 +39,7 @@ struct CoverageTests {
 
     #expect(coverage.unhandled == [.scrolled])
     #expect(!coverage.isComplete)
-    #expect(coverage.description == "nobody handles 'list.scrolled'")
+    #expect(coverage.description == "'list.scrolled' has no handler")
   }
 
   @Test
@@ -72,8 +72,8 @@ struct CoverageTests {
 
     #expect(
       coverage.description == """
-        no event gets to 'cart.changed' of ShelfController (B.swift:2): it is stopped by 'cart.changed' of \
-        ShopDelegate (A.swift:1)
+        'cart.changed' of ShelfController (B.swift:2) is never reached: 'cart.changed' of ShopDelegate (A.swift:1) \
+        stops its events
         """
     )
   }
@@ -146,8 +146,8 @@ struct CoverageTests {
     #expect(!coverage.isComplete)
     #expect(
       coverage.description == """
-        nobody declares 'a', which is handled by hand
-        nobody declares 'b', which is handled by hand
+        'a' is handled by hand but not declared
+        'b' is handled by hand but not declared
         """
     )
   }
@@ -166,7 +166,7 @@ struct CoverageTests {
     #expect(
       reports.map(\.description) == [
         """
-        The event 'product.buyTapped' is declared at A.swift:1 and at B.swift:2. The later declaration counts; \
+        The event 'product.buyTapped' is declared at A.swift:1 and at B.swift:2. The last declaration wins; \
         remove one. (B.swift:2)
         """
       ]

@@ -306,7 +306,7 @@ struct EventLogTests {
   }
 }
 
-/// Emits an event with itself whenever it is asked what it is.
+/// Emits an event with itself whenever it is described.
 @MainActor
 private final class EmittingDescription: @preconcurrency CustomStringConvertible {
   let cell: ProductCell

@@ -31,7 +31,7 @@ struct JSONTests {
     #expect(try JSONDecoder().decode(EventReport.self, from: Data(report.json().utf8)) == report)
   }
 
-  /// The form that the documentation of `EventReport` promises. It changes with its version only.
+  /// The format documented in `EventReport`. It changes only with its version.
   @Test
   func matchesTheDocumentedFormat() {
     let log = EventLog.start()

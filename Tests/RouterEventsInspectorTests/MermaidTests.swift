@@ -1,7 +1,7 @@
 import RouterEventsInspector
 import Testing
 
-/// That Mermaid itself accepts the diagrams is looked at by `.ci/page`.
+/// `.ci/page` checks that Mermaid accepts the diagrams.
 @MainActor
 @Suite
 struct MermaidTests {

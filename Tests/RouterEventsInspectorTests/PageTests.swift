@@ -2,7 +2,7 @@ import Foundation
 import RouterEventsInspector
 import Testing
 
-/// That the page works in a browser is looked at by `.ci/page`; this is about what it is made of.
+/// The contents of the page. `.ci/page` checks that it works in a browser.
 @MainActor
 @Suite
 struct PageTests {
@@ -64,7 +64,7 @@ struct PageTests {
     #expect(throws: (any Error).self) { try log.writeHTML(to: URL(fileURLWithPath: "/nowhere/at/all.html")) }
   }
 
-  /// The page's data, and the page without them.
+  /// The page's data, and the page without it.
   private static func split(_ page: String) throws -> (data: String, rest: String) {
     let start = try #require(page.range(of: #"<script type="application/json" id="report">"#))
     let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
@@ -74,7 +74,7 @@ struct PageTests {
     )
   }
 
-  /// The tags of a page, without the number that differs from page to page.
+  /// The tags of a page, without the nonce.
   private static func tags(_ page: String) -> [String] {
     page.matches(of: #/<[!\/]?[A-Za-z][^>]*/#).map {
       String($0.output).replacing(#/nonce(-|=")\w+/#, with: "")

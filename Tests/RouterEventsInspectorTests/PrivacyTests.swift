@@ -30,7 +30,7 @@ struct PrivacyTests {
   }
 }
 
-/// Changes what is private.
+/// Changes a private value.
 private final class PrivateKeyDecorator: Link, EventDecorator {
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     userInfo[.pin] = "geheim-6"

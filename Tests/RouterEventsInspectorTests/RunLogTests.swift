@@ -2,7 +2,7 @@ import Foundation
 import RouterEventsInspector
 import Testing
 
-// One after another: they wait for runs of one name.
+// Serialized, because they wait for runs of the same name.
 @MainActor
 @Suite(.serialized)
 struct RunLogTests {

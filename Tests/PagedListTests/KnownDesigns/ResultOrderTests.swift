@@ -115,7 +115,7 @@ struct ResultOrderTests {
     #expect(list.pageIndex == 1)
   }
 
-  @Test("A hook that changes nothing keeps the change an appended page")
+  @Test("A hook that changes nothing leaves the change an appended page")
   func hookThatChangesNothing() async throws {
     var seen: [Int] = []
     list.beforeNextPage = { items in seen = items }

@@ -42,7 +42,7 @@ struct CallbackTests {
     #expect(
       reports.map(\.description) == [
         """
-        A callback step called 'pass' again, which is ignored: the first result counts. Call it once. \
+        A callback step called 'pass' more than once. Only the first result counts. Call it once. \
         (PromiseChainTests/CallbackTests.swift:\(line))
         """
       ]
@@ -63,8 +63,8 @@ struct CallbackTests {
     #expect(
       reports.map(\.description) == [
         """
-        A callback step threw Broken(number: 1) after it had called 'pass', which is ignored: the first result counts. \
-        Do one of both. (PromiseChainTests/CallbackTests.swift:\(line))
+        A callback step threw Broken(number: 1) after it had called 'pass'. Only the first result counts. Either call \
+        'pass' or throw. (PromiseChainTests/CallbackTests.swift:\(line))
         """
       ]
     )
@@ -113,7 +113,7 @@ struct CallbackTests {
     }
     #expect(
       error?.description
-        == "The callback step at \(position) let go of 'pass' without calling it. Call it once on every way out."
+        == "The callback step at \(position) released 'pass' without calling it. Call it once on every path."
     )
   }
 

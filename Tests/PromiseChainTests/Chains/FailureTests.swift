@@ -76,8 +76,8 @@ struct FailureTests {
     #expect(
       reports.map(\.description) == [
         """
-        A chain failed, nobody caught it and nobody awaited it: held. End the chain with catchError or recover, or \
-        await the value of what start() returns. (PromiseChainTests/FailureTests.swift:\(line))
+        A chain failed with an error that was neither handled nor awaited: held. End the chain with \
+        catchError or recover, or await the value of the run that start() returns. (PromiseChainTests/FailureTests.swift:\(line))
         """
       ]
     )
@@ -180,9 +180,10 @@ struct FailureTests {
 
   @Test(
     arguments: [
-      (.timedOut(after: .seconds(5)), "This took too long."),
-      (.neverPassed(position: "App/Feed.swift:12"), "This could not be finished."),
-      (.awaitsItself, "This could not be finished."), (.nothingToRace, "This could not be finished."),
+      (.timedOut(after: .seconds(5)), "The operation timed out."),
+      (.neverPassed(position: "App/Feed.swift:12"), "The operation could not be completed."),
+      (.awaitsItself, "The operation could not be completed."),
+      (.nothingToRace, "The operation could not be completed."),
     ] as [(ChainError, String)]
   )
   func everyChainErrorHasAUserMessage(error: ChainError, text: String) {

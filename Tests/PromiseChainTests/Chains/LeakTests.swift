@@ -117,7 +117,7 @@ struct LeakTests {
 
     _ = try await running.value
 
-    // The losers of a race are not waited for.
+    // A race does not wait for its losers.
     try await gone.reach(1)
     #expect(weakOwner == nil)
   }

@@ -19,7 +19,7 @@ struct LongChainTests {
   @Test func hundredThousandStepsRunAndAreReleasedInConstantStack() async throws {
     let sum = try await withCheckedThrowingContinuation { continuation in
       let thread = Thread {
-        // The chain dies on this small stack where the run does not take it along.
+        // The chain is released on this small stack unless the run retains it.
         let running = Self.longChain().start()
         _ = Self.longChain()
         Task { continuation.resume(with: await Task { try await running.value }.result) }
@@ -113,7 +113,7 @@ struct LongChainTests {
   }
 }
 
-/// Every way to add a step to a chain, or to make the chain a part of another one.
+/// The ways to add a step to a chain or to nest the chain in another one.
 enum StepKind: CaseIterable {
   case then, map, tap, recover, catchError, failed, finally, delay, timeout, retry, all, array, race
 
@@ -123,11 +123,11 @@ enum StepKind: CaseIterable {
     return chain
   }
 
-  /// The number of steps of a kind. `CHAIN_STEPS` makes it smaller where a sanitizer makes each step many times slower;
-  /// five thousand recursive calls overflow these stacks too.
+  /// The number of steps of a kind. `CHAIN_STEPS` reduces it for sanitizers, which slow down each step; 5,000 recursive
+  /// calls overflow these stacks, too.
   static let count = ProcessInfo.processInfo.environment["CHAIN_STEPS"].flatMap { Int($0) } ?? 100_000
 
-  /// The number that run in a test. Those that run in tasks of their own take some kilobytes each.
+  /// The number of steps in a test. Steps that run in their own tasks take some kilobytes each.
   private var runCount: Int {
     switch self {
     case .timeout, .all, .array, .race: min(Self.count, 10_000)

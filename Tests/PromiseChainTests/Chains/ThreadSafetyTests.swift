@@ -3,7 +3,7 @@ import KitSupport
 import PromiseChain
 import Testing
 
-/// Of use under the thread sanitizer above all.
+/// Most useful with the thread sanitizer.
 @Suite(.timeLimit(.minutes(5)))
 struct ThreadSafetyTests {
   let log = Log()

@@ -7,7 +7,7 @@ struct TimeTests {
   let clock = ManualClock()
   let tries = Signal()
 
-  /// Fails so often before it gives a value.
+  /// Fails a number of times before it returns a value.
   private func failing(_ times: Int) -> Chain<Int> {
     Chain.first {
       tries.send()
@@ -112,7 +112,7 @@ struct TimeTests {
     #expect(try await running.value == 3)
   }
 
-  /// Fails so often with a response before it gives a value.
+  /// Fails a number of times with a response before it returns a value.
   private func failing(_ times: Int, with headers: [String: String]) -> Chain<Int> {
     failing(times).recover { _ in
       throw RequestError(.status(503, body: ""), source: "GET x", headers: headers)
@@ -147,7 +147,7 @@ struct TimeTests {
     #expect(
       reports.map(\.message) == [
         """
-        A chain was told to wait \(backoff) times as long each time; it waits as long each time. Give it a factor from 0.
+        A chain's retry has the back-off factor \(backoff) and uses 1 instead. Pass a finite factor of at least 0.
         """
       ]
     )

@@ -181,7 +181,7 @@ struct JSONDecodingTests {
     #expect(error?.reason == .wrongShape(path: path, expected: expected, found: found))
   }
 
-  /// Reads null as -1, and anything else that is no number as -2.
+  /// Decodes null as -1, and any other value that is not a number as -2.
   private struct Lenient: Decodable, Equatable {
     var number: Int
 
@@ -227,8 +227,8 @@ struct JSONDecodingTests {
     #expect(error?.reason == .wrongShape(path: "[0]", expected: "Int", found: "the text \"\(shown)\""))
   }
 
-  /// Decodes by hand what the compiler does not write.
-  private struct ByHand: Decodable {
+  /// A handwritten `Decodable` that uses what the compiler does not generate.
+  private struct Handwritten: Decodable {
     var parent: [Int]
     var lists: [[Int?]]
     var isLast: Bool
@@ -268,7 +268,7 @@ struct JSONDecodingTests {
   @Test func supportsHandwrittenDecodables() throws {
     let text = #"{"super": [1, 2], "lists": [[1, null], []], "nested": {"isLast": true}, "nothing": null}"#
 
-    let decoded = try JSON(Data(text.utf8), source: "test").decoded(as: ByHand.self)
+    let decoded = try JSON(Data(text.utf8), source: "test").decoded(as: Handwritten.self)
 
     #expect(decoded.parent == [1, 2])
     #expect(decoded.lists == [[1, nil], []])

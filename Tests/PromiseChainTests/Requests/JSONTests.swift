@@ -157,7 +157,7 @@ struct JSONTests {
       ("{a:1}", 1, "a key", "\"a:1}\""),
       ("01", 1, "the end", "\"1\""), ("-", 1, "a digit", "the end"), ("1.", 2, "a digit", "the end"),
       ("1e+", 3, "a digit", "the end"), (".5", 0, "a value", "\".5\""), ("+1", 0, "a value", "\"+1\""),
-      ("1e400", 0, "a number of a size that can be held", "\"1e400\""),
+      ("1e400", 0, "a number that a Double can represent", "\"1e400\""),
       (#""abc"#, 4, "the end of a text", "the end"),
       ("\"a\u{1}\"", 2, "no control character in a text", "\"\u{1}\"\""),
       (#""\x""#, 2, "an escape", "\"x\"\""), (#""\u12""#, 3, "four hexadecimal digits", "\"12\"\""),

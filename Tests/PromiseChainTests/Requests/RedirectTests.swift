@@ -8,14 +8,14 @@
     import FoundationNetworking
   #endif
 
-  /// Redirects over real HTTP, between two ports, which are two origins.
+  /// Redirects over HTTP between two ports, which are two origins.
   @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
   struct RedirectTests {
     private static let secrets = [
       "Authorization": "Bearer a", "Cookie": "b=c", "X-Key": "d", "Accept-Language": "fi",
     ]
 
-    /// The parameters that send a request on.
+    /// The parameters that request a redirect.
     private func redirect(_ status: Int, to address: String) -> [String: String] {
       ["fault": "redirect", "status": "\(status)", "to": address]
     }
@@ -46,7 +46,7 @@
         let headers = try headers(in: echo)
         #expect(try echo["target"].read(.text) == "/echo?x=1")
         #expect(headers["host"] == "127.0.0.1:\(try #require(other.address.port))")
-        // Sessions may add a language of their own.
+        // Sessions may add a language.
         let own = Self.secrets.merging(["Proxy-Authorization": "f", "X-Own": "g", "X-Session": "e"]) { $1 }
         for (name, value) in own {
           #expect(headers[name.lowercased()] != value)
@@ -100,7 +100,7 @@
       let feed = try #require(FeedServer.current)
       try await FeedServer.run { other in
         let target = "\(isElsewhere ? other.address : feed.address)/echo"
-        // In the address, because a form would go into the body.
+        // In the address, because a form would be in the body.
         let path = "\(feed.address)/echo?fault=redirect&status=\(status)&to=\(target)"
         let request =
           switch method {

@@ -5,7 +5,7 @@
 
   @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
   struct RequestCancellationTests {
-    /// FoundationNetworking ended the process where a cache's answer and a cancellation met.
+    /// FoundationNetworking crashed if a cache answered a request during its cancellation.
     @Test func requestCanBeCancelledAtAnyMoment() async throws {
       let feed = try #require(FeedServer.current)
       let server = Server(feed.address)

@@ -39,7 +39,7 @@ struct RequestErrorTests {
 
     #expect(
       error?.description
-        == "GET user/info: expected a request that can be sent, found no server for the path, and no address."
+        == "GET user/info: expected a request that can be sent, found a path without a server."
     )
   }
 
@@ -82,7 +82,7 @@ struct RequestErrorTests {
       (.cancelled, "GET x: expected an answer, found the request cancelled."),
       (.tooLarge(limit: 10), "GET x: expected at most 10 bytes, found more."),
       (.connection("It broke."), "GET x: expected an answer, found a failed connection: It broke."),
-      (.untrusted("It is old."), "GET x: expected a safe connection, found none: It is old."),
+      (.untrusted("It is old."), "GET x: expected a secure connection, found none: It is old."),
       (
         .notJSON(position: 3, expected: "a key", found: "the end"),
         "GET x, byte 3: expected a key, found the end."
@@ -98,7 +98,7 @@ struct RequestErrorTests {
       (.malformed("x"), "The request could not be sent."), (.offline, "This device is offline."),
       (.timedOut(after: .seconds(5)), "The server did not answer in time."),
       (.cancelled, "The request was cancelled."), (.connection("x"), "The server could not be reached."),
-      (.untrusted("x"), "There is no safe connection to the server."),
+      (.untrusted("x"), "There is no secure connection to the server."),
       (.status(503, body: "x"), "The server answered with status 503."),
       (.tooLarge(limit: 10), "The server's answer was too large."),
       (.notJSON(position: 3, expected: "x", found: "x"), "The server's answer could not be understood."),

@@ -8,7 +8,7 @@
     import FoundationNetworking
   #endif
 
-  /// One test or more for every misbehaviour of the feed server.
+  /// Tests every fault of the feed server.
   @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
   struct RequestFaultTests {
     private func reason(_ request: Request) async -> RequestError.Reason? {

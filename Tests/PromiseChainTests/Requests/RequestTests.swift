@@ -93,7 +93,7 @@
 
       let error = await #expect(throws: RequestError.self) { try await Get(path, on: feed.server).data() }
 
-      #expect(error?.reason == .malformed("a path with '.' or '..', which would ask for another one"))
+      #expect(error?.reason == .malformed("a path with '.' or '..', which would lead elsewhere"))
       #expect(error?.source == "GET \(path)")
     }
 
@@ -206,7 +206,7 @@
       #expect(count == 3)
     }
 
-    @Test("The scheme of an address may be in capitals")
+    @Test("The scheme of an address may be uppercase")
     func uppercaseScheme() async throws {
       let feed = try #require(FeedServer.current)
       let address = "\(feed.address)".replacingOccurrences(of: "http://", with: "HTTP://")
@@ -262,7 +262,7 @@
         _ = Get("feed/2", on: server).then { [token] _ in token }
       }
 
-      // A session lets go of what answered a request on a thread of its own, a moment after the answer.
+      // A session releases the answer on its own thread, shortly after delivering it.
       while weakServer != nil { try await Task.sleep(for: .milliseconds(1)) }
       try await gone.reach(1)
     }

@@ -7,7 +7,7 @@
   @MainActor
   @Suite(.timeLimit(.minutes(5)))
   struct HTTPTransportTests {
-    private static let taken = "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
+    private static let accepted = "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
 
     private let batch = LiveBatch(
       session: UUID(),
@@ -16,13 +16,13 @@
     )
 
     @Test func postsNumberedLinesOfASession() async throws {
-      let server = try PostReceiver(Self.taken)
+      let server = try PostReceiver(Self.accepted)
       defer { server.stop() }
 
       let answer = try await HTTPTransport(server.address, token: "secret").post(batch)
 
       let post = try #require(server.posts.first)
-      #expect(answer == .taken)
+      #expect(answer == .accepted)
       #expect(post.head.hasPrefix("POST /apps/\(batch.session)/lines?first=7 HTTP/1.1\r\n"))
       #expect(post.head.contains("\r\nAuthorization: Bearer secret\r\n"))
       #expect(post.head.contains("\r\nContent-Type: application/x-ndjson\r\n"))
@@ -31,7 +31,7 @@
 
     @Test(
       arguments: [
-        ("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok", .taken),
+        ("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok", .accepted),
         (
           "HTTP/1.1 409 Conflict\r\nContent-Length: 14\r\nConnection: close\r\n\r\n{\"expected\":3}",
           .expected(3)
@@ -52,7 +52,7 @@
     }
 
     @Test func followsNoRedirect() async throws {
-      let other = try PostReceiver(Self.taken)
+      let other = try PostReceiver(Self.accepted)
       defer { other.stop() }
       let server = try PostReceiver(
         "HTTP/1.1 307 There\r\nLocation: \(other.address)/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -64,7 +64,7 @@
     }
 
     @Test func throwsIfTheServerCannotBeReached() async throws {
-      let server = try PostReceiver(Self.taken)
+      let server = try PostReceiver(Self.accepted)
       let address = server.address
       server.stop()
 
@@ -72,7 +72,7 @@
     }
 
     @Test func cancelledPostEnds() async throws {
-      // It accepts the connection, and never answers.
+      // Accepts the connection but never answers.
       let server = try PostReceiver("")
       defer { server.stop() }
       let transport = HTTPTransport(server.address, token: nil)
@@ -84,7 +84,7 @@
     }
 
     @Test func postsMebibytes() async throws {
-      let server = try PostReceiver(Self.taken)
+      let server = try PostReceiver(Self.accepted)
       defer { server.stop() }
       let long = LiveBatch(
         session: UUID(),
@@ -94,13 +94,13 @@
 
       let answer = try await HTTPTransport(server.address, token: nil).post(long)
 
-      #expect(answer == .taken)
+      #expect(answer == .accepted)
       #expect(server.posts.first?.body.utf8.count == (3 << 20) + 1)
       #expect(server.posts.first?.head.lowercased().contains("expect:") == false)
     }
 
     @Test func sendsALogWithTheTokenOfItsAddress() async throws {
-      let server = try PostReceiver(Self.taken)
+      let server = try PostReceiver(Self.accepted)
       defer { server.stop() }
       let cell = Link(Window())
       let log = EventLog.start(through: cell) { $0 == "live.tapped" }
@@ -125,12 +125,12 @@
 
       let (_, reports) = await Reports.collecting { await log.send(to: url, as: "Shop").finish() }
 
-      let place = "127.0.0.1:\(server.address.port ?? 0)"
+      let host = "127.0.0.1:\(server.address.port ?? 0)"
       #expect(
         reports.map(\.message) == [
           """
-          The server at \(place) answered 401 to the events of 'Shop', expected 204. Send them to the address that \
-          kit-live prints, with its token if it has one. Until then the kit tries again.
+          The server at \(host) answered the events of 'Shop' with status 401 instead of 204. Send them to the \
+          address that kit-live prints, with its token if there is one. Until then the kit retries.
           """
         ]
       )

@@ -2,11 +2,11 @@ import KitSupport
 import RouterEventsInspector
 import Testing
 
-/// A clock by which nobody waits.
+/// A clock whose sleeps end immediately.
 private struct ImmediateClock: Clock {
   private let asked = Lock<[Duration]>([])
 
-  /// How long each sleep was to last, in order.
+  /// The durations of the sleeps, in order.
   var pauses: [Duration] { asked.withLock { $0 } }
 
   var now: ManualClock.Instant { ManualClock.Instant(sinceStart: .zero) }
