@@ -69,8 +69,8 @@ extension PagedList {
 
   /// Edits the rows, for example to remove one that the user deleted.
   ///
-  /// Rows are compared as values. If rows are objects and the closure only mutates one in place, nobody is notified.
-  /// The same applies to the hooks.
+  /// Rows are compared as values. If rows are objects and the closure only mutates one in place, observers and readers
+  /// are not notified. The same applies to the hooks.
   ///
   /// Edits do not affect which page is requested next. If rows are unique by an id, a removed row does not return until
   /// the first page is loaded again.

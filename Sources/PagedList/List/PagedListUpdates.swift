@@ -41,7 +41,7 @@ public struct PagedListUpdate<Item: Sendable>: Sendable {
   }
 }
 
-/// Counts of replacements, edits and rows, by which two states of a list are compared.
+/// Counts of replacements, edits and rows. Comparing them shows what changed between two states.
 struct RowHistory {
   var replacements = 0
   var edits = 0

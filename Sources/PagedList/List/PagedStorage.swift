@@ -14,7 +14,7 @@ struct PagedStorage<Item: Sendable> {
     self.id = id
   }
 
-  /// The counts by which changes are detected.
+  /// The counts that show what changed.
   var history: RowHistory { RowHistory(replacements: replacements, edits: edits, count: items.count) }
 
   /// Returns storage with the rows of a first page.

@@ -41,8 +41,7 @@ extension HTTPPageLoader {
   /// - Parameters:
   ///   - count: The maximum number of retries; 0 disables them.
   ///   - delay: The delay before the first retry.
-  ///   - backoff: The factor by which the delay grows with each further retry. An invalid factor is reported and
-  ///     replaced by 1.
+  ///   - backoff: The factor between consecutive delays. An invalid factor is reported and replaced by 1.
   ///   - clock: The clock that measures the delay.
   /// - Returns: A copy of the loader.
   public func retry(

@@ -15,12 +15,12 @@ extension EventName {
   public static let pageMoreTapped: EventName = "page.moreTapped"
 }
 
-/// What the footer of a paged list shows.
+/// The state that the footer of a paged list shows.
 public enum PagedFooterState: Sendable, Equatable {
   /// A page is loading, and no other indicator is visible.
   case loading
 
-  /// There are no rows and no more pages.
+  /// The list is empty, without more pages.
   case empty
 
   /// The next page failed, or the first one in an empty list.
@@ -32,7 +32,7 @@ public enum PagedFooterState: Sendable, Equatable {
   /// There may be another page.
   case more
 
-  /// There are no more pages.
+  /// The last page has arrived.
   case end
 
   /// Creates the state of a list's footer, or returns nil if the footer is hidden.

@@ -37,7 +37,7 @@ extension Chain {
   /// - Parameters:
   ///   - count: The maximum number of retries. With 3 the steps run up to four times.
   ///   - delay: The delay before the first retry.
-  ///   - backoff: The factor by which each further delay grows.
+  ///   - backoff: The factor between consecutive delays.
   ///   - jitter: The random share of each delay. It never makes a delay shorter than a `Retry-After` header.
   ///   - longestRetryAfter: The longest acceptable `Retry-After`. A failure with a longer one is not retried.
   ///   - clock: The clock that measures the delay.

@@ -1,6 +1,6 @@
 extension Chain {
-  /// Starts a run in a new task. The run need not be retained. A failure that no step handles and nobody awaits is
-  /// reported.
+  /// Starts a run in a new task. The run need not be retained. A failure that is neither handled by a step nor awaited
+  /// is reported.
   ///
   /// If the caller is on an actor, such as the main actor, no step runs before the caller suspends or returns. The run
   /// returns to that actor between steps, so steps written there run without leaving it. Without an actor, the first
@@ -17,7 +17,7 @@ extension Chain {
   /// Runs the chain in the current task, with its priority and cancellation.
   ///
   /// Throws the failure that no step recovered from. If the task was cancelled, it always throws `CancellationError`,
-  /// whatever the cancelled step threw.
+  /// even if the cancelled step threw another error.
   public nonisolated(nonsending) func run() async throws -> Value {
     do {
       return try await runAsPart()

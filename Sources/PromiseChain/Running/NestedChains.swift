@@ -24,7 +24,7 @@ enum Unwinding {
 
   /// The work deferred until the running body has returned.
   private final class Queue: Sendable {
-    /// Nil once all work is done. A task started meanwhile may still refer to the queue.
+    /// Nil once all work is done. A task started by a body may still refer to the queue.
     private let bodies = Lock<[@Sendable () -> Void]?>([])
 
     func add(_ body: () -> @Sendable () -> Void) -> Bool {

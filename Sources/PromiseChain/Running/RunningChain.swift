@@ -27,7 +27,7 @@ public struct RunningChain<Value: Sendable>: Sendable {
   /// run.
   ///
   /// Throws the failure that no step recovered from. If the run was cancelled, it always throws `CancellationError`,
-  /// whatever the cancelled step threw.
+  /// even if the cancelled step threw another error.
   ///
   /// A step that awaits the value of its own run throws ``ChainError/awaitsItself`` instead of deadlocking. This is not
   /// detected from another task: in a step of `finally`, or of a chain in `race`, `all` or `timeout`.

@@ -18,8 +18,8 @@ struct StepRunner {
     stepsAhead = steps.lastFirst
   }
 
-  /// Returns the next step to run. Once the run is cancelled, it fails with `CancellationError`, whatever its steps
-  /// throw, and only `finally` steps run.
+  /// Returns the next step to run. Once the run is cancelled, it fails with `CancellationError`, even if its steps
+  /// throw other errors, and only `finally` steps run.
   mutating func next(isCancelled: Bool) -> Step? {
     if isCancelled { failure = Failure(error: CancellationError()) }
     while let step = stepsAhead.popLast() {

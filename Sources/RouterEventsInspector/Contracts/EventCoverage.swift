@@ -18,7 +18,7 @@ public struct EventCoverage: Hashable, Sendable {
   /// The strategies that are never reached, because a nearer table stops their events.
   public let shadowed: [Shadow]
 
-  /// Whether there are no differences.
+  /// Whether declarations and strategies match.
   public var isComplete: Bool { unhandled.isEmpty && dead.isEmpty && undeclared.isEmpty && shadowed.isEmpty }
 
   /// A strategy of a table.

@@ -10,8 +10,8 @@ extension EventLog {
   ///
   /// Events that were already recorded are sent first. Traces are encoded and posted off the main actor, up to 200 at a
   /// time and at most 50 ms late. Each arrives once and in order. If the server cannot be reached, the kit retries
-  /// after 0.25 to 5 seconds. If too many traces wait meanwhile, the oldest are dropped and the page shows how many.
-  /// Only values that the log shows are sent. Redirects are refused.
+  /// after 0.25 to 5 seconds. When more than `capacity` traces wait, the oldest are dropped, and the page shows how
+  /// many. Only values that the log shows are sent. Redirects are refused.
   ///
   /// A refusal by the server, for example of a missing token, is reported in debug builds. Release builds send nothing
   /// unless `inReleaseBuilds` is true. <doc:Live> lists the entries that an iOS app needs.

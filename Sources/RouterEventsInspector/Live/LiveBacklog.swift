@@ -58,7 +58,7 @@ struct LiveBacklog: Sendable {
   }
 
   /// Removes and returns at most `most` of the oldest traces and the lines between them. If earlier traces were
-  /// dropped, the first line says how many.
+  /// dropped, the first line contains their number.
   mutating func take(_ most: Int) -> [LiveLine] {
     let taken = min(most, count)
     let ready = others.prefix { $0.next <= first + taken }

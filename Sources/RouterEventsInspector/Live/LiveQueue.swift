@@ -111,7 +111,7 @@ package final class LiveQueue: Sendable {
   }
 
   /// Removes and returns at most `most` of the oldest traces and the lines between them. If earlier traces were
-  /// dropped, the first line says how many.
+  /// dropped, the first line contains their number.
   package func take(_ most: Int) -> [LiveLine] {
     state.withLock { $0.backlog.take(most) }
   }

@@ -21,8 +21,8 @@ package struct LiveSender: Sendable {
   ///   - queue: The queue of lines to send.
   ///   - transport: The transport.
   ///   - app: The name of the app.
-  ///   - silence: The time after which an empty batch is sent if there are no lines. It shows that the app is still
-  ///     running, and detects whether the server still knows the session. If nil, no empty batch is sent.
+  ///   - silence: The time after which an empty batch is sent if there are no lines. It keeps the app connected and
+  ///     detects whether the server still knows the session. If nil, no empty batch is sent.
   ///   - clock: The clock that measures delays.
   ///   - onRefusal: Called when the server refuses a batch. If a status repeats, it is called once.
   package init(

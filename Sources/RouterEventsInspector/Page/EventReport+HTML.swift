@@ -16,7 +16,7 @@ extension EventReport {
   /// The page connects to its own server only and passes on the query of its own address. If the connection is lost, it
   /// keeps what it has and reconnects.
   ///
-  /// - Parameter path: The WebSocket's address, relative to that of the page, for example `live`.
+  /// - Parameter path: The address of the WebSocket, relative to the page's, for example `live`.
   /// - Returns: The text of the page.
   public func html(following path: String) -> String { page(following: path) }
 

@@ -1663,7 +1663,7 @@ enum PageAssets {
         this.count = before?.countEnd ?? 0;
         let head;
         const push = item => { item.at = this.rows.push(item) - 1; };
-        // A step is listed with its events, or without any if there is no filter.
+        // A step is listed with its events, or without any if nothing is filtered.
         const endStep = () => {
           if (head && this.rows.at(-1) === head && (head.events.length > 0 || isFiltered())) {
             this.rows.pop();
@@ -2769,7 +2769,7 @@ enum PageAssets {
       window.addEventListener('pagehide', () => address.writeNow());
       window.addEventListener('popstate', event => {
         const { item } = address;
-        // A typed address has its own filters; one of the page's history does not.
+        // A typed address has its own filters. An address from the page's history does not.
         if (!event.state?.isOwn) address.readFilter();
         address.isPlaced = item !== undefined;
         item ? select(item) : showList();

@@ -18,7 +18,7 @@
       var id: Int
     }
 
-    /// The faults, one of which is requested for every fourth page.
+    /// The faults. Every fourth page on average requests one.
     private static let faults = [
       "400", "401", "500", "503", "599", "drop", "cut", "short", "not-json", "wrong-shape", "endless",
       "repeat",

@@ -45,7 +45,7 @@ const listing = {
     this.count = before?.countEnd ?? 0;
     let head;
     const push = item => { item.at = this.rows.push(item) - 1; };
-    // A step is listed with its events, or without any if there is no filter.
+    // A step is listed with its events, or without any if nothing is filtered.
     const endStep = () => {
       if (head && this.rows.at(-1) === head && (head.events.length > 0 || isFiltered())) {
         this.rows.pop();

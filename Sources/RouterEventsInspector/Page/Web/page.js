@@ -246,7 +246,7 @@ function start() {
   window.addEventListener('pagehide', () => address.writeNow());
   window.addEventListener('popstate', event => {
     const { item } = address;
-    // A typed address has its own filters; one of the page's history does not.
+    // A typed address has its own filters. An address from the page's history does not.
     if (!event.state?.isOwn) address.readFilter();
     address.isPlaced = item !== undefined;
     item ? select(item) : showList();
