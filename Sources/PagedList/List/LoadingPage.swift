@@ -8,7 +8,7 @@ internal import KitSupport
 ///
 /// The value keeps the list alive.
 public struct LoadingPage: Sendable {
-  /// How a load ended.
+  /// The outcome of a load.
   public enum Outcome: Sendable, Equatable {
     /// The page arrived with rows.
     case success(PageLoad)

@@ -120,7 +120,7 @@ struct PagingMachine<Item: Sendable> {
     return [.notify(.began(load))] + ask()
   }
 
-  /// Asks for what is under way, unless that has to wait.
+  /// Sends the request of the current load, unless the list is paused.
   private mutating func ask() -> [Action] {
     guard !isPaused, let request = current?.request else { return [] }
     lastTicket += 1

@@ -43,7 +43,7 @@ extension Chain {
     }
   }
 
-  /// Runs chains side by side and ends as the first one ends, with its value or its failure.
+  /// Runs chains concurrently and ends with the value or failure of the first one to end.
   ///
   /// The others are then cancelled, and the chain does not wait for them to end. A race without chains fails with
   /// ``ChainError/nothingToRace``.

@@ -6,7 +6,7 @@ internal import KitSupport
   import FoundationNetworking
 #endif
 
-/// The delegate of a session, which routes the callbacks of its tasks to the right answer.
+/// The delegate of a session, which passes the callbacks of each task to its exchange.
 ///
 /// It is a session delegate because FoundationNetworking does not call task delegates.
 final class ResponseReceiver: NSObject, URLSessionDataDelegate {
@@ -69,7 +69,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     update(dataTask) { exchange in
-      exchange.note(response)
+      exchange.record(response)
       return nil
     }
     completionHandler(.allow)

@@ -49,10 +49,10 @@ package enum LiveLine: Hashable, Sendable {
   /// The user presses a key that is not text.
   case key(Key)
 
-  /// The screen gets another size.
+  /// The size of the screen changes.
   case size(Size)
 
-  /// The screen becomes light or dark.
+  /// The appearance changes to light or dark.
   case appearance(isDark: Bool)
 
   /// A phase of a touch.

@@ -12,7 +12,7 @@ package final class LiveQueue: Sendable {
     var isOpen = true
     var isReaderWaiting = false
 
-    /// Changes the backlog and returns whether to wake the reader; nil if the queue is closed.
+    /// Changes the backlog and returns whether to wake the reader, or nil if the queue is closed.
     mutating func add(_ body: (inout LiveBacklog) -> Void) -> Bool? {
       guard isOpen else { return nil }
       body(&backlog)
