@@ -1,8 +1,8 @@
 extension PagedList {
   /// Loads or reloads the first page.
   ///
-  /// Cancels a running load of a next page. If the first page is already loading with the same parameters, nothing
-  /// happens. The rows stay until the page arrives.
+  /// Cancels any running load. If that is a load of the first page with the same parameters, nothing happens instead.
+  /// The rows stay until the page arrives.
   ///
   /// - Parameter parameters: Parameters for this request and its retries only. They override the list's.
   /// - Returns: The load, whose outcome can be awaited.

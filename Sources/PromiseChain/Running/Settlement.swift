@@ -5,7 +5,7 @@ internal import KitSupport
 /// Tasks that work for it are cancelled once it is set, or when the awaiting task is cancelled.
 final class Settlement<Value: Sendable>: Sendable {
   private struct State {
-    /// Nil until the settlement has ended.
+    /// Whether the settlement ended with a cancellation, or nil until it ends.
     var isCancelled: Bool?
     /// The result, if it was set before it was awaited. Released when it is awaited.
     var result: Result<Value, any Error>?

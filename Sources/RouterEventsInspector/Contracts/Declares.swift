@@ -32,7 +32,7 @@ public struct Declares: Sendable {
   ///
   /// - Parameters:
   ///   - request: The type.
-  ///   - keys: The required keys when the request is answered.
+  ///   - keys: The keys that each must carry when it is answered.
   ///   - fileID: The file of the declaration.
   ///   - line: The line of the declaration.
   public init<Request: EventRequest>(

@@ -32,7 +32,7 @@ public final class EventLog: Sendable {
   /// Whether an event is traced for the log, or nil if every event is.
   private let condition: Condition?
 
-  /// Returns whether to trace an event of a name that the current task emits.
+  /// A condition on the name of an event, evaluated in the emitting task.
   package typealias Condition = @MainActor @Sendable (EventName) -> Bool
 
   private struct Recorded: Sendable {
