@@ -77,7 +77,8 @@ struct FailureTests {
       reports.map(\.description) == [
         """
         A chain failed with an error that was neither handled nor awaited: held. End the chain with \
-        catchError or recover, or await the value of the run that start() returns. (PromiseChainTests/FailureTests.swift:\(line))
+        catchError or recover, or await the value of the run that start() returns. \
+        (PromiseChainTests/FailureTests.swift:\(line))
         """
       ]
     )
