@@ -7,7 +7,7 @@ extension PagedList {
   /// - Parameter parameters: Parameters for this request and its retries only. They override the list's.
   /// - Returns: The load, whose outcome can be awaited.
   @discardableResult
-  public func loadFirstPage(parameters: [String: String] = [:]) -> LoadingPage {
+  public func loadFirstPage(parameters: [String: String] = [:]) -> PageLoadHandle {
     enqueueLoad { $0.loadFirstPage(parameters: parameters, until: $1) }
   }
 
@@ -22,7 +22,7 @@ extension PagedList {
   /// - Parameter parameters: Parameters for this request and its retries only. They override the list's.
   /// - Returns: The load, whose outcome can be awaited.
   @discardableResult
-  public func loadNextPage(parameters: [String: String] = [:]) -> LoadingPage {
+  public func loadNextPage(parameters: [String: String] = [:]) -> PageLoadHandle {
     enqueueLoad { list, completion in
       list.load(.loadNext(parameters: list.parameters.merging(parameters) { $1 }), until: completion) {
         $0.kind == .next
@@ -45,7 +45,7 @@ extension PagedList {
   ///
   /// - Returns: The load, whose outcome can be awaited.
   @discardableResult
-  public func retry() -> LoadingPage {
+  public func retry() -> PageLoadHandle {
     enqueueLoad { $0.load(.retry, until: $1, isThis: \.isRetry) }
   }
 

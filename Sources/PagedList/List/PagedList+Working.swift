@@ -11,10 +11,10 @@ extension PagedList {
   }
 
   /// Enqueues a load and returns its handle.
-  func enqueueLoad(_ load: @escaping @MainActor (PagedList, LoadCompletion) -> Void) -> LoadingPage {
+  func enqueueLoad(_ load: @escaping @MainActor (PagedList, LoadCompletion) -> Void) -> PageLoadHandle {
     let completion = LoadCompletion()
     enqueue { load($0, completion) }
-    return LoadingPage(completion: completion, list: self)
+    return PageLoadHandle(completion: completion, list: self)
   }
 
   /// Handles an input that may start a load. `completion` gets the outcome of the load that is then running if it

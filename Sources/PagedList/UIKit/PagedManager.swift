@@ -87,7 +87,7 @@ public class PagedManager<Item: Sendable> {
   ///
   /// - Returns: The load, whose outcome can be awaited.
   @discardableResult
-  public func enterRefresh() -> LoadingPage {
+  public func enterRefresh() -> PageLoadHandle {
     // Enqueued, because the end of a load that observers are just being notified of would hide the indicator.
     list.enqueueLoad { [weak self] list, completion in
       guard let self else { return completion.finish(.ignored) }
@@ -101,7 +101,7 @@ public class PagedManager<Item: Sendable> {
   ///
   /// - Returns: The load, whose outcome can be awaited.
   @discardableResult
-  public func loadFirstPage() -> LoadingPage {
+  public func loadFirstPage() -> PageLoadHandle {
     let page = list.loadFirstPage()
     // If that page was already loading, an indicator may now have replaced the footer.
     showFooter()
@@ -112,7 +112,7 @@ public class PagedManager<Item: Sendable> {
   ///
   /// - Returns: The load, whose outcome can be awaited.
   @discardableResult
-  public func loadNextPage() -> LoadingPage {
+  public func loadNextPage() -> PageLoadHandle {
     list.loadNextPage()
   }
 

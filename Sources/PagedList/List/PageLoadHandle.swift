@@ -1,13 +1,13 @@
 internal import KitSupport
 
-/// A requested load of a page. Ignore it, or await its outcome.
+/// A handle of a requested load. Ignore it, or await its outcome.
 ///
 /// ```swift
 /// if case .failure(let failure) = await list.loadFirstPage().finished { show(failure.message) }
 /// ```
 ///
-/// The value keeps the list alive.
-public struct LoadingPage: Sendable {
+/// The handle retains the list.
+public struct PageLoadHandle: Sendable {
   /// The outcome of a load.
   public enum Outcome: Sendable, Equatable {
     /// The page arrived with rows.
@@ -48,17 +48,17 @@ public struct LoadingPage: Sendable {
 /// Resumes the tasks that await the outcome of one load.
 @MainActor
 final class LoadCompletion {
-  private var known: LoadingPage.Outcome?
-  private var waiting: [CheckedContinuation<LoadingPage.Outcome, Never>] = []
+  private var known: PageLoadHandle.Outcome?
+  private var waiting: [CheckedContinuation<PageLoadHandle.Outcome, Never>] = []
 
-  var outcome: LoadingPage.Outcome {
+  var outcome: PageLoadHandle.Outcome {
     get async {
       if let known { return known }
       return await withCheckedContinuation { waiting.append($0) }
     }
   }
 
-  func finish(_ outcome: LoadingPage.Outcome) {
+  func finish(_ outcome: PageLoadHandle.Outcome) {
     guard known == nil else { return }
     known = outcome
     for continuation in exchange(&waiting, with: []) { continuation.resume(returning: outcome) }

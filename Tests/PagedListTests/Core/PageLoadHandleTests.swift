@@ -4,7 +4,7 @@ import Testing
 /// The outcome of a load, as its caller receives it.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
-struct LoadingPageTests {
+struct PageLoadHandleTests {
   private let service = ManualService<Int>()
   private let list: PagedList<Int>
 
@@ -100,7 +100,7 @@ struct LoadingPageTests {
   }
 
   @Test func loadRequestedByAnObserverHasItsOwnOutcome() async throws {
-    var next: LoadingPage?
+    var next: PageLoadHandle?
     let recorder = RecordingObserver { [weak list] event in
       if case .completed(let load, _) = event, load.kind == .first { next = list?.loadNextPage() }
     }
@@ -116,7 +116,7 @@ struct LoadingPageTests {
 
   @Test func loadRetainsTheListUntilItEnds() async throws {
     weak var gone: PagedList<Int>?
-    var page: LoadingPage?
+    var page: PageLoadHandle?
     do {
       let list = PagedList(service, pageSize: 3)
       gone = list
