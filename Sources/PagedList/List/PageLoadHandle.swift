@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// A handle of a requested load. Ignore it, or await its outcome.
+/// A handle to a requested load. Ignore it, or await its outcome.
 ///
 /// ```swift
 /// if case .failure(let failure) = await list.loadFirstPage().finished { show(failure.message) }

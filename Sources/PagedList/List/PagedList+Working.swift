@@ -1,7 +1,7 @@
 internal import KitSupport
 
 extension PagedList {
-  /// Performs an action after the running and pending ones.
+  /// Performs an action once the running and pending ones have finished.
   func enqueue(_ action: @escaping @MainActor (PagedList) -> Void) {
     pendingActions.append(action)
     guard !isBusy else { return }

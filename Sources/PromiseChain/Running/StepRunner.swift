@@ -3,7 +3,7 @@ struct StepRunner {
   /// The value of the last successful step.
   private(set) var value: any Sendable = ()
 
-  /// The failure since a step failed, until one recovers.
+  /// The failure of an earlier step, until a step recovers from it.
   private(set) var failure: Failure?
 
   private var stepsAhead: [Step]

@@ -35,7 +35,7 @@ public struct EventCoverage: Hashable, Sendable {
   public struct Shadow: Hashable, Sendable {
     /// The strategy that is never reached.
     public let strategy: Strategy
-    /// The strategy that stops the events. A table's fallback has a different name.
+    /// The strategy that stops the events. If it is a table's fallback, its name differs from theirs.
     public let nearer: Strategy
   }
 }
