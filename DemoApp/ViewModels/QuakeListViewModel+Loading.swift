@@ -4,7 +4,7 @@ extension QuakeListViewModel: PagedListObserver {
   var isLoading: Bool { feed.status.ongoing.map { $0.kind != .next } ?? false }
 
   /// Updates the headline. A new first page shows hidden earthquakes again.
-  func hear(_ event: PagedListEvent) {
+  func receive(_ event: PagedListEvent) {
     switch event {
     case .began(let load) where load.kind != .next: say("Loading …")
     case .changed(.replaced): library.hidden = []

@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of the module's README stand here word for word.
+// Contains the snippets of the module's README verbatim.
 
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
@@ -24,7 +24,7 @@ struct PagedListReadmeTests {
   }
 
   @Test
-  func firstPagesShow() async throws {
+  func showsFirstPages() async throws {
     screen.show(in: tableView)
     let manager = try #require(tableView.listAdapter?.companion as? PagedTable<Quake>)
     manager.list.addObserver(screen)
@@ -37,7 +37,7 @@ struct PagedListReadmeTests {
   }
 
   @Test
-  func firstPageShowsInACollectionView() async throws {
+  func showsAFirstPageInACollectionView() async throws {
     let collectionView = UICollectionView(
       frame: window.bounds,
       collectionViewLayout: UICollectionViewFlowLayout()
@@ -56,7 +56,7 @@ struct PagedListReadmeTests {
   }
 
   @Test
-  func readersSeeEachPage() async {
+  func readersReceiveEachPage() async {
     let list = PagedList(QuakeService(), pageSize: 20)
     let reading = Task { await screen.follow(list) }
     list.addObserver(screen)
@@ -72,15 +72,15 @@ struct PagedListReadmeTests {
   }
 
   @Test
-  func aLoadIsAwaited() async {
+  func awaitsALoad() async {
     await screen.reload(PagedList(QuakeService(), pageSize: 20))
 
     #expect(screen.title == "20 quakes")
   }
 
   @Test
-  func aServiceThatNamesItsPagesEnds() async {
-    let list = PagedList(NamingService(), pageSize: 2)
+  func cursorsEnd() async {
+    let list = PagedList(CursorService(), pageSize: 2)
 
     _ = await list.loadFirstPage().finished
     _ = await list.loadNextPage().finished
@@ -91,7 +91,7 @@ struct PagedListReadmeTests {
 
   @Test
   func parametersAndHooks() async {
-    let service = AskedService()
+    let service = ParameterCheckingService()
     let list = PagedList(service, pageSize: 20)
     list.addObserver(screen)
 
@@ -108,19 +108,19 @@ struct PagedListReadmeTests {
     let url = try #require(URL(string: "quakes"))
 
     let feed = screen.feed(at: url)
-    let pages = try await screen.madeUpPages()
+    let pages = try await screen.samplePages()
 
     await #expect(throws: RequestError.self) { try await feed.page(PageRequest(size: 20)) }
     #expect(pages.map(\.count) == [20, 20])
   }
 
   @Test
-  func feetAreReplaced() async throws {
+  func replacesFooters() async throws {
     let list = PagedList(SamplePageLoader(count: 0) { Quake(sample: $0) }, pageSize: 20)
     let manager = PagedTable(tableView, showing: list) { rows in
       ListSource { ListSection("quakes") { Rows(rows, cell: QuakeCell.self) } }
     }
-    screen.replaceFoot(of: manager)
+    screen.replaceFooter(of: manager)
     list.addObserver(screen)
 
     manager.loadFirstPage()
@@ -156,7 +156,7 @@ private struct QuakeService: PageLoading {
   }
 }
 
-private struct NamingService: PageLoading {
+private struct CursorService: PageLoading {
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
     let answer = try await quakes(after: request.cursor, count: request.size)
     return LoadedPage(answer.quakes, nextCursor: answer.next)
@@ -168,8 +168,8 @@ private struct NamingService: PageLoading {
   }
 }
 
-/// Answers only what the README's list asks for.
-private struct AskedService: PageLoading {
+/// Answers only the requests of the README's list.
+private struct ParameterCheckingService: PageLoading {
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
     guard request.parameters == ["area": "Fiji", "reload": "yes"] else { return LoadedPage([]) }
     return LoadedPage((0..<6).map(Quake.init(sample:)))
@@ -242,7 +242,7 @@ private final class QuakeScreen: PagedListObserver {
   func prepare(_ list: PagedList<Quake>) {
     list.parameters = ["area": "Fiji"]  // with every request
     list.beforeFirstPage = { rows in rows.removeAll { $0.magnitude < 4 } }
-    list.loadFirstPage(parameters: ["reload": "yes"])  // with this one and its retries alone
+    list.loadFirstPage(parameters: ["reload": "yes"])  // with this request and its retries only
   }
 
   func feed(at url: URL) -> some PageLoading<Quake> {
@@ -252,7 +252,7 @@ private final class QuakeScreen: PagedListObserver {
     return service.header("Accept-Language", "en")
   }
 
-  func madeUpPages() async throws -> [[Quake]] {
+  func samplePages() async throws -> [[Quake]] {
     let forSale = SamplePageLoader(count: 20, pageSize: 20) { index in Quake(sample: index) }
     let quickMatch = forSale
     let sample = SamplePageLoader(count: 95, pageSize: 20) { index in Quake(sample: index) }
@@ -262,12 +262,12 @@ private final class QuakeScreen: PagedListObserver {
     ]
   }
 
-  func replaceFoot(of manager: PagedTable<Quake>) {
-    manager.footer = { footer in
-      switch footer {
+  func replaceFooter(of manager: PagedTable<Quake>) {
+    manager.footer = { state in
+      switch state {
       case .empty: EmptyView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-      case .end: nil  // what the app has there
-      default: PagedFooterView(footer)
+      case .end: nil  // the app's own footer
+      default: PagedFooterView(state)
       }
     }
   }
@@ -276,7 +276,7 @@ private final class QuakeScreen: PagedListObserver {
     title = "\(tip)"
   }
 
-  func hear(_ event: PagedListEvent) {
+  func receive(_ event: PagedListEvent) {
     if case .completed(_, let result) = event { results.continuation.yield(result) }
   }
 
@@ -285,7 +285,7 @@ private final class QuakeScreen: PagedListObserver {
     for await _ in results.stream { return }
   }
 
-  /// Waits until the title was one.
+  /// Waits until the title has been `title`.
   func titled(_ title: String) async {
     for await earlier in titles.stream where earlier == title { return }
   }

@@ -9,12 +9,12 @@ import Testing
   import PortableUIKit
 #endif
 
-// The public face of PagedList as a user writes it, piece by piece, with what each piece is said to do.
+// The public API of PagedList as users write it, with its documented behaviour.
 
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct PagedListUsageTests {
-  @Test func aServiceIsOneMethodAndAListIsWalked() async {
+  @Test func loadsAllPagesOfAService() async {
     let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)
     var seen: [String] = []
 
@@ -39,7 +39,7 @@ struct PagedListUsageTests {
     #expect(list.status == .success(PageLoad(.next, index: 2)))
   }
 
-  @Test func aListIsPausedCancelledAndTriedAgain() async {
+  @Test func pausesCancelsAndRetries() async {
     let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)
 
     list.loadFirstPage()
@@ -53,7 +53,7 @@ struct PagedListUsageTests {
     #expect(list.items.isEmpty)
   }
 
-  @Test func aTableShowsAListAndLoadsItsPages() async {
+  @Test func tableShowsAListAndLoadsItsPages() async {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     let (window, tableView) = (UIWindow(frame: frame), UITableView(frame: frame, style: .plain))
     window.addSubview(tableView)
@@ -79,7 +79,7 @@ struct PagedListUsageTests {
   }
 
   @Test func loaders() async throws {
-    // A base without a host is what can be asked without a server.
+    // A relative address fails without a server, so no request is sent.
     let url = try #require(URL(string: "quakes"))
     let service = HTTPPageLoader(url, items: ["Data", "List"], pageSize: ["Data", "PageSize"]) { dictionary in
       Quake(dictionary)

@@ -3,12 +3,12 @@ import KitSupport
 import PromiseChain
 import Testing
 
-// The public face of PromiseChain as a user writes it, piece by piece, with what each piece is said to do. The snippets
-// of the module's README stand here word for word.
+// The public API of PromiseChain as users write it, with its documented behaviour. Contains the snippets of the
+// module's README verbatim.
 
 @Suite(.timeLimit(.minutes(5)))
 struct PromiseChainUsageTests {
-  @Test func aChainIsDescribedAndStarted() async throws {
+  @Test func describesAndStartsAChain() async throws {
     let service = Service()
     let chain = Chain.first { try await service.login() }
       .then { user in try await service.profile(of: user) }
@@ -23,7 +23,7 @@ struct PromiseChainUsageTests {
     #expect(service.calls == ["login", "profile of 7"])
   }
 
-  @Test @MainActor func aRunningChainIsCancelled() async throws {
+  @Test @MainActor func cancelsARunningChain() async throws {
     let service = Service()
     let chain = Chain.first { try await service.login() }
     let running = chain.start()
@@ -41,7 +41,7 @@ struct PromiseChainUsageTests {
     #expect(reply.text == "hello")
   }
 
-  @Test func chainsRunTogetherAgainAndInTime() async throws {
+  @Test func combinesRetriesAndLimitsChains() async throws {
     let a = Chain.first { 1 }
     let b = Chain.first { 2 }
     let c = Chain.first { "three" }
@@ -60,10 +60,10 @@ struct PromiseChainUsageTests {
     #expect(isOver.withLock { $0 })
   }
 
-  @Test func aRequestIsAChainToo() async throws {
+  @Test func startsARequestAsAChain() async throws {
     let (failures, failed) = AsyncStream<RequestError>.makeStream()
 
-    // A base without a host is what can be asked without a server.
+    // A base without a host fails before a request is sent.
     Server.$current.withValue(Server(URL(fileURLWithPath: "/nowhere"))) {
       Get("user/info", ["id": "7"]).then { json in Issue.record("\(json)") }.failed { error in
         failed.yield(error)
@@ -76,7 +76,7 @@ struct PromiseChainUsageTests {
     #expect(source == "GET user/info")
   }
 
-  @Test func theReadmesScreen() async throws {
+  @Test func readmesScreen() async throws {
     let screen = await ProfileScreen(service: Service())
 
     let name = try await screen.show().value
@@ -86,13 +86,13 @@ struct PromiseChainUsageTests {
     #expect(await !screen.isBusy)
   }
 
-  @Test func theReadmesThumbnails() async throws {
+  @Test func readmesThumbnails() async throws {
     let images = try await thumbnails(of: ["a", "b", "c"]).run()
 
     #expect(images == ["image of a", "image of b", "image of c"])
   }
 
-  @Test func theReadmesQuakes() async throws {
+  @Test func readmesQuakes() async throws {
     let json = try JSON(Data(#"{"Data": {"List": [{"magnitude": 4.8}]}}"#.utf8), source: "quakes.json")
 
     let quakes = try quakes(in: json)

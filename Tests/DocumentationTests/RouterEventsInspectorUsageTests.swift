@@ -4,7 +4,7 @@ import RouterEventsInspector
 import RouterEventsTesting
 import Testing
 
-// The public face of RouterEventsInspector as a user writes it, with what each piece is said to do.
+// The public API of RouterEventsInspector as users write it, with its documented behaviour.
 
 extension EventName {
   fileprivate static let buyTapped: EventName = "inspected.buyTapped"
@@ -41,7 +41,7 @@ struct RouterEventsInspectorUsageTests {
   }
 
   @Test
-  func logIsQuietAboutMutedNames() {
+  func logOmitsMutedNames() {
     let quiet = EventLog.start(muting: .scrollMoved)
     withReports { Cell(ListController()).routerEvent(name: .scrollMoved) }
     quiet.stop()
@@ -51,7 +51,7 @@ struct RouterEventsInspectorUsageTests {
   }
 
   @Test
-  func catalogSaysWhatAnEventMustCarry() {
+  func catalogReportsAMissingKey() {
     let catalog = EventCatalog {
       Declares(.buyTapped, requires: .sku, .section)
       Declares(.detailTapped)
@@ -70,14 +70,14 @@ struct RouterEventsInspectorUsageTests {
       reports.map(\.message) == [
         """
         The event 'inspected.buyTapped' was handled by ListController without 'section', which its declaration \
-        requires. Its route: Cell → ListController. Nobody has added 'section' to such an event so far.
+        requires. Its route: Cell → ListController. No such event has carried 'section' so far.
         """
       ]
     )
   }
 
   @Test
-  func reportReadsBackAndHasSteps() throws {
+  func reportRoundTripsAndHasSteps() throws {
     let log = EventLog.start()
     Cell(ListController()).routerEvent(name: .buyTapped)
     log.stop()

@@ -153,7 +153,7 @@ def away(server, page):
     app = server.apps[0]
     server.stop()
     check("a server that is away is tried again", page.comes(
-        "/^Not connected, next try in (0.5|1|2|4|5) s$/.test(document.querySelector('.state').textContent)"),
+        "/^Not connected, retrying in (0.5|1|2|4|5) s$/.test(document.querySelector('.state').textContent)"),
         page.texts(".state"))
     check("what came is kept", len(page.rows()) == 9)
     server.start()

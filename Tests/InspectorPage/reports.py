@@ -251,8 +251,8 @@ def read(browser, folder, pictures):
     page.press("Escape")
     page.search("nobody")
     page.press("ArrowDown")
-    same("an event without a route says that nobody handled it",
-          page.texts(".notice.unhandled"), ["Nobody on its route handled it."])
+    same("an event without a route says that no responder handled it",
+          page.texts(".notice.unhandled"), ["No responder on its route handled it."])
     page.press("Escape")
     page.search("tosomebody")
     page.press("ArrowDown")

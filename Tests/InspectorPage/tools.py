@@ -13,7 +13,7 @@ func productCellEmitsProductBuyTapped() {
   let productCell = ProductCell()
   let recorder = EventRecorder(above: productCell)
 
-  // In place of this line do what makes it emit the event: touch its button, call its method.
+  // Replace this line with the action that emits the event, such as a tap or a method call.
   productCell.routerEvent(name: "product.buyTapped", userInfo: ["sku": "A-1"])
 
   recorder.expect("product.buyTapped") { "\\($0["sku"] ?? "")" == "A-1" }
@@ -127,7 +127,7 @@ def comparing(browser, folder, pictures):
           differing == ["result", "handled by", "sku", "ShopDelegate", "Application", "Window", "ShelfController",
                         "LoadingView", "SectionView", "ProductCell"], differing)
     check("and hide what does not", not page.page.locator(".pair .equal").first.is_visible())
-    page.page.get_by_role("button", name="Only what differs").click()
+    page.page.get_by_role("button", name="Only differences").click()
     check("unless asked", page.page.locator(".pair .equal").first.is_visible())
     page.is_accessible("two events")
     if pictures:
@@ -153,18 +153,18 @@ def comparing(browser, folder, pictures):
     groups = page.run("""[...document.querySelectorAll('.group')].map(group =>
       [group.ariaLabel, ...[...group.querySelectorAll('.name')].map(name => name.textContent)].join())""")
     check("two sessions are compared", groups == [
-        "In this one only,product.shareTapped", "In the other one only,only.here",
-        "Took another route,product.detailTapped", "Decorated otherwise,product.buyTapped"], groups)
+        "Only in this session,product.shareTapped", "Only in the other session,only.here",
+        "Different route,product.detailTapped", "Different decorations,product.buyTapped"], groups)
     page.is_accessible("two sessions")
     if pictures:
         browser.picture(pictures / "two-sessions.png")
     page.click(".group.decorated button")
     check("a pair opens side by side", "~ section = 9 (was 2)" in " ".join(page.texts(".pair td")))
     page.compare_with(folder / "shop.html")
-    check("a page is a session too", page.texts(".sessions .notice") == ["Nothing differs but the times."])
+    check("a page is a session too", page.texts(".sessions .notice") == ["Only the times differ."])
     other.write_text('{"format": "ResponderKit events", "version": 1, "title": "", "steps": [{"events": [{"id": 1}]}]}')
     page.compare_with(other)
-    same("what is none is refused", page.texts("[role=alert]"), ["other.json is no report of version 1."])
+    same("what is none is refused", page.texts("[role=alert]"), ["other.json is not a report of version 1."])
     check("a page is saved", page.download("Save as page", folder / "saved.html") == "A visit to the shop.html")
     check("and JSON", page.download("Save as JSON", folder / "saved.json") == "A visit to the shop.json")
     check("with all that was there", json.loads((folder / "saved.json").read_text()) == report_in(folder / "shop.html")

@@ -10,7 +10,7 @@ struct CatalogBuilderTests {
       (false, ["account.loginTapped", "tab.0", "tab.1"]),
     ] as [(Bool, [EventName])]
   )
-  func catalogHasConditionsLoopsAndOtherCatalogs(hasShop: Bool, names: [EventName]) {
+  func catalogSupportsConditionsLoopsAndOtherCatalogs(hasShop: Bool, names: [EventName]) {
     let products = EventCatalog { Declares(.detailTapped) }
 
     let catalog = EventCatalog {

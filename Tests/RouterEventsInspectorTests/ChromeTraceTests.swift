@@ -8,7 +8,7 @@ struct ChromeTraceTests {
   private let shop = Shop()
 
   @Test
-  func whatIsEmittedMeanwhileLiesInside() throws {
+  func nestedEventsAreInsideTheirOuterOne() throws {
     let log = EventLog.start()
     shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1", .pin: "1234"])
     log.stop()
@@ -31,7 +31,7 @@ struct ChromeTraceTests {
   }
 
   @Test
-  func everyKindOfEventIsInIt() throws {
+  func containsEveryKindOfEvent() throws {
     let log = EventLog.start()
     quietly {
       shop.visit()
@@ -50,7 +50,7 @@ struct ChromeTraceTests {
   }
 
   @Test
-  func aRunIsAPair() throws {
+  func runIsABeginEndPair() throws {
     let report = try JSONDecoder().decode(EventReport.self, from: Data(Self.written.utf8))
 
     let file = try TracedFile(report.chromeTrace())
@@ -66,7 +66,7 @@ struct ChromeTraceTests {
   }
 
   @Test
-  func hostileTextsAreTexts() throws {
+  func escapesHostileTexts() throws {
     let log = EventLog.start()
     quietly {
       for (index, text) in PageSamples.hostileTexts.enumerated() {
@@ -82,17 +82,17 @@ struct ChromeTraceTests {
   }
 
   @Test
-  func aReportWithoutEventsIsATraceToo() throws {
+  func emptyReportIsAValidTrace() throws {
     let file = try TracedFile(EventReport(steps: []).chromeTrace())
 
     #expect(file.traceEvents.map(\.ph) == ["M", "M"])
   }
 
   @Test
-  func randomReportsKeepTheRules() throws {
+  func randomReportsAreValidTraces() throws {
     for seed in seeds {
       var random = RandomReport(seed: seed)
-      let text = random.wild()
+      let text = random.arbitrary()
 
       let file = try TracedFile(try JSONDecoder().decode(EventReport.self, from: text).chromeTrace())
 
@@ -100,9 +100,9 @@ struct ChromeTraceTests {
     }
   }
 
-  /// Starts are known in microseconds. So a slice is less than that too early, and just as long as its event took.
+  /// Starts have microsecond precision: a slice is less than that too early, and exactly as long as its event.
   @Test
-  func eventsAreWhereTheyWere() throws {
+  func eventsKeepTheirTimes() throws {
     for seed in seeds {
       var random = RandomReport(seed: seed)
       let (text, times) = random.plausible()

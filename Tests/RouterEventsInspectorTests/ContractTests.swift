@@ -14,14 +14,14 @@ struct ContractTests {
   }
 
   @Test
-  func completeEventsAreNotReported() {
+  func doesNotReportCompleteEvents() {
     let reports = checking { shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"]) }
 
     #expect(reports.isEmpty)
   }
 
   @Test
-  func reportNamesEventKeyRouteAndWhoUsuallyAddsIt() {
+  func reportNamesEventKeyRouteAndUsualProvider() {
     let reports = checking {
       let section = SectionView(ShopDelegate())
       ProductCell(section).routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
@@ -33,7 +33,7 @@ struct ContractTests {
       reports.map(\.description) == [
         """
         The event 'product.buyTapped' was handled by ShopDelegate without 'section', which its declaration requires. \
-        Its route: ProductCell → SectionView → ShopDelegate. SectionView usually adds it, and did not this time. \
+        Its route: ProductCell → SectionView → ShopDelegate. SectionView usually adds it but did not this time. \
         (Shop/Events.swift:7)
         """
       ]
@@ -41,7 +41,7 @@ struct ContractTests {
   }
 
   @Test
-  func requestIsLookedAtWhereItIsAnswered() {
+  func checksARequestWhereItIsAnswered() {
     let log = EventLog.start(checking: EventCatalog { Declares(CurrentTheme.self, requires: .section) })
     let cell = ProductCell(SectionView(ShelfController()))
     let listening = cell.onRouterEvent(CurrentTheme.name) { _ in }
@@ -54,7 +54,7 @@ struct ContractTests {
   }
 
   @Test(arguments: [ValueVisibility.shown, .types])
-  func theWordNilIsAValueAndAnOptionalWithoutOneIsNone(values: ValueVisibility) {
+  func stringNilIsAValueAndANilOptionalIsNot(values: ValueVisibility) {
     let log = EventLog.start(checking: catalog, values: values)
     quietly {
       let shown = ProductCell(SectionView(ShopDelegate()))
@@ -66,14 +66,14 @@ struct ContractTests {
 
     #expect(
       log.report().events.flatMap(\.breaches).map { $0.components(separatedBy: ". ").last ?? "" } == [
-        "ProductCell usually sends it, and did not this time.",
-        "SectionView usually adds it, and is not on this route.",
+        "ProductCell usually sends it but did not this time.",
+        "SectionView usually adds it but is not on this route.",
       ]
     )
   }
 
   @Test
-  func reportSaysWhatIsKnownOfTheKey() {
+  func reportDescribesTheUsualProvider() {
     let log = EventLog.start(checking: catalog)
     quietly {
       ProductCell(SectionView(ShopDelegate())).routerEvent(name: .buyTapped)
@@ -87,16 +87,16 @@ struct ContractTests {
 
     #expect(
       endings == [
-        "Nobody has added 'sku' to such an event so far.",
-        "ProductCell usually sends it, and did not this time.",
-        "SectionView usually adds it, and is not on this route.",
-        "It is usually sent by its emitter, ProductCell; this one was emitted by Link.",
+        "No such event has carried 'sku' so far.",
+        "ProductCell usually sends it but did not this time.",
+        "SectionView usually adds it but is not on this route.",
+        "ProductCell usually sends it, but this event was emitted by Link.",
       ]
     )
   }
 
   @Test
-  func whoOverwritesAValueDoesNotUsuallyAddIt() {
+  func overwritingAValueDoesNotCountAsAdding() {
     let reports = checking {
       shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
       shop.section.section = nil
@@ -104,11 +104,11 @@ struct ContractTests {
     }
 
     #expect(reports.count == 1)
-    #expect(reports.first?.message.contains("SectionView usually adds it, and did not this time.") == true)
+    #expect(reports.first?.message.contains("SectionView usually adds it but did not this time.") == true)
   }
 
   @Test
-  func keysOfAnyLengthAndNumberAreFound() {
+  func findsKeysOfAnyLengthAndNumber() {
     let long = UserInfoKey<Int>(String(repeating: "k", count: 150))
     let other = UserInfoKey<Int>(String(repeating: "k", count: 151))
     let log = EventLog.start(checking: EventCatalog { Declares(.loginTapped, requires: long, other, "z") })
@@ -129,19 +129,19 @@ struct ContractTests {
   }
 
   @Test
-  func reportOfALongNameIsShort() {
+  func boundsTheReportOfALongName() {
     let name = EventName(String(repeating: "n", count: 100_000))
     let key = UserInfoKey<Int>(String(repeating: "k", count: 100_000))
     let log = EventLog.start(checking: EventCatalog { Declares(name, requires: key) })
 
-    let reports = Reports.collecting { Link(Link(Catcher())).routerEvent(name: name) }.1
+    let reports = Reports.collecting { Link(Link(CatchAllHandler())).routerEvent(name: name) }.1
     log.stop()
 
     #expect(reports.count == 1 && reports.allSatisfy { $0.message.count < 1_000 })
   }
 
   @Test
-  func whatIsAddedAboveTheHandlerIsMissing() {
+  func keyAddedAboveTheHandlerIsMissing() {
     let reports = checking {
       let audit = ShopDelegate(SectionView(ShopDelegate()))
       ProductCell(audit).routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
@@ -151,7 +151,7 @@ struct ContractTests {
   }
 
   @Test
-  func whatWasRemovedOnTheWayIsMissing() {
+  func removedKeyIsMissing() {
     let reports = checking {
       let section = SectionView(ShopDelegate())
       section.section = nil
@@ -162,13 +162,13 @@ struct ContractTests {
   }
 
   @Test(arguments: ["sku", "pin"])
-  func anOptionalWithoutAValueIsMissing(key: String) {
+  func nilOptionalIsMissing(key: String) {
     let nothing: String? = nil
     let complete: [String: Any] = ["sku": "1", "pin": "2"]
     let log = EventLog.start(
       checking: EventCatalog { Declares(.loginTapped, requires: .sku, .pin) }
     )
-    let filler = Filler(ShelfController())
+    let filler = NilDecorator(ShelfController())
 
     quietly {
       Link(ShelfController()).routerEvent(
@@ -186,7 +186,7 @@ struct ContractTests {
   }
 
   @Test
-  func eventsThatNobodyHandledOrDeclaredAreNotLookedAt() {
+  func doesNotCheckUnhandledOrUndeclaredEvents() {
     let reports = checking {
       let watching = EventRouter.onUnhandled { _, _ in }
       shop.cell.routerEvent(name: .scrolled)
@@ -201,7 +201,7 @@ struct ContractTests {
   }
 
   @Test
-  func eachBreachIsReportedOnceAndNotedEachTime() {
+  func reportsABreachOnceAndRecordsItEachTime() {
     let log = EventLog.start(checking: catalog)
 
     let reports = Reports.collecting {
@@ -216,7 +216,7 @@ struct ContractTests {
   }
 
   @Test
-  func debugBuildsCanCheckWithoutALog() throws {
+  func checksWithoutALogInDebugBuilds() throws {
     let observation = try #require(catalog.check())
 
     let reports = Reports.collecting { shop.cell.routerEvent(name: .buyTapped) }.1
@@ -235,8 +235,8 @@ struct ContractTests {
   }
 }
 
-/// Puts an optional without a value in the place of what was sent.
-private final class Filler: Link, EventDecorator {
+/// Replaces a sent value with a nil optional.
+private final class NilDecorator: Link, EventDecorator {
   var key: String?
 
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
@@ -244,6 +244,6 @@ private final class Filler: Link, EventDecorator {
   }
 }
 
-private final class Catcher: Link, EventHandler {
+private final class CatchAllHandler: Link, EventHandler {
   func handle(_ event: RouterEvent) -> EventDisposition { .handled }
 }

@@ -16,7 +16,7 @@ struct CoverageTests {
   }
 
   @Test
-  func everyDeclaredEventOfTheShopIsHandled() {
+  func completeCatalogHasNoDifferences() {
     let coverage = Self.catalog.coverage(by: ShelfController.table, ShopDelegate.table)
 
     #expect(coverage.isComplete)
@@ -24,7 +24,7 @@ struct CoverageTests {
   }
 
   @Test
-  func namesThatNobodyHandlesAreFound() {
+  func findsUnhandledNames() {
     let catalog = EventCatalog {
       Self.catalog
       Declares(.scrolled)
@@ -39,11 +39,11 @@ struct CoverageTests {
 
     #expect(coverage.unhandled == [.scrolled])
     #expect(!coverage.isComplete)
-    #expect(coverage.description == "nobody handles 'list.scrolled'")
+    #expect(coverage.description == "'list.scrolled' has no handler")
   }
 
   @Test
-  func strategiesThatNobodyDeclaresAreFound() {
+  func findsUndeclaredStrategies() {
     let catalog = EventCatalog { Declares(.buyTapped) }
 
     let coverage = catalog.coverage(by: ShopDelegate.table)
@@ -54,7 +54,7 @@ struct CoverageTests {
   }
 
   @Test
-  func strategiesBehindAClosureOfADictionaryAreFound() {
+  func findsStrategiesShadowedByADictionary() {
     let near: StrategyTable<ShopDelegate> = [.cartChanged: { _ in }]
     let far = StrategyTable<ShelfController> { On(.cartChanged) { _, _ in } }
 
@@ -64,7 +64,7 @@ struct CoverageTests {
   }
 
   @Test
-  func strategiesBehindANearerOneAreFound() {
+  func findsShadowedStrategies() {
     let near = StrategyTable<ShopDelegate> { On(.cartChanged, { _, _ in }, fileID: "A.swift", line: 1) }
     let far = StrategyTable<ShelfController> { On(.cartChanged, { _, _ in }, fileID: "B.swift", line: 2) }
 
@@ -72,14 +72,14 @@ struct CoverageTests {
 
     #expect(
       coverage.description == """
-        no event gets to 'cart.changed' of ShelfController (B.swift:2): it is stopped by 'cart.changed' of \
-        ShopDelegate (A.swift:1)
+        'cart.changed' of ShelfController (B.swift:2) is never reached: 'cart.changed' of ShopDelegate (A.swift:1) \
+        stops its events
         """
     )
   }
 
   @Test
-  func strategiesThatMayLetAnEventPassShadowNothing() {
+  func strategiesThatMayForwardShadowNothing() {
     let near = StrategyTable<ShelfController> {
       On(.buyTapped) { _, _ in }.forwarding()
       On(.cartChanged) { _, _ in }.once()
@@ -95,7 +95,7 @@ struct CoverageTests {
   }
 
   @Test
-  func aFallbackShadowsNothingOfANameThatItsTableForwards() {
+  func fallbackDoesNotShadowForwardedNames() {
     let near = StrategyTable<ShelfController> { On(.cartChanged) { _, _ in }.forwarding() }.fallback { _, _ in
     }
     let far = StrategyTable<ShopDelegate> {
@@ -109,7 +109,7 @@ struct CoverageTests {
   }
 
   @Test
-  func aFallbackHandlesAllAndShadowsAllButAnswers() {
+  func fallbackHandlesAndShadowsAllButRequests() {
     let near = StrategyTable<ShelfController>([:]).fallback({ _, _ in }, fileID: "A.swift", line: 1)
     let far = StrategyTable<ShopDelegate> {
       On(.cartChanged) { _, _ in }
@@ -124,7 +124,7 @@ struct CoverageTests {
   }
 
   @Test
-  func aFallbackAnswersNoRequest() {
+  func fallbackAnswersNoRequest() {
     let table = StrategyTable<ShelfController>([:]).fallback({ _, _ in })
     let catalog = EventCatalog {
       Declares(.buyTapped)
@@ -136,7 +136,7 @@ struct CoverageTests {
   }
 
   @Test
-  func namesHandledByHandAreDeclaredToo() {
+  func findsUndeclaredNamesHandledByHand() {
     let catalog = EventCatalog { Declares(.cartChanged) }
     let table = StrategyTable<ShopDelegate> { On(.cartChanged) { _, _ in } }
 
@@ -146,14 +146,14 @@ struct CoverageTests {
     #expect(!coverage.isComplete)
     #expect(
       coverage.description == """
-        nobody declares 'a', which is handled by hand
-        nobody declares 'b', which is handled by hand
+        'a' is handled by hand but not declared
+        'b' is handled by hand but not declared
         """
     )
   }
 
   @Test
-  func aNameDeclaredTwiceIsReported() {
+  func reportsARepeatedDeclaration() {
     let (catalog, reports) = Reports.collecting {
       EventCatalog {
         Declares(.buyTapped, requires: .sku, fileID: "A.swift", line: 1)
@@ -166,7 +166,7 @@ struct CoverageTests {
     #expect(
       reports.map(\.description) == [
         """
-        The event 'product.buyTapped' is declared at A.swift:1 and at B.swift:2. The later declaration counts; \
+        The event 'product.buyTapped' is declared at A.swift:1 and at B.swift:2. The last declaration wins; \
         remove one. (B.swift:2)
         """
       ]

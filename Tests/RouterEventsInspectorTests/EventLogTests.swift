@@ -8,7 +8,7 @@ struct EventLogTests {
   private let shop = Shop()
 
   @Test
-  func aSourceIsFoundByTheNameOfItsClass() {
+  func findsASourceByItsClassName() {
     enum Left { final class Cell: Link {} }
     enum Right { final class Cell: Link {} }
     let log = EventLog.start()
@@ -25,7 +25,7 @@ struct EventLogTests {
   }
 
   @Test
-  func eachLogShowsOfValuesWhatItWasAskedFor() {
+  func eachLogUsesItsOwnVisibility() {
     let types = EventLog.start(values: .types)
     let shown = EventLog.start(values: .shown)
 
@@ -40,7 +40,7 @@ struct EventLogTests {
   }
 
   @Test
-  func aLongNameIsCutAndFound() {
+  func shortensAndFindsALongName() {
     let log = EventLog.start()
     let name = EventName(String(repeating: "n", count: 1_000))
 
@@ -51,11 +51,11 @@ struct EventLogTests {
   }
 
   @Test
-  func ofManyKeysTheFirstHundredAreShown() {
+  func showsTheFirstHundredKeys() {
     let log = EventLog.start()
     let values = Dictionary(uniqueKeysWithValues: (0..<1_000).map { ("k\($0)", $0) })
 
-    quietly { Spreader(Window()).routerEvent(name: "many", userInfo: UserInfo(values)) }
+    quietly { ManyKeysDecorator(Window()).routerEvent(name: "many", userInfo: UserInfo(values)) }
     log.stop()
 
     let event = log.report().events[0]
@@ -65,7 +65,7 @@ struct EventLogTests {
   }
 
   @Test
-  func recordsEventsInTheOrderInWhichTheyWereEmitted() {
+  func recordsEventsInTheOrderOfEmission() {
     let log = EventLog.start()
 
     shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
@@ -76,7 +76,7 @@ struct EventLogTests {
   }
 
   @Test
-  func keepsTheLastAndCountsTheRest() {
+  func keepsTheLastEventsAndCountsTheDroppedOnes() {
     let log = EventLog.start(keeping: 3)
 
     for index in 0..<8 { quietly { shop.cell.routerEvent(name: EventName("test.\(index)")) } }
@@ -87,7 +87,7 @@ struct EventLogTests {
   }
 
   @Test(arguments: [-1, 0, 1])
-  func keepsOneAtLeast(capacity: Int) {
+  func keepsAtLeastOneEvent(capacity: Int) {
     let log = EventLog.start(keeping: capacity)
 
     for _ in 0..<3 { shop.cell.routerEvent(name: .loginTapped) }
@@ -96,7 +96,7 @@ struct EventLogTests {
   }
 
   @Test
-  func recordsUntilItIsStoppedAndAgainOnceStarted() {
+  func recordsUntilStoppedAndAgainOnceStarted() {
     let log = EventLog.start()
 
     log.stop()
@@ -113,7 +113,7 @@ struct EventLogTests {
   }
 
   @Test
-  func forgetsWhenItIsCleared() {
+  func clearRemovesAllEvents() {
     let log = EventLog.start(keeping: 1)
     for _ in 0..<2 { shop.cell.routerEvent(name: .loginTapped) }
 
@@ -126,7 +126,7 @@ struct EventLogTests {
   }
 
   @Test
-  func findsEventsByNameSourceAndWhetherTheyWereHandled() {
+  func filtersEventsByNameSourceAndResult() {
     let log = EventLog.start()
     quietly { shop.visit() }
     log.stop()
@@ -142,7 +142,7 @@ struct EventLogTests {
   }
 
   @Test
-  func endsWithItsLastReferenceAndKeepsNobodyAlive() {
+  func endsWithItsLastReferenceAndRetainsNothing() {
     var log: EventLog? = EventLog.start()
     weak let weakLog = log
     var cell: ProductCell? = ProductCell(ShopDelegate())
@@ -164,7 +164,7 @@ struct EventLogTests {
   }
 
   @Test
-  func twoLogsSideBySideRecordTheEventsThatPassTheirOwnResponders() {
+  func concurrentLogsRecordTheEventsOfTheirOwnResponders() {
     let other = Shop()
     let log = EventLog.start(through: shop.shelf)
     let otherLog = EventLog.start(through: other.cell)
@@ -179,7 +179,7 @@ struct EventLogTests {
   }
 
   @Test
-  func aLogThroughAResponderKeepsTheRouteOfAnEventThatIsEmittedMeanwhile() {
+  func logThroughAResponderKeepsTheRouteDuringANestedEvent() {
     let other = Shop()
     let passing = shop.cell.onRouterEvent(.loginTapped, then: .handledAndForwarded) { _ in
       other.cell.routerEvent(name: .detailTapped)
@@ -198,7 +198,7 @@ struct EventLogTests {
   }
 
   @Test
-  func aLogThroughAResponderRecordsWhatIsDroppedThere() {
+  func logThroughAResponderRecordsDroppedEvents() {
     let other = Shop()
     let log = EventLog.start(through: shop.shelf)
     let otherLog = EventLog.start(through: other.shelf)
@@ -210,7 +210,7 @@ struct EventLogTests {
   }
 
   @Test
-  func aLogDoesNotKeepTheResponderAliveThatEventsPass() {
+  func logDoesNotRetainItsResponder() {
     var window: Window? = Window()
     weak let weakWindow = window
     let cell = ProductCell(window)
@@ -226,7 +226,7 @@ struct EventLogTests {
   }
 
   @Test
-  func aLogThroughAResponderKeepsAndChecksAsToldToo() {
+  func logThroughAResponderUsesCapacityAndCatalog() {
     let other = Shop()
     let catalog = EventCatalog { Declares(.buyTapped, requires: .sku) }
     let log = EventLog.start(through: shop.cell, keeping: 1, checking: catalog)
@@ -247,7 +247,7 @@ struct EventLogTests {
   }
 
   @Test
-  func aLogCanBeReadClearedAndStoppedWhileAnEventIsOnItsWay() {
+  func canBeReadClearedAndStoppedDuringAnEvent() {
     let log = EventLog.start()
     var meanwhile: [String] = []
     let handling = shop.cell.onRouterEvent(.scrolled, then: .handled) { [shop] _ in
@@ -268,7 +268,7 @@ struct EventLogTests {
   }
 
   @Test
-  func aRangeOfMoreThanCanBeCountedIsShownByItsBounds() {
+  func describesAHugeRangeByItsBounds() {
     let log = EventLog.start()
 
     shop.cell.routerEvent(
@@ -283,9 +283,9 @@ struct EventLogTests {
   }
 
   @Test
-  func aDescriptionThatEmitsEndsLikeAnyLoop() {
+  func descriptionThatEmitsEnds() {
     let log = EventLog.start()
-    let chatterbox = Chatterbox(shop.cell)
+    let chatterbox = EmittingDescription(shop.cell)
 
     quietly { _ = shop.cell.routerEvent(name: .loginTapped, userInfo: ["value": chatterbox]) }
     log.stop()
@@ -306,9 +306,9 @@ struct EventLogTests {
   }
 }
 
-/// Emits an event with itself whenever it is asked what it is.
+/// Emits an event with itself whenever it is described.
 @MainActor
-private final class Chatterbox: @preconcurrency CustomStringConvertible {
+private final class EmittingDescription: @preconcurrency CustomStringConvertible {
   let cell: ProductCell
 
   init(_ cell: ProductCell) {
@@ -322,7 +322,7 @@ private final class Chatterbox: @preconcurrency CustomStringConvertible {
 }
 
 /// Adds many values.
-private final class Spreader: Link, EventDecorator {
+private final class ManyKeysDecorator: Link, EventDecorator {
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     for number in 0..<150 { userInfo["d\(number)"] = number }
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite
 struct JSONTests {
   @Test
-  func reportComesBackAsItWas() throws {
+  func reportRoundTrips() throws {
     let log = EventLog.start(keeping: 5, checking: EventCatalog { Declares(.scrolled, requires: .sku) })
     quietly { Shop().visit() }
     log.stop()
@@ -20,7 +20,7 @@ struct JSONTests {
   }
 
   @Test(arguments: PageSamples.hostileTexts.indices)
-  func hostileTextsComeBackAsTheyWere(index: Int) throws {
+  func hostileTextsRoundTrip(index: Int) throws {
     let log = EventLog.start()
     let text = PageSamples.hostileTexts[index]
     quietly { Shop().cell.routerEvent(name: EventName(text), userInfo: UserInfo([text: text])) }
@@ -31,9 +31,9 @@ struct JSONTests {
     #expect(try JSONDecoder().decode(EventReport.self, from: Data(report.json().utf8)) == report)
   }
 
-  /// The form that the documentation of `EventReport` promises. It changes with its version only.
+  /// The format documented in `EventReport`. It changes only with its version.
   @Test
-  func formIsTheDocumentedOne() {
+  func matchesTheDocumentedFormat() {
     let log = EventLog.start()
     ShelfController(Window()).routerEvent(name: .loginTapped, userInfo: [.section: 1])
     log.stop()
@@ -100,7 +100,7 @@ struct JSONTests {
   }
 
   @Test
-  func anotherVersionIsRefused() {
+  func rejectsAnotherVersion() {
     let text = #"{ "format": "ResponderKit events", "version": 2, "title": "", "steps": [] }"#
 
     #expect {
@@ -111,7 +111,7 @@ struct JSONTests {
   }
 
   @Test
-  func eventsAreDated() throws {
+  func eventsHaveDates() throws {
     let before = Date()
     let log = EventLog.start()
     Shop().cell.routerEvent(name: .loginTapped)

@@ -1,12 +1,12 @@
 import RouterEventsInspector
 import Testing
 
-/// That Mermaid itself accepts the diagrams is looked at by `Tests/InspectorPage/check`.
+/// `Tests/InspectorPage/check` checks that Mermaid accepts the diagrams.
 @MainActor
 @Suite
 struct MermaidTests {
   @Test
-  func diagramTellsWhoTookPartAndWhatEachDid() {
+  func diagramShowsParticipantsAndTheirActions() {
     let log = EventLog.start()
     Shop().cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A1"])
     log.stop()
@@ -39,7 +39,7 @@ struct MermaidTests {
   }
 
   @Test
-  func interceptorsThatStopAreOnTheWayDown() {
+  func showsStoppingInterceptorsOnTheWayDown() {
     let shop = Shop()
     shop.loading.isLoading = true
     let log = EventLog.start()
@@ -55,7 +55,7 @@ struct MermaidTests {
   }
 
   @Test
-  func respondersOfOneClassAreToldApart() {
+  func numbersRespondersOfTheSameClass() {
     let log = EventLog.start()
     quietly { SectionView(SectionView()).routerEvent(name: .buyTapped) }
     log.stop()
@@ -64,7 +64,7 @@ struct MermaidTests {
   }
 
   @Test
-  func nothingThatAnAppSaysIsSyntax() throws {
+  func escapesAppTexts() throws {
     let log = EventLog.start()
     quietly {
       for text in PageSamples.hostileTexts {
@@ -83,7 +83,7 @@ struct MermaidTests {
   }
 
   @Test
-  func anEmptyLogIsADiagramToo() {
+  func emptyLogIsAValidDiagram() {
     #expect(EventReport(steps: []).mermaid() == "sequenceDiagram\n")
   }
 }

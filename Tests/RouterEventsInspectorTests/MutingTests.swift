@@ -8,7 +8,7 @@ struct MutingTests {
   private let shop = Shop()
 
   @Test
-  func mutedNamesAreNotRecorded() {
+  func doesNotRecordMutedNames() {
     let log = EventLog.start(muting: .scrolled, .loginTapped)
     let other = EventLog.start()
 
@@ -22,7 +22,7 @@ struct MutingTests {
   }
 
   @Test
-  func whatIsEmittedInsideAMutedEventIsRecorded() {
+  func recordsEventsInsideAMutedOne() {
     let log = EventLog.start(muting: .buyTapped)
 
     shop.cell.routerEvent(name: .buyTapped)
@@ -33,7 +33,7 @@ struct MutingTests {
   }
 
   @Test
-  func mutedEventsAreNotEvenTraced() {
+  func doesNotTraceMutedEvents() {
     let log = EventLog.start(muting: .scrolled)
     var begun: [EventName] = []
     let beginning = EventRouter.observeBeginning { begun.append($1) }
@@ -46,7 +46,7 @@ struct MutingTests {
   }
 
   @Test
-  func mutedEventsAreNotChecked() {
+  func doesNotCheckMutedEvents() {
     let catalog = EventCatalog { Declares(.loginTapped, requires: .sku) }
     let log = EventLog.start(checking: catalog, muting: .loginTapped)
 
@@ -57,7 +57,7 @@ struct MutingTests {
   }
 
   @Test
-  func aLogThatStartsAgainIsMutedAsBefore() {
+  func restartedLogStaysMuted() {
     let log = EventLog.start(through: shop.shelf, muting: .scrolled)
 
     log.stop()

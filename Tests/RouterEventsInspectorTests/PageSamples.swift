@@ -3,7 +3,7 @@ import KitSupport
 import RouterEventsInspector
 import Testing
 
-/// Pages that `Tests/InspectorPage/check` opens in a browser: written to the folder `INSPECTOR_PAGES`, and to none without it.
+/// Writes the pages that `Tests/InspectorPage/check` opens in a browser to the folder `INSPECTOR_PAGES`. Disabled without it.
 @MainActor
 @Suite
 struct PageSamples {
@@ -99,7 +99,7 @@ struct PageSamples {
   }
 
   @Test(.enabled(if: folder != nil))
-  func reportThatWasReadBack() throws {
+  func decodedReport() throws {
     let read = try JSONDecoder().decode(EventReport.self, from: Data(Self.written.utf8))
 
     try write(read, "read")
@@ -111,7 +111,7 @@ struct PageSamples {
   }
 
   @Test(.enabled(if: folder != nil))
-  func pageThatFollows() throws {
+  func livePage() throws {
     let page = EventReport("Quakes", steps: []).html(following: "live")
 
     let folder = try #require(Self.folder)
@@ -142,7 +142,7 @@ struct PageSamples {
 }
 
 extension PageSamples {
-  /// What a report may be without a log that would write it.
+  /// A report with values that no log would write.
   private static let written = """
     { "format": "ResponderKit events", "version": 1, "title": "Read back", "steps": [ { "events": [
       { "id": 1, "name": "quake.favoriteTapped", "source": "UIButton", "result": "handled",
@@ -174,7 +174,7 @@ extension PageSamples {
     ] } ] }
     """
 
-  /// Values that would run, break out, vanish or turn the page around if it were made carelessly.
+  /// Values that would run, break out, disappear or reverse the page if it did not escape them.
   nonisolated static let hostileTexts = [
     "</script><script>window.ran = 1; alert(1)</script>",
     "<!--<script>", "]]>", "<img src=x onerror='window.ran = 1'>", #"";window.ran=1;//'`${window.ran=1}"#,

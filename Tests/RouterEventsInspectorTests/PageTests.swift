@@ -2,12 +2,12 @@ import Foundation
 import RouterEventsInspector
 import Testing
 
-/// That the page works in a browser is looked at by `Tests/InspectorPage/check`; this is about what it is made of.
+/// The contents of the page. `Tests/InspectorPage/check` checks that it works in a browser.
 @MainActor
 @Suite
 struct PageTests {
   @Test(arguments: PageSamples.hostileTexts.indices)
-  func nothingThatAnAppSaysIsMarkup(index: Int) throws {
+  func escapesAppTextsInMarkup(index: Int) throws {
     let text = PageSamples.hostileTexts[index]
     let log = EventLog.start()
     quietly { Shop().cell.routerEvent(name: EventName(text), userInfo: UserInfo([text: text])) }
@@ -23,7 +23,7 @@ struct PageTests {
   }
 
   @Test
-  func pageMayLoadAndRunNothingElse() throws {
+  func policyForbidsOtherResources() throws {
     let page = EventReport(steps: []).html()
     let policy = try #require(page.firstMatch(of: #/Content-Security-Policy" content="([^"]*)"/#)?.1)
     let nonce = try #require(page.firstMatch(of: #/<script nonce="(\w+)"/#)?.1)
@@ -40,7 +40,7 @@ struct PageTests {
   }
 
   @Test
-  func pageThatFollowsMayConnectToItsOwnServerOnly() throws {
+  func livePageMayConnectToItsOwnServerOnly() throws {
     let path = #"live"><script>"#
     let page = EventReport(steps: []).html(following: path)
     let policy = try #require(page.firstMatch(of: #/Content-Security-Policy" content="([^"]*)"/#)?.1)
@@ -51,7 +51,7 @@ struct PageTests {
   }
 
   @Test
-  func pageIsWrittenWhereItIsAskedFor() throws {
+  func writesThePage() throws {
     let log = EventLog.start()
     Shop().cell.routerEvent(name: .buyTapped)
     log.stop()
@@ -64,7 +64,7 @@ struct PageTests {
     #expect(throws: (any Error).self) { try log.writeHTML(to: URL(fileURLWithPath: "/nowhere/at/all.html")) }
   }
 
-  /// The page's data, and the page without them.
+  /// The page's data, and the page without it.
   private static func split(_ page: String) throws -> (data: String, rest: String) {
     let start = try #require(page.range(of: #"<script type="application/json" id="report">"#))
     let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
@@ -74,7 +74,7 @@ struct PageTests {
     )
   }
 
-  /// The tags of a page, without the number that differs from page to page.
+  /// The tags of a page, without the nonce.
   private static func tags(_ page: String) -> [String] {
     page.matches(of: #/<[!\/]?[A-Za-z][^>]*/#).map {
       String($0.output).replacing(#/nonce(-|=")\w+/#, with: "")

@@ -5,10 +5,10 @@ import Testing
 @Suite
 struct PrivacyTests {
   @Test
-  func privateValuesAreInNoForm() {
+  func noFormatContainsPrivateValues() {
     let catalog = EventCatalog { Declares(.loginTapped, requires: .pin, .sku) }
     let log = EventLog.start(checking: catalog)
-    let cell = ProductCell(Secretary(ShelfController(ShopDelegate())))
+    let cell = ProductCell(PrivateKeyDecorator(ShelfController(ShopDelegate())))
 
     quietly {
       cell.routerEvent(name: .loginTapped, userInfo: [.pin: "geheim-1"])
@@ -30,8 +30,8 @@ struct PrivacyTests {
   }
 }
 
-/// Changes what is private.
-private final class Secretary: Link, EventDecorator {
+/// Changes a private value.
+private final class PrivateKeyDecorator: Link, EventDecorator {
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     userInfo[.pin] = "geheim-6"
   }

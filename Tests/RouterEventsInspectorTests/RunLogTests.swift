@@ -2,14 +2,14 @@ import Foundation
 import RouterEventsInspector
 import Testing
 
-// One after another: they wait for runs of one name.
+// Serialized, because they wait for runs of the same name.
 @MainActor
 @Suite(.serialized)
 struct RunLogTests {
   private let log = EventLog.start { [.refreshed, .pulled].contains($0) }
 
   @Test
-  func aRunIsUnderItsEvent() async {
+  func runIsShownUnderItsEvent() async {
     let refresher = Refresher { number in if number == 2 { throw ShelfError.soldOut } }
 
     let errors = EventRouter.onError { _ in }
@@ -39,7 +39,7 @@ struct RunLogTests {
   }
 
   @Test
-  func aRunOfANestedEventIsUnderThat() async {
+  func runOfANestedEventIsShownUnderIt() async {
     let refresher = Refresher()
 
     await untilRunsEnd(1) { refresher.routerEvent(name: .pulled) }
@@ -57,7 +57,7 @@ struct RunLogTests {
   }
 
   @Test
-  func onlyRunsOfRecordedEventsAreKept() async {
+  func keepsOnlyRunsOfRecordedEvents() async {
     let other = EventLog.start { $0 == .pulled }
     let refresher = Refresher()
 
@@ -71,7 +71,7 @@ struct RunLogTests {
   }
 
   @Test
-  func runsAreForgottenWhenTheLogIsCleared() async {
+  func clearRemovesRuns() async {
     let refresher = Refresher()
 
     await untilRunsEnd(1) { refresher.routerEvent(name: .refreshed) }
@@ -81,7 +81,7 @@ struct RunLogTests {
   }
 
   @Test
-  func aRunThatEndsAfterTheLogIsStoppedIsNotKept() async {
+  func stoppedLogKeepsNoLaterRun() async {
     let refresher = Refresher()
 
     await untilRunsEnd(1) {
@@ -94,7 +94,7 @@ struct RunLogTests {
   }
 
   @Test
-  func runsComeBackFromJSON() async throws {
+  func runsRoundTrip() async throws {
     let refresher = Refresher()
 
     await untilRunsEnd(1) { refresher.routerEvent(name: .refreshed) }
@@ -123,7 +123,7 @@ struct RunLogTests {
   }
 
   @Test
-  func aReportWithoutRunsIsReadAndWrittenAsEver() throws {
+  func reportWithoutRunsRoundTrips() throws {
     let text = """
       { "format": "ResponderKit events", "version": 1, "title": "", "steps": [ { "title": "tap", "events": [] } ] }
       """

@@ -8,7 +8,7 @@ struct TreeTests {
   private let shop = Shop()
 
   @Test
-  func eachEventIsATreeWithWhatWasEmittedMeanwhile() {
+  func eventIsATreeWithNestedEvents() {
     let log = EventLog.start()
     shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
     log.stop()
@@ -35,7 +35,7 @@ struct TreeTests {
   }
 
   @Test(arguments: [1, 2])
-  func aReportThatWasReadIsNoDeeperThanAnAppNests(copies: Int) throws {
+  func decodedReportIsAtMostAsDeepAsAnAppNests(copies: Int) throws {
     let events = (1...3_000).flatMap { id in
       Array(
         repeating: """
@@ -59,7 +59,7 @@ struct TreeTests {
   }
 
   @Test
-  func saysWhoBlockedWhatWasThrownAndWhatWasNotReached() {
+  func showsBlockersErrorsAndUnreachedHops() {
     let log = EventLog.start()
     quietly { shop.cell.routerEvent(name: .detailTapped) }
     shop.loading.isLoading = true
@@ -75,7 +75,7 @@ struct TreeTests {
   }
 
   @Test
-  func saysWhatWasSentOverwrittenAndRemoved() {
+  func showsSentOverwrittenAndRemovedValues() {
     let log = EventLog.start()
     let top = ShopDelegate()
     let remover = Remover(top)
@@ -89,7 +89,7 @@ struct TreeTests {
   }
 
   @Test
-  func aReportWithAnUnknownRoleIsRefused() throws {
+  func rejectsAReportWithAnUnknownRole() throws {
     let json = #"""
       { "format": "ResponderKit events", "version": 1, "title": "Read", "steps": [ { "events": [
         { "id": 1, "name": "a.b", "source": "A", "result": "handled", "microsecondsSince1970": 0, "nanoseconds": 0,
@@ -106,7 +106,7 @@ struct TreeTests {
   }
 
   @Test
-  func invisibleCharactersAreWrittenOut() {
+  func escapesInvisibleCharacters() {
     let log = EventLog.start()
     shop.cell.routerEvent(
       name: .loginTapped,
@@ -122,7 +122,7 @@ struct TreeTests {
   }
 
   @Test
-  func lettersAndTagsThatNobodySeesAreWrittenOutAndWhatJoinsIsNot() {
+  func escapesInvisibleLettersAndTagsButNotJoiners() {
     let log = EventLog.start()
     shop.cell.routerEvent(
       name: .loginTapped,
@@ -136,7 +136,7 @@ struct TreeTests {
   }
 
   @Test
-  func numbersOfALongRouteStandBelowOneAnother() {
+  func alignsNumbersOfALongRoute() {
     let log = EventLog.start()
     var link = Link()
     for _ in 0..<10 { link = Link(link) }
@@ -150,7 +150,7 @@ struct TreeTests {
   }
 
   @Test
-  func stepsHaveTheirTitleAndNote() {
+  func showsTitleAndNoteOfSteps() {
     let log = EventLog.start()
     shop.cell.routerEvent(name: .loginTapped)
     log.stop()

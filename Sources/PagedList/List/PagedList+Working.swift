@@ -1,30 +1,31 @@
 internal import KitSupport
 
 extension PagedList {
-  /// Runs an errand, after those that are running or waiting.
-  func doInTurn(_ errand: @escaping @MainActor (PagedList) -> Void) {
-    errands.append(errand)
+  /// Performs an action once the running and pending ones have finished.
+  func enqueue(_ action: @escaping @MainActor (PagedList) -> Void) {
+    pendingActions.append(action)
     guard !isBusy else { return }
     isBusy = true
-    while !errands.isEmpty { errands.removeFirst()(self) }
+    while !pendingActions.isEmpty { pendingActions.removeFirst()(self) }
     isBusy = false
   }
 
-  /// Asks for a page in turn.
-  func loadInTurn(_ load: @escaping @MainActor (PagedList, PageEnd) -> Void) -> LoadingPage {
-    let end = PageEnd()
-    doInTurn { load($0, end) }
-    return LoadingPage(end: end, list: self)
+  /// Enqueues a load and returns its handle.
+  func enqueueLoad(_ load: @escaping @MainActor (PagedList, LoadCompletion) -> Void) -> PageLoadHandle {
+    let completion = LoadCompletion()
+    enqueue { load($0, completion) }
+    return PageLoadHandle(completion: completion, list: self)
   }
 
-  /// Handles what may begin a load, and tells `end` how that ends, or one that was under way already and `isThis`.
-  func load(_ input: PagingInput<Item>, until end: PageEnd, isThis: (PageLoad) -> Bool) {
+  /// Handles an input that may start a load. `completion` gets the outcome of the load that is then running if it
+  /// matches `isThis`, and `.ignored` otherwise.
+  func load(_ input: PagingInput<Item>, until completion: LoadCompletion, isThis: (PageLoad) -> Bool) {
     handle(input)
-    guard let load = machine.load, isThis(load) else { return end.finish(.ignored) }
-    ends.append(end)
+    guard let load = machine.load, isThis(load) else { return completion.finish(.ignored) }
+    completions.append(completion)
   }
 
-  /// Has the machine decide and does what it says.
+  /// Passes an input to the state machine and performs its actions.
   func handle(_ input: PagingInput<Item>) {
     let before = (status: status, history: storage.history)
     for action in machine.handle(input) {
@@ -33,12 +34,14 @@ extension PagedList {
       case .drop: exchange(&task, with: nil)?.cancel()
       case .replace(let rows): replace(with: rows)
       case .append(let rows): append(rows)
-      case .tell(let event):
-        tell(event)
+      case .notify(let event):
+        notify(event)
         guard case .completed(_, let status) = event else { continue }
         var isSuperseded = false
         if case .loadFirst = input { isSuperseded = true }
-        for end in exchange(&ends, with: []) { end.finish(status, isSuperseded: isSuperseded) }
+        for completion in exchange(&completions, with: []) {
+          completion.finish(status, isSuperseded: isSuperseded)
+        }
       }
     }
     if storage.history.change(since: before.history) != nil || status != before.status { publish() }
@@ -52,7 +55,7 @@ extension PagedList {
       } catch {
         answer = .failure(error)
       }
-      self?.doInTurn { $0.handle(.answer(answer, ticket: ticket)) }
+      self?.enqueue { $0.handle(.answer(answer, ticket: ticket)) }
     }
   }
 
@@ -62,7 +65,7 @@ extension PagedList {
       next = next.edited(to: rows)
     }
     replaceStorage(with: next)
-    tell(.changed(.replaced))
+    notify(.changed(.replaced))
   }
 
   private func append(_ page: [Item]) {
@@ -72,16 +75,16 @@ extension PagedList {
     if let hook = beforeNextPage, let rows = Self.rows(items, editedBy: hook) {
       replaceStorage(with: storage.edited(to: rows))
     }
-    if let change = storage.history.change(since: before) { tell(.changed(change)) }
+    if let change = storage.history.change(since: before) { notify(.changed(change)) }
   }
 
-  /// What is replaced dies after the storage is free again: code that its end runs may come back here.
+  /// Releases the replaced storage only after the new one is stored, because a deinitializer may access the list.
   func replaceStorage(with next: PagedStorage<Item>) {
     _ = exchange(&storage, with: next)
   }
 
-  /// The rows after a hook had them; nil where it left them alone. To change any it has to copy them, because they are
-  /// held here too: rows at the same address are the same rows. It cannot be told of rows without a size.
+  /// The rows after a hook, or nil if it left them unchanged. The list holds the rows too, so changing any copies the
+  /// array: an array at the same address is unchanged. This does not work for rows of zero size.
   static func rows(_ rows: [Item], editedBy hook: (inout [Item]) -> Void) -> [Item]? {
     var edited = rows
     hook(&edited)

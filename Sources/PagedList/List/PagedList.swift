@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// A list that a service hands out page by page.
+/// A list that loads its rows page by page from a service.
 ///
 /// ```swift
 /// let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)
@@ -8,32 +8,32 @@ internal import KitSupport
 /// for await update in list.updates { … }
 /// ```
 ///
-/// One request is under way at a time: asking for a page that is under way already does nothing, asking for the first
-/// page cancels a next one. An answer that comes too late, twice or out of order never lands. The page number changes
-/// with a page that has arrived, and only then; a failure leaves everything as it was.
+/// One request runs at a time. Requesting a page that is already loading does nothing, and requesting the first page
+/// cancels the load of a next page. Answers to cancelled or outdated requests are ignored. The page index advances only
+/// when a page arrives; a failure changes no rows.
 ///
-/// The list holds its service. It goes when nobody holds it any more, and cancels what is under way.
+/// The list retains its service. Releasing the list cancels its running request.
 @MainActor
 public final class PagedList<Item: Sendable> {
-  /// How many rows a page is asked to have.
+  /// The number of rows requested per page.
   public let pageSize: Int
 
-  /// What the service is told with every request, from the next load on. Load the first page after a change, or the next
-  /// page will be one of another list.
+  /// The parameters of every request, starting with the next load. After a change, load the first page; otherwise the
+  /// next page belongs to a different list.
   public var parameters: [String: String]
 
-  /// How near the last row is when ``loadNextPageIfNeeded(showing:)`` loads the next page, in rows.
+  /// The distance from the end, in rows, at which ``loadNextPageIfNeeded(showing:)`` loads the next page.
   public var prefetchDistance = 5
 
-  /// Edits the rows of a first page before they show.
+  /// Edits the rows of a first page before they are published.
   ///
-  /// It costs a copy of that page where it changes any.
+  /// An edit copies the page.
   public var beforeFirstPage: ((inout [Item]) -> Void)?
 
-  /// Edits the rows before a next page shows: all that there are, those of the page at the end.
+  /// Edits the rows before a next page is published. It receives all rows, those of the new page at the end.
   ///
-  /// It costs the list, not the page. The change is ``PagedListChange/edited`` where the hook changed any, and the
-  /// appended page where it did not.
+  /// An edit copies the whole list, not just the page, and is published as ``PagedListChange/edited``. If the hook
+  /// changes nothing, the change is ``PagedListChange/appended(_:)``.
   public var beforeNextPage: ((inout [Item]) -> Void)?
 
   let service: any PageLoading<Item>
@@ -41,27 +41,27 @@ public final class PagedList<Item: Sendable> {
   var storage: PagedStorage<Item>
   var task: Task<Void, Never>?
 
-  /// Those who wait for the end of what is under way.
-  var ends: [PageEnd] = []
+  /// Completions of the running load.
+  var completions: [LoadCompletion] = []
   var observers: [WeakObserver] = []
 
-  /// Those who read the updates. One that has ended is forgotten with the next update.
+  /// The readers of ``updates``. Terminated ones are removed with the next update.
   var readers: [AsyncStream<PagedListUpdate<Item>>.Continuation] = []
 
-  /// What is to be done, one after the other, so that nobody hears of the second before all of the first.
-  var errands: [@MainActor (PagedList) -> Void] = []
+  /// Actions performed one after another, so that every observer receives the events of one before those of the next.
+  var pendingActions: [@MainActor (PagedList) -> Void] = []
   var isBusy = false
 
-  /// Makes a list. Nothing is asked for before it is told to.
+  /// Creates a list. It requests nothing until a load method is called.
   ///
   /// - Parameters:
-  ///   - service: fetches the pages.
-  ///   - pageSize: how many rows a page is asked to have; fewer than 1 is reported and taken as 1.
-  ///   - id: what tells a row from the others: a row whose id is there already is dropped, see ``duplicateCount``. If it
-  ///     is nil every row shows.
-  ///   - parameters: what the service is told with every request.
-  ///   - fileID: the file that a report blames.
-  ///   - line: the line that a report blames.
+  ///   - service: The service that fetches the pages.
+  ///   - pageSize: The number of rows requested per page. A value below 1 is reported and replaced by 1.
+  ///   - id: Returns the identity of a row. A row whose id has already appeared is dropped and counted in
+  ///     ``duplicateCount``. If nil, no row is dropped.
+  ///   - parameters: The parameters of every request.
+  ///   - fileID: The file named in a report.
+  ///   - line: The line named in a report.
   public init(
     _ service: some PageLoading<Item>,
     pageSize: Int,
@@ -72,7 +72,7 @@ public final class PagedList<Item: Sendable> {
   ) {
     if pageSize < 1 {
       Reports.report(
-        "A paged list was given pages of \(pageSize) rows; it asks for pages of 1. Give it a page size above 0.",
+        "A paged list has a page size of \(pageSize) and uses 1 instead. Pass a page size above 0.",
         position: "\(fileID):\(line)"
       )
     }
@@ -84,7 +84,7 @@ public final class PagedList<Item: Sendable> {
   }
 
   deinit {
-    // Nobody waits for a load to end: a task that waits keeps the list alive.
+    // No task is waiting for a load here: a waiting task keeps the list alive.
     task?.cancel()
     for reader in readers { reader.finish() }
   }
@@ -92,21 +92,21 @@ public final class PagedList<Item: Sendable> {
   /// The rows.
   public var items: [Item] { storage.items }
 
-  /// What the list is doing, or what came of the last it did.
+  /// The current activity, or the result of the last load.
   public var status: PageStatus { machine.status }
 
-  /// The last page that had rows, counted from 0; nil where none had.
+  /// The zero-based index of the last page that had rows, or nil if none had.
   public var pageIndex: Int? { machine.position.index }
 
-  /// Whether there may be another page: not before the first one, and not after the end, until a refresh brings more.
+  /// Whether there may be another page. False before the first page arrives, and after the last one until a refresh.
   public var hasMore: Bool { machine.hasMore }
 
-  /// Why rows that show are earlier ones, which stand in for those that did not come; nil where all are the service's.
-  public var staleBecause: (any Error)? { machine.staleBecause }
+  /// The error that made the service answer with cached rows, or nil if all rows are current.
+  public var staleReason: (any Error)? { machine.staleReason }
 
-  /// How many rows were dropped since the last first page, because their id was there already.
+  /// The number of rows dropped as duplicates since the last first page.
   public var duplicateCount: Int { storage.duplicateCount }
 
-  /// How many read the updates.
+  /// The number of readers of ``updates``.
   package var readerCount: Int { readers.count }
 }

@@ -1,48 +1,48 @@
-/// Hears what happens to a ``PagedList``, in order and at once.
+/// Receives the events of a ``PagedList`` synchronously and in order.
 ///
-/// It is for what must keep that order, such as a view. Others follow ``PagedList/updates``.
+/// Adopt it where the order matters, as in a view. Otherwise iterate over ``PagedList/updates``.
 @MainActor
 public protocol PagedListObserver: AnyObject {
-  /// Hears what happened. The list's properties have their new values already.
-  func hear(_ event: PagedListEvent)
+  /// Receives an event. The list's properties already have their new values.
+  func receive(_ event: PagedListEvent)
 }
 
-/// What those who observe a ``PagedList`` hear.
+/// An event of a ``PagedList``.
 ///
-/// After a result it is always in this order: ``changed(_:)``, where rows changed; ``ended(_:)``; ``tip(_:)``, where
-/// there is something to say; ``completed(_:_:)``. Whatever an observer asks of the list meanwhile begins after that.
+/// After a result the order is always: ``changed(_:)`` if rows changed, ``ended(_:)``, ``tip(_:)`` if there is one,
+/// ``completed(_:_:)``. A load that an observer requests while receiving an event starts after that.
 public enum PagedListEvent: Sendable, Equatable {
-  /// A load began: an indicator may show.
+  /// A load began. An indicator may appear.
   case began(PageLoad)
 
   /// The rows changed.
   case changed(PagedListChange)
 
-  /// A load ended, in whatever way: its indicator goes. It comes exactly once for each ``began(_:)``.
+  /// A load ended, with any outcome. Sent exactly once for each ``began(_:)``; an indicator should disappear.
   case ended(PageLoad)
 
-  /// There is something that the user should be told.
+  /// There is a message for the user.
   case tip(PageTip)
 
-  /// A load is over, with what came of it: a success, no data, a failure, or a cancellation.
+  /// A load completed with success, no data, a failure, or a cancellation.
   case completed(PageLoad, PageStatus)
 
-  /// The list was paused. What was under way is not over.
+  /// The list was paused. A running load has not ended.
   case paused
 
-  /// The list goes on.
+  /// The list was resumed.
   case resumed
 }
 
-/// What a user should be told.
+/// A message for the user.
 public enum PageTip: Sendable, Equatable {
-  /// A page did not come.
+  /// A page failed to load.
   case failure(PageFailure)
 
-  /// A page came without any row.
+  /// A page arrived without rows.
   case noData(PageLoad)
 
-  /// The rows that show are earlier ones, which stand in for those that did not come.
+  /// The service answered with cached rows because of an error.
   case stale(PageFailure)
 }
 
@@ -51,22 +51,23 @@ extension PagedList {
     weak var observer: (any PagedListObserver)?
   }
 
-  /// Has an observer hear what happens from now on, once each, after those that were added before. It is held weakly.
+  /// Adds an observer, held weakly. Observers receive events in the order they were added. Adding one twice has no
+  /// effect.
   public func addObserver(_ observer: any PagedListObserver) {
     observers.removeAll { $0.observer == nil }
-    if !isHearing(observer) { observers.append(WeakObserver(observer: observer)) }
+    if !isObserved(observer) { observers.append(WeakObserver(observer: observer)) }
   }
 
-  /// Has an observer hear nothing any more, of what happens just now neither.
+  /// Removes an observer. It receives no further events, not even the one being delivered.
   public func removeObserver(_ observer: any PagedListObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
-  func tell(_ event: PagedListEvent) {
-    for case let observer? in observers.map(\.observer) where isHearing(observer) { observer.hear(event) }
+  func notify(_ event: PagedListEvent) {
+    for case let observer? in observers.map(\.observer) where isObserved(observer) { observer.receive(event) }
   }
 
-  private func isHearing(_ observer: any PagedListObserver) -> Bool {
+  private func isObserved(_ observer: any PagedListObserver) -> Bool {
     observers.contains { $0.observer === observer }
   }
 }

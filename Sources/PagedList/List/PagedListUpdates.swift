@@ -2,36 +2,36 @@ internal import KitSupport
 
 /// How the rows of a ``PagedList`` changed.
 public enum PagedListChange: Sendable, Equatable {
-  /// They are those of a first page.
+  /// The rows of a first page replaced all rows.
   case replaced
 
-  /// The rows at these places came after the ones that were there, which are the same as before.
+  /// Rows were appended at these indices. The rows before them are unchanged.
   case appended(Range<Int>)
 
-  /// Any of them may be another one, because a hook or ``PagedList/edit(_:)`` changed what was there.
+  /// A hook or ``PagedList/edit(_:)`` changed the rows. Any of them may differ.
   case edited
 }
 
-/// A ``PagedList`` at one moment, and what became different since the reader's update before.
+/// The state of a ``PagedList``, and what changed since the reader's previous update.
 public struct PagedListUpdate<Item: Sendable>: Sendable {
-  /// What changed in the rows; nil where nothing did.
+  /// How the rows changed, or nil if they did not.
   public fileprivate(set) var change: PagedListChange?
 
-  /// The rows at that moment.
+  /// The rows at the time of the update.
   public let items: [Item]
 
-  /// What the list was doing.
+  /// The status at the time of the update.
   public let status: PageStatus
 
   /// Whether there may be another page.
   public let hasMore: Bool
 
-  /// Why rows among them were earlier ones; nil where all were the service's.
-  public let staleBecause: (any Error)?
+  /// The error that made the service answer with cached rows, or nil if all rows were current.
+  public let staleReason: (any Error)?
 
   fileprivate let history: RowHistory
 
-  /// The rows that are new since the update before: those of an appended page, or all where any may be another one.
+  /// The rows that are new since the previous update: the appended rows, or all rows after a replacement or an edit.
   public var newItems: ArraySlice<Item> {
     switch change {
     case .appended(let range): items[range]
@@ -41,13 +41,13 @@ public struct PagedListUpdate<Item: Sendable>: Sendable {
   }
 }
 
-/// How often the rows of a list were replaced and edited, and how many there are.
+/// Counts of replacements, edits and rows. Comparing them shows what changed between two states.
 struct RowHistory {
   var replacements = 0
   var edits = 0
   var count = 0
 
-  /// What changed since an earlier moment, however much happened meanwhile.
+  /// The combined change since an earlier state.
   func change(since earlier: RowHistory) -> PagedListChange? {
     if replacements != earlier.replacements { return .replaced }
     if edits != earlier.edits { return .edited }
@@ -55,20 +55,20 @@ struct RowHistory {
   }
 }
 
-/// The updates of a ``PagedList``, for one reader, which sees the state it finds first.
+/// A sequence of the updates of a ``PagedList``, for one reader. It starts with the current state.
 ///
-/// A reader that is slower than the list misses no change, but sees several as one: the pages that came meanwhile are one
-/// range, and so forth. So never more than one update waits. The sequence ends with the list, which it does not hold.
+/// A slow reader misses no change but may receive several as one; for example, two appended pages become one range. At
+/// most one update is buffered. The sequence does not retain the list and ends when the list is deallocated.
 public struct PagedListUpdates<Item: Sendable>: AsyncSequence, Sendable {
-  /// What a reader gets.
+  /// The type of the elements.
   public typealias Element = PagedListUpdate<Item>
 
   fileprivate let states: AsyncStream<Element>
 
-  /// Begins to read.
+  /// Creates an iterator.
   public func makeAsyncIterator() -> Iterator { Iterator(states: states.makeAsyncIterator()) }
 
-  /// The reader.
+  /// The iterator of the sequence.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var states: AsyncStream<Element>.Iterator
     private var seen: RowHistory?
@@ -77,7 +77,7 @@ public struct PagedListUpdates<Item: Sendable>: AsyncSequence, Sendable {
       self.states = states
     }
 
-    /// The next update; nil once the list is gone or the task is cancelled.
+    /// Returns the next update, or nil once the list is deallocated or the task is cancelled.
     public mutating func next() async -> PagedListUpdate<Item>? {
       guard var update = await states.next() else { return nil }
       update.change = seen.map(update.history.change) ?? .replaced
@@ -88,7 +88,7 @@ public struct PagedListUpdates<Item: Sendable>: AsyncSequence, Sendable {
 }
 
 extension PagedList {
-  /// What becomes different from now on, and the list as it is first. Each reader asks for updates of its own.
+  /// The updates of the list, starting with its current state. Each reader needs its own sequence.
   public var updates: PagedListUpdates<Item> {
     let (states, reader) = AsyncStream.makeStream(
       of: PagedListUpdate<Item>.self,
@@ -99,7 +99,7 @@ extension PagedList {
     return PagedListUpdates(states: states)
   }
 
-  /// Hands the readers the list as it is now. Those that have ended are forgotten.
+  /// Yields the current state to all readers and removes terminated ones.
   func publish() {
     let update = update
     let reading = readers.filter { if case .terminated = $0.yield(update) { false } else { true } }
@@ -111,7 +111,7 @@ extension PagedList {
       items: items,
       status: status,
       hasMore: hasMore,
-      staleBecause: staleBecause,
+      staleReason: staleReason,
       history: storage.history
     )
   }

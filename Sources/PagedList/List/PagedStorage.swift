@@ -1,8 +1,8 @@
-/// The rows of a list, and every id that was among them since the last first page.
+/// The rows of a list, and every id that has appeared since the last first page.
 struct PagedStorage<Item: Sendable> {
   private(set) var items: [Item] = []
 
-  /// How many rows were dropped since the last first page, because their id was there already.
+  /// The number of rows dropped as duplicates since the last first page.
   private(set) var duplicateCount = 0
 
   private let id: ((Item) -> AnyHashable)?
@@ -14,10 +14,10 @@ struct PagedStorage<Item: Sendable> {
     self.id = id
   }
 
-  /// What has happened to the rows.
+  /// The counts that show what changed.
   var history: RowHistory { RowHistory(replacements: replacements, edits: edits, count: items.count) }
 
-  /// The storage with other rows.
+  /// Returns storage with the rows of a first page.
   func replaced(by rows: [Item]) -> PagedStorage {
     var storage = PagedStorage(uniqueBy: id)
     storage.replacements = replacements + 1
@@ -25,8 +25,8 @@ struct PagedStorage<Item: Sendable> {
     return storage
   }
 
-  /// The storage with rows that somebody changed. Nothing is dropped, and the ids of removed rows stay known: a later
-  /// page that overlaps must not bring them back.
+  /// Returns storage with edited rows. No row is dropped. The ids of removed rows stay known, so that an overlapping
+  /// page does not bring them back.
   func edited(to rows: [Item]) -> PagedStorage {
     var storage = self
     storage.items = rows
@@ -35,12 +35,12 @@ struct PagedStorage<Item: Sendable> {
     return storage
   }
 
-  /// The ids of rows, found before the rows are taken in: what finds them may look at the list meanwhile.
+  /// The ids of rows. Call this before a mutation, because the closure may read the list.
   func ids(of rows: [Item]) -> [AnyHashable]? { id.map(rows.map) }
 
-  /// Takes the rows of a page whose ids are new.
+  /// Appends the rows whose ids are new.
   ///
-  /// - Complexity: linear in the number of rows of the page. If somebody else holds the rows, all are copied, once.
+  /// - Complexity: O(*m*) in the number of rows of the page. If the array is shared, all rows are copied once.
   mutating func append(_ rows: [Item], withIDs rowIDs: [AnyHashable]?) {
     guard let rowIDs else { return items.append(contentsOf: rows) }
     let fresh = zip(rows, rowIDs).filter { ids.insert($1).inserted }.map(\.0)

@@ -1,56 +1,57 @@
 internal import Foundation
 
-/// One list over several services in turn: all pages of the first, then all of the second, and so forth.
+/// A loader that concatenates services: all pages of the first, then all pages of the second, and so on.
 ///
 /// ```swift
 /// let both = ChainedPageLoader(forSale, quickMatch)
 /// ```
 ///
-/// Each service is asked as if it were alone, for its own pages counted from 0, and with the parameters of the list.
-/// One that has no rows is passed over. The loader remembers nothing: where it is goes with the page, as the name of
-/// the next. When a service fails, a retry begins with the service whose turn it was: those that have just turned out
-/// to have no more rows are asked once more. Where one of them answered with an earlier page that was empty, the next
-/// one's page says why.
+/// Each service receives requests for its own pages, counted from 0, with the parameters of the list. Services without
+/// rows are skipped. The loader is stateless: the position travels in the page's ``LoadedPage/nextCursor``.
+///
+/// If a service fails, a retry starts again at the service that the cursor names, so services that have just proved
+/// empty are asked again. If a skipped service answered with cached rows, the next page carries its
+/// ``LoadedPage/staleReason``.
 public struct ChainedPageLoader<Item: Sendable>: PageLoading {
   private let services: [any PageLoading<Item>]
 
-  /// Makes a loader of services, in the order in which their pages come.
+  /// Creates a loader of services, in the order of their pages.
   public init(_ services: any PageLoading<Item>...) {
     self.init(services)
   }
 
-  /// Makes a loader of services, in the order in which their pages come.
+  /// Creates a loader of services, in the order of their pages.
   public init(_ services: [any PageLoading<Item>]) {
     self.services = services
   }
 
-  /// Fetches the page from the service whose turn it is.
+  /// Fetches a page from the current service.
   ///
-  /// - Parameter request: a page that the page before named, or the first one.
-  /// - Returns: the page.
-  /// - Throws: what the service throws; ``ChainedPageLoaderError`` for a page that no page before has named.
+  /// - Parameter request: The first page, or one with the cursor of the previous page.
+  /// - Returns: The page.
+  /// - Throws: The service's error, or ``ChainedPageLoaderError`` if the cursor is missing or invalid.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
-    var turn = try Turn(of: request, services.indices)
-    var staleBecause: (any Error)?
-    while services.indices.contains(turn.service) {
-      let asked = turn.position.nextRequest(size: request.size, parameters: request.parameters)
-      var page = try await services[turn.service].page(asked)
-      turn.position.advance(by: page, size: request.size)
-      if turn.position.isAtEnd { turn = Turn(service: turn.service + 1) }
-      staleBecause = staleBecause ?? page.staleBecause
-      let isLast = !services.indices.contains(turn.service)
+    var current = try Progress(of: request, services.indices)
+    var staleReason: (any Error)?
+    while services.indices.contains(current.service) {
+      let pageRequest = current.position.nextRequest(size: request.size, parameters: request.parameters)
+      var page = try await services[current.service].page(pageRequest)
+      current.position.advance(by: page, size: request.size)
+      if current.position.isAtEnd { current = Progress(service: current.service + 1) }
+      staleReason = staleReason ?? page.staleReason
+      let isLast = !services.indices.contains(current.service)
       guard page.received > 0 || isLast else { continue }
       page.isLast = isLast
-      page.nextCursor = isLast ? nil : try turn.name()
+      page.nextCursor = isLast ? nil : try current.cursor()
       page.total = nil
-      page.staleBecause = staleBecause
+      page.staleReason = staleReason
       return page
     }
     return LoadedPage([])
   }
 
-  /// Whose turn it is, and how far that service has come.
-  private struct Turn: Codable {
+  /// The current service and the position in its pages.
+  private struct Progress: Codable {
     var service = 0
     var position = PagePosition()
 
@@ -60,32 +61,31 @@ public struct ChainedPageLoader<Item: Sendable>: PageLoading {
 
     init(of request: PageRequest, _ services: Range<Int>) throws {
       if request.isFirst, request.cursor == nil { return }
-      let name = request.cursor ?? ""
-      guard let turn = try? JSONDecoder().decode(Turn.self, from: Data(name.utf8)),
-        services.contains(turn.service), turn.position.isPossible
+      guard let progress = try? JSONDecoder().decode(Progress.self, from: Data((request.cursor ?? "").utf8)),
+        services.contains(progress.service), progress.position.isPossible
       else {
         throw ChainedPageLoaderError.unknownPage(index: request.index, cursor: request.cursor)
       }
-      self = turn
+      self = progress
     }
 
-    func name() throws -> String {
+    func cursor() throws -> String {
       String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     }
   }
 }
 
-/// Why a ``ChainedPageLoader`` has no page.
+/// An error of a ``ChainedPageLoader``.
 public enum ChainedPageLoaderError: Error, Equatable, CustomStringConvertible {
-  /// The page was not asked for by what the page before said it is called, so that nobody knows whose turn it is.
+  /// The request does not carry the cursor of the previous page, so the current service is unknown.
   case unknownPage(index: Int, cursor: String?)
 
-  /// What was expected and what was found.
+  /// The expected and the actual cursor.
   public var description: String {
     switch self {
     case .unknownPage(let index, let cursor):
       """
-      Page \(index) of chained services: expected the cursor that the page before it came with, found \
+      Page \(index) of chained services: expected the cursor of the previous page, found \
       \(cursor.map { "'\($0)'" } ?? "none").
       """
     }

@@ -1,13 +1,13 @@
 extension HTTPPageLoader {
-  /// The same loader with other names for what it tells the service, and with more to tell it.
+  /// Returns a loader with different parameter names and additional parameters.
   ///
   /// - Parameters:
-  ///   - page: what the page's number is called.
-  ///   - size: what the number of rows is called.
-  ///   - cursor: what the name that an answer gave its next page is called.
-  ///   - first: the number of the first page.
-  ///   - others: what is sent with every page; the list's parameters count before these.
-  /// - Returns: the loader.
+  ///   - page: The name of the page number.
+  ///   - size: The name of the page size.
+  ///   - cursor: The name of the cursor.
+  ///   - first: The number of the first page.
+  ///   - others: Additional parameters of every request. The list's parameters override them.
+  /// - Returns: A copy of the loader.
   public func parameters(
     page: String = "page",
     size: String = "size",
@@ -18,33 +18,32 @@ extension HTTPPageLoader {
     with { $0.query = PageQuery(page: page, size: size, cursor: cursor, first: first, others: others) }
   }
 
-  /// The same loader with a header of its requests, in place of the server's one of that name.
+  /// Returns a loader that sets a request header, replacing the server's header of that name.
   public func header(_ name: String, _ value: String) -> Self {
     with { $0.headers[name] = value }
   }
 
-  /// The same loader with another limit to how long an answer may take than the server's.
+  /// Returns a loader whose timeout replaces the server's.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Self {
     with { $0.timeout = (duration, clock) }
   }
 
-  /// The same loader, sending `POST` with its parameters in a form. Such a request is never repeated.
+  /// Returns a loader that sends `POST` with its parameters as a form. Such a request is never retried.
   public func posting() -> Self {
     with { $0.isPosting = true }
   }
 
-  /// The same loader with another way to repeat a request whose error `isTransient`. By default that is twice, after 0.5
-  /// and 1 second.
+  /// Returns a loader that retries requests whose error `isTransient`. By default a loader retries twice, after 0.5 and
+  /// 1 second.
   ///
-  /// A `Retry-After` header of the answer lengthens the pause. If it asks for more than a minute, the request fails.
+  /// A `Retry-After` header extends the delay. If it asks for more than a minute, the request fails.
   ///
   /// - Parameters:
-  ///   - count: how often at most; 0 for never.
-  ///   - delay: how long to wait before the first time.
-  ///   - backoff: how many times as long to wait before each further time; what is no such number is reported and taken
-  ///     as 1.
-  ///   - clock: the clock to wait by.
-  /// - Returns: the loader.
+  ///   - count: The maximum number of retries; 0 disables them.
+  ///   - delay: The delay before the first retry.
+  ///   - backoff: The factor between consecutive delays. An invalid factor is reported and replaced by 1.
+  ///   - clock: The clock that measures the delay.
+  /// - Returns: A copy of the loader.
   public func retry(
     _ count: Int,
     delay: Duration = .milliseconds(500),
@@ -67,7 +66,7 @@ extension HTTPPageLoader {
   }
 }
 
-/// What a service is told of the page that it is asked for, and under which names.
+/// The names and values of the parameters that describe a page.
 struct PageQuery: Sendable {
   var page = "page"
   var size = "size"

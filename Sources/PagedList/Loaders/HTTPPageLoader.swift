@@ -1,7 +1,7 @@
 public import Foundation
 @_exported public import PromiseChain
 
-/// Fetches pages of JSON over HTTP, by a `Request`.
+/// A loader that fetches pages of JSON over HTTP.
 ///
 /// ```swift
 /// let service = HTTPPageLoader(url, items: ["Data", "List"], pageSize: ["Data", "PageSize"]) { dictionary in
@@ -14,10 +14,9 @@ public import Foundation
 /// .parameters(page: "p", size: "n")
 /// ```
 ///
-/// By default it sends `GET` with the parameters `page`, counted from 1, and `size`, and those of the list; once an answer
-/// has named a next page it sends `cursor` instead of `page`. A request that could do no harm twice is repeated where that
-/// may help, see ``retry(_:delay:backoff:clock:)``. Errors are `RequestError`s and, of a single element,
-/// ``PageElementError``s; both name the place in the answer.
+/// By default it sends `GET` with the list's parameters, `page`, counted from 1, and `size`. Once an answer contains a
+/// cursor, `cursor` replaces `page`. Transient failures of a `GET` are retried; see ``retry(_:delay:backoff:clock:)``.
+/// Errors are `RequestError`s or, for a single element, ``PageElementError``s. Both name the position in the answer.
 public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   let url: URL
   let server: Server?
@@ -28,15 +27,15 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   var timeout: (duration: Duration, clock: any Clock<Duration>)?
   var retried: @Sendable (Chain<JSON>) -> Chain<JSON> = { $0 }
 
-  /// Makes a loader that makes a row of each element of a list.
+  /// Creates a loader that transforms each element of a list to a row.
   ///
   /// - Parameters:
-  ///   - url: the address; a relative one follows the server's base. Parameters that it has already are kept,
-  ///     unless a page is asked for with one of the same name.
-  ///   - server: the server; `Server.current` unless told otherwise.
-  ///   - envelope: where the answer has the list, and what it says about it.
-  ///   - transform: makes a row of the place of an element. Nil drops the element, which is counted. What it throws
-  ///     fails the page with a ``PageElementError``.
+  ///   - url: The address. A relative one is resolved against the server's base. Its query parameters are kept unless a
+  ///     request has one of the same name.
+  ///   - server: The server. Defaults to `Server.current`.
+  ///   - envelope: The paths of the rows and of the page's properties in the answer.
+  ///   - transform: Makes a row from an element. If it returns nil, the element is dropped and counted in
+  ///     ``LoadedPage/droppedCount``. If it throws, the page fails with a ``PageElementError``.
   public init(
     _ url: URL,
     on server: Server? = nil,
@@ -49,14 +48,14 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
     retried = retry(2).retried
   }
 
-  /// Makes a loader that makes a row of each element of a list.
+  /// Creates a loader that transforms each element of a list to a row.
   ///
   /// - Parameters:
-  ///   - url: the address, as in ``init(_:on:envelope:transform:)``.
-  ///   - server: the server; `Server.current` unless told otherwise.
-  ///   - items: the path of the list, of any length. If it is empty the answer is the list.
-  ///   - pageSize: the path of the number of rows that the service puts on a page, which may be missing.
-  ///   - transform: makes a row of the place of an element, as in ``init(_:on:envelope:transform:)``.
+  ///   - url: The address, as in ``init(_:on:envelope:transform:)``.
+  ///   - server: The server. Defaults to `Server.current`.
+  ///   - items: The path of the list, of any length. An empty path stands for the whole answer.
+  ///   - pageSize: The path of the service's page size. The value may be missing.
+  ///   - transform: Makes a row from an element, as in ``init(_:on:envelope:transform:)``.
   public init(
     _ url: URL,
     on server: Server? = nil,
@@ -72,14 +71,14 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
     )
   }
 
-  /// Makes a loader that decodes each element of a list.
+  /// Creates a loader that decodes each element of a list.
   ///
   /// - Parameters:
-  ///   - url: the address, as in ``init(_:on:envelope:transform:)``.
-  ///   - type: what to decode.
-  ///   - decoder: decodes an element.
-  ///   - server: the server; `Server.current` unless told otherwise.
-  ///   - envelope: where the answer has the list, and what it says about it.
+  ///   - url: The address, as in ``init(_:on:envelope:transform:)``.
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder of an element.
+  ///   - server: The server. Defaults to `Server.current`.
+  ///   - envelope: The paths of the rows and of the page's properties in the answer.
   public init(
     _ url: URL,
     decoding type: Item.Type,
@@ -90,11 +89,11 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
     self.init(url, on: server, envelope: envelope, transform: { try $0.decoded(by: decoder()) })
   }
 
-  /// Sends the request, and once more where that may help, and reads the answer.
+  /// Sends the request, retries transient failures, and reads the answer.
   ///
-  /// - Parameter request: which page, of what size, with which parameters.
-  /// - Returns: the page.
-  /// - Throws: a `RequestError` or a ``PageElementError``.
+  /// - Parameter request: The index or cursor, the size and the parameters of the page.
+  /// - Returns: The page.
+  /// - Throws: A `RequestError` or a ``PageElementError``.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
     let sending = self.request(for: request)
     let answer = Chain.first { try await sending.json() }
@@ -113,7 +112,7 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
 }
 
 extension URL {
-  /// The address without parameters that are sent anew: services would find them twice.
+  /// The address without the given parameters, so that none is sent twice.
   fileprivate func absoluteString(without parameters: [String: String]) -> String {
     guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true),
       let all = parts.percentEncodedQueryItems

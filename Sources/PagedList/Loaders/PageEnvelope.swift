@@ -1,4 +1,4 @@
-/// Where an answer has the rows of a page, and what it says about them.
+/// The paths of the rows and of a page's properties in an answer.
 ///
 /// ```swift
 /// extension PageEnvelope {
@@ -7,26 +7,26 @@
 /// let service = HTTPPageLoader(url, envelope: .results) { place in try Quake(place) }
 /// ```
 ///
-/// Each path is a list of keys, from the outside to the inside.
+/// Each path is a list of keys, outermost first.
 public struct PageEnvelope: Sendable, Equatable {
-  /// The path of the list of rows. If it is empty the answer is the list.
+  /// The path of the list of rows. An empty path stands for the whole answer.
   public var items: [String]
 
-  /// The path of the number of rows that the service puts on a page; nil if it does not say so.
+  /// The path of the service's page size, or nil if the answer has none.
   public var pageSize: [String]?
 
-  /// The path of the number of rows on all pages; nil if it does not say so.
+  /// The path of the total number of rows, or nil if the answer has none.
   public var total: [String]?
 
-  /// The path of the name of the next page, a text or a whole number; nil if pages are counted.
+  /// The path of the cursor of the next page, a string or an integer, or nil if pages are numbered.
   ///
-  /// A page that names none is the last one, unless ``isLast`` says otherwise.
+  /// A page without a cursor is the last one, unless ``isLast`` is present and false.
   public var nextCursor: [String]?
 
-  /// The path of whether this is the last page; nil if it does not say so.
+  /// The path of a Boolean that marks the last page, or nil if the answer has none.
   public var isLast: [String]?
 
-  /// Makes an envelope.
+  /// Creates an envelope.
   public init(
     items: [String],
     pageSize: [String]? = nil,

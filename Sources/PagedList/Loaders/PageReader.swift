@@ -1,7 +1,7 @@
 public import Foundation
 import PromiseChain
 
-/// Makes a page of a JSON document.
+/// Reads a page from a JSON document.
 struct PageReader<Item: Sendable>: Sendable {
   let envelope: PageEnvelope
   let transform: @Sendable (JSON) throws -> Item?
@@ -9,8 +9,8 @@ struct PageReader<Item: Sendable>: Sendable {
   func page(in json: JSON) throws -> LoadedPage<Item> {
     let elements = try json[envelope.items].elements()
     let rows = try elements.enumerated().compactMap(row)
-    var page = LoadedPage(rows, refusedCount: elements.count - rows.count)
-    // Services say 0 or -1 where there is nothing to say.
+    var page = LoadedPage(rows, droppedCount: elements.count - rows.count)
+    // Some services send 0 or -1 for an unknown size or total.
     page.pageSize = try envelope.pageSize.flatMap { try json[$0].readIfPresent(.whole) }
       .flatMap { $0 > 0 ? $0 : nil }
     page.total = try envelope.total.flatMap { try json[$0].readIfPresent(.whole) }.flatMap {
@@ -18,9 +18,9 @@ struct PageReader<Item: Sendable>: Sendable {
     }
     page.isLast = try envelope.isLast.flatMap { try json[$0].readIfPresent(.boolean) }
     guard let nextCursor = envelope.nextCursor else { return page }
-    // And an empty name where there is no next page.
+    // Some services send an empty cursor after the last page.
     page.nextCursor = try json[nextCursor].readIfPresent(.name).flatMap { $0.isEmpty ? nil : $0 }
-    // Who names its pages does not count them: the page after one that names none would be the first once more.
+    // Without a cursor the list would request page numbers, which this service does not have.
     if page.nextCursor == nil, page.isLast == nil { page.isLast = true }
     return page
   }
@@ -46,32 +46,32 @@ extension JSON.Kind<String> {
   }
 }
 
-/// An element of a page from which no row could be made, which fails the page.
+/// An error that fails a page because one of its elements could not be read.
 public struct PageElementError: Error {
-  /// The element's place in its page, counted from 0.
+  /// The zero-based index of the element in its page.
   public let index: Int
 
-  /// The element's place in the answer, as in `Data.List[3]`.
+  /// The path of the element in the answer, for example `Data.List[3]`.
   public let path: String
 
-  /// What was asked for: the method and address of the request.
+  /// The method and address of the request.
   public let source: String
 
-  /// What the transform threw, or why the element could not be decoded.
+  /// The error thrown by the transform or the decoder.
   public let reason: any Error
 }
 
 extension PageElementError: CustomStringConvertible {
-  /// What was asked for, the place, and what was wrong there, in one sentence.
+  /// The request, the path and the underlying error, in one sentence.
   public var description: String {
-    // A request's error says where by itself, and more exactly.
+    // A request's error already contains a more precise path.
     (reason as? RequestError)?.description ?? "\(source), \(path): \(reason)"
   }
 }
 
 extension PageElementError: LocalizedError {
-  /// What to tell users: where it was is for those who read logs.
+  /// A message for the user, without the technical path.
   public var errorDescription: String? {
-    reason.wordsForUsers ?? "The server's answer could not be understood."
+    reason.userMessage ?? "The server's answer could not be understood."
   }
 }

@@ -1,21 +1,21 @@
-/// Makes up rows for the time before the server exists.
+/// A loader that generates rows, for development before the server exists.
 ///
 /// ```swift
 /// let sample = SamplePageLoader(count: 95, pageSize: 20) { index in Quake(sample: index) }
 /// ```
 ///
-/// It has pages of its own size, whatever it is asked for, and says how many rows there are.
+/// It uses its own page size, not the requested one, and reports the total number of rows.
 public struct SamplePageLoader<Item: Sendable>: PageLoading {
   private let count: Int
   private let pageSize: Int
   private let makeItem: @Sendable (Int) -> Item
 
-  /// Makes a loader.
+  /// Creates a loader.
   ///
   /// - Parameters:
-  ///   - count: how many rows there are on all pages.
-  ///   - pageSize: how many rows are on a page.
-  ///   - makeItem: makes a row, counted from 0 over all pages.
+  ///   - count: The total number of rows. A negative value counts as 0.
+  ///   - pageSize: The number of rows per page. A value below 1 counts as 1.
+  ///   - makeItem: Makes a row from its index, counted from 0 across all pages.
   public init(
     count: Int,
     pageSize: Int = 20,
@@ -26,7 +26,7 @@ public struct SamplePageLoader<Item: Sendable>: PageLoading {
     self.makeItem = makeItem
   }
 
-  /// Makes the rows of a page, none where there is no such page.
+  /// Returns the rows of a page, or an empty page past the end.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
     let isThere = (0...count / pageSize).contains(request.index)
     let start = isThere ? request.index * pageSize : count

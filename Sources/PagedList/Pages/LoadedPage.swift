@@ -1,55 +1,59 @@
-/// A page as a service answers it: rows, and whatever else it says.
+/// The rows of a page, and what the service reports about the page.
 ///
-/// Whether there is another page is known from the first of these that applies: a page without rows is the last one;
-/// ``isLast``; ``nextCursor``, which a service that has given one before leaves out at the end; ``total``; and a page
-/// is the last one that has fewer rows than ``pageSize``, or than were asked for where that is not told. A total below
-/// the rows that came, and a page size below 1, count as not told.
+/// The first rule that applies decides whether this is the last page:
+///
+/// - A page without rows is the last one.
+/// - ``isLast``, if set.
+/// - ``nextCursor``: with a cursor, there is another page. Without one, this is the last page if the previous page had
+///   one.
+/// - ``total``, unless more rows than that have arrived.
+/// - A page with fewer rows than ``pageSize``, or than the requested size if that is nil or below 1, is the last one.
 public struct LoadedPage<Item: Sendable>: Sendable {
   /// The rows.
   public var items: [Item]
 
-  /// How many rows the service puts on a page.
+  /// The service's page size.
   public var pageSize: Int?
 
-  /// How many rows there are on all pages.
+  /// The total number of rows on all pages.
   public var total: Int?
 
-  /// What the next page is called.
+  /// The cursor of the next page.
   public var nextCursor: String?
 
-  /// Whether the service says that this is the last page.
+  /// Whether the service marks this as the last page, or nil if it does not say.
   public var isLast: Bool?
 
-  /// How many elements of the answer are no rows, because a transform dropped them. They count as rows of a page's size.
-  public var refusedCount: Int
+  /// The number of elements that a transform dropped. They count towards the size of the page.
+  public var droppedCount: Int
 
-  /// Why the page is not the service's answer but an earlier one that stands in for it; nil where it is the answer.
-  public var staleBecause: (any Error)?
+  /// The error that made the service answer with a cached page, or nil if the page is current.
+  public var staleReason: (any Error)?
 
-  /// Makes a page of a service that counts its pages.
+  /// Creates a page of a service with numbered pages.
   public init(
     _ items: [Item],
     pageSize: Int? = nil,
     total: Int? = nil,
     isLast: Bool? = nil,
-    refusedCount: Int = 0,
-    staleBecause: (any Error)? = nil
+    droppedCount: Int = 0,
+    staleReason: (any Error)? = nil
   ) {
     self.items = items
     self.pageSize = pageSize
     self.total = total
     self.isLast = isLast
-    self.refusedCount = refusedCount
-    self.staleBecause = staleBecause
+    self.droppedCount = droppedCount
+    self.staleReason = staleReason
   }
 
-  /// Makes a page of a service that names its pages.
+  /// Creates a page of a service with cursors.
   ///
   /// - Parameters:
-  ///   - items: the rows.
-  ///   - nextCursor: what the next page is called. If it is nil this is the last page, however many rows it has, unless
-  ///     `isLast` says otherwise.
-  ///   - isLast: whether this is the last page, if the service says so.
+  ///   - items: The rows.
+  ///   - nextCursor: The cursor of the next page. If it is nil, this is the last page regardless of its size, unless
+  ///     `isLast` is false.
+  ///   - isLast: Whether this is the last page, or nil if the service does not say.
   public init(_ items: [Item], nextCursor: String?, isLast: Bool? = nil) {
     self.init(items, isLast: isLast ?? (nextCursor == nil ? true : nil))
     self.nextCursor = nextCursor

@@ -1,4 +1,4 @@
-/// Fetches pages of rows: the domain service behind a ``PagedList``.
+/// A service that fetches the pages of a ``PagedList``.
 ///
 /// ```swift
 /// struct QuakeService: PageLoading {
@@ -8,35 +8,35 @@
 /// }
 /// ```
 ///
-/// It runs where it likes, and is cancelled as any task is. What it throws is what the list's failure says, and the list
-/// keeps its rows. One service may serve several lists at once.
+/// The method runs in any isolation and is cancelled like any task. If it throws, the list reports the error and keeps
+/// its rows. One service may serve several lists at once.
 public protocol PageLoading<Item>: Sendable {
-  /// What a row shows.
+  /// The type of a row.
   associatedtype Item: Sendable
 
   /// Fetches a page.
   ///
-  /// - Parameter request: which page, of what size, with which parameters.
-  /// - Returns: the rows, and what else the service says of the page.
-  /// - Throws: whatever kept the page from coming.
+  /// - Parameter request: The index or cursor, the size and the parameters of the page.
+  /// - Returns: The rows, and what the service reports about the page.
+  /// - Throws: An error if the page could not be fetched.
   func page(_ request: PageRequest) async throws -> LoadedPage<Item>
 }
 
-/// Which page is asked for, and how.
+/// A request for a page.
 public struct PageRequest: Sendable, Equatable {
-  /// The page, counted from 0.
+  /// The zero-based index of the page.
   public var index: Int
 
-  /// What the page before said the next one is called; nil for the first page, and where the service counts pages.
+  /// The cursor from the previous page, or nil for the first page and for services with numbered pages.
   public var cursor: String?
 
-  /// How many rows the page shall have.
+  /// The requested number of rows.
   public var size: Int
 
-  /// The list's own parameters, and those of this request alone.
+  /// The list's parameters, merged with those of this request.
   public var parameters: [String: String]
 
-  /// Makes a request.
+  /// Creates a request.
   public init(index: Int = 0, cursor: String? = nil, size: Int, parameters: [String: String] = [:]) {
     self.index = index
     self.cursor = cursor
@@ -44,6 +44,6 @@ public struct PageRequest: Sendable, Equatable {
     self.parameters = parameters
   }
 
-  /// Whether it is the first page.
+  /// Whether this is the first page.
   public var isFirst: Bool { index == 0 }
 }

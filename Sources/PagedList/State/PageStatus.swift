@@ -1,61 +1,61 @@
 internal import Foundation
 
-/// What a ``PagedList`` is doing, or what came of the last it did.
+/// The current activity of a ``PagedList``, or the result of its last load.
 public enum PageStatus: Sendable, Equatable {
-  /// Nothing was ever asked for.
-  case notExecuted
+  /// No page has been requested yet.
+  case idle
 
-  /// A page is on its way.
+  /// A page is loading.
   case ongoing(PageLoad)
 
-  /// A page came, with rows.
+  /// A page arrived with rows.
   case success(PageLoad)
 
-  /// A page came without any row: of a first one the list is empty now, of a next one the list has ended.
+  /// A page arrived without rows. If it was a first page, the list is now empty; otherwise it has ended.
   case noData(PageLoad)
 
-  /// A page did not come. The list is as before; ``PagedList/retry()`` asks for the same page.
+  /// A page failed to load. The rows are unchanged, and ``PagedList/retry()`` requests the same page.
   case failure(PageFailure)
 
-  /// Nothing is fetched until ``PagedList/resume()``; the load, if any, that then begins or begins again.
+  /// Loading is suspended until ``PagedList/resume()``, which starts or restarts this load, if any.
   case paused(PageLoad?)
 
-  /// What was under way was cancelled. The list is as before.
+  /// The load was cancelled. The rows are unchanged.
   case cancelled(PageLoad)
 
-  /// The load that is under way; nil where none is, or where it is paused.
+  /// The running load, or nil if none is running or the list is paused.
   public var ongoing: PageLoad? {
     if case .ongoing(let load) = self { load } else { nil }
   }
 
-  /// What failed; nil in any other state.
+  /// The failure, or nil in any other state.
   public var failure: PageFailure? {
     if case .failure(let failure) = self { failure } else { nil }
   }
 }
 
-/// The loading of one page, from when it is asked for until its result, across pauses.
+/// The load of one page, from the request to the result, including pauses.
 public struct PageLoad: Sendable, Equatable {
-  /// What a load is for.
+  /// The kind of page that a load requests.
   public enum Kind: Sendable, Equatable {
-    /// The first page, which never came before.
+    /// The first page, before any has arrived.
     case first
-    /// The first page once more.
+    /// The first page again.
     case refresh
     /// The page after the last one.
     case next
   }
 
-  /// What the load is for.
+  /// The kind of page.
   public let kind: Kind
 
-  /// The page, counted from 0.
+  /// The zero-based index of the page.
   public let index: Int
 
-  /// Whether the same failed before, and is tried again.
+  /// Whether this load repeats a failed one.
   public let isRetry: Bool
 
-  /// Makes a load, for tests and previews of what shows one.
+  /// Creates a load, for tests and previews.
   public init(_ kind: Kind, index: Int = 0, isRetry: Bool = false) {
     self.kind = kind
     self.index = index
@@ -63,40 +63,40 @@ public struct PageLoad: Sendable, Equatable {
   }
 }
 
-/// A load that failed, and why.
+/// A failed load and its error.
 public struct PageFailure: Sendable {
-  /// What failed.
+  /// The failed load.
   public let load: PageLoad
 
-  /// What the service threw.
+  /// The error that the service threw.
   public let error: any Error
 
-  /// Makes a failure.
+  /// Creates a failure.
   public init(_ load: PageLoad, _ error: any Error) {
     self.load = load
     self.error = error
   }
 
-  /// Why it failed, in words for users: the error's own if it is a `LocalizedError` or one of Foundation's, otherwise
-  /// a general sentence in English. For logs print ``error``.
-  public var message: String { error.wordsForUsers ?? "The page could not be loaded." }
+  /// A message for the user: the error's own description if it is a `LocalizedError` or a Foundation error, and
+  /// otherwise a general sentence in English. For logs use ``error``.
+  public var message: String { error.userMessage ?? "The page could not be loaded." }
 }
 
 extension PageFailure: Equatable {
-  /// Whether the same load failed with an error of the same description: errors themselves cannot be compared.
+  /// Returns whether both loads and the descriptions of both errors are equal. Errors themselves are not `Equatable`.
   public static func == (one: PageFailure, other: PageFailure) -> Bool {
     one.load == other.load && String(reflecting: one.error) == String(reflecting: other.error)
   }
 }
 
 extension Error {
-  /// What the error says to users; nil if it only has words for logs.
-  var wordsForUsers: String? {
+  /// The error's message for the user, or nil if it only has a technical description.
+  var userMessage: String? {
     if let words = (self as? any LocalizedError)?.errorDescription { return words }
     if self is CancellationError { return "This was cancelled." }
     if self is DecodingError { return "The server's answer could not be understood." }
-    // Foundation's own errors, and those that bring a description along. For others Foundation writes one of their type
-    // and code.
+    // Foundation's errors and those that provide a description. For others Foundation generates a description from the
+    // type and the code.
     if let error = self as? any CustomNSError {
       let isForUsers =
         type(of: error).errorDomain.hasPrefix("NS") || error.errorUserInfo["NSLocalizedDescription"] is String

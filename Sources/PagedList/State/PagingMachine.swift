@@ -1,4 +1,4 @@
-/// What happens to a ``PagingMachine``.
+/// An input of a ``PagingMachine``.
 enum PagingInput<Item: Sendable> {
   case loadFirst(parameters: [String: String])
   case loadNext(parameters: [String: String])
@@ -7,39 +7,39 @@ enum PagingInput<Item: Sendable> {
   case pause
   case resume
 
-  /// The answer to the request with a ticket.
+  /// The answer to the request with this ticket.
   case answer(Result<LoadedPage<Item>, any Error>, ticket: Int)
 }
 
-/// What a ``PagingMachine`` wants done, in this order.
+/// An action that a ``PagingMachine`` returns. Actions are performed in order.
 enum PagingAction<Item> {
-  /// Ask the service. There is never more than one request that was not dropped or answered.
+  /// Send a request. At most one request is neither dropped nor answered.
   case ask(PageRequest, ticket: Int)
 
-  /// Cancel the request that was asked last. Its answer is of no use.
+  /// Cancel the last request and ignore its answer.
   case drop
 
-  /// Show these rows instead of all there are.
+  /// Replace all rows.
   case replace([Item])
 
-  /// Show these rows after all there are.
+  /// Append rows.
   case append([Item])
 
-  /// Tell those who observe.
-  case tell(PagedListEvent)
+  /// Notify the observers.
+  case notify(PagedListEvent)
 }
 
-/// What a paged list decides: an event in, a state and actions out. It knows no time and no task, and hands rows on
-/// unseen.
+/// The state machine of a paged list: an input in, actions out. It uses no clock and no task, and does not inspect
+/// rows.
 struct PagingMachine<Item: Sendable> {
   typealias Action = PagingAction<Item>
 
-  /// A load under way, with its request, so that it can be repeated as it was.
+  /// A running load and its request, kept for retries.
   private struct Load {
     var load: PageLoad
     var request: PageRequest
 
-    /// What the answer must name to count; nil while the list is paused.
+    /// The ticket that a valid answer carries, or nil while the list is paused.
     var ticket: Int?
 
     var isFirst: Bool { load.kind != .next }
@@ -48,21 +48,21 @@ struct PagingMachine<Item: Sendable> {
   let pageSize: Int
   private(set) var position = PagePosition()
 
-  /// Why some of the rows are not the service's answer.
-  private(set) var staleBecause: (any Error)?
+  /// The error that made the service answer with cached rows.
+  private(set) var staleReason: (any Error)?
   private var current: Load?
 
-  /// What failed since a page came last. Whatever else is tried and cancelled meanwhile, that page is still missing.
+  /// The load that failed since the last page arrived. It stays retryable even if other loads are tried and cancelled.
   private var failed: Load?
 
-  /// Whether the next page failed or was cancelled since a page came last, whatever else was tried meanwhile.
-  private var isNextPageOwed = false
+  /// Whether a next page has failed or was cancelled since the last page arrived.
+  private var wasNextPageInterrupted = false
   private var isPaused = false
   private var hasFirstPage = false
   private var lastTicket = 0
 
-  /// The state where nothing is under way.
-  private var outcome = PageStatus.notExecuted
+  /// The status while nothing is loading.
+  private var outcome = PageStatus.idle
 
   init(pageSize: Int) {
     self.pageSize = pageSize
@@ -73,20 +73,20 @@ struct PagingMachine<Item: Sendable> {
     return current.map { .ongoing($0.load) } ?? outcome
   }
 
-  /// What is under way, also while the list is paused.
+  /// The current load, including a paused one.
   var load: PageLoad? { current?.load }
 
   var canRetry: Bool { failed != nil }
 
   var hasMore: Bool { hasFirstPage && !position.isAtEnd }
 
-  /// Whether the next page may be loaded without a wish of the user's. Not after it failed or was cancelled: who scrolls
-  /// would ask for it with every row.
-  var mayLoadNextUnasked: Bool { hasMore && current == nil && !isPaused && !isNextPageOwed }
+  /// Whether scrolling may load the next page. After a failure or a cancellation it may not, because every visible row
+  /// would request the page again.
+  var canPrefetch: Bool { hasMore && current == nil && !isPaused && !wasNextPageInterrupted }
 
-  /// Takes an event.
+  /// Handles an input.
   ///
-  /// - Returns: what is to be done, in this order.
+  /// - Returns: The actions to perform, in order.
   mutating func handle(_ input: PagingInput<Item>) -> [Action] {
     switch input {
     case .loadFirst(let parameters): loadFirst(PageRequest(size: pageSize, parameters: parameters))
@@ -117,10 +117,10 @@ struct PagingMachine<Item: Sendable> {
 
   private mutating func begin(_ load: PageLoad, _ request: PageRequest) -> [Action] {
     current = Load(load: load, request: request)
-    return [.tell(.began(load))] + ask()
+    return [.notify(.began(load))] + ask()
   }
 
-  /// Asks for what is under way, unless that has to wait.
+  /// Sends the request of the current load, unless the list is paused.
   private mutating func ask() -> [Action] {
     guard !isPaused, let request = current?.request else { return [] }
     lastTicket += 1
@@ -133,9 +133,9 @@ struct PagingMachine<Item: Sendable> {
     return (load.ticket == nil ? [] : [.drop]) + end(load, with: .cancelled(load.load))
   }
 
-  /// Unlike a next page that a first page takes the place of, one that was cancelled is not loaded unasked.
+  /// Unlike a next page that a refresh replaces, a page cancelled by the user is not loaded again by scrolling.
   private mutating func cancelByUser() -> [Action] {
-    isNextPageOwed = isNextPageOwed || current?.isFirst == false
+    wasNextPageInterrupted = wasNextPageInterrupted || current?.isFirst == false
     return cancel()
   }
 
@@ -144,44 +144,44 @@ struct PagingMachine<Item: Sendable> {
     isPaused = true
     let drop: [Action] = current == nil ? [] : [.drop]
     current?.ticket = nil
-    return drop + [.tell(.paused)]
+    return drop + [.notify(.paused)]
   }
 
   private mutating func resume() -> [Action] {
     guard isPaused else { return [] }
     isPaused = false
-    return [.tell(.resumed)] + ask()
+    return [.notify(.resumed)] + ask()
   }
 
   private mutating func answer(_ result: Result<LoadedPage<Item>, any Error>, _ ticket: Int) -> [Action] {
     guard let load = current, load.ticket == ticket else { return [] }
     switch result {
-    case .success(let page): return land(page, of: load)
+    case .success(let page): return apply(page, of: load)
     case .failure(let error):
       failed = load
-      isNextPageOwed = isNextPageOwed || !load.isFirst
+      wasNextPageInterrupted = wasNextPageInterrupted || !load.isFirst
       let failure = PageFailure(load.load, error)
       return end(load, with: .failure(failure), tip: .failure(failure))
     }
   }
 
-  private mutating func land(_ page: LoadedPage<Item>, of load: Load) -> [Action] {
+  private mutating func apply(_ page: LoadedPage<Item>, of load: Load) -> [Action] {
     let isEmpty = page.received == 0
-    if load.isFirst { (position, staleBecause) = (PagePosition(), nil) }
-    (failed, isNextPageOwed, hasFirstPage) = (nil, false, true)
-    staleBecause = staleBecause ?? page.staleBecause
+    if load.isFirst { (position, staleReason) = (PagePosition(), nil) }
+    (failed, wasNextPageInterrupted, hasFirstPage) = (nil, false, true)
+    staleReason = staleReason ?? page.staleReason
     position.advance(by: page, size: pageSize)
     let data: [Action] = load.isFirst ? [.replace(page.items)] : isEmpty ? [] : [.append(page.items)]
-    let stale = page.staleBecause.map { PageTip.stale(PageFailure(load.load, $0)) }
+    let stale = page.staleReason.map { PageTip.stale(PageFailure(load.load, $0)) }
     let tip = stale ?? (isEmpty ? .noData(load.load) : nil)
     return data + end(load, with: isEmpty ? .noData(load.load) : .success(load.load), tip: tip)
   }
 
-  /// The one way for a load to end, in the one order.
+  /// Ends a load. Every load ends here, so the order of events is always the same.
   private mutating func end(_ load: Load, with outcome: PageStatus, tip: PageTip? = nil) -> [Action] {
     current = nil
     self.outcome = outcome
-    let tips = tip.map { [Action.tell(.tip($0))] } ?? []
-    return [.tell(.ended(load.load))] + tips + [.tell(.completed(load.load, outcome))]
+    let tips = tip.map { [Action.notify(.tip($0))] } ?? []
+    return [.notify(.ended(load.load))] + tips + [.notify(.completed(load.load, outcome))]
   }
 }

@@ -6,8 +6,7 @@ public import ListSource
   public import PortableUIKit
 #endif
 
-/// Shows a ``PagedList`` in a collection view, as a ``PagedTable`` does in a table view: pulling loads the first page,
-/// coming near the end the next one, and the foot below all rows says what there is to say.
+/// Shows a ``PagedList`` in a collection view, with pull-to-refresh, automatic loading of next pages, and a footer.
 ///
 /// ```swift
 /// let manager = PagedCollection(collectionView, showing: list) { rows in
@@ -17,29 +16,28 @@ public import ListSource
 /// manager.loadFirstPage()
 /// ```
 ///
-/// The foot is a supplementary view of the kind `CollectionAdapter.elementKindListFooter`, as high as its view's
-/// `sizeThatFits(_:)` says. The layout that the adapter makes, where a section declares one, has a place for it. Where
-/// none does, the app's layout stays, and the foot shows only if that layout has a boundary item of this kind. Otherwise
-/// offer the next page and another try elsewhere: ``PagedManager/onTip`` and ``PagedManager/onCompletion`` say when.
+/// The footer is a supplementary view of the kind `CollectionAdapter.elementKindListFooter`, as tall as its
+/// `sizeThatFits(_:)` returns. If a section declares a layout, the adapter's layout includes the footer. Otherwise the
+/// app's layout stays, and the footer appears only if that layout has a boundary item of this kind. Without one, offer
+/// the next page and a retry elsewhere; ``PagedManager/onTip`` and ``PagedManager/onCompletion`` report when.
 ///
-/// Apple does not say whether a collection view can be pulled that its rows do not fill: set its `alwaysBounceVertical` to
-/// be sure.
+/// If the rows do not fill the collection view, set its `alwaysBounceVertical` so that it can be pulled.
 ///
-/// The collection view keeps it alive, as it does its adapter; all else too is as for a ``PagedTable``.
+/// The collection view retains this manager, as it retains its adapter. Everything else works as in ``PagedTable``.
 @MainActor
 public final class PagedCollection<Item: Sendable>: PagedManager<Item> {
-  /// The collection view; nil once it is gone.
+  /// The collection view, or nil once it is deallocated or has another manager or adapter.
   public var collectionView: UICollectionView? { listView as? UICollectionView }
 
-  /// Makes what shows a list, and shows the rows that the list has.
+  /// Creates a manager and shows the list's current rows.
   ///
-  /// Where the collection view has no adapter it gets one.
+  /// A collection view without an adapter gets one.
   ///
   /// - Parameters:
-  ///   - collectionView: the collection view.
-  ///   - list: what it shows.
-  ///   - declare: says how rows show. Asked again whenever they change; see ``PagedManager/show()`` for whatever else it
-  ///     depends on.
+  ///   - collectionView: The collection view.
+  ///   - list: The list to show.
+  ///   - declare: Returns the declaration of the rows. Called again whenever they change, and by
+  ///     ``PagedManager/show()``. The manager retains it.
   @discardableResult
   public init(
     _ collectionView: UICollectionView,

@@ -6,31 +6,31 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The indicator of a refresh: the list view's own refresh control, or one that it is given; the foot of the list where
-/// there are no refresh controls.
+/// The indicator of a refresh: the list view's own refresh control, or a new one. Where refresh controls are not
+/// supported, the footer takes its place.
 @MainActor
 final class PagedIndicator {
-  /// Told when the user pulls.
+  /// Called when the user pulls to refresh.
   var onPull: (@MainActor () -> Void)?
 
   private var control: UIRefreshControl?
 
-  /// Whether the control was made here, so that it goes where nobody listens to it.
-  private var isOurs = false
+  /// Whether this class created the control and must remove it.
+  private var ownsControl = false
 
   private let pull = UIAction.Identifier("PagedList.pull")
 
   var isRefreshing: Bool { control?.isRefreshing == true }
 
-  /// Whether the foot of the list shows the refresh, in place of a control.
-  private(set) var isAtFoot = false
+  /// Whether the footer currently shows the refresh.
+  private(set) var isInFooter = false
 
-  /// Whether the foot of the list takes the control's place.
-  private var usesFoot = false
+  /// Whether the footer replaces the control.
+  private var usesFooter = false
 
-  /// Has the list view be pulled, by the control that it has now or by a new one.
+  /// Adds pull-to-refresh, with the list view's current control or a new one.
   func place(in listView: UIScrollView?) {
-    guard UIRefreshControl.isSupported else { return usesFoot = true }
+    guard UIRefreshControl.isSupported else { return usesFooter = true }
     guard let listView else { return }
     let found = listView.refreshControl
     guard found == nil || found !== control else { return }
@@ -38,22 +38,22 @@ final class PagedIndicator {
     let control = found ?? UIRefreshControl()
     control.addAction(UIAction(identifier: pull) { [weak self] _ in self?.onPull?() }, for: .valueChanged)
     listView.refreshControl = control
-    (self.control, isOurs) = (control, found == nil)
+    (self.control, ownsControl) = (control, found == nil)
   }
 
-  /// Has it not be pulled any more. The app's own control stays, and nobody listens to it.
+  /// Removes pull-to-refresh. The app's own control stays, without an action of this class.
   func remove(from listView: UIScrollView?) {
     end()
     control?.removeAction(identifiedBy: pull, for: .valueChanged)
-    if isOurs, let listView, listView.refreshControl === control { listView.refreshControl = nil }
+    if ownsControl, let listView, listView.refreshControl === control { listView.refreshControl = nil }
     control = nil
-    usesFoot = false
+    usesFooter = false
   }
 
-  /// Shows the indicator, for which a list that stands at its top scrolls a little. The app may have given the list
-  /// view another control meanwhile, which is then the indicator.
+  /// Shows the indicator. A list view at its top scrolls to reveal it. If the app has since set another control, that
+  /// one is used.
   func begin(in listView: UIScrollView?) {
-    isAtFoot = usesFoot
+    isInFooter = usesFooter
     guard control != nil, let listView, listView.refreshControl != nil else { return }
     place(in: listView)
     guard let control, !control.isRefreshing else { return }
@@ -68,14 +68,14 @@ final class PagedIndicator {
   }
 
   func end() {
-    isAtFoot = false
+    isInFooter = false
     guard let control, control.isRefreshing else { return }
     control.endRefreshing()
   }
 }
 
 extension UIRefreshControl {
-  /// Whether a list view may have one: on Mac Catalyst, UIKit throws for it in the Mac idiom.
+  /// Whether refresh controls are supported. In the Mac idiom of Mac Catalyst, UIKit throws an exception for them.
   fileprivate static var isSupported: Bool {
     #if canImport(UIKit) && !targetEnvironment(macCatalyst)
       true

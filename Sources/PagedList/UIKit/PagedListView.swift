@@ -7,26 +7,26 @@ internal import ListSource
   internal import PortableUIKit
 #endif
 
-/// What a ``PagedManager`` asks of the view that shows the rows, whichever kind it is.
+/// The common interface of table and collection views that a ``PagedManager`` uses.
 @MainActor
 protocol PagedListView: UIScrollView {
-  /// The adapter that shows the rows; nil if there is none.
+  /// The adapter that shows the rows, or nil if there is none.
   var rowAdapter: ListAdapter? { get }
 
-  /// Makes the adapter of a view that has none.
+  /// Creates an adapter for a view without one.
   func makeRowAdapter() -> ListAdapter
 
-  /// The rows in view, in any order.
+  /// The index paths of the visible rows, in any order.
   var rowsInView: [IndexPath] { get }
 
   var numberOfSections: Int { get }
   func numberOfRows(inSection section: Int) -> Int
 
-  /// What stands below all rows.
+  /// The view below all rows.
   var foot: UIView? { get set }
 
-  /// Whether the view itself makes its foot as wide as it is, and as high as that asks for.
-  var measuresFoot: Bool { get }
+  /// Whether the list view sizes its footer itself.
+  var sizesFooter: Bool { get }
 }
 
 extension UITableView: PagedListView {
@@ -41,7 +41,7 @@ extension UITableView: PagedListView {
     set { tableFooterView = newValue }
   }
 
-  var measuresFoot: Bool { false }
+  var sizesFooter: Bool { false }
 }
 
 extension UICollectionView: PagedListView {
@@ -56,11 +56,11 @@ extension UICollectionView: PagedListView {
   var foot: UIView? {
     get { listAdapter?.listFooter }
     set {
-      // A view that is used again may ask for another height.
+      // Setting the same view again must measure it again.
       if newValue === foot { listAdapter?.listFooter = nil }
       listAdapter?.listFooter = newValue
     }
   }
 
-  var measuresFoot: Bool { true }
+  var sizesFooter: Bool { true }
 }

@@ -6,57 +6,59 @@ internal import ListSource
   public import PortableUIKit
 #endif
 
-/// What shows a ``PagedList`` in a list view, whichever kind that is.
+/// The common base class of ``PagedTable`` and ``PagedCollection``, which show a ``PagedList`` in a list view.
 ///
-/// Make a ``PagedTable`` or a ``PagedCollection``.
+/// Create one of the two subclasses.
 @MainActor
 public class PagedManager<Item: Sendable> {
-  /// The list that shows.
+  /// The list to show.
   public let list: PagedList<Item>
 
-  /// The view that shows the rows; nil once it is gone, or has got another manager or adapter.
+  /// The list view, or nil once it is deallocated or has another manager or adapter.
   private(set) weak var listView: (any PagedListView)?
 
   /// Whether pulling the list view down loads the first page.
   ///
-  /// The list view's own refresh control is used, and stays where it is, or a new one, which goes again. Of one that
-  /// the app gives the list view later, setting this to true once more or ``enterRefresh()`` takes notice.
+  /// Uses the list view's own refresh control, which stays when this is set to false, or adds and removes one. If the
+  /// app sets another control later, set this to true again or call ``enterRefresh()``.
   ///
-  /// On Mac Catalyst there is no refresh control in the Mac idiom. Call ``enterRefresh()`` from a menu item there; the foot
-  /// of the list shows that the page is loading.
+  /// The Mac idiom of Mac Catalyst has no refresh control. Call ``enterRefresh()`` from a menu item there; the footer
+  /// shows that the page is loading.
   public var pullsToRefresh = true {
     didSet { placeIndicator() }
   }
 
-  /// Whether the next page is loaded when a row is about to show that is within the list's ``PagedList/prefetchDistance``
-  /// of the end, or shows there when a refresh or a pause is over. A page that brought no row that shows is the user's to
-  /// go on from, at the foot or by scrolling: a service that repeats itself would be asked without end.
+  /// Whether the next page loads automatically near the end of the list.
+  ///
+  /// It loads when a row within ``PagedList/prefetchDistance`` of the end is about to appear, or is visible after a
+  /// refresh or a pause. After a page without new visible rows, the user continues with the footer or by scrolling;
+  /// otherwise a service that repeats itself would be called endlessly.
   public var loadsNextPageNearEnd = true
 
-  /// Whether the list view animates what changes.
+  /// Whether the list view animates changes.
   public var animatesChanges = true
 
-  /// Makes what stands at the foot of the list, below all rows; nil, or an answer of nil, leaves what the app has there: a
-  /// table view's `tableFooterView`, and nothing in a collection view.
+  /// Makes the footer below all rows. Nil, or a nil result, leaves the app's own footer: a table view's
+  /// `tableFooterView`, and nothing in a collection view.
   ///
-  /// A view of one's own emits ``RouterEvents/EventName/pageRetryTapped`` or
-  /// ``RouterEvents/EventName/pageMoreTapped``. It is as high as it is made, or as what its `sizeThatFits(_:)` says.
-  public var footer: (@MainActor (PagedFooter) -> UIView?)? = { PagedFooterView($0) } {
-    didSet { showFooter(anew: true) }
+  /// A custom footer emits ``RouterEvents/EventName/pageRetryTapped`` or ``RouterEvents/EventName/pageMoreTapped``. Its
+  /// height is what `sizeThatFits(_:)` returns, or else its frame's height.
+  public var footer: (@MainActor (PagedFooterState) -> UIView?)? = { PagedFooterView($0) } {
+    didSet { showFooter(forced: true) }
   }
 
-  /// Told what the user should be told: that a page did not come, that there was nothing, that rows are old ones.
+  /// Called with a message for the user: a page failed, arrived without rows, or was cached.
   public var onTip: (@MainActor (PageTip) -> Void)?
 
-  /// Told the result of each load, after everything that shows it.
+  /// Called with the result of each load, after the views are updated.
   public var onCompletion: (@MainActor (_ load: PageLoad, _ result: PageStatus) -> Void)?
 
   private let declare: @MainActor ([Item]) -> ListSource
   private let indicator = PagedIndicator()
-  private let foot = PagedFoot()
+  private let footerPresenter = PagedFooterPresenter()
   private var taps: [EventObservation] = []
 
-  /// What is about to look whether the next page is due.
+  /// The pending check whether the next page is due.
   package private(set) var endCheck: Task<Void, Never>?
 
   init(
@@ -80,41 +82,41 @@ public class PagedManager<Item: Sendable> {
     showFooter()
   }
 
-  /// Loads the first page as a pull does: with the indicator, at the top of the list or, if there is no refresh
-  /// control, at its foot.
+  /// Loads the first page as if the user pulled to refresh. The refresh control shows it, or the footer where there is
+  /// none.
   ///
-  /// - Returns: the load, whose end can be awaited.
+  /// - Returns: The load, whose outcome can be awaited.
   @discardableResult
-  public func enterRefresh() -> LoadingPage {
-    // In turn: what an observer hears just now may be a load whose end would take the indicator away again.
-    list.loadInTurn { [weak self] list, end in
-      guard let self else { return end.finish(.ignored) }
+  public func enterRefresh() -> PageLoadHandle {
+    // Enqueued, because the end of a load that observers are just being notified of would hide the indicator.
+    list.enqueueLoad { [weak self] list, completion in
+      guard let self else { return completion.finish(.ignored) }
       indicator.begin(in: listView)
-      list.loadFirstPage(until: end)
+      list.loadFirstPage(until: completion)
       showFooter()
     }
   }
 
   /// Loads the first page without the indicator.
   ///
-  /// - Returns: the load, whose end can be awaited.
+  /// - Returns: The load, whose outcome can be awaited.
   @discardableResult
-  public func loadFirstPage() -> LoadingPage {
+  public func loadFirstPage() -> PageLoadHandle {
     let page = list.loadFirstPage()
-    // Where that page was under way already, an indicator that has come says so from now on, and not the foot.
+    // If that page was already loading, an indicator may now have replaced the footer.
     showFooter()
     return page
   }
 
   /// Loads the next page, if there may be one.
   ///
-  /// - Returns: the load, whose end can be awaited.
+  /// - Returns: The load, whose outcome can be awaited.
   @discardableResult
-  public func loadNextPage() -> LoadingPage {
+  public func loadNextPage() -> PageLoadHandle {
     list.loadNextPage()
   }
 
-  /// Shows the rows anew, because something has changed that their declaration depends on besides them.
+  /// Declares and applies the rows again. Call this after a change to anything else that the declaration depends on.
   public func show() {
     listView?.rowAdapter?.apply(declare(list.items), animated: animatesChanges)
   }
@@ -123,22 +125,22 @@ public class PagedManager<Item: Sendable> {
     if pullsToRefresh { indicator.place(in: listView) } else { indicator.remove(from: listView) }
   }
 
-  /// A first page that was cancelled has not failed, so that the list would not ask for it again.
+  /// The list does not retry a first page that was cancelled.
   private func tryAgain() {
-    if says == .cancelled, !list.machine.canRetry { loadFirstPage() } else { list.retry() }
+    if footerState == .cancelled, !list.machine.canRetry { loadFirstPage() } else { list.retry() }
   }
 
-  private var says: PagedFooter? {
-    PagedFooter(list.status, isEmpty: list.items.isEmpty, hasMore: list.hasMore)
+  private var footerState: PagedFooterState? {
+    PagedFooterState(list.status, isEmpty: list.items.isEmpty, hasMore: list.hasMore)
   }
 
-  private func showFooter(anew isAnew: Bool = false) {
-    let says = indicator.isAtFoot ? .loading : says
-    let isSaid = says == .loading && indicator.isRefreshing
-    foot.show(isSaid ? nil : says, by: footer, in: listView, anew: isAnew)
+  private func showFooter(forced isForced: Bool = false) {
+    let state = indicator.isInFooter ? .loading : footerState
+    let isRedundant = state == .loading && indicator.isRefreshing
+    footerPresenter.show(isRedundant ? nil : state, by: footer, in: listView, forced: isForced)
   }
 
-  /// A load that another one takes the place of ends too, while the indicator shows for that other one.
+  /// A superseded load ends too, while the indicator stays for the load that replaced it.
   private func endIndicator() {
     switch list.status {
     case .ongoing(let load) where load.kind != .next, .paused(let load?) where load.kind != .next: break
@@ -146,13 +148,14 @@ public class PagedManager<Item: Sendable> {
     }
   }
 
-  /// Whoever came near the end while no next page could be loaded is still there, and no row is about to show.
+  /// Checks again after a refresh or a pause: the user may already be near the end, where no further row is about to
+  /// appear.
   private func checkEndAgain() {
     checkEnd { manager in manager.rowsAfterLastVisible.map { manager.list.items.count - 1 - $0 } }
   }
 
-  /// How many rows come after the last one in view; nil where none is, or where the list view is in no window: there
-  /// UIKit complains of being asked.
+  /// The number of rows after the last visible one. Nil if no row is visible or the list view is in no window, where
+  /// UIKit logs a warning.
   private var rowsAfterLastVisible: Int? {
     guard let listView, listView.window != nil, let last = listView.rowsInView.max() else { return nil }
     let rows = (last.section..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }
@@ -171,8 +174,8 @@ public class PagedManager<Item: Sendable> {
 }
 
 extension PagedManager: PagedListObserver {
-  /// Shows what happened.
-  public func hear(_ event: PagedListEvent) {
+  /// Updates the list view, the indicator and the footer, and calls ``onTip`` and ``onCompletion``.
+  public func receive(_ event: PagedListEvent) {
     switch event {
     case .began, .paused: showFooter()
     case .resumed:
@@ -192,7 +195,7 @@ extension PagedManager: PagedListObserver {
 }
 
 extension PagedManager: ListCompanion {
-  /// The list view is laying its rows out meanwhile, so the page has to wait until it is done.
+  /// Deferred, because the list view is laying out its rows.
   package func willDisplayRow(rowsAfter: Int) {
     guard rowsAfter < list.prefetchDistance else { return }
     let index = list.items.count - 1 - rowsAfter
@@ -201,7 +204,7 @@ extension PagedManager: ListCompanion {
 
   package func leave() {
     list.removeObserver(self)
-    foot.show(nil, by: nil, in: listView)
+    footerPresenter.show(nil, by: nil, in: listView)
     indicator.remove(from: listView)
     for tap in taps { tap.cancel() }
     listView = nil

@@ -6,8 +6,7 @@ public import ListSource
   public import PortableUIKit
 #endif
 
-/// Shows a ``PagedList`` in a table view: pulling loads the first page, coming near the end the next one, and the foot of
-/// the table says what there is to say.
+/// Shows a ``PagedList`` in a table view, with pull-to-refresh, automatic loading of next pages, and a footer.
 ///
 /// ```swift
 /// let manager = PagedTable(tableView, showing: list) { rows in
@@ -17,27 +16,27 @@ public import ListSource
 /// manager.loadFirstPage()
 /// ```
 ///
-/// Each part may be left out: ``PagedManager/pullsToRefresh``, ``PagedManager/loadsNextPageNearEnd``,
-/// ``PagedManager/footer``. After a result the order is always the same: the rows show, the indicator ends,
+/// Each part is optional: ``PagedManager/pullsToRefresh``, ``PagedManager/loadsNextPageNearEnd``,
+/// ``PagedManager/footer``. After a result the order is always: the rows, the end of the indicator,
 /// ``PagedManager/onTip``, ``PagedManager/onCompletion``.
 ///
-/// The table view keeps it alive, as it does its adapter, so no property is needed; it keeps the list. What is declared
-/// is kept too, so capture the controller weakly there. Where the table view gets another one, or an adapter of the
-/// app's, this one leaves it, shows nothing any more and is told of nothing.
+/// The table view retains this manager, as it retains its adapter, so no property is needed. The manager retains the
+/// list and the `declare` closure; capture the controller weakly in it. If the table view gets another manager, or an
+/// adapter of the app's, this one detaches: it shows nothing and receives no more events.
 @MainActor
 public final class PagedTable<Item: Sendable>: PagedManager<Item> {
-  /// The table view; nil once it is gone.
+  /// The table view, or nil once it is deallocated or has another manager or adapter.
   public var tableView: UITableView? { listView as? UITableView }
 
-  /// Makes what shows a list, and shows the rows that the list has.
+  /// Creates a manager and shows the list's current rows.
   ///
-  /// Where the table view has no adapter it gets one.
+  /// A table view without an adapter gets one.
   ///
   /// - Parameters:
-  ///   - tableView: the table view.
-  ///   - list: what it shows.
-  ///   - declare: says how rows show. Asked again whenever they change; see ``PagedManager/show()`` for whatever else it
-  ///     depends on.
+  ///   - tableView: The table view.
+  ///   - list: The list to show.
+  ///   - declare: Returns the declaration of the rows. Called again whenever they change, and by
+  ///     ``PagedManager/show()``. The manager retains it.
   @discardableResult
   public init(
     _ tableView: UITableView,

@@ -1,16 +1,16 @@
 extension Chain {
-  /// Adds a step that makes a value in place of the one that a failure of the steps before left out. What it throws is
-  /// the new failure.
+  /// Adds a step that replaces a failure of the previous steps with a value. If the closure throws, its error is the
+  /// new failure.
   public func recover(
     @_inheritActorContext _ makeValue: @escaping @Sendable (any Error) async throws -> Value
   ) -> Chain {
     appending(.recover { error in try await makeValue(error) })
   }
 
-  /// Adds a step that catches a failure of the steps before, which is not reported then.
+  /// Adds a step that handles a failure of the previous steps, which is then not reported.
   ///
-  /// There is still no value: the steps that follow are skipped up to a ``recover(_:)``, and whoever awaits the value
-  /// gets the error too.
+  /// The chain still has no value. Later steps are skipped up to a ``recover(_:)``, and awaiting the value throws the
+  /// error.
   public func catchError(
     @_inheritActorContext _ handle: @escaping @Sendable (any Error) async -> Void
   ) -> Chain {
@@ -22,8 +22,8 @@ extension Chain {
     )
   }
 
-  /// Adds a step that runs in any case: after a value, a failure or a cancellation, none of which it changes. What it
-  /// awaits is not cancelled with the run.
+  /// Adds a step that always runs, after a value, a failure or a cancellation, and changes none of them. Cancelling the
+  /// run does not cancel what the step awaits.
   public func finally(
     @_inheritActorContext _ cleanUp: @escaping @Sendable () async -> Void
   ) -> Chain {

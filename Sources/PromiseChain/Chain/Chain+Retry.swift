@@ -1,20 +1,19 @@
 internal import KitSupport
 
-/// How much of the pause before a retry is random, so that clients that failed together do not all come back at once.
+/// The random share of the delay before a retry, which keeps clients that failed together from retrying together.
 public struct Jitter: Sendable {
-  /// Every pause is as long as it was set.
+  /// No randomness.
   public static let none = Jitter(share: 0) { 0 }
 
   private let share: Double
   private let random: @Sendable () -> Double
 
-  /// Shortens each pause by a random part of it.
+  /// Shortens each delay by a random share.
   ///
   /// - Parameters:
-  ///   - share: the largest part of a pause that may be left out, from 0 to 1. With 0.5 a pause of 10 seconds takes 5 to
-  ///     10 seconds.
-  ///   - random: returns numbers from 0 to 1; a test passes its own.
-  /// - Returns: the jitter.
+  ///   - share: The largest share to leave out, from 0 to 1. With 0.5 a delay of 10 seconds takes 5 to 10 seconds.
+  ///   - random: Returns numbers from 0 to 1. Tests pass their own.
+  /// - Returns: The jitter.
   public static func upTo(
     _ share: Double,
     random: @escaping @Sendable () -> Double = { .random(in: 0...1) }
@@ -22,29 +21,28 @@ public struct Jitter: Sendable {
     Jitter(share: share, random: random)
   }
 
-  func applied(to pause: Duration) -> Duration {
-    // What is no number is no jitter.
-    let left = 1 - (share > 0 ? min(share, 1) : 0) * min(max(random(), 0), 1)
-    return left < 1 ? pause.grown(by: left) : pause
+  func applied(to delay: Duration) -> Duration {
+    // NaN means no jitter.
+    let factor = 1 - (share > 0 ? min(share, 1) : 0) * min(max(random(), 0), 1)
+    return factor < 1 ? delay.scaled(by: factor) : delay
   }
 }
 
 extension Chain {
-  /// Runs the steps before again when they fail, `catchError` and `finally` included, unless the run was cancelled.
+  /// Runs all previous steps again when they fail, including `catchError` and `finally`, unless the run was cancelled.
   ///
-  /// If a request failed with a response that has a `Retry-After` header, the pause is at least that long, see
-  /// ``RequestError/retryAfter``. A negative or infinite `backoff` is reported and treated as 1. A pause never exceeds
-  /// a century.
+  /// If a request failed with a `Retry-After` header, the delay is at least that long; see ``RequestError/retryAfter``.
+  /// A negative or non-finite `backoff` is reported and replaced by 1. A delay never exceeds 100 years.
   ///
   /// - Parameters:
-  ///   - count: how often to run them again at most: with 3 they run up to four times.
-  ///   - delay: the first pause.
-  ///   - backoff: the factor by which each further pause grows.
-  ///   - jitter: how much of each pause is random. It never makes a pause shorter than a `Retry-After` header.
-  ///   - longestRetryAfter: the longest `Retry-After` that is waited for. A failure with a longer one is not retried.
-  ///   - clock: the clock to wait by.
-  ///   - isTransient: whether to try again after this error.
-  /// - Returns: a chain that fails with the last failure.
+  ///   - count: The maximum number of retries. With 3 the steps run up to four times.
+  ///   - delay: The delay before the first retry.
+  ///   - backoff: The factor between consecutive delays.
+  ///   - jitter: The random share of each delay. It never makes a delay shorter than a `Retry-After` header.
+  ///   - longestRetryAfter: The longest acceptable `Retry-After`. A failure with a longer one is not retried.
+  ///   - clock: The clock that measures the delay.
+  ///   - isTransient: Returns whether to retry after an error.
+  /// - Returns: A chain that fails with the last failure.
   public func retry(
     _ count: Int,
     delay: Duration = .zero,
@@ -57,24 +55,26 @@ extension Chain {
     let isUsable = backoff >= 0 && backoff.isFinite
     if !isUsable {
       Reports.report(
-        "A chain was told to wait \(backoff) times as long each time; it waits as long each time. Give it a factor from 0."
+        "A chain's retry has the back-off factor \(backoff) and uses 1 instead. Pass a finite factor of at least 0."
       )
     }
     let backoff = isUsable ? backoff : 1
-    let steps = Nested([self])
+    let steps = NestedChains([self])
     return .first {
       var delay = delay
       for _ in 0..<max(0, count) {
-        let asked: Duration
+        let retryAfter: Duration
         do {
           return try await steps[0].runAsPart()
-        } catch let failure as Course.Failure {
-          asked = (failure.error as? RequestError)?.retryAfter ?? .zero
-          if Task.isCancelled || asked > longestRetryAfter || !isTransient(failure.error) { throw failure }
+        } catch let failure as StepRunner.Failure {
+          retryAfter = (failure.error as? RequestError)?.retryAfter ?? .zero
+          if Task.isCancelled || retryAfter > longestRetryAfter || !isTransient(failure.error) {
+            throw failure
+          }
         }
-        let pause = max(jitter.applied(to: delay), asked)
+        let pause = max(jitter.applied(to: delay), retryAfter)
         if pause > .zero { try await clock.pause(for: pause) }
-        delay = delay.grown(by: backoff)
+        delay = delay.scaled(by: backoff)
       }
       return try await steps[0].runAsPart()
     }
@@ -82,8 +82,8 @@ extension Chain {
 }
 
 extension Duration {
-  /// The duration multiplied by a factor, bounded. Multiplying first would trap on products too large to represent.
-  fileprivate func grown(by factor: Double) -> Duration {
+  /// The duration multiplied by a factor, bounded. A plain multiplication would trap on an overflow.
+  fileprivate func scaled(by factor: Double) -> Duration {
     guard self > .zero, factor > 0 else { return .zero }
     return factor < Self.century / self ? (self * factor).bounded : .century
   }

@@ -1,9 +1,10 @@
 extension Chain {
-  /// Starts a run in a task of its own. The run need not be held; a failure that no step catches is reported then.
+  /// Starts a run in a new task. The run need not be retained. A failure that is neither handled by a step nor awaited
+  /// is reported.
   ///
-  /// Started on an actor, the main actor for one, no step runs before the caller's stack has ended. The run stays on
-  /// that actor between its steps: those that were written there run one after the other without leaving it. Started
-  /// off every actor, the first step may run at once, beside the caller.
+  /// If the caller is on an actor, such as the main actor, no step runs before the caller suspends or returns. The run
+  /// returns to that actor between steps, so steps written there run without leaving it. Without an actor, the first
+  /// step may run immediately, concurrently with the caller.
   @discardableResult
   public func start(
     isolation: isolated (any Actor)? = #isolation,
@@ -13,10 +14,10 @@ extension Chain {
     RunningChain(steps, isolation: isolation, fileID: fileID, line: line)
   }
 
-  /// Runs the chain as a part of the current task, with its cancellation and its priority.
+  /// Runs the chain in the current task, with its priority and cancellation.
   ///
-  /// It throws the failure that no step recovered from. If the task was cancelled it always throws `CancellationError`,
-  /// whatever the cancelled step threw.
+  /// Throws the failure that no step recovered from. If the task was cancelled, it always throws `CancellationError`,
+  /// even if the cancelled step threw another error.
   public nonisolated(nonsending) func run() async throws -> Value {
     do {
       return try await runAsPart()
@@ -25,11 +26,11 @@ extension Chain {
     }
   }
 
-  /// Runs the chain as a part of another one.
-  nonisolated(nonsending) func runAsPart() async throws(Course.Failure) -> Value {
-    var course = Course(steps)
-    await course.run()
-    if let failure = course.failure { throw failure }
-    return Self.typed(course.value)
+  /// Runs the chain as part of another one.
+  nonisolated(nonsending) func runAsPart() async throws(StepRunner.Failure) -> Value {
+    var runner = StepRunner(steps)
+    await runner.run()
+    if let failure = runner.failure { throw failure }
+    return Self.typed(runner.value)
   }
 }

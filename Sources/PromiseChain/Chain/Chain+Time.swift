@@ -1,6 +1,6 @@
 extension Chain {
-  /// Fails with ``ChainError/timedOut(after:)`` where the steps before take longer together. They are cancelled then,
-  /// and not waited for.
+  /// Fails with ``ChainError/timedOut(after:)`` if the previous steps take longer in total. They are then cancelled,
+  /// and the chain does not wait for them to end.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
     .race(
       self,
@@ -11,14 +11,14 @@ extension Chain {
     )
   }
 
-  /// Adds a pause.
+  /// Adds a delay.
   public func delay(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
     tap { _ in try await clock.pause(for: duration) }
   }
 }
 
 extension Duration {
-  /// The duration, a century at most: clocks and sessions trap on what is too long to be counted.
+  /// The duration, between 0 and 100 years. Clocks and sessions trap on durations that they cannot represent.
   var bounded: Duration { min(max(self, .zero), .century) }
 
   static var century: Duration { .seconds(3_155_760_000) }

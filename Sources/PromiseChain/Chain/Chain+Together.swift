@@ -1,29 +1,30 @@
 internal import KitSupport
 
 extension Chain {
-  /// Runs chains side by side, of any number and each with its own type, for all their values.
+  /// Runs chains of any types concurrently and combines their values in a tuple.
   ///
-  /// It fails with the first failure; the other chains are cancelled then, and not waited for.
+  /// Fails with the first failure. The other chains are then cancelled, and the chain does not wait for them to end.
   public static func all<each Part: Sendable>(
     _ parts: repeat Chain<each Part>
   ) -> Chain<(repeat each Part)> where Value == (repeat each Part) {
-    let parts = (repeat Nested([each parts]))
+    let parts = (repeat NestedChains([each parts]))
     return settling { settlement in
       let tasks = (repeat settlement.run((each parts)[0]))
       settlement.settle { (repeat try await (each tasks).value) }
     }
   }
 
-  /// Runs chains of one type side by side for all their values, in the order of the chains, no more than `limit` at
-  /// once.
+  /// Runs chains of one type concurrently, at most `limit` at a time. The values are in the order of the chains.
   ///
-  /// It fails with the first failure; the others are cancelled then and not waited for, and no further one begins.
-  /// O(n log n) beside what the chains do.
+  /// Fails with the first failure. No further chain then starts, the running ones are cancelled, and the chain does not
+  /// wait for them to end.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of chains, in addition to their own work.
   public static func all<Part: Sendable>(
     _ parts: [Chain<Part>],
     atOnce limit: Int = .max
   ) -> Chain<[Part]> where Value == [Part] {
-    let parts = Nested(parts)
+    let parts = NestedChains(parts)
     return settling { settlement in
       let turns = Lock((0..<parts.count).makeIterator())
       let worker = Chain<[(Int, Part)]>.first {
@@ -42,23 +43,24 @@ extension Chain {
     }
   }
 
-  /// Runs chains side by side and ends as the first one ends, with its value or its failure.
+  /// Runs chains concurrently and ends with the value or failure of the first one to end.
   ///
-  /// The others are cancelled then, and not waited for. A race of no chains fails with ``ChainError/nothingToRace``.
-  public static func race(_ runners: [Chain]) -> Chain {
-    let runners = Nested(runners)
+  /// The others are then cancelled, and the chain does not wait for them to end. A race without chains fails with
+  /// ``ChainError/nothingToRace``.
+  public static func race(_ chains: [Chain]) -> Chain {
+    let chains = NestedChains(chains)
     return settling { settlement in
-      if runners.count == 0 { throw ChainError.nothingToRace }
-      for index in 0..<runners.count {
-        // The loser of a race does not hold the winner.
-        let runner = runners[index]
-        settlement.settle { try await runner.runAsPart() }
+      if chains.count == 0 { throw ChainError.nothingToRace }
+      for index in 0..<chains.count {
+        // Captures one chain only, so that a loser does not retain the winner.
+        let chain = chains[index]
+        settlement.settle { try await chain.runAsPart() }
       }
     }
   }
 
-  /// Runs chains side by side and ends as the first one ends, with its value or its failure. The others are cancelled
-  /// then, and not waited for.
+  /// Runs chains concurrently and ends with the value or failure of the first one to end. The others are then
+  /// cancelled, and the chain does not wait for them to end.
   public static func race(_ first: Chain, _ others: Chain...) -> Chain {
     race([first] + others)
   }

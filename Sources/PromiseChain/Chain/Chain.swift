@@ -1,4 +1,4 @@
-/// A description of work in steps, each of which gets what the one before it made.
+/// A description of work in steps. Each step receives the value of the previous one.
 ///
 /// ```swift
 /// let chain = Chain.first { try await service.login() }
@@ -9,16 +9,18 @@
 /// let name = try await running.value
 /// ```
 ///
-/// A chain is cold: nothing runs before it is started, and every start is a whole run of its own. A run lives until it
-/// is done, whoever holds it, and lets each step go as soon as it is over. Adding a step makes another chain; the one
-/// it is added to stays as it is.
+/// A chain is cold: nothing runs until it is started, and each start is an independent run. A run stays alive until it
+/// ends, even if nothing retains it, and releases each step as soon as it is over. Adding a step returns a new chain
+/// and leaves the original unchanged.
 ///
-/// A step runs in the isolation it was written in: one written on the main actor runs on the main actor. One written on
-/// an actor of its own has to name `self`, or something else of that actor: Swift gives a closure no actor that it does
-/// not capture. A failure skips the steps up to the next ``recover(_:)`` or ``catchError(_:)``. Cancelling reaches the
-/// running step, and of the later ones only those of ``finally(_:)`` run.
+/// A step runs in the isolation in which it is written. A step written on the main actor runs there. A step written in
+/// an actor must capture `self` or another isolated value, because a closure that captures none is not isolated to that
+/// actor.
+///
+/// A failure skips the steps up to the next ``recover(_:)`` or ``catchError(_:)``. Cancelling a run cancels the running
+/// step; of the later steps only those of ``finally(_:)`` run.
 public struct Chain<Value: Sendable>: Sendable {
-  // Steps are made by inlinable code: compiled for their types they run a fifth faster.
+  // Steps are created in inlinable code, because specialised closures run a fifth faster.
   let steps: Steps
 
   @usableFromInline
@@ -26,7 +28,7 @@ public struct Chain<Value: Sendable>: Sendable {
     self.steps = steps
   }
 
-  /// Makes a chain of one step. To await another chain in a step, `run()` that chain.
+  /// Creates a chain of one step. To await another chain in a step, call its ``run()``.
   @inlinable
   public static func first(
     @_inheritActorContext _ step: @escaping @Sendable () async throws -> Value
@@ -34,7 +36,7 @@ public struct Chain<Value: Sendable>: Sendable {
     Chain(Steps(.then { _ in try await step() }))
   }
 
-  /// Adds a step that makes the next value of the last one. 100,000 of them run in constant stack.
+  /// Adds a step that computes the next value. Any number of steps runs in constant stack space.
   @inlinable
   public func then<Next: Sendable>(
     @_inheritActorContext _ step: @escaping @Sendable (Value) async throws -> Next
@@ -42,7 +44,7 @@ public struct Chain<Value: Sendable>: Sendable {
     appending(.then { value in try await step(Self.typed(value)) })
   }
 
-  /// Adds a step that makes the next value of the last one and waits for nothing.
+  /// Adds a step that computes the next value synchronously.
   @inlinable
   public func map<Next: Sendable>(
     @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Value) throws -> Next
@@ -50,14 +52,14 @@ public struct Chain<Value: Sendable>: Sendable {
     appending(.then { value in try await transform(Self.typed(value)) })
   }
 
-  /// Adds a step that looks at the value, which goes on as it is. What the step throws is a failure of the chain.
+  /// Adds a step that reads the value and passes it on unchanged. If the closure throws, the chain fails.
   @inlinable
   public func tap(
-    @_inheritActorContext _ look: @escaping @Sendable (Value) async throws -> Void
+    @_inheritActorContext _ body: @escaping @Sendable (Value) async throws -> Void
   ) -> Chain {
     appending(
       .then { value in
-        try await look(Self.typed(value))
+        try await body(Self.typed(value))
         return value
       }
     )
@@ -68,7 +70,7 @@ public struct Chain<Value: Sendable>: Sendable {
     Chain<Next>(Steps(step, after: steps))
   }
 
-  /// The value as what it is: whoever appends a step hands on the type that the step takes.
+  /// The cast cannot fail: `appending` is only called with a step that takes this type.
   @inlinable
   static func typed(_ value: any Sendable) -> Value {
     value as! Value

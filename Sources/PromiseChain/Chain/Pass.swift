@@ -1,8 +1,8 @@
 internal import KitSupport
 
-/// What a callback step calls with its result, once and from any thread.
+/// The callback of a step, called once with the step's result, from any thread.
 ///
-/// A step that lets go of it without having called it fails with ``ChainError/neverPassed(position:)``.
+/// If it is released without being called, the step fails with ``ChainError/neverPassed(position:)``.
 public final class Pass<Value: Sendable>: Sendable {
   private let settlement: Settlement<Value>
   private let position: String
@@ -17,20 +17,20 @@ public final class Pass<Value: Sendable>: Sendable {
     settlement.settle(.failure(ChainError.neverPassed(position: position)))
   }
 
-  /// Hands the result to the chain. A second one is ignored and reported; one that comes after a cancellation is too
-  /// late, which is nobody's mistake.
+  /// Passes the result to the chain. A second result is ignored and reported. A result after a cancellation is ignored
+  /// silently.
   public func callAsFunction(_ result: Result<Value, any Error>) {
     if settlement.settle(result) { return }
-    report("A callback step called 'pass' again, which is ignored: the first result counts. Call it once.")
+    report("A callback step called 'pass' more than once. Only the first result counts. Call it once.")
   }
 
-  /// Takes what the step throws in place of calling.
+  /// Fails with an error that the step threw instead of calling.
   func fail(_ error: any Error) {
     if settlement.settle(.failure(error)) { return }
     report(
       """
-      A callback step threw \(error, limit: 500) after it had called 'pass', which is ignored: the first result counts. Do one of \
-      both.
+      A callback step threw \(error, limit: 500) after it had called 'pass'. Only the first result counts. Either call \
+      'pass' or throw.
       """
     )
   }
@@ -39,15 +39,16 @@ public final class Pass<Value: Sendable>: Sendable {
     Reports.report(message(), position: position, to: reports)
   }
 
-  /// Runs `body` when the run is cancelled before the step has passed: stop there what was begun for it.
+  /// Calls `body` if the run is cancelled before the step has passed a result. Use it to stop the work of the step.
   public func onCancel(_ body: @escaping @Sendable () -> Void) {
     settlement.onEnd { isCancelled in if isCancelled { body() } }
   }
 }
 
 extension Chain {
-  /// Makes a chain of one step in callback style, which calls `pass` with its result, at once or later:
-  /// `Chain<Reply>.first { pass in legacy { pass(.success($0)) } }`. It may throw instead.
+  /// Creates a chain of one step in callback style: `Chain<Reply>.first { pass in legacy { pass(.success($0)) } }`.
+  ///
+  /// The step calls `pass` with its result, immediately or later, or throws.
   public static func first(
     @_inheritActorContext _ step: @escaping @Sendable (Pass<Value>) async throws -> Void,
     fileID: String = #fileID,
@@ -63,7 +64,7 @@ extension Chain {
     }
   }
 
-  /// A chain of one step that is over when its settlement is.
+  /// A chain of one step that ends when its settlement has a result.
   static func settling(_ begin: @escaping @Sendable (Settlement<Value>) async throws -> Void) -> Chain {
     first { try await Settlement<Value>().value(of: begin) }
   }

@@ -1,16 +1,15 @@
 public import Foundation
 
 extension JSON {
-  /// Returns the value here, decoded.
+  /// Decodes the value at this path.
   ///
-  /// It is decoded from the kit's own reading, so that integers and decimals come with all their digits. Foundation's
-  /// decoder would round some.
+  /// Integers and decimals keep all their digits; Foundation's own parsing would round some.
   ///
   /// - Parameters:
-  ///   - type: what to decode.
-  ///   - decoder: its strategies and user info are used.
-  /// - Returns: what was decoded.
-  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)``, whose path begins at the top of the document.
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder whose strategies and user info are used.
+  /// - Returns: The decoded value.
+  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)``, with a path from the top of the document.
   public func decoded<Decoded: Decodable>(
     as type: Decoded.Type = Decoded.self,
     by decoder: JSONDecoder = JSONDecoder()
@@ -23,7 +22,7 @@ extension JSON {
     }
   }
 
-  /// A decoder's error as one of the kit's, with what is found at the place.
+  /// Converts a decoder's error to a ``RequestError`` that names the value at the path.
   func wrongShape(_ error: any Error) -> RequestError {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context): wrongShape(at: context.codingPath + [key], expected: "a value")
@@ -36,7 +35,7 @@ extension JSON {
 
   private func wrongShape(at codingPath: [any CodingKey], expected: String) -> RequestError {
     let place = codingPath.reduce(self) { place, key in
-      // A key of a dictionary may be a number too.
+      // A dictionary's key may be a number as well.
       if case .list = place.value, let index = key.intValue { place[index] } else { place[key.stringValue] }
     }
     do {

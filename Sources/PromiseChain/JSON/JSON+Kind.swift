@@ -1,18 +1,18 @@
 extension JSON {
-  /// A kind of value that can be expected at a place, and how to get it out.
+  /// An expected kind of value, and its conversion.
   ///
-  /// A program adds its own: a date, an enumeration, an identifier.
+  /// Apps can add their own, such as a date, an enumeration or an identifier.
   public struct Kind<Result>: Sendable {
-    /// The kind in words, as in `a number`.
+    /// The kind in words, for example `a number`.
     let name: @Sendable () -> String
 
     let result: @Sendable (Value) -> Result?
 
-    /// Makes a kind.
+    /// Creates a kind.
     ///
     /// - Parameters:
-    ///   - name: the kind in words, for errors; evaluated only if there is one.
-    ///   - result: gets it out of a value; nil if the value is of another kind.
+    ///   - name: The kind in words, evaluated only for an error.
+    ///   - result: Converts a value, or returns nil if it is of another kind.
     public init(
       _ name: @autoclosure @escaping @Sendable () -> String,
       _ result: @escaping @Sendable (Value) -> Result?
@@ -24,7 +24,7 @@ extension JSON {
 }
 
 extension JSON.Kind<JSON.Value> {
-  /// Whatever is there.
+  /// Any value.
   static var anything: Self { Self("a value") { $0 } }
 }
 
@@ -49,7 +49,7 @@ extension JSON.Kind<Double> {
 }
 
 extension JSON.Kind<Int> {
-  /// A number without decimals, which may be written as `1.0` or `1e3`. Nothing is rounded.
+  /// An integer, which may be written as `1.0` or `1e3`. Nothing is rounded.
   public static var whole: Self {
     Self("a whole number") { value in
       switch value {
@@ -60,7 +60,7 @@ extension JSON.Kind<Int> {
     }
   }
 
-  /// A number without decimals and within bounds.
+  /// An integer within bounds.
   public static func whole(in bounds: ClosedRange<Int>) -> Self {
     Self("a whole number from \(bounds.lowerBound) to \(bounds.upperBound)") { value in
       whole.result(value).flatMap { bounds.contains($0) ? $0 : nil }

@@ -13,14 +13,14 @@ extension JSON {
     /// The nearest `Double`.
     public var double: Double { Double(digits) ?? .nan }
 
-    /// The number as an integer; nil if it has a fraction or the type cannot represent it.
+    /// Returns the number as an integer, or nil if it has a fraction or the type cannot represent it.
     ///
     /// `9007199254740993.0` and `1e3` are integers too.
     public func exactly<Whole: FixedWidthInteger>(_ type: Whole.Type = Whole.self) -> Whole? {
       Whole(digits) ?? plainDigits.flatMap { Whole($0) }
     }
 
-    /// The digits of an integer without fraction and exponent; nil if the number has a fraction, or more digits than
+    /// The digits of an integer without fraction and exponent, or nil if the number has a fraction or more digits than
     /// any integer type holds.
     var plainDigits: String? {
       let parts = digits.split(separator: "e").flatMap { $0.split(separator: "E") }
@@ -42,7 +42,7 @@ extension JSON {
 }
 
 extension JSON.Number: LosslessStringConvertible {
-  /// Reads a number as JSON writes it; nil if the text is none.
+  /// Creates a number from its JSON notation, or returns nil if the text is not one.
   public init?(_ description: String) {
     guard JSONParser.isNumber(description) else { return nil }
     digits = description

@@ -1,17 +1,19 @@
 extension JSON {
   /// The members of an object, in the order of the document.
   ///
-  /// Keys are equal if they have the same code units. A Swift `Dictionary` would also merge keys that are only
-  /// canonically equivalent, such as the two ways to write `ü`. If a key repeats, the last value wins, in the place of
-  /// the first one.
+  /// Keys are equal if they have the same code units. A Swift `Dictionary` would also merge keys that are canonically
+  /// equivalent, such as the two encodings of `ü`. If a key repeats, the last value wins and keeps the position of the
+  /// first.
   public struct Object: Sendable {
     private var members: [(key: String, value: Value)] = []
     private var places: [Name: Int] = [:]
 
-    /// Makes an object without members.
+    /// Creates an empty object.
     public init() {}
 
-    /// The value of a key; nil if there is none. O(1).
+    /// The value of a key, or nil if there is none.
+    ///
+    /// - Complexity: O(1).
     public subscript(_ key: String) -> Value? { places[Name(text: key)].map { members[$0].value } }
 
     mutating func set(_ key: String, to value: Value) {
@@ -40,25 +42,25 @@ extension JSON {
 }
 
 extension JSON.Object: RandomAccessCollection {
-  /// The place of the first member.
+  /// The position of the first member.
   public var startIndex: Int { 0 }
 
-  /// The place after the last member.
+  /// The position after the last member.
   public var endIndex: Int { members.count }
 
-  /// The member at a place, counted from 0.
+  /// The member at a zero-based position.
   public subscript(_ position: Int) -> (key: String, value: JSON.Value) { members[position] }
 }
 
 extension JSON.Object: Equatable {
-  /// Whether two objects have the same members, in any order.
+  /// Returns whether two objects have the same members, in any order.
   public static func == (one: Self, other: Self) -> Bool {
     one.count == other.count && one.allSatisfy { other[$0.key] == $0.value }
   }
 }
 
 extension JSON.Object: ExpressibleByDictionaryLiteral {
-  /// Makes an object of members. If a key repeats, the last value wins.
+  /// Creates an object. If a key repeats, the last value wins.
   public init(dictionaryLiteral elements: (String, JSON.Value)...) {
     for (key, value) in elements { set(key, to: value) }
   }

@@ -19,7 +19,7 @@ extension JSON {
 }
 
 extension JSON.Value: CustomStringConvertible {
-  /// The value in words that fit into a sentence, as in `the number 4.8` or `a list of 3`.
+  /// The value in words, for example `the number 4.8` or `a list of 3`.
   public var description: String {
     switch self {
     case .null: "null"
@@ -34,7 +34,7 @@ extension JSON.Value: CustomStringConvertible {
   }
 
   private static func short(_ text: String) -> String {
-    // To count a long text takes as long as the text is.
+    // Avoids counting a long text.
     text.index(text.startIndex, offsetBy: 41, limitedBy: text.endIndex) == nil ? text : "\(text.prefix(40))…"
   }
 

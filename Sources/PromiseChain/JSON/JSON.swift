@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A place in a JSON document, with the way to it, so that an error can say where.
+/// A value in a JSON document, and its path, which errors name.
 ///
-/// Going somewhere never fails, reading does, with ``RequestError/Reason/wrongShape(path:expected:found:)``:
+/// Subscripting never fails. Reading throws ``RequestError/Reason/wrongShape(path:expected:found:)``:
 ///
 /// ```swift
 /// let json = try await Get("feed", ["page": "2"], on: server).json()
@@ -11,30 +11,30 @@ public import Foundation
 /// let names = try json["Data", "Names"].members().map { ($0.key, try $0.place.read(.text)) }
 /// ```
 ///
-/// A document has one reading, by place and by ``decoded(as:by:)`` alike: numbers keep their digits, keys are compared
-/// by their code units, and if a key repeats, the last value wins.
+/// Reading by path and ``decoded(as:by:)`` share one parser: numbers keep their digits, keys are compared by their code
+/// units, and if a key repeats, the last value wins.
 public struct JSON: Sendable {
-  /// What the document is called in errors: a request, a file.
+  /// The name of the document in errors, such as a request or a file.
   public let source: String
 
-  /// The way to this place, as in `Data.List[3].magnitude` or `Data["a.b"]`; empty for the whole document.
+  /// The path, for example `Data.List[3].magnitude` or `Data["a.b"]`. Empty for the whole document.
   public let path: String
 
   private let content: Content
 
   private enum Content {
     case value(Value)
-    /// Nothing, with what is found instead. The words are made when an error needs them.
+    /// No value. The closure describes what was found instead, for an error.
     case nothing(@Sendable () -> String)
-    /// Nothing, because a place on the way there is of another kind.
+    /// No value, because a value on the path is of another kind.
     case unreachable(@Sendable () -> RequestError)
   }
 
-  /// Reads a document.
+  /// Parses a document.
   ///
   /// - Parameters:
-  ///   - data: the document, in UTF-8, as RFC 8259 requires it. One in UTF-16 or UTF-32 is refused.
-  ///   - source: what to call it in errors.
+  ///   - data: The document, in UTF-8 as RFC 8259 requires. UTF-16 and UTF-32 are rejected.
+  ///   - source: The name of the document in errors.
   /// - Throws: ``RequestError/Reason/notJSON(position:expected:found:)``.
   public init(_ data: Data, source: String) throws(RequestError) {
     var parser = JSONParser(data, source: source)
@@ -47,15 +47,15 @@ public struct JSON: Sendable {
     self.content = content
   }
 
-  /// The value here; nil where there is none.
+  /// The value at this path, or nil if there is none.
   public var value: Value? {
     if case .value(let value) = content { value } else { nil }
   }
 
-  /// The place under a key, or under a key of that, and so on.
+  /// The value for a key, or for a path of keys.
   public subscript(_ keys: String...) -> JSON { self[keys] }
 
-  /// The place under a key, or under a key of that, and so on.
+  /// The value for a key, or for a path of keys.
   public subscript(_ keys: [String]) -> JSON {
     keys.reduce(self) { place, key in
       let name = Self.name(of: key)
@@ -65,29 +65,29 @@ public struct JSON: Sendable {
     }
   }
 
-  /// A key as a path shows it.
+  /// The notation of a key in a path.
   private static func name(of key: String) -> String { isPlain(key) ? key : "[\(key.debugDescription)]" }
 
   private func path(to name: String) -> String {
     path.isEmpty || name.utf8.first == UInt8(ascii: "[") ? path + name : "\(path).\(name)"
   }
 
-  /// Whether a key reads like one in a path.
+  /// Whether a key needs no quotes in a path.
   private static func isPlain(_ key: String) -> Bool {
     !key.isEmpty && !key.utf8.contains { $0 <= 0x20 || ".[]\"\\".utf8.contains($0) }
   }
 
-  /// The place of an element, counted from 0.
+  /// The element at a zero-based index.
   public subscript(_ index: Int) -> JSON {
     step(to: "\(path)[\(index)]", from: .list) { values in
       values.indices.contains(index) ? .value(values[index]) : .nothing { "only \(Value.list(values))" }
     }
   }
 
-  /// The value here as what it is expected to be.
+  /// Returns the value, converted to the expected kind.
   ///
-  /// - Parameter kind: what is expected.
-  /// - Returns: the value.
+  /// - Parameter kind: The expected kind.
+  /// - Returns: The value.
   /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)``.
   public func read<Result>(_ kind: Kind<Result>) throws(RequestError) -> Result {
     switch content {
@@ -99,11 +99,11 @@ public struct JSON: Sendable {
     }
   }
 
-  /// The value here as what it is expected to be; nil where there is none or null.
+  /// Returns the value, converted to the expected kind, or nil if it is missing or null.
   ///
-  /// - Parameter kind: what is expected.
-  /// - Returns: the value, if any.
-  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)`` where there is another kind of value.
+  /// - Parameter kind: The expected kind.
+  /// - Returns: The value, if any.
+  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value is of another kind.
   public func readIfPresent<Result>(_ kind: Kind<Result>) throws(RequestError) -> Result? {
     switch content {
     case .value(.null), .nothing: nil
@@ -111,20 +111,20 @@ public struct JSON: Sendable {
     }
   }
 
-  /// The places of the elements of the list here.
+  /// Returns the elements of the list.
   ///
-  /// - Returns: the places, in the order of the list.
-  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)`` where there is no list.
+  /// - Returns: The elements, in order.
+  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value is not a list.
   public func elements() throws(RequestError) -> [JSON] {
     try read(.list).enumerated().map { index, value in
       JSON(source: source, path: "\(path)[\(index)]", content: .value(value))
     }
   }
 
-  /// The keys of the object here, and their places.
+  /// Returns the keys and values of the object.
   ///
-  /// - Returns: the keys and places, in the order of the document.
-  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)`` if there is no object.
+  /// - Returns: The keys and values, in the order of the document.
+  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value is not an object.
   public func members() throws(RequestError) -> [(key: String, place: JSON)] {
     try read(.object).map { key, value in
       (key, JSON(source: source, path: path(to: Self.name(of: key)), content: .value(value)))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is being decoded.
+/// A keyed container of an object.
 struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: JSONValueDecoder
   private let members: JSON.Object
@@ -64,7 +64,7 @@ extension JSON.Object {
 }
 
 extension String {
-  /// What `JSONDecoder` makes of a key in snake case: underscores at the beginning and the end stay.
+  /// The key as `JSONDecoder` converts it from snake case. Leading and trailing underscores stay.
   fileprivate var camelCase: String {
     let words = split(separator: "_")
     guard words.count > 1 else { return self }

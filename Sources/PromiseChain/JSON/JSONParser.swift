@@ -1,19 +1,19 @@
 import Foundation
 
-/// Reads JSON as RFC 8259 has it, and says at which byte it is none. A byte order mark is skipped, as it may be.
+/// Parses JSON according to RFC 8259 and reports the position of an error. A byte order mark is skipped, as the RFC
+/// permits.
 ///
-/// Foundation's parsers do not serve here: they lose a number's digits and the position of a mistake, merge keys that
-/// are only canonically equivalent, differ between systems in what they accept, and are slower where the shape is not
-/// known beforehand.
+/// Foundation's parsers lose a number's digits and the position of an error, merge canonically equivalent keys, and
+/// differ between systems in what they accept.
 struct JSONParser {
-  /// Deeper nesting is refused, as by Foundation: to release it would take the stack.
+  /// Deeper nesting is rejected, as by Foundation, because releasing it would exhaust the stack.
   private static let deepest = 512
 
   private let bytes: [UInt8]
   private let source: String
   private var position = 0
 
-  /// A list or an object that is not yet at its end.
+  /// A list or an object that is still open.
   private struct Container {
     var members: JSON.Object?
     var values: [JSON.Value] = []
@@ -33,7 +33,7 @@ struct JSONParser {
     _ = take("\u{FEFF}")
   }
 
-  /// Whether a text is a number, and nothing else.
+  /// Returns whether a text is a number and nothing else.
   static func isNumber(_ text: String) -> Bool {
     var parser = JSONParser(Data(text.utf8), source: "")
     guard let byte = parser.next, byte == UInt8(ascii: "-") || isDigit(byte) else { return false }
@@ -41,7 +41,8 @@ struct JSONParser {
   }
 
   mutating func document() throws(RequestError) -> JSON.Value {
-    // As RFC 4627 told them apart: the first two characters of JSON are ASCII, or a byte order mark.
+    // Detects UTF-16 and UTF-32 as RFC 4627 does: the first two characters of JSON are ASCII, or there is a byte order
+    // mark.
     let start = bytes.prefix(2)
     if start.contains(0) || start == [0xFE, 0xFF] || start == [0xFF, 0xFE] {
       throw expected("a document in UTF-8", at: 0)
@@ -61,7 +62,7 @@ struct JSONParser {
       } else {
         value = try plainValue()
       }
-      // A value may be the last one of its container, which then is one itself.
+      // If the value closes its container, the container is the next value.
       while var container = open.popLast() {
         container.append(value)
         skipSpace()
@@ -83,7 +84,7 @@ struct JSONParser {
     return take("{") ? Container(members: JSON.Object()) : nil
   }
 
-  /// The container, with the key of its next value where it is an object.
+  /// Returns the container, with the key of its next value if it is an object.
   private mutating func withKey(_ container: Container) throws(RequestError) -> Container {
     guard container.members != nil else { return container }
     var container = container
@@ -122,7 +123,7 @@ struct JSONParser {
       }
     }
     guard take("\"") else { throw expected("the end of a text") }
-    // Foundation's initializer would drop a byte order mark at the beginning.
+    // Foundation's initializer would drop a leading byte order mark.
     let text = String(decoding: units, as: UTF8.self)
     guard text.utf8.elementsEqual(units) else { throw expected("a text in UTF-8", at: start) }
     return text
@@ -166,7 +167,7 @@ struct JSONParser {
     // Minus zero keeps its sign.
     if position == wholeEnd, text != "-0", let number = Int(text) { return .whole(number) }
     if Double(text)?.isFinite == true { return .number(JSON.Number(digits: text)) }
-    throw expected("a number of a size that can be held", at: start)
+    throw expected("a number that a Double can represent", at: start)
   }
 
   private mutating func digits() throws(RequestError) {

@@ -1,4 +1,4 @@
-/// A list that is being decoded.
+/// An unkeyed container of a list.
 struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
   private let decoder: JSONValueDecoder
   private let values: [JSON.Value]
@@ -46,7 +46,7 @@ struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
     throw DecodingError.valueNotFound(type, context)
   }
 
-  /// Goes on to the next element only if this one was decoded.
+  /// Advances to the next element only if this one was decoded.
   private mutating func take<Taken>(_ type: Any.Type, _ decode: (JSONValueDecoder) throws -> Taken) throws
     -> Taken
   {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Decodes a value as `JSONDecoder` does, with the strategies of one, but from all the digits and code units of the kit's
-/// reading: nothing is rounded, and keys that are only canonically equivalent are told apart.
+/// Decodes a value with the strategies of a `JSONDecoder`, but from the parser's exact digits and code units: nothing
+/// is rounded, and canonically equivalent keys stay distinct.
 struct JSONValueDecoder: Decoder {
   let value: JSON.Value
   let codingPath: [any CodingKey]
@@ -98,7 +98,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
       case is Decimal.Type: try decimal()
       default: try dictionary(type)
       }
-    // Unwrapped first: where an optional is decoded, nothing special would pass for nil.
+    // Unwrapped first: if an optional is decoded, a nil `special` would be taken for the value.
     if let special, let decoded = special as? Decoded { return decoded }
     return try Decoded(from: self)
   }
@@ -156,7 +156,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     }
   }
 
-  /// What the decoder makes of a text or a number. Which cases its strategies have differs between systems.
+  /// Lets the `JSONDecoder` decode a text or a number, because the cases of its strategies differ between systems.
   private func byFoundation<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
     let document =
       switch value {
@@ -174,7 +174,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     }
   }
 
-  /// A dictionary, whose keys are the document's whatever the strategy for keys.
+  /// Decodes a dictionary. Key strategies do not apply to its keys.
   private func dictionary(_ type: any Decodable.Type) throws -> Any? {
     if case .useDefaultKeys = settings.keyDecodingStrategy { return nil }
     return try (type as? any NamedValues.Type)?.init(decodedBy: self)

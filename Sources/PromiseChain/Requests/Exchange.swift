@@ -4,10 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The answer to one request as it comes in, piece by piece, and when there is enough of it.
+/// Collects the answer to one request piece by piece, and decides when there is enough of it.
 struct Exchange {
-  /// How much is kept of an answer with a bad status.
-  static let longestPiece = 1_024
+  /// The number of bytes kept of an answer with a bad status.
+  static let maximumErrorBodySize = 1_024
 
   private let source: String
   private let limit: Int
@@ -20,14 +20,14 @@ struct Exchange {
     self.limit = limit
   }
 
-  /// Takes a piece.
+  /// Receives a piece of the body.
   ///
-  /// - Returns: the result, where the rest of the answer is not needed.
+  /// - Returns: The result, if the rest of the answer is not needed.
   mutating func receive(_ piece: Data, of response: URLResponse?) -> Result<Request.Response, RequestError>? {
-    note(response)
+    record(response)
     guard isGood else {
-      body += piece.prefix(Self.longestPiece - body.count)
-      return body.count == Self.longestPiece ? .failure(badStatus) : nil
+      body += piece.prefix(Self.maximumErrorBodySize - body.count)
+      return body.count == Self.maximumErrorBodySize ? .failure(badStatus) : nil
     }
     let isTooLarge =
       piece.count > limit - body.count || response.map { $0.expectedContentLength > limit } == true
@@ -36,17 +36,17 @@ struct Exchange {
     return nil
   }
 
-  /// Takes the end of the answer, or what ended it.
+  /// Ends the answer, with or without an error.
   mutating func end(of response: URLResponse?, _ error: (any Error)?) -> Result<
     Request.Response, RequestError
   > {
-    note(response)
+    record(response)
     if let error { return .failure(end(by: Self.reason(error))) }
     if !isGood { return .failure(badStatus) }
     return .success(Request.Response(status: status, headers: headers, body: body, source: source))
   }
 
-  /// What an error of the session says, in the kit's terms.
+  /// The reason that corresponds to an error of the session.
   static func reason(_ error: any Error) -> RequestError.Reason {
     switch (error as? URLError)?.code {
     case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
@@ -59,7 +59,7 @@ struct Exchange {
     }
   }
 
-  /// What the request failed with where nothing more of the answer is waited for: a bad status that is known counts.
+  /// The error of a request that ends early. If a bad status is already known, it takes precedence.
   func end(by reason: RequestError.Reason) -> RequestError {
     isGood ? RequestError(reason, source: source) : badStatus
   }
@@ -74,14 +74,14 @@ struct Exchange {
     )
   }
 
-  /// Takes the head of the answer.
-  mutating func note(_ response: URLResponse?) {
+  /// Records the status and headers of the answer.
+  mutating func record(_ response: URLResponse?) {
     guard let response = response as? HTTPURLResponse else { return }
     status = response.statusCode
     headers = Request.Headers(of: response)
   }
 
-  /// Forgets the answer so far, which led to another one.
+  /// Discards the answer so far, after a redirect.
   mutating func restart() {
     self = Exchange(source: source, limit: limit)
   }

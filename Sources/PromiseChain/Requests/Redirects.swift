@@ -4,9 +4,9 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The redirects of one request: what is asked next, and which headers go along.
+/// The redirects of one request: the next request to send, and its headers.
 struct Redirects {
-  /// As many as Foundation follows.
+  /// The limit that Foundation uses.
   private static let most = 20
 
   /// The request to send.
@@ -17,11 +17,12 @@ struct Redirects {
     self.request = request
   }
 
-  /// Changes the request to the one that a redirect leads to. Returns false if it leads nowhere, or after too many.
+  /// Replaces the request with the one that a redirect leads to. Returns false if the redirect is invalid or exceeds
+  /// the limit.
   ///
-  /// The method and the body stay for 307 and 308. For 303, and for a `POST` for 301 and 302, they become a `GET`. Headers
-  /// that the app set are meant for the origin that it named: another scheme, host or port gets none of them but the
-  /// type of the body.
+  /// 307 and 308 keep the method and the body. 303, and 301 and 302 of a `POST`, become a `GET`. Another origin
+  /// receives no header that the app set except the content type, because those headers are meant for the original
+  /// origin.
   mutating func follow(_ response: HTTPURLResponse) -> Bool {
     var next = request
     guard let from = next.url, count < Self.most,
@@ -54,13 +55,13 @@ struct Redirects {
   }
 }
 
-/// A scheme, host and port: what a header that the app sets is meant for.
+/// A scheme, host and port.
 private struct Origin: Equatable {
   let scheme: String
   let host: String
   let port: Int
 
-  /// The origin of an address; nil if it is none of the web.
+  /// Creates the origin of an HTTP or HTTPS address, or returns nil for any other.
   init?(_ url: URL) {
     guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), !host.isEmpty,
       let port = url.port ?? ["http": 80, "https": 443][scheme], ["http", "https"].contains(scheme)

@@ -5,12 +5,12 @@ import Foundation
 #endif
 
 extension Request {
-  /// The method and address, for errors: what was asked for.
+  /// The method and address, for errors.
   func source(on server: Server) -> String {
     "\(method) \((try? address(on: server))?.absoluteString ?? path)"
   }
 
-  /// The request as the session takes it.
+  /// Returns the request for the session.
   func urlRequest(on server: Server) throws(RequestError) -> URLRequest {
     var request: URLRequest
     do {
@@ -18,7 +18,7 @@ extension Request {
     } catch {
       throw malformed(error.problem, server)
     }
-    // Sessions refuse it, in words of their own.
+    // The session would fail with a less specific error.
     if content != nil, method == "GET" { throw malformed("a GET with a value to send", server) }
     request.httpMethod = method
     for (name, value) in server.headers + headers.map({ (name: $0.key, value: $0.value) }) {
@@ -44,7 +44,7 @@ extension Request {
     RequestError(.malformed(problem), source: source(on: server))
   }
 
-  /// What is wrong with a header: a line break in it would begin a header of its own.
+  /// Describes what is wrong with a header, or returns nil. A line break would inject another header.
   private static func problem(ofHeader name: String, _ value: String) -> String? {
     let isName = { (byte: UInt8) in
       Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
@@ -54,47 +54,47 @@ extension Request {
       return "a header with the name \(name.debugDescription)"
     }
     let isValue = { (byte: UInt8) in byte >= 0x20 && byte != 0x7F || byte == 0x09 }
-    // A value may be secret.
+    // The value may be secret, so the message leaves it out.
     return value.utf8.allSatisfy(isValue)
       ? nil : "a line break or another control character in the header \(name)"
   }
 
   private var isForm: Bool { content == nil && (method == "POST" || method == "PUT") }
 
-  private struct Unsendable: Error {
-    var problem = "no server for the path, and no address"
+  private struct AddressError: Error {
+    var problem = "a path without a server"
   }
 
-  private func address(on server: Server) throws(Unsendable) -> URL {
+  private func address(on server: Server) throws(AddressError) -> URL {
     let scheme = path.prefix(8).lowercased()
     let isWhole = scheme.hasPrefix("http://") || scheme.hasPrefix("https://")
     var parts = isWhole ? try wholeAddress() : try addressOfPath(on: server)
-    // FoundationNetworking knows no scheme in capitals.
+    // FoundationNetworking does not support uppercase schemes.
     parts.scheme = parts.scheme?.lowercased()
     if !isForm, !parameters.isEmpty {
       let query = parts.percentEncodedQuery.map { $0.isEmpty ? "" : $0 + "&" } ?? ""
       parts.percentEncodedQuery = query + encodedParameters
     }
-    guard parts.host?.isEmpty == false, let url = parts.url else { throw Unsendable() }
+    guard parts.host?.isEmpty == false, let url = parts.url else { throw AddressError() }
     return url
   }
 
-  private func wholeAddress() throws(Unsendable) -> URLComponents {
-    // Where it is not encoded, systems up to iOS 16 refuse it, later ones encode it, and what is encoded once more.
+  private func wholeAddress() throws(AddressError) -> URLComponents {
+    // Other addresses differ between systems: up to iOS 16 they are rejected, later they are encoded, in part twice.
     guard let parts = URLComponents(string: path), parts.string == path else {
-      throw Unsendable(problem: "an address that is not percent-encoded")
+      throw AddressError(problem: "an address that is not percent-encoded")
     }
     return parts
   }
 
-  private func addressOfPath(on server: Server) throws(Unsendable) -> URLComponents {
+  private func addressOfPath(on server: Server) throws(AddressError) -> URLComponents {
     guard var parts = server.base.flatMap({ URLComponents(url: $0, resolvingAgainstBaseURL: true) }) else {
-      throw Unsendable()
+      throw AddressError()
     }
     let (path, query) = isEncoded ? try relativeAddress() : (Self.encoded(self.path[...], except: "/"), nil)
-    // Encoded or not, these would be resolved on the way.
+    // Encoded or not, these would be resolved in transit.
     if path.split(separator: "/").contains(where: { [".", ".."].contains($0.removingPercentEncoding) }) {
-      throw Unsendable(problem: "a path with '.' or '..', which would ask for another one")
+      throw AddressError(problem: "a path with '.' or '..', which would lead elsewhere")
     }
     let base =
       parts.percentEncodedPath.hasSuffix("/") ? parts.percentEncodedPath : parts.percentEncodedPath + "/"
@@ -104,11 +104,11 @@ extension Request {
     return parts
   }
 
-  /// The path and query of an address that follows the server's base.
-  private func relativeAddress() throws(Unsendable) -> (path: String, query: String?) {
+  /// The path and query of an address relative to the server's base.
+  private func relativeAddress() throws(AddressError) -> (path: String, query: String?) {
     guard let parts = URLComponents(string: path), parts.string == path, parts.scheme == nil,
       parts.host == nil
-    else { throw Unsendable(problem: "a relative address that is not percent-encoded, or names a host") }
+    else { throw AddressError(problem: "a relative address that is not percent-encoded, or names a host") }
     return (parts.percentEncodedPath, parts.percentEncodedQuery)
   }
 
@@ -118,7 +118,8 @@ extension Request {
       .joined(separator: "&")
   }
 
-  /// Leaves what RFC 3986 calls unreserved: servers read `+` as a space, and `&`, `=` and `#` as ends.
+  /// Encodes everything except RFC 3986's unreserved characters, because servers read `+` as a space and `&`, `=` and
+  /// `#` as delimiters.
   private static func encoded(_ text: Substring, except other: String = "") -> String {
     let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved + other))

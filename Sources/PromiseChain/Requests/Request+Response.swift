@@ -16,19 +16,19 @@ extension Request {
     /// The body.
     public let body: Data
 
-    /// What was asked for: the method and address of the request.
+    /// The method and address of the request.
     public let source: String
 
     /// Reads the body as JSON.
     ///
-    /// - Returns: the whole document.
+    /// - Returns: The whole document.
     /// - Throws: ``RequestError/Reason/notJSON(position:expected:found:)``.
     public func json() throws(RequestError) -> JSON {
       try JSON(body, source: source)
     }
   }
 
-  /// The headers of an answer. Upper and lower case are the same in their names.
+  /// The headers of an answer. Names are case-insensitive.
   public struct Headers: Sendable, Equatable {
     private let response: HTTPURLResponse?
     private let fields: [String: String]
@@ -43,7 +43,7 @@ extension Request {
       self.fields = Dictionary(fields.map { ($0.key.lowercased(), $0.value) }) { $1 }
     }
 
-    /// The value of a header; nil if there is none.
+    /// The value of a header, or nil if there is none.
     public subscript(_ name: String) -> String? {
       response.map { $0.value(forHTTPHeaderField: name) } ?? fields[name.lowercased()]
     }
@@ -51,11 +51,11 @@ extension Request {
 }
 
 extension Request.Headers {
-  /// How long the server asks to wait before the next request. A date is compared with that of the answer, so that the
-  /// device's clock does not matter.
+  /// The delay that the server asks for before the next request. A date is compared with the answer's `Date` header, so
+  /// the device's clock does not matter.
   ///
-  /// - Parameter now: the time that stands in for the date of an answer that has none.
-  /// - Returns: the duration; nil if the server asks for none.
+  /// - Parameter now: The time to use if the answer has no `Date` header.
+  /// - Returns: The delay, or nil if the server asks for none.
   func retryAfter(now: Date) -> Duration? {
     guard let text = self["Retry-After"]?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
       return nil
@@ -67,7 +67,7 @@ extension Request.Headers {
     return .seconds(date.timeIntervalSince(self["Date"].flatMap(Self.date) ?? now)).bounded
   }
 
-  /// A date in one of the three forms of RFC 9110, which differ in the order of their parts.
+  /// Parses a date in one of the three formats of RFC 9110, which differ in the order of their parts.
   private static func date(_ text: String) -> Date? {
     var parts = text.split { " ,-:".contains($0) }
     if parts.count == 7 { parts = [parts[0], parts[2], parts[1], parts[6]] + parts[3...] }
@@ -79,7 +79,7 @@ extension Request.Headers {
       (0...60).contains(second)
     else { return nil }
     if year < 100 { year += year < 70 ? 2_000 : 1_900 }
-    // Days since 1970 in years that begin in March, so that a leap day is the last one.
+    // Days since 1970, with years that begin in March so that a leap day comes last.
     let shifted = month < 2 ? year - 1 : year
     let daysBefore = (153 * ((month + 10) % 12) + 2) / 5 + day - 1
     let days = 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + daysBefore - 719_468
@@ -88,6 +88,6 @@ extension Request.Headers {
 }
 
 extension RequestError {
-  /// How long the server asked to wait before the next request, by the header `Retry-After`; nil if it did not.
+  /// The delay that the server asked for with the `Retry-After` header, or nil if there is none.
   public var retryAfter: Duration? { headers.retryAfter(now: Date()) }
 }

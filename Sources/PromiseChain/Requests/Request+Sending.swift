@@ -8,16 +8,16 @@ internal import KitSupport
 extension Request {
   /// Sends the request.
   ///
-  /// - Returns: the body of the answer.
-  /// - Throws: a ``RequestError``; ``RequestError/Reason/cancelled`` where the current task is cancelled.
+  /// - Returns: The body of the answer.
+  /// - Throws: A ``RequestError``, with ``RequestError/Reason/cancelled`` if the current task is cancelled.
   public func data() async throws(RequestError) -> Data {
     try await response().body
   }
 
   /// Sends the request.
   ///
-  /// - Returns: the body of the answer, read as JSON.
-  /// - Throws: a ``RequestError``.
+  /// - Returns: The body of the answer as JSON.
+  /// - Throws: A ``RequestError``.
   public func json() async throws(RequestError) -> JSON {
     try await response().json()
   }
@@ -25,10 +25,10 @@ extension Request {
   /// Sends the request.
   ///
   /// - Parameters:
-  ///   - type: what to decode.
-  ///   - decoder: its strategies and user info are used.
-  /// - Returns: the body of the answer, decoded from JSON.
-  /// - Throws: a ``RequestError``; one of the decoder's is
+  ///   - type: The type to decode.
+  ///   - decoder: The decoder whose strategies and user info are used.
+  /// - Returns: The value decoded from the body.
+  /// - Throws: A ``RequestError``. A decoding error is thrown as
   ///   ``RequestError/Reason/wrongShape(path:expected:found:)``.
   public func decoded<Value: Decodable & Sendable>(
     as type: Value.Type = Value.self,
@@ -37,10 +37,11 @@ extension Request {
     try await json().decoded(as: type, by: decoder)
   }
 
-  /// Begins a chain with the answer, read as JSON. Nothing is sent before the chain is started.
+  /// Creates a chain that sends the request and passes the answer's JSON to a step. Nothing is sent until the chain
+  /// starts.
   ///
-  /// - Parameter step: makes the next value of the answer.
-  /// - Returns: the chain.
+  /// - Parameter step: Computes the next value from the answer.
+  /// - Returns: The chain.
   public func then<Next: Sendable>(
     @_inheritActorContext _ step: @escaping @Sendable (JSON) async throws -> Next
   ) -> Chain<Next> {
@@ -49,16 +50,16 @@ extension Request {
 
   /// Sends the request.
   ///
-  /// - Returns: the answer, with its status and its headers.
-  /// - Throws: a ``RequestError``, which has the headers of an answer with a bad status;
+  /// - Returns: The answer with its status and headers.
+  /// - Throws: A ``RequestError``, with the headers of an answer with a bad status, and with
   ///   ``RequestError/Reason/cancelled`` if the current task is cancelled.
   public func response() async throws(RequestError) -> Response {
     let server = server ?? .current ?? .anywhere
     let source = source(on: server)
     let timeout = timeout ?? server.timeout
     var request = try urlRequest(on: server)
-    // Foundation's own limit is one to silence, and fails as a connection does. On a busy machine a second more than
-    // ours would not keep it from being the first to end.
+    // Foundation's timeout limits inactivity and fails like a lost connection. The margin ensures that ours ends first,
+    // even on a busy machine.
     request.timeoutInterval = timeout.bounded / .seconds(1) + 60
     let exchange = Lock(Exchange(source: source, limit: limit ?? server.limit))
     do {

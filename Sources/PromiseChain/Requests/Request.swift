@@ -1,19 +1,19 @@
 import Foundation
 
-/// A request by `GET`: `Get("user/info", ["id": "7"])`.
+/// A `GET` request: `Get("user/info", ["id": "7"])`.
 public typealias Get = Request
 
-/// A description of a request. Nothing is sent before it is started or awaited, and each time it is sent anew.
+/// A description of a request. Nothing is sent until it is started or awaited, and each start or await sends it again.
 ///
 /// ```swift
 /// Get("user/info", ["id": "7"]).then { json in … }.failed { error in … }.start()
 /// let user = try await Get("user/info", ["id": "7"], on: server).decoded(as: User.self)
 /// ```
 ///
-/// A path is plain text that follows the server's base; whatever needs it is percent-encoded, all but `/`. One with `.`
-/// or `..` between slashes is refused: it would lead elsewhere. A path that begins with `http://` or `https://` is a
-/// whole address, which is refused unless it is percent-encoded already, and sent as it is. Parameters go into the
-/// address, those of `POST` and `PUT` into a form, in the order of their names.
+/// A path is plain text relative to the server's base. Every character that needs it is percent-encoded, except `/`. A
+/// path with a `.` or `..` component is rejected. A path that begins with `http://` or `https://` is a complete
+/// address, which must already be percent-encoded and is sent as it is. Parameters are sent in the address or, with
+/// `POST` and `PUT`, as a form, sorted by name.
 public struct Request: Sendable {
   let method: String
   let path: String
@@ -33,59 +33,60 @@ public struct Request: Sendable {
     self.server = server
   }
 
-  /// Makes a request by `GET`.
+  /// Creates a `GET` request.
   ///
   /// - Parameters:
-  ///   - path: what follows the server's base, or a whole address.
-  ///   - parameters: what the address has after `?`.
-  ///   - server: where to send it; ``Server/current`` unless told otherwise.
+  ///   - path: A path relative to the server's base, or a complete address.
+  ///   - parameters: The query parameters.
+  ///   - server: The server. Defaults to ``Server/current``.
   public init(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil) {
     self.init("GET", path, parameters, server)
   }
 
-  /// Makes a request by `POST`. The parameters are ``init(_:_:on:)``'s, and go into a form.
+  /// Creates a `POST` request. The parameters are those of ``init(_:_:on:)`` and are sent as a form.
   public static func post(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil)
     -> Self
   {
     Self("POST", path, parameters, server)
   }
 
-  /// Makes a request by `PUT`. The parameters are ``init(_:_:on:)``'s, and go into a form.
+  /// Creates a `PUT` request. The parameters are those of ``init(_:_:on:)`` and are sent as a form.
   public static func put(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil)
     -> Self
   {
     Self("PUT", path, parameters, server)
   }
 
-  /// Makes a request by `DELETE`. The parameters are ``init(_:_:on:)``'s.
+  /// Creates a `DELETE` request. The parameters are those of ``init(_:_:on:)``.
   public static func delete(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil)
     -> Self
   {
     Self("DELETE", path, parameters, server)
   }
 
-  /// The same request with a value to send, as JSON. Its parameters go into the address then. A `GET` has none.
+  /// Returns a request that sends a value as JSON. Its parameters are then sent in the address. A `GET` cannot have a
+  /// value.
   public func sending(_ value: some Encodable & Sendable) -> Request {
     var request = self
     request.content = { try JSONEncoder().encode(value) }
     return request
   }
 
-  /// The same request, whose path is a relative address: it is percent-encoded already, and may have a query.
+  /// Returns a request whose path is a relative address: already percent-encoded, and possibly with a query.
   package func encoded() -> Request {
     var request = self
     request.isEncoded = true
     return request
   }
 
-  /// The same request with a header, in place of the server's one of that name.
+  /// Returns a request with a header, which replaces the server's header of that name.
   public func header(_ name: String, _ value: String) -> Request {
     var request = self
     request.headers[name] = value
     return request
   }
 
-  /// The same request with another limit to how long the answer may take as a whole.
+  /// Returns a request with a timeout for the whole answer, which replaces the server's.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Request {
     var request = self
     request.timeout = duration
@@ -93,7 +94,7 @@ public struct Request: Sendable {
     return request
   }
 
-  /// The same request with another limit to how many bytes the answer may have.
+  /// Returns a request with a limit on the size of the answer, in bytes, which replaces the server's.
   public func limit(_ bytes: Int) -> Request {
     var request = self
     request.limit = bytes

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Why a request, or the reading of its answer, failed.
+/// An error in sending a request or in reading its answer.
 public struct RequestError: Error, Equatable {
-  /// What was wrong.
+  /// The reason.
   public let reason: Reason
 
-  /// What was asked for: the method and address of a request, the name of a document.
+  /// The method and address of the request, or the name of the document.
   ///
-  /// The address is whole, parameters included, and errors are logged: what is secret belongs in a header.
+  /// The address includes its parameters and may be logged. Send secrets in a header.
   public let source: String
 
-  /// The headers of an answer with a bad status; no headers for every other reason.
+  /// The headers of an answer with a bad status. Empty for any other reason.
   public let headers: Request.Headers
 
-  /// Makes an error.
+  /// Creates an error.
   ///
   /// - Parameters:
-  ///   - reason: what was wrong.
-  ///   - source: what was asked for.
-  ///   - headers: the headers of an answer with a bad status.
+  ///   - reason: The reason.
+  ///   - source: The method and address of the request, or the name of the document.
+  ///   - headers: The headers of an answer with a bad status.
   public init(_ reason: Reason, source: String, headers: [String: String] = [:]) {
     self.init(reason, source: source, headers: Request.Headers(headers))
   }
@@ -29,50 +29,50 @@ public struct RequestError: Error, Equatable {
     self.headers = headers
   }
 
-  /// Whether two errors have the same reason and source, whatever their headers.
+  /// Returns whether two errors have the same reason and source. Headers are ignored.
   public static func == (one: RequestError, other: RequestError) -> Bool {
     (one.reason, one.source) == (other.reason, other.source)
   }
 
-  /// What was wrong.
+  /// The reason of an error.
   public enum Reason: Equatable, Sendable {
-    /// Nothing was sent: the path and the server's base make no address, or one that is not what they say, or what was
-    /// to be sent could not be encoded.
+    /// Nothing was sent, because the address, a header or the value to send is invalid.
     case malformed(String)
 
-    /// This device has no connection to any network.
+    /// The device is offline.
     case offline
 
-    /// The answer was not there in time.
+    /// The answer did not arrive in time.
     case timedOut(after: Duration)
 
     /// The request was cancelled.
     case cancelled
 
-    /// The server could not be reached, or the connection broke before the answer was whole.
+    /// The server could not be reached, or the connection broke before the answer was complete.
     case connection(String)
 
-    /// There was no safe connection: a certificate is not trusted, or plain HTTP is not allowed. To try again is no use.
+    /// There was no secure connection: a certificate is not trusted, or plain HTTP is not allowed. A retry does not
+    /// help.
     case untrusted(String)
 
-    /// The server answered with a status other than 200 to 299. Of the body there are 1,024 bytes at most.
+    /// The server answered with a status other than 200 to 299. The body is limited to its first 1,024 bytes.
     case status(Int, body: String)
 
-    /// The answer had more bytes than the limit.
+    /// The answer exceeded the limit, in bytes.
     case tooLarge(limit: Int)
 
-    /// The answer was no JSON: from this byte on, counted from 0.
+    /// The answer is not valid JSON. The position is the zero-based offset of the first invalid byte.
     case notJSON(position: Int, expected: String, found: String)
 
-    /// The answer was JSON of another shape than was expected at this place, as in `Data.List[3].magnitude`. A key
-    /// that would read like a path is quoted: `Data["a.b"]`.
+    /// The answer is JSON with an unexpected value at this path, for example `Data.List[3].magnitude`. A key that
+    /// contains path syntax is quoted: `Data["a.b"]`.
     case wrongShape(path: String, expected: String, found: String)
   }
 }
 
 extension RequestError {
-  /// Whether the same request may succeed a little later: this device was offline, the connection failed, the answer was
-  /// not there in time, or the server answered with status 408, 425, 429, 500, 502, 503 or 504.
+  /// Whether a retry may succeed: the device was offline, the connection failed, the answer did not arrive in time, or
+  /// the status is 408, 425, 429, 500, 502, 503 or 504.
   public var isTransient: Bool {
     switch reason {
     case .offline, .timedOut, .connection: true
@@ -83,7 +83,7 @@ extension RequestError {
 }
 
 extension RequestError: CustomStringConvertible {
-  /// What was asked for, what was expected and what was found, in one sentence.
+  /// The request, what was expected and what was found, in one sentence.
   public var description: String {
     switch reason {
     case .malformed(let problem): "\(source): expected a request that can be sent, found \(problem)."
@@ -91,7 +91,7 @@ extension RequestError: CustomStringConvertible {
     case .timedOut(let duration): "\(source): expected an answer within \(duration), found none."
     case .cancelled: "\(source): expected an answer, found the request cancelled."
     case .connection(let problem): "\(source): expected an answer, found a failed connection: \(problem)"
-    case .untrusted(let problem): "\(source): expected a safe connection, found none: \(problem)"
+    case .untrusted(let problem): "\(source): expected a secure connection, found none: \(problem)"
     case .status(let status, let body): "\(source): expected an answer, found status \(status): \(body)"
     case .tooLarge(let limit): "\(source): expected at most \(limit) bytes, found more."
     case .notJSON(let position, let expected, let found):
@@ -103,7 +103,7 @@ extension RequestError: CustomStringConvertible {
 }
 
 extension RequestError: LocalizedError {
-  /// What to tell users, in English. What was asked for, and what exactly was wrong, is for those who read logs.
+  /// A message for the user, in English, without technical details.
   public var errorDescription: String? {
     switch reason {
     case .malformed: "The request could not be sent."
@@ -111,7 +111,7 @@ extension RequestError: LocalizedError {
     case .timedOut: "The server did not answer in time."
     case .cancelled: "The request was cancelled."
     case .connection: "The server could not be reached."
-    case .untrusted: "There is no safe connection to the server."
+    case .untrusted: "There is no secure connection to the server."
     case .status(let status, _): "The server answered with status \(status)."
     case .tooLarge: "The server's answer was too large."
     case .notJSON, .wrongShape: "The server's answer could not be understood."
@@ -120,10 +120,10 @@ extension RequestError: LocalizedError {
 }
 
 extension Chain {
-  /// Catches the failure of a request, as ``catchError(_:)`` catches any failure; other failures go on.
+  /// Handles a ``RequestError``, as ``catchError(_:)`` handles any failure. Other failures pass through.
   ///
-  /// - Parameter handle: what to do about the failure.
-  /// - Returns: a chain with one more step; this one stays as it is.
+  /// - Parameter handle: Handles the error.
+  /// - Returns: A new chain with the added step.
   public func failed(
     @_inheritActorContext _ handle: @escaping @Sendable (RequestError) async -> Void
   ) -> Chain {

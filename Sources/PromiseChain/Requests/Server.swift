@@ -5,28 +5,28 @@ internal import KitSupport
   public import FoundationNetworking
 #endif
 
-/// Where requests go: an address that their paths follow, a session of its own, and what holds for all of them.
+/// The destination of requests: a base address, a URL session, and settings for all requests.
 ///
 /// ```swift
 /// let server = Server(URL(string: "https://example.com/api/")!, headers: ["Accept-Language": "en"])
 /// Get("user/info", ["id": "7"], on: server).then { json in … }.failed { error in … }.start()
 /// ```
 ///
-/// The session ends with the server, once what is under way is over.
+/// When the server is released, its session finishes the running requests and is invalidated.
 public final class Server: Sendable {
-  /// The server of requests that name none, for whatever a task does and begins:
-  /// `Server.$current.withValue(server) { … }`. Without it such a request needs a whole address for a path.
+  /// The server of requests that name none, in the current task and the tasks that it creates:
+  /// `Server.$current.withValue(server) { … }`. Without it such a request needs a complete address.
   @TaskLocal public static var current: Server?
 
   let base: URL?
-  /// A later one of the same name wins.
+  /// If a name repeats, the last one wins.
   let headers: [(name: String, value: String)]
   let timeout: Duration
   let limit: Int
   private let session: URLSession
-  private let receiver = Receiver()
+  private let receiver = ResponseReceiver()
 
-  /// The server of requests with whole addresses.
+  /// The default server, for complete addresses.
   static let anywhere = Server(
     base: nil,
     session: .default,
@@ -35,14 +35,15 @@ public final class Server: Sendable {
     limit: 16 << 20
   )
 
-  /// Makes a server.
+  /// Creates a server.
   ///
   /// - Parameters:
-  ///   - base: what the paths of requests follow.
-  ///   - session: how its session is set up: caches, cookies, proxies, protocol classes of tests. Nothing is cached on Linux.
-  ///   - headers: the headers of every request, unless it has its own. A redirect to another origin drops them.
-  ///   - timeout: how long an answer may take as a whole, unless a request says otherwise.
-  ///   - limit: how many bytes an answer may have, unless a request says otherwise.
+  ///   - base: The address to which paths are relative.
+  ///   - session: The configuration of the session: caches, cookies, proxies, protocol classes for tests. Nothing is
+  ///     cached on Linux.
+  ///   - headers: The headers of every request that does not set its own. A redirect to another origin drops them.
+  ///   - timeout: The timeout for a whole answer. A request may override it.
+  ///   - limit: The maximum size of an answer, in bytes. A request may override it.
   public convenience init(
     _ base: URL,
     session: URLSessionConfiguration = .default,
@@ -62,11 +63,11 @@ public final class Server: Sendable {
   ) {
     self.base = base
     #if canImport(FoundationNetworking)
-      // The session would send its own headers wherever a request is redirected.
+      // The session would send these headers to every redirect target.
       let configuration = session.copy() as? URLSessionConfiguration ?? session
       let sessionHeaders = configuration.httpAdditionalHeaders ?? [:]
       configuration.httpAdditionalHeaders = nil
-      // FoundationNetworking traps where a task is cancelled in the moment in which the cache has answered.
+      // FoundationNetworking traps if a task is cancelled at the moment the cache answers.
       configuration.urlCache = nil
       self.headers =
         sessionHeaders.map { ("\($0.key)", "\($0.value)") } + headers.map { ($0.key, $0.value) }
@@ -80,18 +81,18 @@ public final class Server: Sendable {
   }
 
   deinit {
-    // Or the session would keep its delegate, and itself, for ever.
+    // Otherwise the session retains its delegate, and itself, forever.
     session.finishTasksAndInvalidate()
   }
 
-  /// Sends a request and gathers the answer in `exchange`, of which no more is taken than is needed.
+  /// Sends a request and collects the answer in `exchange`, which stops it as soon as it has enough.
   ///
-  /// - Throws: a ``RequestError``; `CancellationError` when the current task is cancelled.
+  /// - Throws: A ``RequestError``, or `CancellationError` if the current task is cancelled.
   func response(to request: URLRequest, by exchange: Lock<Exchange>) async throws -> Request.Response {
     try await Settlement<Request.Response>().value { answer in
       let redirects = Redirects(request: request)
       receiver.send(
-        Receiver.Expected(server: self, exchange: exchange, answer: answer, redirects: redirects),
+        ResponseReceiver.Expected(server: self, exchange: exchange, answer: answer, redirects: redirects),
         in: session
       )
     }

@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// A run of a ``Chain`` under way. It need not be held: the run lives until it is done.
+/// A started run of a ``Chain``. It need not be retained; the run stays alive until it ends.
 public struct RunningChain<Value: Sendable>: Sendable {
   private let task: Task<Value, any Error>
   private let phase: Lock<RunPhase>
@@ -10,26 +10,27 @@ public struct RunningChain<Value: Sendable>: Sendable {
     self.phase = phase
     task = Task {
       _ = isolation
-      guard var course = phase.withLock({ $0.begin() }) else { throw CancellationError() }
-      await course.run()
+      guard var runner = phase.withLock({ $0.begin() }) else { throw CancellationError() }
+      await runner.run()
       let isCancelled = phase.withLock { phase in
         phase = .finished
         return Task.isCancelled
       }
       if isCancelled { throw CancellationError() }
-      guard let failure = course.failure else { return Chain.typed(course.value) }
+      guard let failure = runner.failure else { return Chain.typed(runner.value) }
       if failure.isCaught { throw failure.error }
-      throw UnheardFailure(failure.error, position: "\(fileID):\(line)")
+      throw UnhandledFailure(failure.error, position: "\(fileID):\(line)")
     }
   }
 
-  /// The value at the end of the run, however often it is asked for. Cancelling the task that waits for it does not
-  /// cancel the run.
+  /// The value of the run, which may be awaited any number of times. Cancelling the waiting task does not cancel the
+  /// run.
   ///
-  /// It throws the failure that no step recovered from. If the run was cancelled it always throws `CancellationError`,
-  /// whatever the cancelled step threw. A step that awaits the value of its own run would wait for ever; it gets
-  /// ``ChainError/awaitsItself``. That is not noticed in another task: in a step of `finally`, or of a chain in a `race`,
-  /// `all` or `timeout`.
+  /// Throws the failure that no step recovered from. If the run was cancelled, it always throws `CancellationError`,
+  /// even if the cancelled step threw another error.
+  ///
+  /// A step that awaits the value of its own run throws ``ChainError/awaitsItself`` instead of deadlocking. This is not
+  /// detected from another task: in a step of `finally`, or of a chain in `race`, `all` or `timeout`.
   public nonisolated(nonsending) var value: Value {
     get async throws {
       if let own = phase.withLock({ $0.task }), own == withUnsafeCurrentTask(body: { $0?.hashValue }) {
@@ -37,35 +38,35 @@ public struct RunningChain<Value: Sendable>: Sendable {
       }
       do {
         return try await task.value
-      } catch let failure as UnheardFailure {
-        throw failure.heard()
+      } catch let failure as UnhandledFailure {
+        throw failure.claim()
       }
     }
   }
 
-  /// Whether the run is over, in whatever way.
+  /// Whether the run has ended, with any outcome.
   public var isFinished: Bool { phase.withLock { if case .finished = $0 { true } else { false } } }
 
-  /// Cancels the run: the step that runs is told, of the later ones only those of ``Chain/finally(_:)`` run. One that
-  /// waits for its actor just then counts as running. A run that is over stays as it is.
+  /// Cancels the run. The current step's task is cancelled, and of the later steps only those of ``Chain/finally(_:)``
+  /// run. A step that is waiting for its actor counts as current. Cancelling an ended run has no effect.
   public func cancel() {
     task.cancel()
   }
 }
 
-/// How far a run is.
+/// The phase of a run.
 private enum RunPhase {
   case waiting(Steps)
-  /// The hash is that of the run's task, by which a step in it is told from others.
+  /// The hash of the run's task, which identifies steps that run in it.
   case running(task: Int?)
   case finished
 
   var task: Int? { if case .running(let task) = self { task } else { nil } }
 
-  /// The run begins. From here on it alone has its steps, and can let them go.
-  mutating func begin() -> Course? {
+  /// Begins the run and hands over its steps, which only the runner retains from here on.
+  mutating func begin() -> StepRunner? {
     guard case .waiting(let steps) = self else { return nil }
     self = .running(task: withUnsafeCurrentTask { $0?.hashValue })
-    return Course(steps)
+    return StepRunner(steps)
   }
 }

@@ -1,13 +1,13 @@
 internal import KitSupport
 
-/// A result that comes once, from whoever has it first, and is awaited in one place.
+/// A result that is set once, by the first task that has one, and awaited in one place.
 ///
-/// What works for it is cancelled once it is there, or when the task that awaits it is cancelled.
+/// Tasks that work for it are cancelled once it is set, or when the awaiting task is cancelled.
 final class Settlement<Value: Sendable>: Sendable {
   private struct State {
-    /// Set once the result has come.
+    /// Whether the settlement ended with a cancellation, or nil until it ends.
     var isCancelled: Bool?
-    /// The result, where it came before it was awaited. It is let go when it is.
+    /// The result, if it was set before it was awaited. Released when it is awaited.
     var result: Result<Value, any Error>?
     var waiter: CheckedContinuation<Value, any Error>?
     var onEnd: [@Sendable (_ isCancelled: Bool) -> Void] = []
@@ -15,8 +15,7 @@ final class Settlement<Value: Sendable>: Sendable {
 
   private let state = Lock(State())
 
-  /// Begins what works for the result and waits until it is there; `CancellationError` as soon as the current task is
-  /// cancelled.
+  /// Starts the work and awaits the result. Throws `CancellationError` as soon as the current task is cancelled.
   func value(of begin: (Settlement) async throws -> Void) async throws -> Value {
     try await withTaskCancellationHandler {
       try await begin(self)
@@ -26,25 +25,25 @@ final class Settlement<Value: Sendable>: Sendable {
     }
   }
 
-  /// Takes the result.
+  /// Sets the result.
   ///
-  /// - Returns: whether there was none before. One that comes after a cancellation is dropped without a word.
+  /// - Returns: False if a result was already set. A result after a cancellation is dropped, and counts as accepted.
   @discardableResult
   func settle(_ result: Result<Value, any Error>) -> Bool {
     end(with: result, isCancelled: false)
   }
 
-  /// Takes the value as the result once it is there.
+  /// Sets the value as the result once it is available.
   func settle(_ value: @escaping @Sendable () async throws -> Value) {
     _ = work { self.settle(.success(try await value())) }
   }
 
-  /// Runs a chain that works for the result. Its failure is the result.
+  /// Runs a chain that works for the result. If it fails, its failure is the result.
   func run<Part>(_ chain: Chain<Part>) -> Task<Part, any Error> {
     work { try await chain.runAsPart() }
   }
 
-  /// Runs `body` once the result is there or no more wanted, at once if that is so already.
+  /// Calls `body` when the settlement ends, with a result or a cancellation, or immediately if it has ended.
   func onEnd(_ body: @escaping @Sendable (_ isCancelled: Bool) -> Void) {
     let isCancelled = state.withLock { state in
       if state.isCancelled == nil { state.onEnd.append(body) }
@@ -89,7 +88,7 @@ final class Settlement<Value: Sendable>: Sendable {
     before.waiter?.resume(with: result)
     let bodies = before.onEnd
     if !bodies.isEmpty {
-      // They cancel runs, whose settlements end by this too.
+      // The bodies cancel runs, whose own settlements end here as well.
       let runAll = { @Sendable in for body in bodies { body(isCancelled) } }
       Unwinding.run(runAll, orLater: runAll)
     }

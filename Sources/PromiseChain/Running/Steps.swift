@@ -1,14 +1,14 @@
 internal import KitSupport
 
-/// The steps of a chain, last first: a list whose beginning is shared by the chains that were made of one another.
+/// The steps of a chain as a linked list, last first. Chains derived from one another share their common steps.
 ///
-/// Appending a step copies none, and 100,000 are released in a loop.
+/// Appending a step copies none, and the list is released in a loop, not recursively.
 @usableFromInline
 final class Steps: Sendable {
   let step: Step
   private let count: Int
 
-  // It is written only when no other reference to the list is left.
+  // Safe: only written when no other reference to the list is left.
   private nonisolated(unsafe) var previous: Steps?
 
   @usableFromInline
@@ -25,7 +25,7 @@ final class Steps: Sendable {
 
   private func takePrevious() -> Steps? { exchange(&previous, with: nil) }
 
-  /// All of them in one array.
+  /// The steps in an array, last first.
   var lastFirst: [Step] {
     var steps: [Step] = []
     steps.reserveCapacity(count)

@@ -1,6 +1,6 @@
 public import RouterEvents
 
-/// What an event of one name must carry by the time it is handled.
+/// A declaration of an event's name and of the keys it must carry when it is handled.
 ///
 /// ```swift
 /// Declares(.buyTapped, requires: .sku, .section)
@@ -10,16 +10,16 @@ public struct Declares: Sendable {
   let keys: [UserInfoKeys]
   let position: String
 
-  /// Whether it is known to be a request.
+  /// Whether the declaration is of a request.
   let isRequest: Bool
 
-  /// Declares that there are events of that name.
+  /// Declares the events of a name.
   ///
   /// - Parameters:
-  ///   - name: the name.
-  ///   - keys: what each must carry, sent by its emitter or added on its way.
-  ///   - fileID: where this is declared.
-  ///   - line: where this is declared.
+  ///   - name: The name.
+  ///   - keys: The required keys, sent by the emitter or added by a decorator.
+  ///   - fileID: The file of the declaration.
+  ///   - line: The line of the declaration.
   public init(_ name: EventName, requires keys: UserInfoKeys..., fileID: String = #fileID, line: Int = #line)
   {
     self.name = name
@@ -28,14 +28,13 @@ public struct Declares: Sendable {
     isRequest = false
   }
 
-  /// Declares that there are requests of that type. Other than a name says, it is known then that a table's fallback
-  /// does not answer them.
+  /// Declares the requests of a type. Unlike an event, a request is not covered by a table's fallback.
   ///
   /// - Parameters:
-  ///   - request: the type.
-  ///   - keys: what each must carry by the time it is answered.
-  ///   - fileID: where this is declared.
-  ///   - line: where this is declared.
+  ///   - request: The type.
+  ///   - keys: The keys that each must carry when it is answered.
+  ///   - fileID: The file of the declaration.
+  ///   - line: The line of the declaration.
   public init<Request: EventRequest>(
     _ request: Request.Type,
     requires keys: UserInfoKeys...,

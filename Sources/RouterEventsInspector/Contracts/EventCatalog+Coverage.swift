@@ -2,16 +2,17 @@ public import RouterEvents
 @_exported public import StrategyTable
 
 extension EventCatalog {
-  /// How the declared events and the strategies of tables fit, without any screen.
+  /// Compares the declared events with the strategies of tables, without any UI.
   ///
-  /// The tables stand in the order of a route, the nearest to the source first. A strategy shadows those of its name
-  /// behind it if it surely stops an event: not one that forwards, runs once or answers a request. A fallback stops
-  /// all that its table has no strategy for, but no request: declare those as such, as `Declares(CurrentTheme.self)`.
+  /// Pass the tables in the order of a route, nearest to the source first. A strategy that always stops an event
+  /// shadows those of the same name behind it. One that forwards, runs once or answers a request does not. A fallback
+  /// stops all events that its table has no strategy for, but no request: declare requests by their type, as in
+  /// `Declares(CurrentTheme.self)`.
   ///
   /// - Parameters:
-  ///   - table: the tables, nearest first.
-  ///   - names: what is handled elsewhere: by attached handlers or by hand.
-  /// - Returns: what does not fit.
+  ///   - table: The tables, nearest first.
+  ///   - names: The names of events handled elsewhere, by attached handlers or by hand.
+  /// - Returns: The differences.
   public func coverage<each Owner: AnyObject>(
     by table: repeat StrategyTable<each Owner>,
     andByHand names: Set<EventName> = []
@@ -36,7 +37,7 @@ extension EventCatalog {
         if declaration.surelyStops && stops[found.name] == nil { stops[found.name] = found }
       }
       if let fallback = table.fallbackDeclaration {
-        // Where a strategy of the table takes an event and lets it go on, the fallback is not asked.
+        // A fallback is not called for events that a strategy of its own table handles and forwards.
         let passed = strategies.filter { $0.disposition == .handledAndForwarded }.map(\.name)
         fallbacks.append((EventCoverage.Strategy(fallback, of: owner), Set(passed)))
       }

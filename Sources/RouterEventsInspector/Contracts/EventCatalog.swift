@@ -2,7 +2,7 @@ internal import KitSupport
 public import RouterEvents
 public import StrategyTable
 
-/// The events that an app has, and what each must carry by the time it is handled.
+/// The events of an app, and the keys that each must carry when it is handled.
 ///
 /// ```swift
 /// let catalog = EventCatalog {
@@ -11,12 +11,12 @@ public import StrategyTable
 /// }
 /// ```
 ///
-/// A log that was started with `checking:` looks at each event that was handled, and so does ``check()``. Without any
-/// screen, ``coverage(by:andByHand:)`` says whether tables and declarations fit.
+/// A log started with `checking:` checks each handled event, and so does ``check()``. ``coverage(by:andByHand:)``
+/// compares the declarations with strategy tables without any UI.
 public struct EventCatalog: Sendable {
   let declarations: [Declares]
 
-  /// Makes a catalogue. Of a name that is declared twice the later declaration counts; that is reported.
+  /// Creates a catalogue. If a name repeats, the last declaration wins and the repetition is reported.
   public init(@DeclarationBuilder<Declares> _ declarations: () -> [Declares]) {
     var places: [EventName: Int] = [:]
     var kept: [Declares] = []
@@ -29,7 +29,7 @@ public struct EventCatalog: Sendable {
       Reports.report(
         """
         The event '\(declaration.name)' is declared at \(kept[place].position) and at \(declaration.position). \
-        The later declaration counts; remove one.
+        The last declaration wins; remove one.
         """,
         position: declaration.position
       )
@@ -38,14 +38,14 @@ public struct EventCatalog: Sendable {
     self.declarations = kept
   }
 
-  /// The names that are declared, in order.
+  /// The declared names, in order.
   public var names: [EventName] { declarations.map(\.name) }
 
-  /// Looks at every event that is handled, as long as the observation lives, and reports what one lacks: a line in
-  /// debug builds, each once. In release builds it looks at nothing, and there is no observation.
+  /// Checks every handled event while the observation is retained, and reports each breach once. In release builds this
+  /// does nothing and returns nil.
   ///
-  /// A value counts as there whatever its type: one of the wrong type is reported where it is set. An optional without
-  /// a value does not count. What an interceptor handles and lets go on is looked at where it is handled on its way up.
+  /// A value of the wrong type counts as present; it is reported where it is set. An optional without a value counts as
+  /// missing. An event that an interceptor handles and forwards is checked where it is handled on its way up.
   @MainActor
   public func check() -> EventObservation? {
     var observation: EventObservation?
@@ -61,6 +61,6 @@ public struct EventCatalog: Sendable {
 }
 
 extension DeclarationBuilder<Declares> {
-  /// The declarations of another catalogue.
+  /// Includes the declarations of another catalogue.
   public static func buildExpression(_ catalog: EventCatalog) -> [Declares] { catalog.declarations }
 }

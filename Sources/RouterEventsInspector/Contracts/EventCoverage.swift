@@ -1,52 +1,52 @@
 public import RouterEvents
 
-/// How declared events and the strategies of tables fit.
+/// The differences between declared events and the strategies of tables.
 ///
 /// ```swift
 /// #expect(catalog.coverage(by: ListController.table, AppDelegate.table).isComplete)
 /// ```
 public struct EventCoverage: Hashable, Sendable {
-  /// The declared names that nobody handles.
+  /// The declared names without a handler.
   public let unhandled: [EventName]
 
-  /// The strategies for names that are not declared.
+  /// The strategies for undeclared names.
   public let dead: [Strategy]
 
-  /// The names that were said to be handled by hand and are not declared.
+  /// The undeclared names that were passed as handled by hand.
   public let undeclared: [EventName]
 
-  /// The strategies that no event gets to, because a nearer table stops it.
+  /// The strategies that are never reached, because a nearer table stops their events.
   public let shadowed: [Shadow]
 
-  /// Whether there is none of that.
+  /// Whether declarations and strategies match.
   public var isComplete: Bool { unhandled.isEmpty && dead.isEmpty && undeclared.isEmpty && shadowed.isEmpty }
 
   /// A strategy of a table.
   public struct Strategy: Hashable, Sendable {
-    /// The name that it is for.
+    /// The name of its events.
     public let name: EventName
-    /// The class whose table it is in.
+    /// The class that owns the table.
     public let owner: String
-    /// Where it is declared, as `Module/File.swift:12`; nil for one of a dictionary.
+    /// The position of its declaration, for example `Module/File.swift:12`, or nil if it comes from a dictionary.
     public let position: String?
   }
 
-  /// A strategy behind another.
+  /// A strategy that is never reached.
   public struct Shadow: Hashable, Sendable {
-    /// The one that no event gets to.
+    /// The strategy that is never reached.
     public let strategy: Strategy
-    /// The one that stops them; under another name where it is a table's fallback.
+    /// The strategy that stops the events. If it is a table's fallback, its name differs from theirs.
     public let nearer: Strategy
   }
 }
 
 extension EventCoverage: CustomStringConvertible {
-  /// A line for each name and strategy, or that all fits.
+  /// One line per difference, or a line saying that there are none.
   public var description: String {
     let lines =
-      unhandled.map { "nobody handles '\($0)'" } + dead.map { "nobody declares \($0)" }
-      + undeclared.map { "nobody declares '\($0)', which is handled by hand" }
-      + shadowed.map { "no event gets to \($0.strategy): it is stopped by \($0.nearer)" }
+      unhandled.map { "'\($0)' has no handler" } + dead.map { "\($0) is not declared" }
+      + undeclared.map { "'\($0)' is handled by hand but not declared" }
+      + shadowed.map { "\($0.strategy) is never reached: \($0.nearer) stops its events" }
     return lines.isEmpty ? "every declared event is handled" : lines.joined(separator: "\n")
   }
 }

@@ -2,28 +2,27 @@ public import Foundation
 internal import KitSupport
 
 extension EventLog {
-  /// Sends each event that the log records to a live page, which `kit-live` serves.
+  /// Sends recorded events to the live page that `kit-live` serves.
   ///
   /// ```swift
   /// let live = log.send(to: URL(string: "http://127.0.0.1:8787")!)
   /// ```
   ///
-  /// What was recorded before is sent first. Traces are encoded and posted off the main actor, up to 200 together and
-  /// at most 50 ms late, and each arrives once and in order. If nobody listens, the kit tries again after pauses of 0.25 to
-  /// 5 seconds. Meanwhile the oldest traces are dropped if there are too many, and the page shows how many were. Only what
-  /// the log shows of values is sent; redirects are refused.
+  /// Events that were already recorded are sent first. Traces are encoded and posted off the main actor, up to 200 at a
+  /// time and at most 50 ms late. Each arrives once and in order. If the server cannot be reached, the kit retries
+  /// after 0.25 to 5 seconds. When more than `capacity` traces wait, the oldest are dropped, and the page shows how
+  /// many. Only values that the log shows are sent. Redirects are refused.
   ///
-  /// A server that refuses the events, for example because of a missing token, is reported in debug builds. In release builds
-  /// nothing is sent unless asked for. <doc:Live> says what an iOS app
-  /// must declare.
+  /// A refusal by the server, for example of a missing token, is reported in debug builds. Release builds send nothing
+  /// unless `inReleaseBuilds` is true. <doc:Live> lists the entries that an iOS app needs.
   ///
   /// - Parameters:
-  ///   - url: the address that `kit-live` prints. A token in its query counts if `token` is nil.
-  ///   - name: what the page calls the app; its own name if nil.
-  ///   - token: what the server asks for if it listens on more than the loopback address.
-  ///   - capacity: how many traces can wait to be sent.
-  ///   - inReleaseBuilds: whether release builds send too.
-  /// - Returns: a token. Releasing it ends the sending.
+  ///   - url: The address that `kit-live` prints. A token in its query is used if `token` is nil.
+  ///   - name: The name of the app on the page. Defaults to the app's own name.
+  ///   - token: The token that the server requires if it listens on more than the loopback address.
+  ///   - capacity: The number of traces that can wait to be sent.
+  ///   - inReleaseBuilds: Whether release builds send, too.
+  /// - Returns: A token. Releasing it ends the sending.
   @MainActor
   public func send(
     to url: URL,
@@ -36,7 +35,7 @@ extension EventLog {
     guard inReleaseBuilds || Self.isDebugBuild else { return EventSending(queue, by: nil) }
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
     let queryToken = parts?.queryItems?.first { $0.name == "token" }?.value
-    let (name, place) = (name ?? Self.appName, "\(url.host ?? "nobody"):\(url.port ?? 80)")
+    let (name, host) = (name ?? Self.appName, "\(url.host ?? "no host"):\(url.port ?? 80)")
     return send(
       to: queue,
       over: HTTPTransport(url, token: token ?? queryToken),
@@ -45,15 +44,15 @@ extension EventLog {
     ) { [address = Reports.address] status in
       Reports.report(
         """
-        The server at \(place) answered \(status) to the events of '\(name)', expected 204. Send them to the address that \
-        kit-live prints, with its token if it has one. Until then the kit tries again.
+        The server at \(host) answered the events of '\(name)' with status \(status) instead of 204. Send them to the \
+        address that kit-live prints, with its token if there is one. Until then the kit retries.
         """,
         to: address
       )
     }
   }
 
-  /// The same over any transport.
+  /// Sends over any transport.
   @MainActor
   package func send(
     to queue: LiveQueue,

@@ -1,11 +1,11 @@
-/// Keeps a log's events on their way to a live page; see ``EventLog/send(to:as:token:keeping:inReleaseBuilds:)``.
+/// A token that sends a log's events to a live page. See ``EventLog/send(to:as:token:keeping:inReleaseBuilds:)``.
 ///
-/// It ends when the last reference to it is released, or by ``cancel()`` or ``finish()``. It can be used from any thread.
+/// Sending ends when the token is released, or with ``cancel()`` or ``finish()``. It can be used from any thread.
 public final class EventSending: Sendable {
   private let queue: LiveQueue
   private let task: Task<Void, Never>
 
-  /// Begins to send; nothing if there is no sender.
+  /// Starts sending. Without a sender, nothing is sent.
   init(_ queue: LiveQueue, by sender: LiveSender?) {
     self.queue = queue
     if sender == nil { queue.close() }
@@ -16,19 +16,19 @@ public final class EventSending: Sendable {
     cancel()
   }
 
-  /// Ends the sending at once. What has not been sent is dropped.
+  /// Ends the sending immediately. Unsent events are dropped.
   public func cancel() {
     queue.close()
     task.cancel()
   }
 
-  /// Sends what has been recorded so far, and ends.
+  /// Sends the events recorded so far, then ends.
   ///
   /// ```swift
   /// await live.finish()
   /// ```
   ///
-  /// A test calls it before it ends. If nobody listens, what is left is dropped without another attempt.
+  /// Call it at the end of a test. If the server cannot be reached, the remaining events are dropped without a retry.
   public func finish() async {
     queue.close()
     await task.value

@@ -5,19 +5,19 @@ internal import KitSupport
   internal import FoundationNetworking
 #endif
 
-/// Posts lines over HTTP, with a session that keeps no cookies and no answers and follows no redirects.
+/// Posts lines over HTTP, with a session that stores no cookies, caches nothing and follows no redirects.
 package final class HTTPTransport: LiveTransport {
   private let address: URL
   private let token: String?
   private let session: URLSession
   private let receiver = Receiver()
 
-  /// Makes a transport.
+  /// Creates a transport.
   ///
   /// - Parameters:
-  ///   - address: where the page is. Its query and fragment are not used.
-  ///   - token: what the server asks for, if it does.
-  ///   - silence: how long the server may be silent.
+  ///   - address: The address of the page. Its query and fragment are ignored.
+  ///   - token: The token that the server requires, if any.
+  ///   - silence: The timeout for inactivity of the server.
   package init(_ address: URL, token: String?, silence: Duration = .seconds(15)) {
     self.address = address
     self.token = token
@@ -33,7 +33,7 @@ package final class HTTPTransport: LiveTransport {
   }
 
   deinit {
-    // Or the session would keep its delegate, and itself, for ever.
+    // Otherwise the session retains its delegate, and itself, forever.
     session.finishTasksAndInvalidate()
   }
 
@@ -65,16 +65,16 @@ package final class HTTPTransport: LiveTransport {
 }
 
 extension HTTPTransport {
-  /// Puts the answers of a session together.
+  /// Collects the answers of a session.
   ///
-  /// It is the session's delegate: FoundationNetworking does not tell the delegate of a task anything.
+  /// It is a session delegate because FoundationNetworking does not call task delegates.
   private final class Receiver: NSObject, URLSessionDataDelegate {
     private struct Expected: Sendable {
       let continuation: CheckedContinuation<LiveAnswer, any Error>
       var body = Data()
     }
 
-    /// The most that is read of an answer, in bytes.
+    /// The maximum number of bytes read of an answer.
     private static let longestAnswer = 1_024
 
     private let expected = Lock<[Int: Expected]>([:])
@@ -83,7 +83,7 @@ extension HTTPTransport {
       expected.withLock { $0[task.taskIdentifier] = Expected(continuation: continuation) }
     }
 
-    /// Ends a task whose answer is not needed any more.
+    /// Cancels a task whose answer is no longer needed.
     func drop(_ task: URLSessionTask) {
       end(task) { _ in throw CancellationError() }
     }
@@ -111,14 +111,14 @@ extension HTTPTransport {
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
       #if !canImport(FoundationNetworking)
-        // FoundationNetworking traps if it is called for a task that was cancelled meanwhile. It need not be called there.
+        // FoundationNetworking traps if this is called for a cancelled task, and does not require the call.
         completionHandler(nil)
       #endif
       end(task) { _ in .refused(status: response.statusCode) }
     }
 
     #if canImport(FoundationNetworking)
-      /// The default handling of FoundationNetworking leaves a request for credentials, and so the task, without an end.
+      /// FoundationNetworking's default handling of an authentication challenge never ends the task.
       func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -132,18 +132,18 @@ extension HTTPTransport {
     private func end(_ task: URLSessionTask, _ answer: (_ body: Data) throws -> LiveAnswer) {
       guard let ended = expected.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
       ended.continuation.resume(with: Result { try answer(ended.body) })
-      // In FoundationNetworking it waits for its turn behind what comes in.
+      // In FoundationNetworking, `cancel()` blocks until queued callbacks have run.
       DispatchQueue.global().async { task.cancel() }
     }
   }
 
-  /// What an answer of HTTP means.
+  /// Interprets an HTTP response.
   package static func answer(_ status: Int, _ body: Data) -> LiveAnswer {
     struct Gap: Decodable {
       let expected: Int
     }
     switch status {
-    case 200..<300: return .taken
+    case 200..<300: return .accepted
     case 409:
       let gap = try? JSONDecoder().decode(Gap.self, from: body)
       return gap.map { .expected($0.expected) } ?? .refused(status: status)

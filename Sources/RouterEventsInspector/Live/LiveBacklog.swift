@@ -1,32 +1,32 @@
 internal import RouterEvents
 
-/// Lines in order. If there are too many traces among them, the oldest are dropped and counted.
+/// Waiting lines, in order. If there are too many traces, the oldest are dropped and counted.
 ///
-/// Traces lie in an array of their own and are written straight into their slots: each copy of a trace shows in what an
-/// event costs.
+/// Traces are stored in an array of their own and written directly into its slots, because each copy of a trace
+/// measurably slows down an event.
 struct LiveBacklog: Sendable {
-  /// How many traces there are.
+  /// The number of traces.
   private(set) var count = 0
 
   private let capacity: Int
-  /// A ring. What slots hold that are not in use is old.
+  /// A ring buffer. Unused slots hold old traces.
   private var slots: ContiguousArray<EventTrace> = []
   private var oldest = 0
-  /// The number of the oldest trace, counted from the first one ever.
+  /// The number of the oldest trace, counted from the first one added.
   private var first = 0
-  /// How many traces were dropped since lines were taken.
+  /// The number of traces dropped since lines were last taken.
   private var missed = 0
-  /// The lines that are no traces, each with the number of the trace that follows it.
+  /// The lines other than traces, each with the number of the trace that follows it.
   private var others: [(next: Int, line: LiveLine)] = []
 
-  /// Makes an empty backlog with room for so many traces, at least one.
+  /// Creates an empty backlog for `capacity` traces, at least one.
   init(capacity: Int) {
     self.capacity = max(1, capacity)
   }
 
   var isEmpty: Bool { count == 0 && others.isEmpty }
 
-  /// Adds a trace behind the other lines.
+  /// Appends a trace.
   mutating func append(_ trace: consuming EventTrace) {
     if count == capacity {
       slots[oldest] = trace
@@ -45,20 +45,20 @@ struct LiveBacklog: Sendable {
     count += 1
   }
 
-  /// Sets what the event of the newest trace lacked when it was handled.
+  /// Sets the contract breaches of the newest trace.
   mutating func setBreaches(_ breaches: [String]) {
     guard count > 0 else { return }
     slots[slot(count - 1)].breaches = breaches
   }
 
-  /// Adds a line that is no trace. There is room for twice as many of them as of traces.
+  /// Appends a line other than a trace. There is room for twice as many of them as of traces.
   mutating func append(_ line: LiveLine) {
     if others.count >= 2 * capacity { others.removeFirst(capacity) }
     others.append((first + count, line))
   }
 
-  /// Removes the oldest traces, at most so many, with the other lines up to the next one. If traces before them were
-  /// dropped, a line in front says how many.
+  /// Removes and returns at most `most` of the oldest traces and the lines between them. If earlier traces were
+  /// dropped, the first line contains their number.
   mutating func take(_ most: Int) -> [LiveLine] {
     let taken = min(most, count)
     let ready = others.prefix { $0.next <= first + taken }
@@ -84,7 +84,7 @@ struct LiveBacklog: Sendable {
     return lines
   }
 
-  /// The slot so many places after the oldest.
+  /// The slot at a distance from the oldest.
   private func slot(_ distance: Int) -> Int {
     let slot = oldest + distance
     return slot < slots.count ? slot : slot - slots.count

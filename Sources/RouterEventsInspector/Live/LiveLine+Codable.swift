@@ -32,9 +32,9 @@ extension LiveLine: Codable {
     }
   }
 
-  /// Reads a line back.
+  /// Decodes a line.
   ///
-  /// - Throws: a ``Failure``.
+  /// - Throws: A ``Failure``.
   package init(from decoder: any Decoder) throws {
     guard let fields = try? decoder.container(keyedBy: Field.self) else { throw Failure.noObject }
     let name: String = try fields.value(.kind, expecting: "the name of a kind")
@@ -73,7 +73,7 @@ extension LiveLine: Codable {
     }
   }
 
-  /// Writes the line.
+  /// Encodes the line.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Field.self)
     try fields.encode(kind.rawValue, forKey: .kind)
@@ -124,7 +124,7 @@ extension KeyedEncodingContainer<LiveLine.Field> {
   }
 }
 
-// Each says what was expected and what was found.
+// Their errors name the expected and the actual value.
 extension KeyedDecodingContainer<LiveLine.Field> {
   fileprivate func point() throws(LiveLine.Failure) -> LiveLine.Point {
     LiveLine.Point(x: try number(.x), y: try number(.y))
@@ -168,7 +168,7 @@ extension KeyedDecodingContainer<LiveLine.Field> {
     }
   }
 
-  /// What a field has, in words.
+  /// The value of a field, in words.
   private func found(_ field: LiveLine.Field) -> String {
     guard contains(field) else { return "nothing" }
     if (try? decodeNil(forKey: field)) == true { return "null" }
@@ -177,6 +177,6 @@ extension KeyedDecodingContainer<LiveLine.Field> {
     if let text = try? decode(String.self, forKey: field) { return text.excerpt }
     if (try? nestedUnkeyedContainer(forKey: field)) != nil { return "a list" }
     let isObject = (try? nestedContainer(keyedBy: LiveLine.Field.self, forKey: field)) != nil
-    return isObject ? "an object" : "what is not JSON"
+    return isObject ? "an object" : "an unreadable value"
   }
 }

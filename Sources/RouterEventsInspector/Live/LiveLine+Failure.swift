@@ -1,19 +1,19 @@
 internal import KitSupport
 
 extension LiveLine {
-  /// Why a text is not a line.
+  /// An error in reading a line.
   package enum Failure: Error, Equatable, Sendable {
     /// The text is not JSON, or not an object.
     case noObject
-    /// There is no line of that kind.
+    /// The kind is unknown.
     case unknownKind(String)
-    /// A field of a line has a value that it cannot have.
+    /// A field has an invalid value.
     case wrongValue(String, of: Kind? = nil, expected: String, found: String)
   }
 }
 
 extension LiveLine.Failure: CustomStringConvertible {
-  /// What was expected and what was found.
+  /// The expected and the actual value.
   package var description: String {
     switch self {
     case .noObject: "expected a JSON object on one line, found something else"
@@ -25,7 +25,7 @@ extension LiveLine.Failure: CustomStringConvertible {
     }
   }
 
-  /// The same failure, of a line of that kind.
+  /// The failure, with the kind of the line.
   func `in`(_ kind: LiveLine.Kind) -> Self {
     guard case .wrongValue(let field, _, let expected, let found) = self else { return self }
     return .wrongValue(field, of: kind, expected: expected, found: found)
@@ -33,6 +33,6 @@ extension LiveLine.Failure: CustomStringConvertible {
 }
 
 extension String {
-  /// The beginning of a text, in quotes and on one line.
+  /// The beginning of the text, in quotes and on one line.
   var excerpt: String { "'\(bounded().visible)'" }
 }

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension LiveLine {
-  /// Reads a line.
+  /// Creates a line from JSON.
   ///
-  /// - Parameter json: the line in UTF-8, with or without white space around it.
-  /// - Throws: a ``Failure``.
+  /// - Parameter json: The line in UTF-8, optionally surrounded by white space.
+  /// - Throws: A ``Failure``.
   package init(json: Data) throws(Failure) {
     do {
       self = try JSONDecoder().decode(LiveLine.self, from: json)
@@ -17,7 +17,7 @@ extension LiveLine {
 
   /// The line in UTF-8, without a line break.
   ///
-  /// - Precondition: every number is finite. If one is not, this is the line of an error.
+  /// - Precondition: If a number is not finite, this is a line of kind `error`.
   package var json: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,14 +1,14 @@
 package import RouterEvents
 
-/// A line of what an app and the live page say to each other: one JSON object, without a line break.
+/// A line of the protocol between an app and the live page: one JSON object without a line break.
 ///
-/// The form has a ``version``, which ``hello(app:takesInput:)`` names. More may be added to a version: what a reader does
-/// not know in an object it ignores. A line of a kind that it does not know is an error.
+/// The protocol has a ``version``, which ``hello(app:takesInput:)`` contains. Fields may be added within a version, and
+/// readers ignore unknown fields. An unknown kind of line is an error.
 package enum LiveLine: Hashable, Sendable {
-  /// The version of the form.
+  /// The version of the protocol.
   package static let version = 1
 
-  /// The first line of an app: its name, and whether it reads lines.
+  /// The first line of an app: its name, and whether it accepts input.
   case hello(app: String, takesInput: Bool)
 
   /// An event that has been dispatched.
@@ -17,45 +17,45 @@ package enum LiveLine: Hashable, Sendable {
   /// An asynchronous strategy that has ended.
   case run(EventRun)
 
-  /// What the app shows now: an SVG document, and its size in points.
+  /// The app's current screen: an SVG document, and its size in points.
   case screen(Size, svg: String)
 
-  /// The batch of updates that a list view was given.
+  /// The batch update of a list view.
   case batch(String)
 
-  /// A programmer's mistake that the kit has reported.
+  /// A misuse reported by the kit.
   case report(String)
 
-  /// The number of traces that were dropped before they could be sent.
+  /// The number of traces dropped before they could be sent.
   case missed(Int)
 
-  /// Why a line that the app has read was ignored.
+  /// The reason why the app ignored a line.
   case error(String)
 
-  // The rest goes to an app that takes input.
+  // The remaining lines are sent to an app that accepts input.
 
-  /// What a finger does, and where.
+  /// A phase of a touch, at a point.
   case touch(TouchPhase, Point)
 
-  /// The finger at a point has not moved for half a second.
+  /// A touch that has not moved for half a second.
   case longPress(Point)
 
-  /// A wheel turns at a point. Positive distances show what is further right and further down.
+  /// The wheel turns at a point. Positive distances scroll right and down.
   case scroll(Point, dx: Double, dy: Double)
 
-  /// The user types or pastes a text.
+  /// The user types or pastes text.
   case text(String)
 
   /// The user presses a key that is not text.
   case key(Key)
 
-  /// The screen gets another size.
+  /// The size of the screen changes.
   case size(Size)
 
-  /// The screen becomes light or dark.
+  /// The appearance changes to light or dark.
   case appearance(isDark: Bool)
 
-  /// What a finger does.
+  /// A phase of a touch.
   package enum TouchPhase: String, CaseIterable, Sendable {
     case began, moved, ended, cancelled
   }
@@ -65,7 +65,7 @@ package enum LiveLine: Hashable, Sendable {
     case backspace, `return`, tab, escape
   }
 
-  /// A place on the screen, in points from its upper left corner.
+  /// A point on the screen, in points from its top left corner.
   package struct Point: Hashable, Sendable {
     package var x: Double
     package var y: Double

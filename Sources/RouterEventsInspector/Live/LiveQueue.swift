@@ -1,7 +1,7 @@
 internal import KitSupport
 package import RouterEvents
 
-/// Where a log leaves the lines that are to be sent, and their sender finds them.
+/// The queue of lines between a log and its sender.
 ///
 /// Lines may be added from any thread. There is one reader.
 package final class LiveQueue: Sendable {
@@ -12,14 +12,14 @@ package final class LiveQueue: Sendable {
     var isOpen = true
     var isReaderWaiting = false
 
-    /// Changes the backlog and returns whether to wake the reader; nil if the queue is closed.
+    /// Changes the backlog and returns whether to wake the reader, or nil if the queue is closed.
     mutating func add(_ body: (inout LiveBacklog) -> Void) -> Bool? {
       guard isOpen else { return nil }
       body(&backlog)
       return takeReader()
     }
 
-    /// Returns whether a reader waits, which does not from then on.
+    /// Returns whether a reader is waiting, and resets that state.
     mutating func takeReader() -> Bool {
       if !isReaderWaiting { return false }
       isReaderWaiting = false
@@ -29,27 +29,28 @@ package final class LiveQueue: Sendable {
 
   private let state: Lock<State>
 
-  /// What waits for lines, or for the queue to be closed. These are not in the state because to look at an optional
-  /// continuation takes as long as to add a trace.
+  /// The reader waiting for lines or for the end. It is not part of the state because checking an optional continuation
+  /// takes as long as adding a trace.
   private let reader = Lock<Reader?>(nil)
   private let pause = Lock<Task<Void, Never>?>(nil)
 
-  /// Makes an empty queue.
+  /// Creates an empty queue.
   ///
-  /// - Parameter capacity: how many traces can wait, at least one. Of more the oldest are dropped.
+  /// - Parameter capacity: The number of traces that can wait, at least one. When it is exceeded, the oldest are
+  ///   dropped.
   package init(capacity: Int) {
     state = Lock(State(backlog: LiveBacklog(capacity: capacity)))
   }
 
-  /// Whether the queue takes lines.
+  /// Whether the queue accepts lines.
   package var isOpen: Bool { state.withLock { $0.isOpen } }
 
-  /// How many traces wait.
+  /// The number of waiting traces.
   package var count: Int { state.withLock { $0.backlog.count } }
 
-  /// Adds the trace of a dispatch, with what its event lacked when it was handled.
+  /// Appends the trace of a dispatch and its contract breaches.
   ///
-  /// - Returns: false if the queue is closed.
+  /// - Returns: False if the queue is closed.
   @MainActor
   func append(_ dispatch: ObservedDispatch, breaches: [String]) -> Bool {
     let wakes = state.withLock { state in
@@ -62,27 +63,27 @@ package final class LiveQueue: Sendable {
     return wakes != nil
   }
 
-  /// Adds a trace. Does nothing once the queue is closed.
+  /// Appends a trace. Does nothing once the queue is closed.
   package func append(_ trace: EventTrace) {
     if state.withLock({ $0.add { $0.append(trace) } }) == true { wake() }
   }
 
-  /// Adds a line that is no trace. Does nothing once the queue is closed.
+  /// Appends a line other than a trace. Does nothing once the queue is closed.
   package func append(_ line: LiveLine) {
     if state.withLock({ $0.add { $0.append(line) } }) == true { wake() }
   }
 
-  /// What ends waiting for lines.
+  /// The reason why waiting for lines ended.
   package enum WakeUp: Sendable {
     /// There are lines.
     case lines
-    /// There were none for so long.
+    /// There were none within the given time.
     case silence
-    /// The queue is closed and has no more lines.
+    /// The queue is closed and empty.
     case end
   }
 
-  /// Waits until there is a line, for ever or as long as a clock says.
+  /// Waits until there is a line or the queue is closed, at most for `silence` if that is not nil.
   package func waitForLines(_ silence: Duration?, by clock: any Clock<Duration>) async -> WakeUp {
     let alarm = silence.map { silence in
       Task { [weak self] in
@@ -109,13 +110,13 @@ package final class LiveQueue: Sendable {
     reader.withLock { exchange(&$0, with: nil) }?.resume()
   }
 
-  /// Removes the oldest traces, at most so many, with the other lines up to the next one. If traces before them were
-  /// dropped, a line in front says how many.
+  /// Removes and returns at most `most` of the oldest traces and the lines between them. If earlier traces were
+  /// dropped, the first line contains their number.
   package func take(_ most: Int) -> [LiveLine] {
     state.withLock { $0.backlog.take(most) }
   }
 
-  /// Waits so long, or until the queue is closed or the task cancelled.
+  /// Waits for a duration, or until the queue is closed or the task is cancelled.
   package func pause(for duration: Duration, by clock: any Clock<Duration>) async {
     let sleep = Task { _ = try? await clock.sleep(for: duration) }
     pause.withLock { $0 = sleep }
@@ -127,7 +128,7 @@ package final class LiveQueue: Sendable {
     }
   }
 
-  /// Takes no more lines. Those that wait can still be taken.
+  /// Closes the queue to new lines. Waiting lines can still be taken.
   package func close() {
     let wakes = state.withLock { state in
       state.isOpen = false

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Sends the lines of a queue, in batches and in order, each once.
+/// Sends the lines of a queue in batches, in order and each once.
 package struct LiveSender: Sendable {
-  /// How long the first line of a batch waits for others.
+  /// The time that the first line of a batch waits for others.
   static let delay = Duration.milliseconds(50)
 
-  /// The pauses after batches that did not arrive: each is twice as long as the one before.
+  /// The delays between retries. Each is twice as long as the previous one.
   static let pauses = (first: Duration.milliseconds(250), longest: Duration.seconds(5))
 
   private let queue: LiveQueue
@@ -15,16 +15,16 @@ package struct LiveSender: Sendable {
   private let clock: any Clock<Duration>
   private let onRefusal: @Sendable (_ status: Int) -> Void
 
-  /// Makes a sender.
+  /// Creates a sender.
   ///
   /// - Parameters:
-  ///   - queue: what is sent.
-  ///   - transport: where to.
-  ///   - app: what the app is called.
-  ///   - silence: how long nothing may be sent. Then a batch without lines says that the app is still there, which also
-  ///     shows whether the server still knows the session. Nil for ever.
-  ///   - clock: what pauses are measured by.
-  ///   - onRefusal: called when a server refuses a batch, once for each status in a row.
+  ///   - queue: The queue of lines to send.
+  ///   - transport: The transport.
+  ///   - app: The name of the app.
+  ///   - silence: The time after which an empty batch is sent if there are no lines. It keeps the app connected and
+  ///     detects whether the server still knows the session. If nil, no empty batch is sent.
+  ///   - clock: The clock that measures delays.
+  ///   - onRefusal: Called when the server refuses a batch. If a status repeats, it is called once.
   package init(
     _ queue: LiveQueue,
     over transport: any LiveTransport,
@@ -41,8 +41,8 @@ package struct LiveSender: Sendable {
     self.onRefusal = onRefusal
   }
 
-  /// Sends until the queue is closed and has no more lines, or the task is cancelled. Gives up what is left if the queue
-  /// is closed and nobody listens.
+  /// Sends until the queue is closed and empty, or the task is cancelled. If the queue is closed and the server cannot
+  /// be reached, the remaining lines are dropped.
   package func run() async {
     var session = LiveSession(hello: hello.json)
     var pause = Self.pauses.first
@@ -61,8 +61,8 @@ package struct LiveSender: Sendable {
       }
       guard let batch, !Task.isCancelled else { continue }
       let answer = try? await transport.post(batch)
-      if let answer { session.note(answer) }
-      if answer == .taken {
+      if let answer { session.receive(answer) }
+      if answer == .accepted {
         pause = Self.pauses.first
         continue
       }
@@ -76,7 +76,7 @@ package struct LiveSender: Sendable {
     }
   }
 
-  /// A line in JSON. A trace that is longer than a server would take counts as one that could not be sent.
+  /// Encodes a line. A line that exceeds the server's limit is replaced by a count of one missed trace.
   private static func json(of line: LiveLine) -> Data {
     let json = line.json
     return json.count <= LiveSession.longestLine ? json : LiveLine.missed(1).json

@@ -1,36 +1,36 @@
 internal import Foundation
 
-/// The numbered lines of one sending, and which of them the server has.
+/// A session of numbered lines, and how many of them the server has received.
 ///
-/// A batch stays the same until it is answered, so that a server that has it already can tell by the numbers.
+/// A batch stays the same until it is answered, so the server recognises a repeated batch by its numbers.
 struct LiveSession: Sendable {
-  /// The most lines of a batch.
+  /// The maximum number of lines in a batch.
   static let longestBatch = 200
 
-  /// The most bytes of a batch with more than one line.
+  /// The maximum number of bytes in a batch of more than one line.
   static let largestBatch = 4 << 20
 
-  /// The most bytes of a line.
+  /// The maximum number of bytes in a line.
   static let longestLine = 2 << 20
 
   private let hello: Data
   private var id = UUID()
 
-  /// How many lines the server has.
+  /// The number of lines that the server has received.
   private var confirmed = 0
 
   private var pending: ArraySlice<Data>
 
-  /// How many lines of the beginning of `pending` are sent together.
+  /// The number of pending lines in the next batch.
   private var batchSize = 1
 
-  /// Begins a session with its first line.
+  /// Creates a session with its first line.
   init(hello: Data) {
     self.hello = hello
     pending = [hello]
   }
 
-  /// The lines to send next; nil if the server has all of them.
+  /// The next batch, or nil if the server has received all lines.
   var batch: LiveBatch? {
     guard !pending.isEmpty else { return nil }
     return LiveBatch(session: id, first: confirmed, lines: pending.prefix(batchSize))
@@ -39,20 +39,20 @@ struct LiveSession: Sendable {
   /// A batch without lines.
   var empty: LiveBatch { LiveBatch(session: id, first: confirmed, lines: []) }
 
-  /// Adds lines behind those that wait.
+  /// Appends lines.
   mutating func append(_ lines: [Data]) {
     let isIdle = pending.isEmpty
     pending.append(contentsOf: lines)
     if isIdle { cutBatch() }
   }
 
-  /// Notes what the server answered to the batch.
-  mutating func note(_ answer: LiveAnswer) {
+  /// Handles the server's answer to the batch.
+  mutating func receive(_ answer: LiveAnswer) {
     switch answer {
-    case .taken: confirm(min(batchSize, pending.count))
+    case .accepted: confirm(min(batchSize, pending.count))
     case .expected(let number) where (confirmed...confirmed + pending.count).contains(number):
       confirm(number - confirmed)
-    case .expected: beginAgain()
+    case .expected: restart()
     case .refused: break
     }
   }
@@ -63,9 +63,9 @@ struct LiveSession: Sendable {
     cutBatch()
   }
 
-  /// Begins another session with the lines that wait, because the server has forgotten this one. Under the old name a page
-  /// would take them for lines that it has.
-  private mutating func beginAgain() {
+  /// Starts a new session with the pending lines, because the server no longer knows this one. Under the old id, a page
+  /// would take them for lines it already has.
+  private mutating func restart() {
     let lines = confirmed == 0 ? pending.dropFirst() : pending
     id = UUID()
     confirmed = 0

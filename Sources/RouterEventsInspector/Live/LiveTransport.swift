@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The way of lines to the live page's server.
+/// The transport of lines to the live page's server.
 package protocol LiveTransport: Sendable {
-  /// Posts lines and waits for the answer.
+  /// Posts lines and awaits the answer.
   ///
-  /// - Throws: any error if there is no answer. Whether the lines have arrived is unknown then.
+  /// - Throws: An error if there is no answer. The lines may still have arrived.
   func post(_ batch: LiveBatch) async throws -> LiveAnswer
 }
 
-/// Lines that are posted together.
+/// A batch of lines.
 package struct LiveBatch: Hashable, Sendable {
-  /// The sending that the lines belong to.
+  /// The session of the lines.
   package let session: UUID
 
   /// The number of the first line in its session.
@@ -34,12 +34,12 @@ package struct LiveBatch: Hashable, Sendable {
   }
 }
 
-/// What a server answers to a batch.
+/// A server's answer to a batch.
 package enum LiveAnswer: Hashable, Sendable {
-  /// It has the lines.
-  case taken
-  /// It has lines of the session up to this number, and the batch does not follow them.
+  /// The server accepted the lines.
+  case accepted
+  /// The batch leaves a gap. The server expects the line with this number next.
   case expected(Int)
-  /// It does not take the lines; with the status of HTTP.
+  /// The server refused the lines with an HTTP status.
   case refused(status: Int)
 }

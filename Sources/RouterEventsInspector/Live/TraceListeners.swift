@@ -1,6 +1,6 @@
 internal import RouterEvents
 
-/// The queues that a log puts what it records into.
+/// The live queues of a log.
 @MainActor
 final class TraceListeners {
   @exclusivity(unchecked) private var queues: [LiveQueue] = []
@@ -11,7 +11,7 @@ final class TraceListeners {
     queues.append(queue)
   }
 
-  /// Adds the trace of a dispatch to every queue, with what its event lacked when it was handled.
+  /// Appends the trace of a dispatch and its contract breaches to every queue.
   func notify(_ dispatch: ObservedDispatch, breaches: [String]) {
     guard !queues.isEmpty else { return }
     var areOpen = true
@@ -19,7 +19,7 @@ final class TraceListeners {
     if !areOpen { queues = queues.filter(\.isOpen) }
   }
 
-  /// Adds a line that is no trace to every queue.
+  /// Appends a line other than a trace to every queue.
   func notify(_ line: @autoclosure () -> LiveLine) {
     for queue in queues { queue.append(line()) }
   }

@@ -2,7 +2,7 @@ public import Foundation
 internal import KitSupport
 @_exported public import RouterEvents
 
-/// The events of an app, as they happened: where each went, who added what to it, and who handled it.
+/// A log of an app's events: the route of each, who added what, and who handled it.
 ///
 /// ```swift
 /// let log = EventLog.start()
@@ -12,9 +12,10 @@ internal import KitSupport
 /// try log.writeHTML(to: url)                        // one page, to look at and to send
 /// ```
 ///
-/// A log keeps the last events, a thousand by default, as bounded descriptions: it keeps no value and no responder alive.
-/// Values under private keys are not in it. In release builds the types of other values stand for them, unless the log is
-/// started with `values: .shown`. It records until it is stopped or released, and can be read from any thread.
+/// A log keeps the last events, 1,000 by default, as bounded descriptions, and retains no value and no responder.
+/// Values under private keys are never included. In release builds other values are shown as their types, unless the
+/// log is started with `values: .shown`. A log records until it is stopped or released, and can be read from any
+/// thread.
 public final class EventLog: Sendable {
   private let capacity: Int
   private let values: ValueVisibility
@@ -22,16 +23,16 @@ public final class EventLog: Sendable {
   private let recorded: Lock<Recorded>
   private let observations = Lock<[EventObservation]>([])
 
-  /// Those that are handed what is recorded.
+  /// The live queues that receive what is recorded.
   let listeners = TraceListeners()
 
-  /// Whether the log records the event that it is being shown.
+  /// Whether the log records the current event.
   private let isIncluded: @MainActor @Sendable () -> Bool
 
-  /// Whether an event is traced for the log at all; nil if every one is.
+  /// Whether an event is traced for the log, or nil if every event is.
   private let condition: Condition?
 
-  /// Whether a log is for events of that name that the current task emits.
+  /// A condition on the name of an event, evaluated in the emitting task.
   package typealias Condition = @MainActor @Sendable (EventName) -> Bool
 
   private struct Recorded: Sendable {
@@ -63,32 +64,32 @@ public final class EventLog: Sendable {
     recorded = Lock(Recorded(capacity: self.capacity))
   }
 
-  /// A log that records from now on: every event, or only those whose route passes a responder, for example the window of
-  /// one test.
+  /// Starts a log of all events, or only of those whose route passes a responder, for example the window of one test.
   ///
   /// ```swift
   /// let log = EventLog.start(through: window)
   /// ```
   ///
-  /// The responder may be anywhere on the route, also above the one that handles the event. Events that are emitted
-  /// elsewhere, as by tests that run side by side, are not in the log.
+  /// The responder may be anywhere on the route, even above the one that handles the event. Events emitted elsewhere,
+  /// such as by concurrent tests, are not recorded.
   ///
-  /// Names that are emitted many times a second can be muted:
+  /// Mute names that are emitted many times a second:
   ///
   /// ```swift
   /// let log = EventLog.start(muting: .scrollMoved)
   /// ```
   ///
-  /// Muted events cost next to nothing and take no room. What is emitted inside one is recorded, as if emitted by itself.
+  /// Muted events cost almost nothing and take no space. An event emitted inside a muted one is recorded as if it were
+  /// emitted on its own.
   ///
   /// - Parameters:
-  ///   - responder: what the route must pass. The log holds it weakly, and records nothing once it is deallocated. Nil
-  ///     for every event.
-  ///   - capacity: how many events are kept; of more the oldest go.
-  ///   - catalog: what events must carry. What one lacks is reported, and noted with it in the log.
-  ///   - values: what the log shows of values.
-  ///   - names: the names of events that are neither recorded nor checked.
-  /// - Returns: the log. It records until it is released.
+  ///   - responder: The responder that the route must pass, or nil for every event. The log holds it weakly and records
+  ///     nothing once it is deallocated.
+  ///   - capacity: The number of events to keep. When it is exceeded, the oldest are dropped.
+  ///   - catalog: The catalogue to check events against. Breaches are reported and recorded with the event.
+  ///   - values: The visibility of values.
+  ///   - names: The names of events that are neither recorded nor checked.
+  /// - Returns: The log. It records until it is stopped or released.
   @MainActor
   public static func start(
     through responder: (any EventResponder)? = nil,
@@ -98,13 +99,13 @@ public final class EventLog: Sendable {
     muting names: EventName...
   ) -> EventLog {
     let muted = Set(names)
-    let isAudible: Condition = { !muted.contains($0) }
-    let log = EventLog(responder, capacity, catalog, values, muted.isEmpty ? nil : isAudible)
+    let isNotMuted: Condition = { !muted.contains($0) }
+    let log = EventLog(responder, capacity, catalog, values, muted.isEmpty ? nil : isNotMuted)
     log.start()
     return log
   }
 
-  /// A log that records the events that meet a condition. It is asked when an event is emitted, by the task that emits it.
+  /// Starts a log of the events that meet a condition, which is evaluated on emission, in the emitting task.
   @MainActor
   package static func start(
     through responder: (any EventResponder)? = nil,
@@ -117,11 +118,11 @@ public final class EventLog: Sendable {
     return log
   }
 
-  /// Records again after ``stop()``. Does nothing while it records.
+  /// Resumes recording after ``stop()``. Does nothing while the log is recording.
   @MainActor
   public func start() {
     guard !isRecording else { return }
-    // What records does not know the log, so that it ends with the log.
+    // The observers do not retain the log, so that recording ends with it.
     let dispatches = EventRouter.observeDispatches(values: values, where: condition) {
       [recorded, contracts, isIncluded, listeners] dispatch in
       guard isIncluded() else { return }
@@ -143,36 +144,36 @@ public final class EventLog: Sendable {
     observations.withLock { $0 = [dispatches, runs] }
   }
 
-  /// Records no more. What was recorded stays.
+  /// Stops recording. Recorded events stay.
   @MainActor
   public func stop() {
     for observation in observations.withLock({ exchange(&$0, with: []) }) { observation.cancel() }
   }
 
-  /// Forgets what was recorded.
+  /// Removes all recorded events.
   public func clear() {
     recorded.withLock { $0 = Recorded(capacity: capacity) }
   }
 
-  /// Whether it records.
+  /// Whether the log is recording.
   public var isRecording: Bool { observations.withLock { !$0.isEmpty } }
 
-  /// What was recorded, in the order in which the events were emitted.
+  /// The recorded events, in the order of emission.
   public var traces: [EventTrace] {
     recorded.withLock { $0 }.traces.elements.sorted { $0.id < $1.id }
   }
 
-  /// The asynchronous strategies that ran for recorded events and have ended, as many as there is room for events.
+  /// The ended asynchronous strategies of recorded events, at most as many as the log's capacity.
   public var runs: [EventRun] { recorded.withLock { $0 }.runs.elements.sorted() }
 
-  /// What was recorded, to print, draw or write; all of it, or the events that meet every condition.
+  /// Returns a report of all recorded events, or of those that match every given filter.
   ///
   /// - Parameters:
-  ///   - title: what the page is called.
-  ///   - name: the name that the events have.
-  ///   - source: the class of the responder that emitted them. Classes of one name are not told apart.
-  ///   - isHandled: whether somebody handled them.
-  /// - Returns: the events, in the order in which they were emitted.
+  ///   - title: The title of the report.
+  ///   - name: The name of the events.
+  ///   - source: The class of the emitting responder. Classes with the same name are not distinguished.
+  ///   - isHandled: Whether the events were handled.
+  /// - Returns: The report, with events in the order of emission.
   public func report(
     _ title: String = "Events",
     named name: EventName? = nil,
@@ -196,18 +197,18 @@ public final class EventLog: Sendable {
 }
 
 extension EventLog: CustomStringConvertible {
-  /// A tree for each event; see ``EventReport/description``.
+  /// A tree for each event. See ``EventReport/description``.
   public var description: String { report().description }
 
-  /// A sequence diagram in Mermaid's language; see ``EventReport/mermaid()``.
+  /// Returns a Mermaid sequence diagram. See ``EventReport/mermaid()``.
   public func mermaid() -> String { report().mermaid() }
 
-  /// The events as JSON; see ``EventReport``.
+  /// Returns the events as JSON. See ``EventReport``.
   public func json() -> String { report().json() }
 
-  /// The events as a trace for Perfetto and `chrome://tracing`; see ``EventReport/chromeTrace()``.
+  /// Returns a trace for Perfetto and `chrome://tracing`. See ``EventReport/chromeTrace()``.
   public func chromeTrace() -> String { report().chromeTrace() }
 
-  /// Writes one self-contained page; see ``EventReport/writeHTML(to:)``.
+  /// Writes a self-contained page. See ``EventReport/writeHTML(to:)``.
   public func writeHTML(to url: URL) throws { try report().writeHTML(to: url) }
 }

@@ -1,6 +1,6 @@
-/// The last elements of a sequence, as many as there is room for.
+/// A ring buffer of the last elements of a sequence.
 struct Ring<Element: Sendable>: Sendable {
-  /// How many elements had to go.
+  /// The number of elements dropped.
   private(set) var missed = 0
 
   private let capacity: Int
@@ -15,13 +15,15 @@ struct Ring<Element: Sendable>: Sendable {
   /// The elements, oldest first.
   var elements: [Element] { Array(slots[oldest...] + slots[..<oldest]) }
 
-  /// The element that was appended last; there must be one.
+  /// The last appended element.
+  ///
+  /// - Precondition: The buffer is not empty.
   var newest: Element {
     get { slots[newestIndex] }
     set { slots[newestIndex] = newValue }
   }
 
-  /// Whether an element meets a condition. The newest is asked first.
+  /// Returns whether an element meets a condition, checking the newest first.
   func contains(where condition: (Element) -> Bool) -> Bool {
     for index in (0..<oldest).reversed() where condition(slots[index]) { return true }
     for index in (oldest..<slots.count).reversed() where condition(slots[index]) { return true }

@@ -1,18 +1,18 @@
-// Not compiled on Linux: the unified log and its signposts are Apple's.
+// Not compiled on Linux, which has no unified logging or signposts.
 #if canImport(OSLog)
   internal import KitSupport
   internal import OSLog
   internal import RouterEvents
 
-  /// Writes every event to the system's log, and shows it to Instruments as an interval, as long as it lives.
+  /// Writes every event to the unified logging system and to Instruments, as a signposted interval, while it is
+  /// retained.
   ///
   /// ```swift
   /// let systemLog = SystemEventLog(subsystem: "com.example.shop")
   /// ```
   ///
-  /// Names, classes and results are public in the log; what events carry is private there, and values under private
-  /// keys are not in it at all. Handled events are logged at the level `debug`, which is not stored, others at
-  /// `default`.
+  /// Names, classes and results are logged as public, values as private; values under private keys are not logged.
+  /// Handled events use the level `debug`, which is not stored, and others `default`.
   @MainActor
   public final class SystemEventLog {
     private let logger: Logger
@@ -20,7 +20,7 @@
     private var intervals: [EventTrace.ID: OSSignpostIntervalState] = [:]
     private var observations: [EventObservation] = []
 
-    /// Writes from now on, under a subsystem, usually the app's identifier, and a category.
+    /// Starts logging under a subsystem, usually the app's bundle identifier, and a category.
     public init(subsystem: String, category: String = "Events") {
       logger = Logger(subsystem: subsystem, category: category)
       signposter = OSSignposter(subsystem: subsystem, category: category)

@@ -3,25 +3,25 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventReport {
-  /// One self-contained page: the list of events, the way of each along its chain, a time axis, search, filters,
-  /// comparison of events and of sessions.
+  /// Returns a self-contained page: the list of events, the route of each, a time axis, search, filters, and comparison
+  /// of events and sessions.
   ///
-  /// The page loads nothing, and its policy forbids it to. What came from the app and its users is data in the page,
-  /// shown as text only. Values are cut where the trace cut them, and the page says so.
+  /// The page loads nothing; its content security policy forbids it. Data from the app and its users is shown as text
+  /// only. Values are as bounded as in the trace, and the page marks shortened ones.
   public func html() -> String { page(following: nil) }
 
-  /// The same page, which also follows a WebSocket of the server that it came from: it lists events as they come, and
-  /// shows the app's screen.
+  /// Returns the same page, which also follows a WebSocket of its server: it lists events as they arrive and shows the
+  /// app's screen.
   ///
-  /// The page may connect to its own server only, and passes the query of its own address on. Without a connection it
-  /// keeps what came, and tries again.
+  /// The page connects to its own server only and passes on the query of its own address. If the connection is lost, it
+  /// keeps what it has and reconnects.
   ///
-  /// - Parameter path: The WebSocket's address, relative to that of the page, for example `live`.
+  /// - Parameter path: The address of the WebSocket, relative to the page's, for example `live`.
   /// - Returns: The text of the page.
   public func html(following path: String) -> String { page(following: path) }
 
   private func page(following path: String?) -> String {
-    // Only what bears this number runs or styles: not what a value might bring along.
+    // Only elements with this nonce are executed or applied, not any that a value might inject.
     let nonce =
       String(UInt64.random(in: .min ... .max), radix: 36)
       + String(UInt64.random(in: .min ... .max), radix: 36)
@@ -34,27 +34,27 @@ extension EventReport {
       live: path.map { "<meta name=\"live\" content=\"\($0.escaped.replacing(["\"": "&quot;"]))\">\n" } ?? "",
       title: title.visible.escaped,
       nonce: nonce,
-      // In a script element only "<" could end or open anything; JSON may write it as an escape.
+      // Inside a script element only "<" is significant, and JSON allows escaping it.
       report: encoded([.sortedKeys, .withoutEscapingSlashes]).replacing(["<": "\\u003c"])
     )
   }
 
-  /// Writes ``html()`` to a file, which is replaced whole or not at all.
+  /// Writes ``html()`` to a file atomically.
   ///
-  /// A new file can be read by its owner only, because events contain what users did; an existing one keeps its mode.
+  /// A new file is readable by its owner only, because events contain user actions. An existing file keeps its mode.
   /// Symbolic links are followed. A device or a pipe is written in place.
   ///
-  /// - Throws: an error that says which file cannot be written, and why.
+  /// - Throws: An error that names the file and the reason.
   public func writeHTML(to url: URL) throws {
     try StoredFile(url, isPrivate: true).store(Data(html().utf8))
   }
 }
 
 extension String {
-  /// The text as that of an element.
+  /// The text, escaped for HTML.
   fileprivate var escaped: String { replacing(["&": "&amp;", "<": "&lt;"]) }
 
-  /// The text with some of its scalars replaced. A character would hide what accents are put on.
+  /// The text with some scalars replaced. Comparing characters would miss a scalar with a combining accent.
   fileprivate func replacing(_ replacements: [Unicode.Scalar: String]) -> String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

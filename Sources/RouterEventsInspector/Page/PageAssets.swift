@@ -120,7 +120,7 @@ enum PageAssets {
     .empty strong { display: block; color: var(--ink); font-size: 17px; margin-bottom: 6px; }
     .empty::after { content: attr(data-text); }
 
-    /* Rows are of one height and lie by their number: only those in view are drawn. */
+    /* Rows have the same height and are placed by index. Only visible rows are drawn. */
     .events {
       grid-area: events; position: relative; display: flex; flex-direction: column; min-height: 0;
       border-right: 1px solid var(--line); background: var(--panel); --row: 54px; container-type: inline-size;
@@ -338,7 +338,7 @@ enum PageAssets {
     }
     @media (max-width: 1100px) { .split { grid-template-columns: minmax(0, 1fr); } .screen { position: static; max-width: 340px; } }
 
-    /* A phone has room for one part at a time: the list, an event, or the app's screen. */
+    /* A phone shows one part at a time: the list, an event, or the app's screen. */
     @media (max-width: 760px) {
       main, body.withDevice main { grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); }
       .events, .device { grid-area: 1 / 1 / 3 / 2; border: 0; }
@@ -378,7 +378,7 @@ enum PageAssets {
       body.reading main { grid-row: 1; }
     }
 
-    /* Colours that the user has chosen for all pages: what is chosen is marked by them. */
+    /* Forced colors. The selection uses the system's colors. */
     @media (forced-colors: active) {
       :root {
         --line: CanvasText; --soft: CanvasText; --faint: GrayText; --accent: Highlight; --on-accent: HighlightText; --panel: Canvas; --back: Canvas;
@@ -397,7 +397,7 @@ enum PageAssets {
       .state[data-state=open]::before { background: Highlight; box-shadow: none; }
     }
 
-    /* Printed: all that is listed, then what is open. */
+    /* Print: the whole list, then the open details. */
     @media print {
       :root { color-scheme: light; --back: #fff; --panel: #fff; }
       html, body { height: auto; }
@@ -444,17 +444,17 @@ enum PageAssets {
     <div id="picking" class="picking" role="status" hidden></div>
     <div id="none" class="empty" hidden><strong>No match</strong><button id="clear" class="link" type="button">Show all events</button></div>
     <div class="list" role="listbox" tabindex="0" aria-label="Events"></div>
-    <div class="hint"><span id="count" role="status"></span><span class="keys"> · <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>↵</kbd> read, <kbd>Esc</kbd> back</span></div>
+    <div class="hint"><span id="count" role="status"></span><span class="keys"> · <kbd>↑</kbd> <kbd>↓</kbd> select, <kbd>↵</kbd> open, <kbd>Esc</kbd> back</span></div>
     </section>
     <section class="time" aria-label="Time axis" hidden></section>
     <section class="detail" aria-label="Details" tabindex="-1"></section>
     </main>
-    <noscript><p>The events on this page are shown by a script, which this browser does not run.</p></noscript>
+    <noscript><p>This page needs JavaScript.</p></noscript>
     <script type="application/json" id="report">\#(report)</script>
     <script nonce="\#(nonce)">
     'use strict';
 
-    // Elements are made here. Nothing that comes from an app ever becomes markup: it is only set as text.
+    // Elements. Data from an app is only set as text, never as markup.
 
     const SVG = 'http://www.w3.org/2000/svg';
 
@@ -478,23 +478,23 @@ enum PageAssets {
 
     const button = (onclick, attributes, ...children) => h('button', { type: 'button', ...attributes, onclick }, ...children);
 
-    /** The same as of texts in Swift: what joins letters and emoji, or chooses their form, is left as it is. */
+    /** The same characters as in the Swift code. Joiners and variation selectors stay as they are. */
     const invisible =
       /(?![\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb]/gu;
 
-    /** Texts of traces are shorter; a title may have any length. */
+    /** The maximum length of a text. Only a title can exceed it. */
     const longest = 1200;
 
-    /** The beginning of a text, never half of a character that takes two places. */
+    /** The beginning of a text, without half of a surrogate pair. */
     const cut = text => text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
 
-    /** Whether the trace shows the beginning of a value only. */
+    /** Whether the trace contains only the beginning of a value. */
     const isCut = text => text.endsWith('…') && text.length > 100;
 
-    /** Whether the value is under a private key: then a trace has this in its place. */
+    /** Whether the value is that of a private key. */
     const isPrivate = text => text === '<private>';
 
-    /** A text that came from the app: what would be invisible or turn it around is written out. */
+    /** A text from the app. Invisible characters and direction marks are escaped. */
     function shown(whole, kind = 'value') {
       const text = cut(whole);
       const element = h('bdi', { class: kind });
@@ -559,26 +559,26 @@ enum PageAssets {
       error: 'M6.2 6.2 L11.8 11.8 M11.8 6.2 L6.2 11.8',
     };
 
-    /** What became of an event, as a small picture. */
+    /** The icon of a kind. */
     const mark = kind => s('svg', { class: 'mark ' + kind, viewBox: '0 0 18 18', 'aria-hidden': 'true' },
       s('circle', { cx: 9, cy: 9, r: 8.5 }), s('path', { d: sketches[kind] }));
 
-    // A session: events, steps and notes in the order in which they are listed. It grows, and forgets its oldest events.
+    // A session: events, steps and notes in listed order. It grows, and drops its oldest events.
 
-    /** The kinds of what is listed, in the order of their filters. */
+    /** The kinds of items, in the order of their filters. */
     const kindNames = {
       handled: 'handled', blocked: 'blocked', unhandled: 'unhandled', dropped: 'dropped', breach: 'incomplete',
       batch: 'batches', report: 'reports', missed: 'missed', error: 'errors',
     };
 
-    /** What becomes of events, the worst last. */
+    /** The results of events, worst last. */
     const badness = ['handled', 'blocked', 'dropped', 'unhandled', 'breach'];
 
     const noteNames = { batch: 'batch', report: 'report', missed: 'missed', error: 'error' };
 
     const nothing = Object.freeze([]);
 
-    /** The texts that can be searched, each kept once however many events have it. */
+    /** The searchable texts, each stored once. */
     class Texts {
       #numbers = new Map();
       #texts = [];
@@ -587,7 +587,7 @@ enum PageAssets {
       #free = [];
       #serial = 0;
 
-      /** Keeps texts, and returns their numbers, each once. */
+      /** Adds texts and returns their distinct numbers. */
       add(texts) {
         const serial = this.#serial += 1, numbers = [];
         for (const text of texts) {
@@ -617,19 +617,19 @@ enum PageAssets {
         }
       }
 
-      /** Whether one of some texts has a word. */
+      /** Whether any of the texts contains a word. */
       have(numbers, word) { return numbers.some(number => this.#texts[number].small.includes(word)); }
 
-      /** For each text whether it has a word. */
+      /** For each text, whether it contains a word. */
       having(word) { return this.#texts.map(entry => entry !== undefined && entry.small.includes(word)); }
     }
 
-    /** Where the numbers of events count: a step of a report, or an app. */
+    /** The scope of event ids: a step of a report, or an app. */
     class Scope {
       known = new Map();
-      /** Events by the number of the outer one that has not come yet. */
+      /** Events by the id of an outer event that has not arrived yet. */
       waiting = new Map();
-      /** Runs by the number of an event that has not come yet. */
+      /** Runs by the id of an event that has not arrived yet. */
       runs = new Map();
 
       constructor(step, app) {
@@ -639,17 +639,17 @@ enum PageAssets {
     }
 
     class Session {
-      /** Steps, notes, and events that were emitted inside none of the others. */
+      /** Steps, notes and outermost events. */
       roots = [];
       /** All asynchronous runs. */
       runs = [];
-      /** How many of each kind there are. */
+      /** The number of items of each kind. */
       counts = new Map();
       missed = 0;
       eventCount = 0;
       hasSteps = false;
       texts = new Texts();
-      /** The index of the first root that has changed since it was last asked for. */
+      /** The index of the first root changed since `takeChanged()`. */
       #changedFrom = 0;
       #serial = 0;
 
@@ -661,12 +661,12 @@ enum PageAssets {
         return index;
       }
 
-      /** Lets all be listed again. */
+      /** Marks all items as changed. */
       touch() { this.#changedFrom = 0; }
 
       #change(index) { this.#changedFrom = Math.min(this.#changedFrom, Math.max(index, 0)); }
 
-      /** Reads a report's steps. */
+      /** Adds a report's steps. */
       addReport(report) {
         this.missed += report.missed || 0;
         const hasSteps = report.steps.some(step => step.title || step.picture);
@@ -686,12 +686,12 @@ enum PageAssets {
           for (const run of raw.runs || nothing) this.addRun(run, scope);
           for (const note of raw.notes || nothing) this.addNote(note, scope);
         }
-        // The address of an event is its place in the list.
+        // The address of an event is its position in the list.
         let place = 0;
         this.forEachEvent(event => { event.key = 'e' + place; place += 1; });
       }
 
-      /** Adds an event after the one that it was emitted inside of, or before those that were emitted inside of it. */
+      /** Adds an event, below its outer event or above its nested ones if they have arrived. */
       addEvent(raw, scope) {
         for (const part of ['sent', 'hops', 'errors', 'breaches', 'handlers']) raw[part] ??= nothing;
         const event = {
@@ -719,7 +719,7 @@ enum PageAssets {
         const inner = (scope.waiting.get(event.id) || nothing).filter(inner => inner.id > event.id);
         if (inner.length > 0) scope.waiting.delete(event.id);
         const outer = parent === undefined ? undefined : scope.known.get(parent);
-        // An app nests no deeper than 32; a report that was read may.
+        // An app nests at most 32 levels, but a report from a file may nest deeper.
         if (outer && outer.id < event.id && outer.level < 32) {
           event.outer = outer;
           let index = outer.nested.length;
@@ -764,7 +764,7 @@ enum PageAssets {
         return run;
       }
 
-      /** Adds what is no event: a batch of a list, a report, a number of events that were not sent, an error. */
+      /** Adds a note: a batch update of a list, a report, a number of unsent events, or an error. */
       addNote(raw, scope) {
         const { kind } = raw, count = Number(raw.count) || 0;
         const text = kind === 'missed' ? plural(count, 'event was', 'events were') + ' not sent' : String(raw.text ?? '');
@@ -791,7 +791,7 @@ enum PageAssets {
 
       get first() { return this.roots.find(root => root.type === 'event'); }
 
-      /** Removes the oldest until no more than so many are left. */
+      /** Removes the oldest items until at most `limit` events are left. */
       trim(limit) {
         let index = 0;
         const remove = item => {
@@ -816,7 +816,7 @@ enum PageAssets {
         this.#change(0);
       }
 
-      /** Forgets all. */
+      /** Removes all items. */
       clear() {
         for (const scope of new Set(this.roots.map(root => root.scope).filter(Boolean))) {
           scope.known.clear();
@@ -834,10 +834,10 @@ enum PageAssets {
       for (const inner of event.nested) if (inner.level !== level + 1) setLevel(inner, level + 1);
     }
 
-    /** What a responder answered, in words. */
+    /** A responder's answer, in words. */
     const said = answer => answer.heldBack ? `held back (${answer.heldBack})` : answer.disposition;
 
-    /** All that can be found of an event. */
+    /** The searchable texts of an event. */
     function textsOf(event) {
       const texts = [event.name, event.source, event.message, event.result, ...event.errors, ...event.breaches];
       texts.push(event.scope.step?.title);
@@ -853,7 +853,7 @@ enum PageAssets {
     const kindsOf = item =>
       item.type === 'note' ? [item.kind] : item.breaches.length > 0 ? [item.result, 'breach'] : [item.result];
 
-    /** Whether something was done at a hop. */
+    /** Whether a hop had an effect. */
     const acts = (event, index) => {
       const hop = event.hops[index];
       return hop.answers.length > 0 || hop.decorations.length > 0 || event.nested.some(inner => inner.hop === index);
@@ -861,17 +861,17 @@ enum PageAssets {
 
     const isReached = hop => hop.isReached !== false;
 
-    /** The way of an event in a line: where it began, who changed it, where it ended. */
+    /** The route of an event in a line: its source, its decorators, its end. */
     function way(event) {
       const decorators = event.hops.filter(hop => hop.decorations.length > 0).map(hop => hop.type);
       const middle = [...new Set(decorators)].filter(type => type !== event.source && !event.handlers.includes(type));
       const stopper = event.hops.find(hop => hop.answers.some(answer => answer.disposition === 'blocked'));
       const end = event.handlers.length > 0 ? event.handlers.join(', ')
-        : stopper ? 'blocked by ' + stopper.type : event.result === 'unhandled' ? 'nobody' : event.result;
+        : stopper ? 'blocked by ' + stopper.type : event.result === 'unhandled' ? 'not handled' : event.result;
       return [event.source, middle.map(type => ' → ' + type).join(''), ' → ' + end].map(plain);
     }
 
-    /** How an event went on, where that ended: the index of its last hop, and whether that was on its way down. */
+    /** The end of an event's route: the index of the last hop, and whether it was on the way down. */
     function stop(event) {
       for (let index = event.hops.length - 1; index >= 0; index -= 1) {
         const isStop = answer => answer.role === 'interceptor' && ['handled', 'blocked'].includes(answer.disposition);
@@ -882,16 +882,16 @@ enum PageAssets {
       return { index: last, isDescending: false };
     }
 
-    // Sessions as files: saved as JSON or as a page, and read back from both.
+    // Sessions as files: saved as JSON or as a page, and read from both.
 
     const format = { format: 'ResponderKit events', version: 1 };
 
-    /** The page as it was before it was filled. */
+    /** The page before it is filled. */
     const pristine = [...document.body.children].filter(element => element.localName !== 'script')
       .map(element => element.cloneNode(true));
     const program = document.currentScript.textContent;
 
-    /** The session as a report. What is empty is left out, as in reports that an app writes. */
+    /** The session as a report. Empty values are left out, as in reports that an app writes. */
     function reportText(session, pictures = new Map()) {
       const steps = new Map();
       const stepOf = scope => {
@@ -919,7 +919,7 @@ enum PageAssets {
         (key, value) => isEmpty(key, value) ? undefined : value);
     }
 
-    /** A page of its own with the session in it, which follows nothing. */
+    /** A page that contains the session and follows no server. */
     function pageText(session, pictures) {
       const old = find('style').nonce, numbers = [...crypto.getRandomValues(new Uint32Array(4))];
       const fresh = numbers.map(part => part.toString(36)).join('');
@@ -945,26 +945,26 @@ enum PageAssets {
 
     const fileName = () => plain(session.title).replace(/[^\p{L}\p{N} ._-]+/gu, '-').slice(0, 60).trim() || 'Events';
 
-    /** A session read from a file of one: JSON, or a page with it. Throws an error that says what the file is not. */
+    /** Reads a session from JSON or from a saved page. Throws an error that names the problem. */
     function readSession(text, name) {
       const isPage = /^\s*</.test(text);
-      // A document that is parsed so runs nothing and loads nothing.
+      // Parsing a document this way runs and loads nothing.
       const data = isPage ? new DOMParser().parseFromString(text, 'text/html').getElementById('report')?.textContent : text;
       let report;
       try {
         report = JSON.parse(data);
       } catch {
-        throw new Error(`${name} is neither a report in JSON nor a page with one.`);
+        throw new Error(`${name} is neither a JSON report nor a saved page.`);
       }
       if (report?.format !== format.format || report.version !== format.version || !isWellFormed(report)) {
-        throw new Error(`${name} is no report of version ${format.version}.`);
+        throw new Error(`${name} is not a report of version ${format.version}.`);
       }
       const other = new Session(report.title);
       other.addReport(report);
       return other;
     }
 
-    /** Whether a report has what the page reads. Files come from anywhere. */
+    /** Whether a report is well formed. Files may come from anywhere. */
     function isWellFormed(report) {
       const isText = value => typeof value === 'string', isTextOrNone = value => value === undefined || isText(value);
       const are = (list, test, isOptional = true) => Array.isArray(list) ? list.every(test) : isOptional && list === undefined;
@@ -986,16 +986,16 @@ enum PageAssets {
       return isText(report.title) && are(report.steps, isStep, false);
     }
 
-    /** Lets the user choose a file of a session, to compare it. */
+    /** Lets the user choose a file to compare with. */
     function chooseFile(take) {
       const chooser = h('input', { type: 'file', accept: '.json,.html,application/json,text/html', hidden: true });
       chooser.addEventListener('change', () => chooser.files[0] && take(chooser.files[0]));
       chooser.click();
     }
 
-    // The chain as a picture, the source at the bottom, with the event's way down and up.
+    // The route as a picture, the source at the bottom, with the event's way down and up.
 
-    /** Responders in a row that did nothing are folded where there are more than this. */
+    /** More consecutive responders than this that did nothing are folded. */
     const foldLimit = 4;
 
     function routeView(event) {
@@ -1022,7 +1022,7 @@ enum PageAssets {
       return h('div', { class: 'route' }, list);
     }
 
-    /** Whether a responder did nothing, as one of a run that ends with another. The ends of the route always show. */
+    /** Whether a responder did nothing and was reached if `last` was. The ends of the route are never folded. */
     function isIdle(event, index, last) {
       const { hops } = event;
       return index > 0 && index < hops.length - 1 && !acts(event, index) && isReached(hops[index]) === isReached(hops[last]);
@@ -1052,7 +1052,7 @@ enum PageAssets {
           notes.length > 0 && h('ul', {}, notes)));
     }
 
-    /** A line under a responder: a sign, and what is said. */
+    /** A line under a responder: a sign and words. */
     const note = (kind, sign, ...content) =>
       h('li', { class: kind }, h('span', { class: 'sign' }, sign), h('div', { class: 'words' }, content));
 
@@ -1092,7 +1092,7 @@ enum PageAssets {
       return row;
     }
 
-    /** Draws both passes over the rows as they lie now: down on the left where somebody intercepts, up on the right. */
+    /** Draws both passes next to the rows: down on the left if there are interceptors, up on the right. */
     function draw(list, event, rows, end) {
       if (!list.isConnected || event.hops.length === 0) return;
       const y = index => {
@@ -1114,7 +1114,7 @@ enum PageAssets {
         parts.push(s('path', { class: 'descent tip', d: `M${left - 4} ${tip - 5} l4 5 l4 -5` }));
       }
       if (!end.isDescending && event.result !== 'dropped') {
-        const isOpen = goesOn(event, top);
+        const isOpen = passedTop(event, top);
         const tip = y(end.index) - (isOpen ? 22 : 0);
         const length = y(0) - tip;
         const climb = s('path', { class: 'climb', d: `M${right} ${y(0)} V${tip}` });
@@ -1127,8 +1127,8 @@ enum PageAssets {
       list.before(s('svg', { role: 'img', 'aria-label': summary(event, end) }, parts));
     }
 
-    /** Whether the event left the top of its route without being stopped. */
-    function goesOn(event, top) {
+    /** Whether the event passed the top of its route. */
+    function passedTop(event, top) {
       return isReached(event.hops[top]) && !event.hops.some(hop =>
         hop.answers.some(answer => ['handled', 'blocked'].includes(answer.disposition)));
     }
@@ -1169,7 +1169,7 @@ enum PageAssets {
       return plain(`From ${event.source} up to ${at}: ${event.result}`);
     }
 
-    // An event, a step or a note at full length.
+    // The details of an event, a step or a note.
 
     function eventView(event) {
       const began = session.first?.start ?? event.start;
@@ -1189,8 +1189,8 @@ enum PageAssets {
         event.errors.map(text => h('p', { class: 'notice unhandled' }, 'threw ', shown(text))),
         endNotice(event),
         payload(event),
-        h('h3', {}, 'Way'),
-        event.hops.length > 0 ? [routeView(event), legend(event)] : h('p', { class: 'facts' }, 'It was not dispatched.'),
+        h('h3', {}, 'Route'),
+        event.hops.length > 0 ? [routeView(event), legend(event)] : h('p', { class: 'facts' }, 'The event was not dispatched.'),
         h('div', { class: 'runs' }, runsView(event)));
       return picture ? h('div', { class: 'split' }, left, screenView(event.scope.step)) : left;
     }
@@ -1212,8 +1212,8 @@ enum PageAssets {
           button(() => startPicking(event), { class: 'tool', title: 'Compare with another event (C)' }, 'Compare with…'),
           test,
           filter.muted.has(event.name)
-            ? button(() => unmute(event.name), { class: 'tool', title: 'List events of this name again (M)' }, 'Unmute')
-            : button(() => mute(event.name), { class: 'tool', title: 'Leave events of this name out of the list (M)' }, 'Mute')),
+            ? button(() => unmute(event.name), { class: 'tool', title: 'Show events of this name (M)' }, 'Unmute')
+            : button(() => mute(event.name), { class: 'tool', title: 'Hide events of this name (M)' }, 'Mute')),
         panel,
       ];
     }
@@ -1221,11 +1221,11 @@ enum PageAssets {
     function endNotice(event) {
       if (event.result === 'unhandled') {
         const last = event.hops[event.hops.length - 1];
-        return h('p', { class: 'notice unhandled' }, 'Nobody on its route handled it',
-          last && [': it ends at ', shown(last.type, 'type')], '.');
+        return h('p', { class: 'notice unhandled' }, 'No responder on its route handled it',
+          last && ['. The route ends at ', shown(last.type, 'type')], '.');
       }
       if (event.result === 'dropped') {
-        return h('p', { class: 'notice dropped' }, 'It was emitted too deep inside other events, and dropped.');
+        return h('p', { class: 'notice dropped' }, 'The event was nested too deeply and was dropped.');
       }
       return undefined;
     }
@@ -1236,7 +1236,7 @@ enum PageAssets {
       if (event.sent.length > 0) {
         parts.push(h('dl', {}, event.sent.map(item => [h('dt', {}, shown(item.key)), h('dd', {}, shown(item.value))])));
       } else if (event.message === undefined) {
-        parts.push(h('p', { class: 'facts' }, 'nothing but its name'));
+        parts.push(h('p', { class: 'facts' }, 'no values'));
       }
       return parts;
     }
@@ -1244,13 +1244,13 @@ enum PageAssets {
     function legend(event) {
       const intercepts = event.hops.some(hop => hop.answers.some(answer => answer.role === 'interceptor'));
       return h('div', { class: 'legend' },
-        h('span', {}, 'The source is at the bottom; the event climbs.'),
-        intercepts && h('span', {}, 'Dashed: the way down, past interceptors.'));
+        h('span', {}, 'The source is at the bottom. The event climbs.'),
+        intercepts && h('span', {}, 'Dashed: the way down, through interceptors.'));
     }
 
     const runEnds = { finished: 'finished', failed: 'failed', cancelled: 'cancelled' };
 
-    /** What the event's asynchronous strategies did. */
+    /** The asynchronous strategies of an event. */
     function runsView(event) {
       if (event.runs.length === 0) return [];
       return [h('h3', {}, 'Asynchronous'), h('ul', {}, event.runs.map(run => h('li', { class: 'run ' + (runEnds[run.end] || '') },
@@ -1260,14 +1260,14 @@ enum PageAssets {
 
     const badge = result => h('span', { class: 'badge ' + result }, mark(result), kindNames[result]);
 
-    /** Where there is no room, what lies between is cut, not the end: that says who handled it. */
+    /** If there is no room, the middle is cut, not the end, which names the handler. */
     function wayView(event) {
       const [start, middle, end] = way(event);
       return h('span', { class: 'way' },
         h('span', {}, start), middle && h('span', { class: 'between' }, middle) || undefined, h('span', {}, end));
     }
 
-    /** A picture is shown as an image, in which no script runs and nothing is loaded. */
+    /** A picture is shown as an image, which runs no script and loads nothing. */
     const pictureAddress = picture => 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(picture.toWellFormed());
 
     function screenView(step) {
@@ -1299,12 +1299,12 @@ enum PageAssets {
     }
 
     const noteTitles = {
-      batch: 'A batch of a list', report: 'A misuse was reported', missed: 'Not sent', error: 'A line was not understood',
+      batch: 'Batch update of a list', report: 'Reported misuse', missed: 'Not sent', error: 'Invalid line',
     };
 
-    // Two events side by side, and two sessions.
+    // Comparison of two events and of two sessions.
 
-    /** What two events have, line by line, in parts. A line differs where the texts do. */
+    /** The properties of two events, in parts and lines. A line differs if its texts differ. */
     function linesOf(a, b) {
       const line = (label, left, right, differs = left !== right) => ({ label, left, right, differs });
       const listed = texts => texts.join('\n') || undefined;
@@ -1321,7 +1321,7 @@ enum PageAssets {
       if (a.message !== undefined || b.message !== undefined) sent.unshift(line('message', a.message, b.message));
       parts.push({ title: 'Sent', lines: sent });
       parts.push({
-        title: 'Way', isRoute: true, lines: aligned(a.hops, b.hops).reverse().map(([i, j]) => {
+        title: 'Route', isRoute: true, lines: aligned(a.hops, b.hops).reverse().map(([i, j]) => {
           const hop = i === undefined ? b.hops[j] : a.hops[i];
           const texts = [i === undefined ? undefined : hopText(a, i), j === undefined ? undefined : hopText(b, j)];
           return { ...line(hop.type, ...texts), took: [a.hops[i]?.nanoseconds, b.hops[j]?.nanoseconds] };
@@ -1336,7 +1336,7 @@ enum PageAssets {
       change.new === undefined ? `− ${change.key}` : `${change.old === undefined ? '+' : '~'} ${change.key} = ${change.new}`
         + (change.old === undefined ? '' : ` (was ${change.old})`);
 
-    /** What a hop did, in words. */
+    /** The effect of a hop, in words. */
     function hopText(event, index) {
       const hop = event.hops[index];
       const texts = [...hop.decorations.map(changeText), ...hop.answers.map(answer => `${answer.role} ${said(answer)}`)];
@@ -1344,9 +1344,9 @@ enum PageAssets {
       return texts.join('\n') || (isReached(hop) ? 'passed' : 'not reached');
     }
 
-    /** Two routes, hop by hop: pairs of indices, of which one is undefined where only the other route has the class. */
+    /** Aligns two routes hop by hop: pairs of indices, one of which is undefined if only the other route has the class. */
     function aligned(a, b) {
-      // Routes that are exceptionally long are compared place by place.
+      // Exceptionally long routes are compared index by index.
       if (a.length * b.length > 250_000) {
         const at = (hops, index) => index < hops.length ? index : undefined;
         return Array.from({ length: Math.max(a.length, b.length) }, (_, index) => [at(a, index), at(b, index)]);
@@ -1398,14 +1398,14 @@ enum PageAssets {
         showsAll = !showsAll;
         toggle.setAttribute('aria-pressed', String(!showsAll));
         table.classList.toggle('few', !showsAll);
-      }, { class: 'tool', 'aria-pressed': String(!showsAll) }, 'Only what differs');
+      }, { class: 'tool', 'aria-pressed': String(!showsAll) }, 'Only differences');
       return h('div', { class: 'compared' },
         h('div', { class: 'title' }, h('h2', {}, 'Two events')),
         h('div', { class: 'tools' }, toggle, back || button(() => select(a), { class: 'tool' }, 'Done')),
         h('div', { class: 'wide', role: 'region', tabindex: 0, 'aria-label': 'Comparison' }, table));
     }
 
-    /** How the events of two sessions correspond: the fewest that only one has. By name, source and order. */
+    /** Matches the events of two sessions by name, source and order, with as few unmatched ones as possible. */
     function matched(a, b) {
       const key = event => `${event.name}\n${event.source}\n${event.level}`;
       const left = a.map(key), right = b.map(key), pairs = [];
@@ -1420,7 +1420,7 @@ enum PageAssets {
       return { pairs, onlyLeft: a.filter(event => !paired.has(event)), onlyRight: b.filter(event => !paired.has(event)) };
     }
 
-    /** Pairs of indices of equal elements, in order: Myers' greedy algorithm. Far apart, by how often each came before. */
+    /** Pairs of indices of equal elements, by Myers' greedy algorithm. Beyond `limit` edits, equal elements are paired in order. */
     function shortestEdit(a, b, limit = 800) {
       const reached = new Map([[1, 0]]), rounds = [];
       for (let edits = 0; edits <= Math.min(a.length + b.length, limit); edits += 1) {
@@ -1452,7 +1452,7 @@ enum PageAssets {
       return pairs.reverse();
     }
 
-    /** In what two events of two sessions differ, if they do: the route, what was added on it, or what was sent. */
+    /** The difference of two events: their route, their decorations, what was sent, or none. */
     function difference(a, b) {
       const answers = hop => hop.answers.map(answer => answer.role + said(answer));
       const route = event => event.hops.map(hop => `${hop.type} ${isReached(hop)} ${answers(hop)}`).join('\n');
@@ -1463,7 +1463,7 @@ enum PageAssets {
       return sent(a) === sent(b) ? 'same' : 'sent';
     }
 
-    /** Two sessions: what came in one only, and what went otherwise. */
+    /** Two sessions: the events in only one of them, and those that differ. */
     function sessionsView(other, otherName) {
       const listed = from => { const events = []; from.forEachEvent(event => events.push(event)); return events; };
       const { pairs, onlyLeft, onlyRight } = matched(listed(session).filter(event => !filter.muted.has(event.name)),
@@ -1484,12 +1484,12 @@ enum PageAssets {
           h('div', { class: 'cards' }, items.slice(0, 200).map(item => eventCard(event(item), () => open(item)))),
           items.length > 200 && h('p', { class: 'facts' }, `and ${number(items.length - 200)} more`)));
       };
-      group('In this one only', 'onlyThis', onlyLeft, event => event, event => select(event));
-      group('In the other one only', 'onlyOther', onlyRight, event => event, openOther);
-      group('Took another route', 'route', groups.get('route') || [], ([a]) => a, openPair);
-      group('Decorated otherwise', 'decorated', groups.get('decorated') || [], ([a]) => a, openPair);
-      group('Sent with other values', 'sent', groups.get('sent') || [], ([a]) => a, openPair);
-      if (view.querySelector('.group') === null) view.append(h('p', { class: 'notice handled' }, 'Nothing differs but the times.'));
+      group('Only in this session', 'onlyThis', onlyLeft, event => event, event => select(event));
+      group('Only in the other session', 'onlyOther', onlyRight, event => event, openOther);
+      group('Different route', 'route', groups.get('route') || [], ([a]) => a, openPair);
+      group('Different decorations', 'decorated', groups.get('decorated') || [], ([a]) => a, openPair);
+      group('Different values sent', 'sent', groups.get('sent') || [], ([a]) => a, openPair);
+      if (view.querySelector('.group') === null) view.append(h('p', { class: 'notice handled' }, 'Only the times differ.'));
       return view;
     }
 
@@ -1497,18 +1497,18 @@ enum PageAssets {
     const otherView = event => h('div', {},
       h('div', { class: 'title' }, h('h2', { class: 'name' }, shown(event.name, 'name')), badge(event.result)),
       h('p', { class: 'facts' }, 'from ', shown(event.source, 'type'), ' in the other session'),
-      payload(event), h('h3', {}, 'Way'), event.hops.length > 0 && routeView(event));
+      payload(event), h('h3', {}, 'Route'), event.hops.length > 0 && routeView(event));
 
-    // From an event to a test: the Swift of an `EventRecorder` test that expects it. No private value is in it.
+    // Generates the Swift code of an `EventRecorder` test that expects an event. It contains no private value.
 
-    /** A Swift literal of a text. What would be invisible or turn the line around is written as its number. */
+    /** A Swift string literal. Invisible characters and direction marks are escaped. */
     function literal(text) {
       const known = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
       const escaped = text.toWellFormed().replace(/[\\"\n\r\t]/g, character => known[character]).replace(invisible, escape);
       return `"${escaped}"`;
     }
 
-    /** The name of a function or a constant, made of any text. */
+    /** A name of a function or a constant, from any text. */
     function identifier(text) {
       const words = text.match(/[A-Za-z0-9]+/g) || ['event'];
       const name = words.map(word => word[0].toUpperCase() + word.slice(1)).join('').slice(0, 60);
@@ -1517,7 +1517,7 @@ enum PageAssets {
 
     const isTypeName = text => /^[A-Z_]\w*$/.test(text);
 
-    /** A typed event's type and those of its properties that are numbers, texts or truth values. */
+    /** A typed event's type and its properties that are numbers, strings or Booleans. */
     function messageParts(text) {
       const [, type, rest] = /^([A-Z_]\w*)(?:\((.*)\))?$/s.exec(text || '') || [];
       if (!type || isCut(text)) return undefined;
@@ -1532,12 +1532,12 @@ enum PageAssets {
       return { type, fields, isWhole: end === rest.length };
     }
 
-    /** What must be so of the values that an event carried, as conditions on `$0`. */
+    /** The condition on `$0` for a value that an event carried. */
     function conditionOf(item) {
       const name = literal(item.key);
       if (isPrivate(item.value) || / of \d+ elements$/.test(item.value)) return `$0[${name}] != nil`;
       if (isCut(item.value)) {
-        // Swift compares whole characters, and the last one of a part may be none.
+        // Swift compares whole characters, and the last one of a prefix may be incomplete.
         const parts = [...new Intl.Segmenter().segment(item.value.slice(0, 60))].slice(0, -1);
         const start = parts.map(part => part.segment).join('');
         return start === '' ? `$0[${name}] != nil` : `"\\($0[${name}] ?? "")".hasPrefix(${literal(start)})`;
@@ -1545,7 +1545,7 @@ enum PageAssets {
       return `"\\($0[${name}] ?? "")" == ${literal(item.value)}`;
     }
 
-    /** The values with which an event left its source: those that it was sent with, and what the source added. */
+    /** The values of an event when it left its source: those sent, and those that the source added. */
     function carried(event) {
       const values = new Map(event.sent.map(item => [item.key, item.value]));
       for (const change of event.hops[0]?.decorations || nothing) {
@@ -1566,7 +1566,7 @@ enum PageAssets {
         'import RouterEventsTesting', 'import Testing', '',
         '@MainActor', '@Test', `func ${own}Emits${identifier(event.name).replace(/^./, first => first.toUpperCase())}() {`,
         `  let ${own} = ${source || 'Source'}()`, `  let recorder = EventRecorder(above: ${own})`, '',
-        '  // In place of this line do what makes it emit the event: touch its button, call its method.',
+        '  // Replace this line with the action that emits the event, such as a tap or a method call.',
         ...event.message === undefined ? [] : ['  // A request is emitted by ask(_:).'],
       ];
       if (typed?.isWhole) {
@@ -1578,7 +1578,7 @@ enum PageAssets {
         lines.push(`  ${own}.routerEvent(name: ${literal(event.name)})`);
       } else {
         const isNumber = text => /^(-?[1-9]\d{0,17}|0|true|false)$/.test(text);
-        const value = item => isPrivate(item.value) ? '"a value of the test\'s own"'
+        const value = item => isPrivate(item.value) ? '"a test value"'
           : isNumber(item.value) ? item.value : literal(item.value);
         const pairs = sent.map(item => `${literal(item.key)}: ${value(item)}`);
         const short = `  ${own}.routerEvent(name: ${literal(event.name)}, userInfo: [${pairs.join(', ')}])`;
@@ -1597,7 +1597,7 @@ enum PageAssets {
     }
 
     function testView(event) {
-      const text = testText(event), code = h('pre', { class: 'code', tabindex: 0, 'aria-label': 'The test' }, text);
+      const text = testText(event), code = h('pre', { class: 'code', tabindex: 0, 'aria-label': 'Swift test' }, text);
       const copy = button(async () => {
         copy.textContent = await copied(text, code) ? 'Copied' : 'Not copied';
         setTimeout(() => { copy.textContent = 'Copy'; }, 2000);
@@ -1605,7 +1605,7 @@ enum PageAssets {
       return h('div', {}, code, h('div', { class: 'tools' }, copy));
     }
 
-    /** Copies a text. Where the clipboard is closed to pages, what is selected is copied. */
+    /** Copies a text. If pages may not write to the clipboard, it selects the text and copies the selection. */
     async function copied(text, element) {
       try {
         await navigator.clipboard.writeText(text);
@@ -1616,16 +1616,16 @@ enum PageAssets {
       }
     }
 
-    // The list: what is to be seen of the session, of which only what is in view is drawn.
+    // The list of the session's items. Only visible rows are drawn.
 
     const list = find('.list');
 
-    /** What the list is narrowed to. */
+    /** The filter of the list. */
     const filter = { words: [], kinds: new Set(), muted: new Set(), app: undefined };
 
     const isFiltered = () => filter.words.length > 0 || filter.kinds.size > 0;
 
-    /** Whether an item is of the chosen kinds and of no muted name; `has` finds the words. */
+    /** Whether an item matches the chosen kinds and is not muted. `has` matches the words. */
     function isWanted(item, has) {
       if (filter.app && item.scope.app !== filter.app || item.type === 'event' && filter.muted.has(item.name)) return false;
       return (filter.kinds.size === 0 || kindsOf(item).some(kind => filter.kinds.has(kind))) && has(item);
@@ -1634,17 +1634,17 @@ enum PageAssets {
     const hasWords = item => filter.words.every(word => session.texts.have(item.texts, word));
 
     const listing = {
-      /** What is listed, in order. */
+      /** The listed items, in order. */
       rows: [],
-      /** How many events are. */
+      /** The number of listed events. */
       count: 0,
       drawn: new Map(),
-      /** How far the list is scrolled, and how much of it is in view. Asking the list would lay the page out. */
+      /** The scroll position and the visible height. Reading them from the list would force a layout. */
       top: 0,
       height: 0,
       isWhole: false,
 
-      /** Looks at all items again, after the filter has changed. */
+      /** Filters all items again. */
       refilter() {
         const found = filter.words.map(word => session.texts.having(word));
         const has = item => found.every(texts => item.texts.some(number => texts[number]));
@@ -1654,7 +1654,7 @@ enum PageAssets {
         this.refresh();
       },
 
-      /** Lists what has changed. */
+      /** Lists the changed items. */
       refresh() {
         const changed = session.takeChanged(), { roots } = session;
         if (changed === Infinity) return;
@@ -1663,7 +1663,7 @@ enum PageAssets {
         this.count = before?.countEnd ?? 0;
         let head;
         const push = item => { item.at = this.rows.push(item) - 1; };
-        // A step is listed with its events, or if it has none and nothing is searched for.
+        // A step is listed with its events, or without any if nothing is filtered.
         const endStep = () => {
           if (head && this.rows.at(-1) === head && (head.events.length > 0 || isFiltered())) {
             this.rows.pop();
@@ -1696,7 +1696,7 @@ enum PageAssets {
         const first = this.isWhole ? 0 : Math.max(0, Math.floor(this.top / height) - spare);
         const last = this.isWhole ? Math.min(this.rows.length, 2000) : Math.ceil((this.top + this.height) / height) + spare;
         const wanted = this.rows.slice(first, last);
-        // What is chosen stays, because the list refers to it.
+        // The selected row stays, because the list refers to it.
         if (selected?.at >= last) wanted.push(selected);
         else if (selected?.at >= 0 && selected.at < first) wanted.unshift(selected);
         const kept = new Set(wanted);
@@ -1730,7 +1730,7 @@ enum PageAssets {
         else list.removeAttribute('aria-activedescendant');
       },
 
-      /** Scrolls as little as shows an item. */
+      /** Scrolls the least distance that shows an item. */
       reveal(item, isCentered) {
         if (!item || item.at < 0) return;
         const height = this.rowHeight, top = item.at * height;
@@ -1767,7 +1767,7 @@ enum PageAssets {
         'aria-label': [plainName(item.name), ...kindsOf(item).map(kind => kindNames[kind]), way(item).join('')].join(', '),
       },
       mark(badness[item.worst]), shown(item.name, 'name'), h('span', { class: 'took' }, time(item.nanoseconds)),
-      h('span', { class: 'mute', title: 'Mute the name (M)', onclick: event => muteRow(event, item) }, 'mute'),
+      h('span', { class: 'mute', title: 'Mute this name (M)', onclick: event => muteRow(event, item) }, 'mute'),
       h('span', { class: 'under' }, app && session.isOfSeveral && h('span', { class: 'app' }, plain(app.label)), wayView(item)));
     }
 
@@ -1776,7 +1776,7 @@ enum PageAssets {
       mute(item.name);
     }
 
-    /** Says how many events there are, and offers their kinds and the muted names as filters. */
+    /** Updates the number of events and the filters. */
     function describe() {
       const { eventCount: all, missed } = session;
       const isSome = isFiltered() || filter.muted.size > 0 || filter.app;
@@ -1787,8 +1787,8 @@ enum PageAssets {
         const isEmpty = session.roots.length === 0;
         find('#none strong').textContent = isEmpty ? 'No events' : 'No match';
         find('#clear').hidden = isEmpty;
-        find('#none').dataset.text = !isEmpty ? '' : live ? 'They are listed here as they happen.'
-          : 'Nothing was emitted, or nothing met the filter.';
+        find('#none').dataset.text = !isEmpty ? '' : live ? 'Events appear here as they happen.'
+          : 'No event was emitted, or none matched the filter.';
       }
       const chips = find('.filters');
       for (const [kind, name] of Object.entries(kindNames)) {
@@ -1826,7 +1826,7 @@ enum PageAssets {
       const group = find('.muted'), hadFocus = group.contains(document.activeElement);
       group.hidden = filter.muted.size === 0;
       group.replaceChildren(...[...filter.muted].map(name => button(() => unmute(name),
-        { 'aria-label': `Unmute ${plainName(name)}`, title: 'Muted: list it again' },
+        { 'aria-label': `Unmute ${plainName(name)}`, title: 'Unmute this name' },
         shown(name, 'name'), h('span', { 'aria-hidden': 'true' }, '×'))));
       if (hadFocus) list.focus();
       filterChanged();
@@ -1840,7 +1840,7 @@ enum PageAssets {
       address.write();
     }
 
-    /** Shows all events again, but for those that are muted. */
+    /** Removes the search and the kinds. Muted names stay muted. */
     function clearSearch() {
       find('#search').value = '';
       filter.kinds.clear();
@@ -1851,24 +1851,24 @@ enum PageAssets {
       if (Math.abs(listing.top - list.scrollTop) < 1) return;
       listing.top = list.scrollTop;
       listing.draw();
-      // Who scrolls up looks for something.
+      // After scrolling up, the selection does not move on by itself.
       if (!listing.isAtEnd) live?.follow(false);
     }, { passive: true });
     new ResizeObserver(() => { listing.height = list.clientHeight; listing.draw(); }).observe(list);
-    // All of it is printed.
+    // All rows are printed.
     matchMedia('print').addEventListener('change', event => { listing.isWhole = event.matches; listing.draw(); });
 
-    // The time axis: the whole session in a strip, and below a part of it with nested events and asynchronous runs as spans.
+    // The time axis: an overview of the session, and a part of it with nested events and asynchronous runs as spans.
 
     const laneHeight = 15, mostLanes = 5;
 
     const timeline = {
       section: find('.time'),
       width: 0,
-      /** The part that is shown, in microseconds since 1970. */
+      /** The visible part, in microseconds since 1970. */
       from: 0,
       to: 1,
-      /** Whether it follows the selection ('event'), shows all ('all'), or stays where it was moved to ('free'). */
+      /** Whether the axis follows the selection ('event'), shows all ('all'), or stays where it is ('free'). */
       mode: 'event',
       whole: undefined,
       origin: 0,
@@ -1907,7 +1907,7 @@ enum PageAssets {
         element.addEventListener('lostpointercapture', () => element.removeEventListener('pointermove', moved), { once: true });
       },
 
-      /** When the session begins and ends. */
+      /** The start and end of the session. */
       extent() {
         let begin = Infinity, end = -Infinity;
         const add = (start, nanoseconds) => {
@@ -1919,7 +1919,7 @@ enum PageAssets {
         return begin < Infinity ? [begin, Math.max(end, begin + 1)] : undefined;
       },
 
-      /** When an event and what it led to begin and end. */
+      /** The start and end of an event, including nested events and runs. */
       extentOf(event) {
         let root = event;
         while (root.outer) root = root.outer;
@@ -1943,7 +1943,7 @@ enum PageAssets {
         this.show('free');
       },
 
-      /** Lets an event that was chosen be seen. */
+      /** Moves the axis if a selected event is not visible. */
       keepInView(event) {
         const isInView = event.start <= this.to && event.start + event.nanoseconds / 1000 >= this.from;
         if (this.mode === 'free' && !isInView) this.mode = 'event';
@@ -1989,7 +1989,7 @@ enum PageAssets {
         });
       },
 
-      /** Draws soon: what comes by itself need not be seen at once. */
+      /** Draws with a delay, for events that arrive live. */
       changedLive() {
         this.timer ??= setTimeout(() => { this.timer = undefined; this.changed(); }, 250);
       },
@@ -2008,7 +2008,7 @@ enum PageAssets {
         const isOfEvent = this.mode === 'event' && selected?.type === 'event';
         if (this.mode !== 'free') {
           const [begin, end] = isOfEvent ? this.extentOf(selected) : this.whole, margin = (end - begin) * 0.04;
-          // Times are counted from the first event, or from the one that fills the axis.
+          // Times count from the first event, or from the event that fills the axis.
           this.origin = isOfEvent ? begin : session.first?.start ?? begin;
           Object.assign(this, { from: begin - margin, to: end + margin });
         }
@@ -2020,7 +2020,7 @@ enum PageAssets {
         this.drawLanes();
       },
 
-      /** How many events began when, and the worst that became of them. */
+      /** Draws the number of events over time, in the color of the worst result. */
       drawOverview([begin, end]) {
         const step = 4, height = 22, count = Math.max(1, Math.floor(this.width / step));
         const bins = Array.from({ length: count }, () => ({ events: 0, worst: 0 }));
@@ -2052,7 +2052,7 @@ enum PageAssets {
           const left = this.x(start), right = this.x(start + Math.max(nanoseconds, 0) / 1000);
           if (!(right >= 0 && left <= width) || lane >= mostLanes) return;
           const x = Math.max(left, -4), shownWidth = Math.max(Math.min(right, width + 4) - x, 2);
-          // What is closer than a pixel cannot be told apart.
+          // Spans closer than a pixel are indistinguishable.
           if (item !== selected && x + shownWidth < (ends[lane] ?? -Infinity) + 1) return;
           ends[lane] = x + shownWidth;
           depth = Math.max(depth, lane + 1);
@@ -2065,7 +2065,7 @@ enum PageAssets {
           const lane = Math.min(event.level, deepest);
           if (event.isShown) add(lane, event.start, event.nanoseconds, badness[event.worst], event, event.name);
         });
-        // Runs may overlap: each lies in the first lane that is free then.
+        // Runs may overlap: each goes to the first free lane.
         const base = Math.max(depth, 1), until = [];
         for (const run of runs.toSorted((a, b) => a.start - b.start).slice(0, 2000)) {
           let lane = until.findIndex(end => end <= run.start);
@@ -2089,7 +2089,7 @@ enum PageAssets {
           + (selected?.type === 'event' ? `; ${plainName(selected.name)} took ${time(selected.nanoseconds)}${runText}` : ''));
       },
 
-      /** Lines at round times since the first event. */
+      /** Lines at round times. */
       ticks() {
         const origin = this.origin, span = this.to - this.from, rough = span / Math.max(this.width / 110, 1);
         const power = 10 ** Math.floor(Math.log10(rough));
@@ -2105,19 +2105,19 @@ enum PageAssets {
       },
     };
 
-    /** A time in microseconds, in the unit that suits the longest of an axis, unless the step is too small for that. */
+    /** A time in microseconds, in the unit of the longest time on the axis, or a smaller one if the step requires it. */
     function ticked(at, step, most) {
       const [unit, name] = [[1e6, 's'], [1e3, 'ms'], [1, 'µs']].find(([unit]) => most >= unit && step >= unit / 1000) || [0.001, 'ns'];
       return `${Number((at / unit).toFixed(3)).toLocaleString('en')} ${name}`;
     }
 
-    // The app's screen in a phone's frame. A mouse or a finger on it is a finger on the app's; what is typed goes to the app.
+    // The app's screen in a phone's frame. Clicks, touches and keys are sent to the app.
 
     const device = {
       section: find('.device'),
       app: undefined,
       isDrawing: false,
-      /** The time until a finger that rests is a long press, in milliseconds, and how far it may move, in points. */
+      /** The duration of a long press, in milliseconds, and the movement that it tolerates, in points. */
       rest: 500,
       slack: 10,
 
@@ -2159,7 +2159,7 @@ enum PageAssets {
         document.body.classList.toggle('withDevice', Boolean(app?.screen));
         if (!app?.screen) return;
         const { glass } = this;
-        const what = app.takesInput ? 'Clicks and keys go to the app; Tab leads on.' : 'It only shows what the app shows.';
+        const what = app.takesInput ? 'Clicks and keys are sent to the app. Tab moves on.' : 'The app accepts no input.';
         fill(glass, { role: app.takesInput ? 'application' : 'group', 'aria-label': `The screen of ${plain(app.label)}. ${what}` });
         if (app.takesInput) glass.tabIndex = 0; else glass.removeAttribute('tabindex');
         glass.classList.toggle('gone', !app.isConnected);
@@ -2168,7 +2168,7 @@ enum PageAssets {
         this.draw();
       },
 
-      /** Draws the last screen, if it has changed, once the one before is drawn. */
+      /** Draws the last screen if it has changed, once the previous one is drawn. */
       async draw() {
         const { app } = this, screen = app?.screen;
         if (this.isDrawing || !screen || screen === this.drawn) return;
@@ -2177,7 +2177,7 @@ enum PageAssets {
         const { style } = this.glass, width = Math.max(1, screen.width), height = Math.max(1, screen.height);
         style.setProperty('--wide', width);
         style.setProperty('--high', height);
-        const image = h('img', { alt: `What ${plain(app.label)} shows`, draggable: 'false', src: pictureAddress(screen.svg) });
+        const image = h('img', { alt: `Screen of ${plain(app.label)}`, draggable: 'false', src: pictureAddress(screen.svg) });
         await image.decode().catch(() => {});
         if (app === this.app) this.glass.replaceChildren(image, this.finger);
         requestAnimationFrame(() => {
@@ -2186,7 +2186,7 @@ enum PageAssets {
         });
       },
 
-      /** A place on the app's screen, in points. */
+      /** A point on the app's screen, in points. */
       place(event) {
         const box = this.glass.getBoundingClientRect(), { width, height } = this.app.screen;
         const round = (value, most) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
@@ -2206,7 +2206,7 @@ enum PageAssets {
         this.point(place);
       },
 
-      /** A finger that moves is told of at most once a frame. */
+      /** Sends movements at most once a frame. */
       moved(event) {
         const { touch } = this;
         if (touch?.id !== event.pointerId) return;
@@ -2240,7 +2240,7 @@ enum PageAssets {
         this.finger.style.top = `${y / this.app.screen.height * 100}%`;
       },
 
-      /** A wheel that turns is told of at most once a frame. */
+      /** Sends the wheel at most once a frame. */
       wheel(event) {
         if (!this.app?.takesInput || event.ctrlKey) return;
         event.preventDefault();
@@ -2254,7 +2254,7 @@ enum PageAssets {
         });
       },
 
-      /** Tab stays with the page: the keyboard must find a way out. */
+      /** Tab is not sent, so that the keyboard focus can leave the screen. */
       key(event) {
         const names = { Backspace: 'backspace', Enter: 'return', Escape: 'escape' };
         if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -2266,14 +2266,14 @@ enum PageAssets {
       },
     };
 
-    // A page that follows: what apps send is added as it comes, in pieces that take no frame too long.
+    // A live page: adds what apps send, in portions that fit in a frame.
 
     const livePath = find('meta[name=live]')?.content;
 
     class Live {
-      /** Apps by the number of their sending. */
+      /** The apps by the id of their session. */
       apps = new Map();
-      /** What waits to be added. */
+      /** The lines to be added. */
       #waiting = [];
       #skipped = 0;
       #pause = 250;
@@ -2292,14 +2292,14 @@ enum PageAssets {
         this.state = h('span', { class: 'state', role: 'status' });
         this.switcher = h('div', { class: 'apps', role: 'group', 'aria-label': 'Apps', hidden: true });
         const tool = (label, title, action) => button(action, { class: 'tool', title }, label);
-        this.followTool = tool('Follow', 'Choose each event as it comes', () => this.follow(!this.isFollowing));
-        this.pauseTool = tool('Pause', 'List nothing new', () => this.pause(!this.isPaused));
+        this.followTool = tool('Follow', 'Select each new event', () => this.follow(!this.isFollowing));
+        this.pauseTool = tool('Pause', 'Stop listing new events', () => this.pause(!this.isPaused));
         this.screenTool = tool('Screen', 'Show the screen', () => {
           this.screenTool.setAttribute('aria-pressed', String(document.body.classList.toggle('screening')));
         });
         this.screenTool.classList.add('narrow');
         bar.append(this.state, this.switcher, this.screenTool, this.followTool, this.pauseTool,
-          tool('Clear', 'Forget all events', () => this.clear()));
+          tool('Clear', 'Remove all events', () => this.clear()));
         bar.hidden = false;
         for (const tool of [this.followTool, this.pauseTool, this.screenTool]) tool.setAttribute('aria-pressed', 'false');
         this.follow(true);
@@ -2323,7 +2323,7 @@ enum PageAssets {
         });
         socket.addEventListener('message', event => this.#receive(event.data));
         socket.addEventListener('close', () => {
-          this.#say('closed', `Not connected, next try in ${this.#pause / 1000} s`);
+          this.#say('closed', `Not connected, retrying in ${this.#pause / 1000} s`);
           setTimeout(() => this.#connect(), this.#pause);
           this.#pause = Math.min(this.#pause * 2, 5000);
           for (const app of this.apps.values()) app.isConnected = false;
@@ -2332,7 +2332,7 @@ enum PageAssets {
       }
 
       #say(state, text) {
-        // While it tries again it says the same, so that nobody hears it each time.
+        // Keeps the text during retries, so that a screen reader does not repeat it.
         if (state === 'connecting' && this.state.dataset.state === 'closed') return;
         this.state.dataset.state = state;
         if (this.state.textContent !== text) this.state.textContent = text;
@@ -2363,7 +2363,7 @@ enum PageAssets {
         this.#schedule();
       }
 
-      /** Takes a line, unless it came before. */
+      /** Takes a line, unless it was received before. */
       #take(app, line, number) {
         if (line?.kind === 'screen') {
           if (number < app.nextScreen) return;
@@ -2381,12 +2381,12 @@ enum PageAssets {
       #schedule(isAgain) {
         if (this.#isScheduled && !isAgain) return;
         this.#isScheduled = true;
-        // A page that is hidden has no frames.
+        // A hidden page has no frames.
         if (document.hidden) setTimeout(() => this.#work(), 200);
         else requestAnimationFrame(() => this.#work());
       }
 
-      /** Adds what waits, for some milliseconds; what is left waits for the next frame. */
+      /** Adds waiting lines for some milliseconds and leaves the rest to the next frame. */
       #work() {
         this.#isScheduled = false;
         if (this.#isScreenNew) {
@@ -2394,9 +2394,9 @@ enum PageAssets {
           this.#showScreen();
         }
         if (this.isPaused) return this.#sayPaused();
-        // One thing a frame: what is added is listed, the details follow in the next.
+        // One task per frame: new items first, their details in the next frame.
         if (this.#waiting.length === 0) return this.#showNewest();
-        // The busier the page, the rarer it lists anew: adding takes a part of its time only.
+        // The busier the page, the longer it rests, so that adding takes only part of its time.
         const start = performance.now();
         if (start < this.#restsUntil) {
           this.#showNewest();
@@ -2410,7 +2410,7 @@ enum PageAssets {
           this.#add(app, line);
         }
         this.#waiting.splice(0, count);
-        // Many at once, so that the list is not made anew for each.
+        // Many at a time, so that the list is not rebuilt for each.
         if (session.eventCount > this.kept * 1.05) session.trim(this.kept);
         listing.refresh();
         if (wasAtEnd) listing.scrollToEnd();
@@ -2434,7 +2434,7 @@ enum PageAssets {
         if (item) item.isShown = isWanted(item, hasWords);
       }
 
-      /** Chooses the newest event that was not emitted inside another, if the page follows. */
+      /** Selects the newest outermost event, if the page follows. */
       #showNewest() {
         if (!this.isFollowing || this.isPaused || detail.contains(document.activeElement) || isPicking || partner) return;
         const newest = listing.rows.findLast(item => item.type === 'event' && item.level === 0);
@@ -2480,7 +2480,7 @@ enum PageAssets {
         this.follow(true);
       }
 
-      /** Tells apps apart: those of one name by number. */
+      /** Shows the apps. Apps of the same name are numbered. */
       #showApps() {
         const names = new Map();
         for (const app of this.apps.values()) {
@@ -2511,7 +2511,7 @@ enum PageAssets {
         filterChanged();
       }
 
-      /** The screen of the chosen app, or of the last one that is connected and has one. */
+      /** Shows the screen of the chosen app, or of the last connected one that has a screen. */
       #showScreen() {
         const withScreens = [...this.apps.values()].filter(app => app.screen);
         device.show(filter.app || withScreens.findLast(app => app.isConnected) || withScreens.at(-1));
@@ -2521,20 +2521,20 @@ enum PageAssets {
 
     const live = livePath ? new Live() : undefined;
 
-    // The page: what is chosen, the keyboard, the address.
+    // The page: selection, keyboard, address.
 
     const detail = find('.detail'), input = find('#search');
     const isNarrow = matchMedia('(max-width: 760px)');
     const report = JSON.parse(find('#report').textContent);
     const session = new Session(report.title);
 
-    /** The item whose details are shown, and the event that it is compared with. */
+    /** The selected item, and the event that it is compared with. */
     let selected, partner;
 
-    /** Whether the next event that is chosen is compared with the selected one. */
+    /** Whether the next selected event is compared with the current one. */
     let isPicking = false;
 
-    /** The address keeps what is selected, searched for, filtered and muted: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
+    /** The address contains the selection, the search and the filters: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
     const address = {
       timer: undefined,
 
@@ -2550,7 +2550,7 @@ enum PageAssets {
 
       isPlaced: false,
 
-      /** Writes the address soon: browsers let a page do so a few times a second. */
+      /** Writes the address with a delay, because browsers limit how often a page may do so. */
       write() {
         clearTimeout(this.timer);
         this.timer = setTimeout(() => this.writeNow(), 150);
@@ -2577,7 +2577,7 @@ enum PageAssets {
         return key === undefined ? undefined : itemWith(key);
       },
 
-      /** Filters as the address says. */
+      /** Applies the filters of the address. */
       readFilter() {
         const { parameters } = this;
         input.value = parameters.get('find') || '';
@@ -2595,14 +2595,14 @@ enum PageAssets {
 
     const viewOf = item => item.type === 'event' ? eventView(item) : item.type === 'step' ? stepView(item) : noteView(item);
 
-    /** Shows something in place of the details. */
+    /** Replaces the details. */
     function present(view, options = {}) {
       if (!options.isKept) detail.scrollTop = 0;
       if (detail.contains(document.activeElement) && document.activeElement !== detail) detail.focus();
       detail.replaceChildren(button(goBack, { class: 'back link' }, '‹ All events'), view);
     }
 
-    /** Shows an item's details. Where there is room for one only they take the list's place, unless it is done quietly. */
+    /** Shows an item's details. On a narrow screen they replace the list, unless `isQuiet` is set. */
     function select(item, options = {}) {
       if (!item) return;
       selected = item;
@@ -2619,13 +2619,13 @@ enum PageAssets {
       if (item.type === 'event') timeline.keepInView(item);
       timeline.changed();
       if (options.isQuiet || options.isFollowing) return;
-      // Where the event takes the list's place, the system's way back leads to the list.
+      // On a narrow screen, the browser's back button leads to the list.
       if (isOpening && address.item !== item) return address.push();
       address.isPlaced = true;
       address.write();
     }
 
-    /** What a click on a row does. */
+    /** Handles a click on a row. */
     function pick(item) {
       if (isPicking && item.type === 'event' && item !== selected) {
         compareWith(item);
@@ -2636,7 +2636,7 @@ enum PageAssets {
       }
     }
 
-    /** Lets the user choose the event to compare another with. */
+    /** Starts choosing the event to compare with. */
     function startPicking(event) {
       if (event?.type !== 'event') return;
       isPicking = true;
@@ -2769,7 +2769,7 @@ enum PageAssets {
       window.addEventListener('pagehide', () => address.writeNow());
       window.addEventListener('popstate', event => {
         const { item } = address;
-        // An address that was typed brings its own filters along; one of the page's past does not.
+        // A typed address has its own filters. An address from the page's history does not.
         if (!event.state?.isOwn) address.readFilter();
         address.isPlaced = item !== undefined;
         item ? select(item) : showList();

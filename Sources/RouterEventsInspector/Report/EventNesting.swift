@@ -1,14 +1,14 @@
 internal import RouterEvents
 
-/// Which events were emitted inside which others.
+/// The nesting of events: which events were emitted inside which others.
 struct EventNesting {
-  /// The events that were emitted inside none of the others.
+  /// The outermost events.
   private(set) var roots: [EventTrace] = []
 
   private var inner: [EventTrace.ID: [EventTrace]] = [:]
 
   init(_ events: [EventTrace]) {
-    // An app nests no deeper than 32, and gives no number twice; a report that was read may.
+    // An app nests at most 32 levels and never repeats an id, but a decoded report may.
     var depths: [EventTrace.ID: Int] = [:]
     var repeated: Set<EventTrace.ID> = []
     for event in events where depths.updateValue(0, forKey: event.id) != nil { repeated.insert(event.id) }
@@ -24,7 +24,7 @@ struct EventNesting {
     }
   }
 
-  /// The events that were emitted inside `event`, by the hop that was being asked.
+  /// Returns the events emitted inside `event`, grouped by the hop that emitted them.
   func nested(in event: EventTrace) -> [Int?: [EventTrace]] {
     let hops = event.hops.indices
     return Dictionary(grouping: inner[event.id] ?? []) { inner in

@@ -3,17 +3,17 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventReport {
-  /// The events in the Trace Event Format, as JSON: a file of it opens in Perfetto (`ui.perfetto.dev`) and in
+  /// Returns the events in the Trace Event Format, as JSON. The file opens in Perfetto (`ui.perfetto.dev`) and in
   /// `chrome://tracing`.
   ///
-  /// All events are on one track, that of the main thread. An event that was emitted inside another lies inside it, and
-  /// so does each responder that took time. A trace knows how long a responder took, not when it started: a slice
-  /// of a responder lies where it fits. Asynchronous strategies are begin/end pairs beside the track. The arguments of a
-  /// slice are what the trace shows: keys with values, handlers, answers, the result.
+  /// All events are on one track, the main thread's. Nested events are inside the slice of the outer one, and so are
+  /// responders that took time. A trace contains a responder's duration but not its start, so its slice is placed where
+  /// it fits. Asynchronous strategies are begin/end pairs beside the track. The arguments of a slice are what the trace
+  /// shows: keys with values, handlers, answers, the result.
   ///
-  /// Times are microseconds since the first event, with nanoseconds as decimals. When that was is in `otherData`.
+  /// Times are microseconds since the first event, with nanoseconds as decimals. The start time is in `otherData`.
   ///
-  /// - Returns: the text of a JSON file.
+  /// - Returns: The contents of a JSON file.
   public func chromeTrace() -> String {
     let origin = steps.flatMap(\.startTimes).min() ?? 0
     var timeline = Timeline()
@@ -33,7 +33,7 @@ extension EventReport {
     )
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Texts and whole numbers can always be encoded.
+    // Strings and integers can always be encoded.
     guard let data = try? encoder.encode(file) else { return "{}" }
     return String(decoding: data, as: UTF8.self)
   }
@@ -56,14 +56,14 @@ private struct ChromeTraceFile: Encodable {
   }
 }
 
-/// An entry of such a file: a slice (`X`), the beginning or the end of a run (`b`, `e`), or a name (`M`).
+/// An entry of the file: a slice (`X`), the beginning or end of a run (`b`, `e`), or a name (`M`).
 struct ChromeTraceEvent: Encodable {
   let name: String
   let ph: String
   var cat: String?
-  /// When it was, in microseconds.
+  /// The start, in microseconds.
   var ts: Decimal?
-  /// How long it took, in microseconds.
+  /// The duration, in microseconds.
   var dur: Decimal?
   var id: String?
   var args: [String: Argument]?

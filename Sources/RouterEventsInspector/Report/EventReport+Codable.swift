@@ -9,9 +9,9 @@ extension EventReport: Codable {
   private static let format = "ResponderKit events"
   private static let version = 1
 
-  /// Reads a report back.
+  /// Decodes a report.
   ///
-  /// - Throws: `DecodingError` where this is no report, or one of a version that is not known here.
+  /// - Throws: `DecodingError` if the data is not a report or has an unknown version.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(String.self, forKey: .format)
@@ -31,7 +31,7 @@ extension EventReport: Codable {
     )
   }
 
-  /// Writes the report.
+  /// Encodes the report.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.format, forKey: .format)
@@ -47,7 +47,7 @@ extension EventReport.Step: Codable {
     case title, note, picture, events, runs
   }
 
-  /// Reads a step back.
+  /// Decodes a step.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -56,12 +56,12 @@ extension EventReport.Step: Codable {
       picture: try container.decodeIfPresent(String.self, forKey: .picture),
       events: []
     )
-    // As they were written, in whatever order.
+    // Assigned after `init`, which would sort them.
     events = try container.decode([EventTrace].self, forKey: .events)
     runs = try container.decodeIfPresent([EventRun].self, forKey: .runs) ?? []
   }
 
-  /// Writes the step.
+  /// Encodes the step.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(title, forKey: .title)
@@ -73,12 +73,12 @@ extension EventReport.Step: Codable {
 }
 
 extension EventReport {
-  /// The report as JSON, in the form that ``EventReport`` describes, with sorted keys and indented.
+  /// Returns the report as JSON in the format of ``EventReport``, indented and with sorted keys.
   public func json() -> String {
     encoded([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
-  /// A report consists of texts and whole numbers, which can always be encoded.
+  /// Encodes the report. It consists of strings and integers, which can always be encoded.
   func encoded(_ format: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = format

@@ -2,10 +2,10 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventReport {
-  /// A sequence diagram in Mermaid's language: who took part, what each added and answered, and what was emitted
-  /// meanwhile, in a shade of its own. Responders that let it pass as it was are left out.
+  /// Returns a Mermaid sequence diagram of the participants, of what each added and answered, and of nested events,
+  /// which are shaded. Responders that passed the event on unchanged are left out.
   ///
-  /// Mermaid draws up to 50,000 characters unless told otherwise; of a long log draw a part: `report(named:)`.
+  /// Mermaid draws up to 50,000 characters by default. Draw a part of a long log: `report(named:)`.
   public func mermaid() -> String {
     var diagram = SequenceDiagram()
     for step in steps {
@@ -16,7 +16,7 @@ extension EventReport {
   }
 }
 
-/// Writes a sequence diagram, participant by participant and message by message.
+/// Builds a sequence diagram.
 private struct SequenceDiagram {
   private var participants: [String] = []
   private var lines: [String] = []
@@ -26,14 +26,14 @@ private struct SequenceDiagram {
     return (["sequenceDiagram"] + declarations + lines.map { "  \($0)" }).joined(separator: "\n") + "\n"
   }
 
-  /// Adds an event and, where they were emitted, those nested in it.
+  /// Adds an event and its nested events.
   mutating func add(_ event: EventTrace, in nesting: EventNesting) {
     let nested = nesting.nested(in: event)
     let hops = event.hops
     var here = participant(event, 0)
     note(here, event.heading)
     for index in hops.indices.reversed() {
-      for answer in hops[index].telling where answer.isIntercepting {
+      for answer in hops[index].significantAnswers where answer.isIntercepting {
         let interceptor = participant(event, index)
         if interceptor != here {
           lines.append("\(here)-->>\(interceptor): \("\(event.name) on its way down".mermaid)")
@@ -43,7 +43,7 @@ private struct SequenceDiagram {
     }
     for index in hops.indices {
       let hop = hops[index]
-      let answers = hop.telling.filter { !$0.isIntercepting }
+      let answers = hop.significantAnswers.filter { !$0.isIntercepting }
       let notes = hop.decorations.map { event.text(of: $0) } + answers.map(\.description)
       guard !notes.isEmpty || nested[index] != nil else { continue }
       climb(event, from: &here, to: index)
@@ -73,7 +73,7 @@ private struct SequenceDiagram {
     lines.append("Note over \(participant): \(text.mermaid)")
   }
 
-  /// The participant for a hop. Several responders of one class on a route are told apart by number.
+  /// Returns the participant of a hop. Responders of the same class on a route are numbered.
   private mutating func participant(_ event: EventTrace, _ index: Int) -> String {
     var name = event.source
     let hops = event.hops
@@ -89,19 +89,19 @@ private struct SequenceDiagram {
 }
 
 extension EventTrace.Hop {
-  /// The answers but for those that let the event pass.
-  fileprivate var telling: [EventTrace.Answer] { answers.filter { $0.disposition != .forwarded } }
+  /// The answers other than `forwarded`.
+  fileprivate var significantAnswers: [EventTrace.Answer] { answers.filter { $0.disposition != .forwarded } }
 }
 
 extension String {
-  private static let harmless = Set(" ._,=()[]/+*!?'…–→".unicodeScalars)
+  private static let unescaped = Set(" ._,=()[]/+*!?'…–→".unicodeScalars)
 
-  /// The text with everything that means something to Mermaid as an entity of its kind: `#59;`.
+  /// The text with Mermaid's special characters as entities such as `#59;`.
   fileprivate var mermaid: String {
     var text = String.UnicodeScalarView()
     for scalar in visible.unicodeScalars {
       if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || Self.harmless.contains(scalar)
+        || Self.unescaped.contains(scalar)
       {
         text.append(scalar)
       } else {

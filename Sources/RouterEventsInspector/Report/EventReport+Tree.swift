@@ -2,8 +2,8 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventReport: CustomStringConvertible {
-  /// A tree for each event: its way hop by hop, what was emitted meanwhile under the hop that emitted it, and the
-  /// asynchronous strategies that ran for it and have ended.
+  /// A tree for each event: its route hop by hop, nested events under the hop that emitted them, and the asynchronous
+  /// strategies that have ended.
   ///
   /// ```
   /// product.buyTapped [sku: A-1] from ProductCell
@@ -31,7 +31,7 @@ extension EventReport: CustomStringConvertible {
 }
 
 extension EventNesting {
-  /// The lines of an event and of those nested in it.
+  /// Returns the lines of an event and its nested events.
   fileprivate func lines(of event: EventTrace, _ runs: [EventTrace.ID: [EventRun]]) -> [String] {
     let nested = nested(in: event)
     let lines = event.lines(isDetailed: true) { hop in

@@ -1,18 +1,18 @@
 public import RouterEvents
 
-/// Events to print, draw or write, detached from the app that they happened in.
+/// A set of recorded events to print, draw or write, independent of the app.
 ///
-/// A report is a value. It is made by a log, or of steps that each show a screen beside its events; and it can be read
-/// back from its JSON, to be printed or drawn elsewhere:
+/// A log creates a report, or you create one from steps that each have a screenshot and events. A report can be decoded
+/// from its JSON:
 ///
 /// ```swift
 /// let report = try JSONDecoder().decode(EventReport.self, from: data)
 /// try report.writeHTML(to: url)
 /// ```
 ///
-/// The JSON has the properties of the report, of each `EventTrace` and of each `EventRun` under their names. What is empty,
-/// nil or as usual (a hop that was reached and took no time) is left out, but never `hops` or `events`. It stays readable
-/// as long as `version` is 1; more may be added to it:
+/// The JSON contains the properties of the report and of each `EventTrace` and `EventRun` under their names. Empty, nil
+/// and default values are left out (for example a hop that was reached and took no time), except `hops` and `events`.
+/// The format is stable while `version` is 1; properties may be added:
 ///
 /// ```json
 /// { "format": "ResponderKit events", "version": 1, "title": "Events",
@@ -29,34 +29,33 @@ public import RouterEvents
 ///               "microsecondsSince1970": 1700000000000001, "nanoseconds": 120000000 } ] } ] }
 /// ```
 public struct EventReport: Hashable, Sendable {
-  /// What the report is called.
+  /// The title of the report.
   public var title: String
 
-  /// The parts of the report. A plain log is one without a title or a picture.
+  /// The parts of the report. A log's report has one, without a title or a picture.
   public var steps: [Step]
 
-  /// How many earlier events the log had no room for.
+  /// The number of earlier events that the log dropped.
   public internal(set) var missed: Int
 
-  /// A part of a report: something that was done, and the events that it led to.
+  /// A part of a report: an action and the events that it caused.
   public struct Step: Hashable, Sendable {
-    /// What was done; nil where nothing was, as before the first step. A page counts the steps that have one.
+    /// The action, or nil if there was none, as before the first one. The page counts the steps with a title.
     public var title: String?
 
-    /// What came of it, in words.
+    /// The result, in words.
     public var note: String?
 
-    /// What was on screen then: the text of an SVG document. It is shown as an image, so that nothing in it runs.
+    /// A screenshot: the text of an SVG document. It is shown as an image, so no script in it runs.
     public var picture: String?
 
-    /// The events, in the order in which they were emitted.
+    /// The events, in the order of emission.
     public internal(set) var events: [EventTrace]
 
-    /// The asynchronous strategies that ran for the events and have ended, in the order of the events.
+    /// The ended asynchronous strategies of the events, in the order of the events.
     public internal(set) var runs: [EventRun]
 
-    /// Makes a step of events that a log has kept or an observer was shown, and of the asynchronous strategies that ran
-    /// for them.
+    /// Creates a step of events and their asynchronous strategies.
     public init(
       _ title: String? = nil,
       note: String? = nil,
@@ -72,7 +71,7 @@ public struct EventReport: Hashable, Sendable {
     }
   }
 
-  /// Makes a report of steps.
+  /// Creates a report of steps.
   public init(_ title: String = "Events", steps: [Step], missed: Int = 0) {
     self.title = title
     self.steps = steps
@@ -84,7 +83,7 @@ public struct EventReport: Hashable, Sendable {
 }
 
 extension [EventRun] {
-  /// The runs in the order of their events, those of one event in the order in which they started.
+  /// The runs in the order of their events, and within an event in the order of their start.
   func sorted() -> [EventRun] {
     sorted { ($0.event, $0.microsecondsSince1970) < ($1.event, $1.microsecondsSince1970) }
   }

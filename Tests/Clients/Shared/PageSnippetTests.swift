@@ -39,7 +39,7 @@ private final class PageDiary: PagedListObserver {
   var tips = 0
   var ends = 0
 
-  func hear(_ event: PagedListEvent) {
+  func receive(_ event: PagedListEvent) {
     switch event {
     case .tip: tips += 1
     case .ended: ends += 1

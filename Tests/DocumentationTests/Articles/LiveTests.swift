@@ -2,24 +2,24 @@ import Foundation
 import RouterEventsInspector
 import Testing
 
-// The snippets of Live.md stand here word for word.
+// Contains the snippets of Live.md verbatim.
 
 @MainActor
 @Suite
 struct LiveTests {
   @Test
-  func aLogIsSent() async {
+  func sendsALog() async {
     let log = EventLog.start()
     let live = log.send(to: URL(string: "http://127.0.0.1:8787")!)
 
-    // Or it would record the events of tests beside this one meanwhile.
+    // Otherwise it would record the events of concurrent tests.
     log.stop()
     await live.finish()
     #expect(!log.isRecording)
   }
 
   @Test
-  func appsHaveNames() {
+  func namesApps() {
     let log = EventLog.start()
 
     let live = log.send(to: URL(string: "http://127.0.0.1:8787")!, as: "Shop on the iPad")
@@ -28,7 +28,7 @@ struct LiveTests {
     #expect(log.isRecording)
   }
 
-  /// Compiled and not called: a test sends to this machine alone.
+  /// Compiled but not called, because a test sends to this machine only.
   private func sendFromADevice(_ log: EventLog) -> EventSending {
     let live = log.send(to: URL(string: "http://192.168.0.2:8787")!, token: "f3b1c27a")
 

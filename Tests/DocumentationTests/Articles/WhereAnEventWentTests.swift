@@ -10,7 +10,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of WhereAnEventWent.md stand here word for word.
+// Contains the snippets of WhereAnEventWent.md verbatim.
 
 extension EventName {
   static let pinTapped: EventName = "note.pinTapped"
@@ -63,7 +63,7 @@ struct WhereAnEventWentTests {
   }
 
   @Test
-  func explanationSaysWhoWouldHandle() {
+  func explainsWhoWouldHandle() {
     print(EventRouter.explain(.pinTapped, from: noteView))
 
     #expect(
@@ -79,7 +79,7 @@ struct WhereAnEventWentTests {
   }
 
   @Test
-  func traceSaysWhatEachDid() {
+  func traceShowsWhatEachResponderDid() {
     var traces: [String] = []
 
     let watching = EventRouter.observe { trace in
@@ -104,7 +104,7 @@ struct WhereAnEventWentTests {
   }
 
   @Test
-  func traceSaysWhoBlocked() {
+  func traceShowsTheBlocker() {
     savingView.isSaving = true
     var traces: [String] = []
     let watching = EventRouter.observe { trace in
@@ -130,7 +130,7 @@ struct WhereAnEventWentTests {
   }
 
   @Test
-  func logIsReadAfterwards() throws {
+  func readsALogAfterwards() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
     defer { try? FileManager.default.removeItem(at: url) }
 
@@ -147,7 +147,7 @@ struct WhereAnEventWentTests {
   }
 
   @Test
-  func mutedNamesAreNotInTheLog() {
+  func logOmitsMutedNames() {
     let log = EventLog.start(muting: .pageDragged)
     noteView.routerEvent(name: .pageDragged)
     noteView.routerEvent(name: .pinTapped, userInfo: [.note: "Lisbon"])
@@ -157,7 +157,7 @@ struct WhereAnEventWentTests {
   }
 
   @Test(.recordingEvents)
-  func logSaysHowLongAStrategyRan() async throws {
+  func logShowsHowLongAStrategyRan() async throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
     defer { try? FileManager.default.removeItem(at: url) }
     let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -184,13 +184,13 @@ struct WhereAnEventWentTests {
     #expect(try String(contentsOf: url, encoding: .utf8).contains("note.syncTapped"))
   }
 
-  /// The text with every time in it written as `T`.
+  /// The text with every duration replaced by `T`.
   private func untimed(_ text: String) -> String {
     text.replacing(#/\d+(\.\d)? (ns|µs|ms|s)\b/#, with: "T")
   }
 
   @Test
-  func appTellsWhatNobodyHandled() {
+  func appCountsUnhandledEvents() {
     var lost: [String] = []
 
     let token = EventRouter.onUnhandled { event, reason in

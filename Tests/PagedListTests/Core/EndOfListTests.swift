@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct EndOfListTests {
-  let service = HandService<Int>()
+  let service = ManualService<Int>()
   let list: PagedList<Int>
 
   init() {
@@ -21,19 +21,19 @@ struct EndOfListTests {
     return list.hasMore
   }
 
-  @Test func aFullPageIsNotTheEnd() async throws {
+  @Test func fullPageIsNotTheEnd() async throws {
     #expect(try await hasMore(after: LoadedPage([1, 2, 3])))
   }
 
-  @Test func anEmptyPageIs() async throws {
+  @Test func emptyPageIsTheEnd() async throws {
     #expect(try await !hasMore(after: LoadedPage([1, 2, 3]), LoadedPage([])))
   }
 
-  @Test func aShortPageIs() async throws {
+  @Test func shortPageIsTheEnd() async throws {
     #expect(try await !hasMore(after: LoadedPage([1, 2])))
   }
 
-  @Test func thePageSizeThatIsToldCounts() async throws {
+  @Test func usesTheServicesPageSize() async throws {
     #expect(try await hasMore(after: LoadedPage([1, 2], pageSize: 2)))
     list.loadNextPage()
     try await service.answer(1, 3..<4)
@@ -41,52 +41,52 @@ struct EndOfListTests {
     #expect(!list.hasMore)
   }
 
-  @Test func elementsThatWereDroppedCountAsRows() async throws {
-    #expect(try await hasMore(after: LoadedPage([1], refusedCount: 2)))
+  @Test func droppedElementsCountTowardsThePageSize() async throws {
+    #expect(try await hasMore(after: LoadedPage([1], droppedCount: 2)))
   }
 
-  @Test func aPageOfRefusedElementsAloneIsNotEmpty() async throws {
-    #expect(try await hasMore(after: LoadedPage([], refusedCount: 3)))
+  @Test func pageOfDroppedElementsIsNotEmpty() async throws {
+    #expect(try await hasMore(after: LoadedPage([], droppedCount: 3)))
     #expect(list.status == .success(PageLoad(.first)))
     #expect(list.pageIndex == 0 && list.items.isEmpty)
   }
 
   @Test(arguments: [Int.max, .min, -1])
-  func aCountOfDroppedElementsThatNoPageHasIsSurvived(count: Int) async throws {
-    let page = LoadedPage([1, 2, 3], isLast: false, refusedCount: count)
+  func toleratesAnImpossibleDroppedCount(count: Int) async throws {
+    let page = LoadedPage([1, 2, 3], isLast: false, droppedCount: count)
 
     #expect(try await hasMore(after: page, page))
   }
 
-  @Test func aTotalThatIsReachedIs() async throws {
+  @Test func reachedTotalIsTheEnd() async throws {
     #expect(
       try await !hasMore(after: LoadedPage([1, 2, 3], total: 6), LoadedPage([4, 5, 6], total: 6))
     )
   }
 
-  @Test func aShortPageIsNotWhereTheTotalIsNotReached() async throws {
+  @Test func shortPageBelowTheTotalIsNotTheEnd() async throws {
     #expect(
       try await hasMore(after: LoadedPage([1, 2], total: 6), LoadedPage([3, 4, 5], total: 6))
     )
   }
 
   @Test(arguments: [0, -1, 2])
-  func aTotalBelowTheRowsThatCameIsNone(total: Int) async throws {
+  func ignoresATotalBelowTheReceivedRows(total: Int) async throws {
     #expect(try await hasMore(after: LoadedPage([1, 2, 3], total: total)))
   }
 
   @Test(arguments: [0, -5])
-  func aPageSizeBelowOneIsNone(pageSize: Int) async throws {
+  func ignoresAPageSizeBelowOne(pageSize: Int) async throws {
     #expect(try await !hasMore(after: LoadedPage([1, 2], pageSize: pageSize)))
   }
 
   @Test(arguments: [true, false])
-  func theServicesWordCounts(isLast: Bool) async throws {
+  func isLastOverridesEverythingButAnEmptyPage(isLast: Bool) async throws {
     let items = isLast ? [1, 2, 3] : [1]
     #expect(try await hasMore(after: LoadedPage(items, isLast: isLast)) == !isLast)
   }
 
-  @Test func aCursorIsFollowedUntilThereIsNone() async throws {
+  @Test func followsCursorsUntilThereIsNone() async throws {
     let hasMore = try await hasMore(
       after: LoadedPage([1], nextCursor: "b"),
       LoadedPage([2], nextCursor: "c"),
@@ -98,7 +98,7 @@ struct EndOfListTests {
     #expect(service.requests.map(\.index) == [0, 1, 2])
   }
 
-  @Test func aFullPageThatNamesNoNextOneIsTheLast() async throws {
+  @Test func fullPageWithoutACursorIsTheLast() async throws {
     let name: String? = nil
 
     #expect(try await !hasMore(after: LoadedPage([1, 2, 3], nextCursor: name)))
@@ -107,7 +107,7 @@ struct EndOfListTests {
     #expect(LoadedPage([1, 2, 3], nextCursor: name, isLast: false).isLast == false)
   }
 
-  @Test func theEndIsStickyUntilTheNextRefresh() async throws {
+  @Test func remembersTheEndUntilTheNextRefresh() async throws {
     #expect(try await !hasMore(after: LoadedPage([1, 2, 3]), LoadedPage([])))
     list.loadNextPage()
     list.loadNextPageIfNeeded(showing: 2)
@@ -124,7 +124,7 @@ struct EndOfListTests {
     #expect(list.hasMore)
   }
 
-  @Test func theNextPageIsLoadedNearTheEndAlone() async throws {
+  @Test func loadsTheNextPageOnlyNearTheEnd() async throws {
     list.prefetchDistance = 2
     #expect(try await hasMore(after: LoadedPage([1, 2, 3])))
 
@@ -136,7 +136,7 @@ struct EndOfListTests {
   }
 
   @Test(arguments: [true, false])
-  func aNextPageThatFailedOrWasCancelledIsNotLoadedUnasked(isCancelled: Bool) async throws {
+  func doesNotReloadAFailedOrCancelledNextPageAutomatically(isCancelled: Bool) async throws {
     _ = try await hasMore(after: LoadedPage([1, 2, 3]))
     list.loadNextPage()
     if isCancelled { list.cancel() } else { try await service.fail(1) }
@@ -150,7 +150,9 @@ struct EndOfListTests {
   }
 
   @Test(arguments: [true, false], [true, false])
-  func aRefreshThatBringsNoPageDoesNotChangeThat(isCancelled: Bool, isRefreshCancelled: Bool) async throws {
+  func unsuccessfulRefreshDoesNotReenableAutomaticLoading(isCancelled: Bool, isRefreshCancelled: Bool)
+    async throws
+  {
     _ = try await hasMore(after: LoadedPage([1, 2, 3]))
     let next = list.loadNextPage()
     if isCancelled { list.cancel() } else { try await service.fail(1) }
@@ -169,7 +171,7 @@ struct EndOfListTests {
     #expect(list.status == .ongoing(PageLoad(.next, index: 1)))
   }
 
-  @Test func aNextPageThatARefreshTookThePlaceOfMayBeLoadedUnasked() async throws {
+  @Test func loadsANextPageReplacedByARefreshAutomatically() async throws {
     _ = try await hasMore(after: LoadedPage([1, 2, 3]))
     list.loadNextPage()
     try await service.arrivals.reach(2)

@@ -5,8 +5,8 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct PagedListLeakTests {
-  @Test func aListThatIsLetGoCancelsWhatRuns() async throws {
-    let service = HandService<Int>()
+  @Test func releasingAListCancelsItsRequest() async throws {
+    let service = ManualService<Int>()
     weak var weakList: PagedList<Int>?
     do {
       let list = PagedList(service, pageSize: 3)
@@ -19,42 +19,42 @@ struct PagedListLeakTests {
     try await service.cancellations.reach(1)
   }
 
-  @Test func nothingOfAListIsLeft() async throws {
+  @Test func releasesEverything() async throws {
     weak var weakList: PagedList<Token>?
-    weak var weakDiary: Diary?
+    weak var weakObserver: RecordingObserver?
     let gone: Signal
     do {
       let token = Token()
       gone = token.gone
-      let list = PagedList(PagesOnly(pages: [[token], [token]]), pageSize: 1)
-      let diary = Diary()
-      (weakList, weakDiary) = (list, diary)
-      list.addObserver(diary)
+      let list = PagedList(FixedPages(pages: [[token], [token]]), pageSize: 1)
+      let recorder = RecordingObserver()
+      (weakList, weakObserver) = (list, recorder)
+      list.addObserver(recorder)
       list.beforeNextPage = { items in items.append(token) }
       _ = await list.loadFirstPage().finished
       _ = await list.loadNextPage().finished
     }
 
     #expect(weakList == nil)
-    #expect(weakDiary == nil)
+    #expect(weakObserver == nil)
     try await gone.reach(1)
   }
 
-  @Test func aListDoesNotHoldItsObservers() {
-    let list = PagedList(PagesOnly(pages: [[1]]), pageSize: 1)
-    weak var weakDiary: Diary?
+  @Test func doesNotRetainObservers() {
+    let list = PagedList(FixedPages(pages: [[1]]), pageSize: 1)
+    weak var weakObserver: RecordingObserver?
     do {
-      let diary = Diary()
-      weakDiary = diary
-      list.addObserver(diary)
+      let recorder = RecordingObserver()
+      weakObserver = recorder
+      list.addObserver(recorder)
     }
 
-    #expect(weakDiary == nil)
+    #expect(weakObserver == nil)
     list.loadFirstPage()
   }
 
-  @Test func rowsThatAreReplacedMayComeBackToTheListAsTheyDie() async {
-    let list = PagedList(MakingRows(), pageSize: 1)
+  @Test func replacedRowsMayAccessTheListInDeinit() async {
+    let list = PagedList(DeinitCallbackLoader(), pageSize: 1)
     _ = await list.loadFirstPage().finished
     list.items.first?.onEnd { MainActor.assumeIsolated { _ = list.items.count } }
 
@@ -65,29 +65,29 @@ struct PagedListLeakTests {
     #expect(list.items.isEmpty)
   }
 
-  @Test func aPageSizeThatIsNoneIsReported() {
+  @Test func reportsAnInvalidPageSize() {
     let (list, reports) = Reports.collecting {
-      PagedList(PagesOnly(pages: [[1]]), pageSize: 0, fileID: "Here.swift", line: 7)
+      PagedList(FixedPages(pages: [[1]]), pageSize: 0, fileID: "Here.swift", line: 7)
     }
 
     #expect(list.pageSize == 1)
     #expect(
       reports.map(\.description) == [
         """
-        A paged list was given pages of 0 rows; it asks for pages of 1. Give it a page size above 0. (Here.swift:7)
+        A paged list has a page size of 0 and uses 1 instead. Pass a page size above 0. (Here.swift:7)
         """
       ]
     )
   }
 }
 
-private struct MakingRows: PageLoading {
-  func page(_ request: PageRequest) async throws -> LoadedPage<DyingRow> {
-    LoadedPage([DyingRow()])
+private struct DeinitCallbackLoader: PageLoading {
+  func page(_ request: PageRequest) async throws -> LoadedPage<DeinitCallbackRow> {
+    LoadedPage([DeinitCallbackRow()])
   }
 }
 
-private final class DyingRow: Sendable {
+private final class DeinitCallbackRow: Sendable {
   private let end = Lock<(@Sendable () -> Void)?>(nil)
 
   func onEnd(_ body: @escaping @Sendable () -> Void) {

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct PagedListUpdatesTests {
-  let service = HandService<Int>()
+  let service = ManualService<Int>()
   let list: PagedList<Int>
 
   init() {
@@ -17,7 +17,7 @@ struct PagedListUpdatesTests {
     await list.settled()
   }
 
-  @Test func eachReaderSeesTheStateThatItFindsFirst() async throws {
+  @Test func readerStartsWithTheCurrentState() async throws {
     try await load(0, 0..<3)
 
     var early = list.updates.makeAsyncIterator()
@@ -33,9 +33,9 @@ struct PagedListUpdatesTests {
     #expect(found?.status == .success(PageLoad(.next, index: 1)))
   }
 
-  @Test func aReaderFollowsStateByState() async throws {
+  @Test func readerReceivesEachState() async throws {
     var reader = list.updates.makeAsyncIterator()
-    #expect(await reader.next()?.status == .notExecuted)
+    #expect(await reader.next()?.status == .idle)
 
     list.loadFirstPage()
     var update = await reader.next()
@@ -49,26 +49,26 @@ struct PagedListUpdatesTests {
     #expect(update?.hasMore == true)
   }
 
-  @Test func whoComesLateSeesThatRowsAreOldOnes() async throws {
+  @Test func lateReaderSeesTheStaleReason() async throws {
     list.loadFirstPage()
     try await service.arrivals.reach(1)
-    service.answer(0, .success(LoadedPage([0, 1, 2], staleBecause: Broken())))
+    service.answer(0, .success(LoadedPage([0, 1, 2], staleReason: Broken())))
     await list.settled()
     try await load(1, 3..<6)
 
     var late = list.updates.makeAsyncIterator()
-    #expect(await late.next()?.staleBecause as? Broken == Broken())
-    #expect(list.staleBecause as? Broken == Broken())
+    #expect(await late.next()?.staleReason as? Broken == Broken())
+    #expect(list.staleReason as? Broken == Broken())
 
     list.loadFirstPage()
     try await service.answer(2, 0..<3)
     await list.settled()
-    #expect(list.staleBecause == nil)
-    #expect(await late.next()?.staleBecause == nil)
+    #expect(list.staleReason == nil)
+    #expect(await late.next()?.staleReason == nil)
   }
 
-  @Test func anObserverThatIsAddedTwiceHearsOnce() {
-    let (one, other) = (Diary(), Diary())
+  @Test func observerAddedTwiceReceivesEventsOnce() {
+    let (one, other) = (RecordingObserver(), RecordingObserver())
     list.addObserver(one)
     list.addObserver(other)
     list.addObserver(one)
@@ -79,9 +79,9 @@ struct PagedListUpdatesTests {
     #expect(other.read() == [.paused])
   }
 
-  @Test func anObserverThatIsRemovedHearsNothingAnyMore() {
-    let late = Diary()
-    let early = Diary { [list] _ in list.removeObserver(late) }
+  @Test func removedObserverReceivesNothing() {
+    let late = RecordingObserver()
+    let early = RecordingObserver { [list] _ in list.removeObserver(late) }
     list.addObserver(early)
     list.addObserver(late)
 
@@ -93,7 +93,7 @@ struct PagedListUpdatesTests {
     #expect(late.read() == [])
   }
 
-  @Test func aSlowReaderMissesNoRow() async throws {
+  @Test func slowReaderMissesNoRow() async throws {
     try await load(0, 0..<3)
     var reader = list.updates.makeAsyncIterator()
     _ = await reader.next()
@@ -108,7 +108,7 @@ struct PagedListUpdatesTests {
     #expect(update?.status == .ongoing(PageLoad(.next, index: 3)))
   }
 
-  @Test func anUpdateKeepsTheRowsOfItsMoment() async throws {
+  @Test func updateKeepsItsRows() async throws {
     try await load(0, 0..<3)
     var reader = list.updates.makeAsyncIterator()
     let update = await reader.next()
@@ -118,7 +118,7 @@ struct PagedListUpdatesTests {
     #expect(update.map { Array($0.items) } == [0, 1, 2])
   }
 
-  @Test func slowReadersSeeAnEditAsOne() async throws {
+  @Test func slowReadersReceiveAnEditAndAPageAsOneEdit() async throws {
     try await load(0, 0..<3)
     var reader = list.updates.makeAsyncIterator()
     _ = await reader.next()
@@ -132,7 +132,7 @@ struct PagedListUpdatesTests {
     #expect(update.map { Array($0.items) } == [0, 1, 2, 3, 4, 6, 7, 8])
   }
 
-  @Test func readersThatEndAreForgotten() async throws {
+  @Test func removesTerminatedReaders() async throws {
     let reading = Task { [list] in
       for await _ in list.updates where Task.isCancelled { break }
     }
@@ -149,7 +149,7 @@ struct PagedListUpdatesTests {
     #expect(list.readerCount == 0)
   }
 
-  @Test func readersEndWithTheListAndDoNotKeepIt() async throws {
+  @Test func readersEndWithTheListAndDoNotRetainIt() async throws {
     var list: PagedList<Int>? = PagedList(service, pageSize: 3)
     weak let weakList = list
     let updates = try #require(list?.updates)

@@ -1,14 +1,14 @@
 import PagedList
 import Testing
 
-/// Random events against a plain model. A failure names the seed of its case: `PAGE_SEED=… PAGE_CASES=1` tries that
-/// alone.
+/// Random events, compared with a simple model. A failure names the seed of its case; `PAGE_SEED=… PAGE_CASES=1`
+/// repeats only that case.
 @Suite
 struct PagingMachinePropertyTests {
   private static let batches = 8
 
   @Test(arguments: 0..<batches)
-  func doesWhatTheModelSays(batch: Int) {
+  func behavesAsTheModel(batch: Int) {
     for number in stride(from: batch, to: Seed.cases(5_000), by: Self.batches) {
       let seed = Seed.ofTheRun &+ UInt64(number)
       var generator = SeededGenerator(seed: seed)
@@ -20,8 +20,8 @@ struct PagingMachinePropertyTests {
         events.append(event)
         model.take(event)
         driver.take(event)
-        if let complaint = driver.complaint(against: model) {
-          Issue.record("PAGE_SEED=\(seed) PAGE_CASES=1: \(complaint) after \(events)")
+        if let difference = driver.difference(against: model) {
+          Issue.record("PAGE_SEED=\(seed) PAGE_CASES=1: \(difference) after \(events)")
           return
         }
       }

@@ -9,9 +9,9 @@ struct UniqueRowsTests {
     var text = ""
   }
 
-  @Test func rowsOfAnIdThatIsThereAreDroppedAndCounted() async {
+  @Test func dropsAndCountsRowsWithAKnownId() async {
     let pages = [[1, 2, 3], [3, 4, 5], [5, 5, 6]]
-    let service = PagesOnly(pages: pages.map { $0.map { Row(id: $0) } })
+    let service = FixedPages(pages: pages.map { $0.map { Row(id: $0) } })
     let list = PagedList(service, pageSize: 3, uniqueBy: \.id)
 
     _ = await list.loadFirstPage().finished
@@ -26,24 +26,24 @@ struct UniqueRowsTests {
     #expect(list.duplicateCount == 0)
   }
 
-  @Test func aPageOfKnownRowsAloneChangesNothingButThePage() async {
-    let list = PagedList(PagesOnly(pages: [[1, 2, 3], [1, 2, 3]]), pageSize: 3, uniqueBy: { $0 })
+  @Test func pageOfKnownRowsOnlyAdvancesThePage() async {
+    let list = PagedList(FixedPages(pages: [[1, 2, 3], [1, 2, 3]]), pageSize: 3, uniqueBy: { $0 })
     _ = await list.loadFirstPage().finished
-    let diary = Diary()
-    list.addObserver(diary)
+    let recorder = RecordingObserver()
+    list.addObserver(recorder)
 
     _ = await list.loadNextPage().finished
 
     let next = PageLoad(.next, index: 1)
-    #expect(diary.events == [.began(next), .ended(next), .completed(next, .success(next))])
+    #expect(recorder.events == [.began(next), .ended(next), .completed(next, .success(next))])
     #expect(list.pageIndex == 1 && list.duplicateCount == 3)
   }
 
-  @Test func whatFindsAnIdMayLookAtTheList() async {
+  @Test func idClosureMayReadTheList() async {
     weak var weakList: PagedList<Int>?
     var counts: [Int?] = []
     let list = PagedList(
-      PagesOnly(pages: [[1], [2]]),
+      FixedPages(pages: [[1], [2]]),
       pageSize: 1,
       uniqueBy: { row in
         counts.append(weakList?.items.count)
@@ -58,8 +58,8 @@ struct UniqueRowsTests {
     #expect(counts == [0, 1])
   }
 
-  @Test func withoutAnIdEveryRowShows() async {
-    let list = PagedList(PagesOnly(pages: [[1, 1, 1], [1]]), pageSize: 3)
+  @Test func keepsEveryRowWithoutAnId() async {
+    let list = PagedList(FixedPages(pages: [[1, 1, 1], [1]]), pageSize: 3)
     _ = await list.loadFirstPage().finished
     _ = await list.loadNextPage().finished
 
@@ -67,23 +67,23 @@ struct UniqueRowsTests {
     #expect(list.duplicateCount == 0)
   }
 
-  @Test func anEditIsNoLossOfPages() async {
-    let list = PagedList(PagesOnly(pages: [[1, 2, 3], [3, 4]]), pageSize: 3, uniqueBy: { $0 })
+  @Test func editDoesNotAffectPages() async {
+    let list = PagedList(FixedPages(pages: [[1, 2, 3], [3, 4]]), pageSize: 3, uniqueBy: { $0 })
     _ = await list.loadFirstPage().finished
-    let diary = Diary()
-    list.addObserver(diary)
+    let recorder = RecordingObserver()
+    list.addObserver(recorder)
 
     list.edit { $0.removeAll { $0 == 3 } }
     list.edit { _ in }
     #expect(list.rows == [1, 2])
-    #expect(diary.read() == [.changed(.edited)])
+    #expect(recorder.read() == [.changed(.edited)])
     _ = await list.loadNextPage().finished
 
     #expect(list.rows == [1, 2, 4])
   }
 
-  @Test func aDeletedRowDoesNotComeBackWithAPageThatOverlaps() async {
-    let list = PagedList(PagesOnly(pages: [[1, 2, 3], [3, 4, 5], [5, 6]]), pageSize: 3, uniqueBy: { $0 })
+  @Test func overlappingPageDoesNotRestoreADeletedRow() async {
+    let list = PagedList(FixedPages(pages: [[1, 2, 3], [3, 4, 5], [5, 6]]), pageSize: 3, uniqueBy: { $0 })
     list.beforeFirstPage = { $0.removeAll { $0 == 2 } }
     list.beforeNextPage = { $0.removeAll { $0 == 5 } }
     _ = await list.loadFirstPage().finished
@@ -100,8 +100,8 @@ struct UniqueRowsTests {
   }
 }
 
-/// A service of pages that are given.
-struct PagesOnly<Item: Sendable>: PageLoading {
+/// A service with fixed pages.
+struct FixedPages<Item: Sendable>: PageLoading {
   var pages: [[Item]]
 
   func page(_ request: PageRequest) async throws -> LoadedPage<Item> {

@@ -19,7 +19,7 @@ extension EventName {
 struct ModuleTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  @Test("Each module has a cell, a height and a selection of its own")
+  @Test("Each module has its own cell, height and selection")
   func modules() async {
     var chosen: [String] = []
     let sales = await table { rows in
@@ -54,7 +54,7 @@ struct ModuleTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("A row of a later page has its place among all")
+  @Test("A row of a later page has its index among all rows")
   func laterPages() async {
     let table = await table(pages: 2) { rows in
       Rows(rows, cell: SaleCell.self).height(.fixed(60)).emits(.rowSelected)

@@ -1,11 +1,11 @@
 import PagedList
 import Testing
 
-/// How a first and a next page are taken, and the defects that layered lists are known for.
+/// The handling of first and next pages, and the known defects of layered lists.
 @MainActor
 @Suite("Layered paged list: first page and next page", .timeLimit(.minutes(5)))
 struct PageOrderTests {
-  let service = HandService<Int>()
+  let service = ManualService<Int>()
   let list: PagedList<Int>
 
   init() {
@@ -47,8 +47,8 @@ struct PageOrderTests {
   @Test("First page: failure keeps the list and shows a tip")
   func failedFirstPageKeepsTheList() async throws {
     try await loadFirst()
-    let diary = Diary()
-    list.addObserver(diary)
+    let recorder = RecordingObserver()
+    list.addObserver(recorder)
 
     list.loadFirstPage()
     try await service.fail(1)
@@ -58,7 +58,7 @@ struct PageOrderTests {
     #expect(list.rows == [0, 1, 2])
     #expect(list.pageIndex == 0 && list.hasMore)
     #expect(list.status == .failure(failure))
-    #expect(diary.events.contains(.tip(.failure(failure))))
+    #expect(recorder.events.contains(.tip(.failure(failure))))
   }
 
   @Test("Next page: success appends")
@@ -74,7 +74,7 @@ struct PageOrderTests {
     #expect(list.pageIndex == 1)
   }
 
-  @Test("Next page: empty leaves the page number where it was")
+  @Test("Next page: empty leaves the page index unchanged")
   func emptyNextPageLeavesThePageNumber() async throws {
     try await loadFirst()
 
@@ -87,7 +87,7 @@ struct PageOrderTests {
     #expect(list.status == .noData(PageLoad(.next, index: 1)))
   }
 
-  @Test("Next page: failed leaves the page number where it was; there it was lost")
+  @Test("Next page: failure leaves the page index unchanged; the seed lost the page")
   func failedNextPageIsNotLost() async throws {
     try await loadFirst()
     list.loadNextPage()
@@ -105,7 +105,7 @@ struct PageOrderTests {
     #expect(list.status == .success(PageLoad(.next, index: 1, isRetry: true)))
   }
 
-  @Test("Two quick calls skip no page; there they did")
+  @Test("Two quick calls skip no page; in the seed they did")
   func twoQuickCallsSkipNoPage() async throws {
     try await loadFirst()
 
@@ -121,9 +121,9 @@ struct PageOrderTests {
     #expect(list.rows == Array(0..<9))
   }
 
-  @Test("A late answer lands on no other list; there it could")
-  func aLateAnswerDoesNotLand() async throws {
-    let service = HandService<Int>(isStubborn: true)
+  @Test("A late answer does not change the list; in the seed it could")
+  func ignoresALateAnswer() async throws {
+    let service = ManualService<Int>(ignoresCancellation: true)
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.answer(0, 0..<3)
@@ -143,9 +143,9 @@ struct PageOrderTests {
     #expect(list.pageIndex == 0)
   }
 
-  @Test("An answer that comes after the next one does not land")
+  @Test("An answer that arrives after a later one is ignored")
   func answersOutOfOrder() async throws {
-    let service = HandService<Int>(isStubborn: true)
+    let service = ManualService<Int>(ignoresCancellation: true)
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.arrivals.reach(1)
@@ -158,11 +158,11 @@ struct PageOrderTests {
     #expect(list.rows == [10, 11, 12])
   }
 
-  @Test("A refresh cancels a next page that is under way, and each load ends once")
+  @Test("A refresh cancels a running next page, and each load ends once")
   func aRefreshCancelsANextPage() async throws {
     try await loadFirst()
-    let diary = Diary()
-    list.addObserver(diary)
+    let recorder = RecordingObserver()
+    list.addObserver(recorder)
 
     list.loadNextPage()
     try await service.arrivals.reach(2)
@@ -171,14 +171,14 @@ struct PageOrderTests {
 
     let next = PageLoad(.next, index: 1)
     #expect(
-      diary.read() == [
+      recorder.read() == [
         .began(next), .ended(next), .completed(next, .cancelled(next)), .began(PageLoad(.refresh)),
       ]
     )
   }
 
-  @Test("A first page that is under way already is not asked for again")
-  func theSameFirstPageIsAskedForOnce() async throws {
+  @Test("A first page that is already loading is not requested again")
+  func requestsTheSameFirstPageOnce() async throws {
     list.loadFirstPage()
     list.loadFirstPage()
     list.loadNextPage()

@@ -4,13 +4,13 @@ import Testing
 @MainActor
 @Suite("Layered paged list: fixed order after a result, hooks, parameters", .timeLimit(.minutes(5)))
 struct ResultOrderTests {
-  let service = HandService<Int>()
+  let service = ManualService<Int>()
   let list: PagedList<Int>
-  let diary = Diary()
+  let recorder = RecordingObserver()
 
   init() {
     list = PagedList(service, pageSize: 3)
-    list.addObserver(diary)
+    list.addObserver(recorder)
   }
 
   @Test("Fixed order after a result: data, end of the refresh indicator, tip, completion")
@@ -20,7 +20,7 @@ struct ResultOrderTests {
     try await service.answer(0, 0..<0)
     await list.settled()
     #expect(
-      diary.read() == [
+      recorder.read() == [
         .began(first), .changed(.replaced), .ended(first), .tip(.noData(first)),
         .completed(first, .noData(first)),
       ]
@@ -32,19 +32,19 @@ struct ResultOrderTests {
     await list.settled()
     let failure = PageFailure(refresh, Broken())
     #expect(
-      diary.read() == [
+      recorder.read() == [
         .began(refresh), .ended(refresh), .tip(.failure(failure)), .completed(refresh, .failure(failure)),
       ]
     )
   }
 
-  @Test("What an observer asks for begins after the completion, for every observer")
-  func whatAnObserverAsksForWaits() async throws {
+  @Test("A load requested by an observer begins after the completion, for every observer")
+  func loadRequestedByAnObserverWaits() async throws {
     let next = PageLoad(.next, index: 1)
-    let eager = Diary { [list] event in
+    let eager = RecordingObserver { [list] event in
       if event == .changed(.replaced) { list.loadNextPage() }
     }
-    let last = Diary()
+    let last = RecordingObserver()
     list.addObserver(eager)
     list.addObserver(last)
 
@@ -63,11 +63,11 @@ struct ResultOrderTests {
     )
   }
 
-  @Test("An observer that is added meanwhile hears what comes after")
-  func anObserverAddedMeanwhile() async throws {
+  @Test("An observer added during an event receives later events")
+  func observerAddedDuringAnEvent() async throws {
     let first = PageLoad(.first)
-    let late = Diary()
-    let adding = Diary { [list] event in
+    let late = RecordingObserver()
+    let adding = RecordingObserver { [list] event in
       if event == .changed(.replaced) { list.addObserver(late) }
     }
     list.addObserver(adding)
@@ -79,10 +79,10 @@ struct ResultOrderTests {
     #expect(late.events == [.ended(first), .completed(first, .success(first))])
   }
 
-  @Test("The data is there when it is told of")
-  func theDataIsThere() async throws {
+  @Test("The data is available when observers are notified")
+  func dataIsAvailableWhenNotified() async throws {
     var seen: [[Int]] = []
-    let reader = Diary { [list] event in
+    let reader = RecordingObserver { [list] event in
       if case .changed = event { seen.append(list.rows) }
     }
     list.addObserver(reader)
@@ -97,7 +97,7 @@ struct ResultOrderTests {
     #expect(seen == [[0, 1, 2], [0, 1, 2, 3]])
   }
 
-  @Test("Hooks before first and next page may edit the list before it shows")
+  @Test("Hooks before the first and the next page may edit the rows")
   func hooksEdit() async throws {
     list.beforeFirstPage = { items in items.insert(-1, at: 0) }
     list.beforeNextPage = { items in items.removeAll { $0 == 1 } }
@@ -111,12 +111,12 @@ struct ResultOrderTests {
     try await service.answer(1, 3..<6)
     await list.settled()
     #expect(list.rows == [-1, 0, 2, 3, 4, 5])
-    #expect(diary.events.filter { $0 == .changed(.edited) }.count == 1)
+    #expect(recorder.events.filter { $0 == .changed(.edited) }.count == 1)
     #expect(list.pageIndex == 1)
   }
 
-  @Test("A hook that changes nothing leaves an appended page one")
-  func aHookThatOnlyLooks() async throws {
+  @Test("A hook that changes nothing leaves the change an appended page")
+  func hookThatChangesNothing() async throws {
     var seen: [Int] = []
     list.beforeNextPage = { items in seen = items }
 
@@ -128,7 +128,7 @@ struct ResultOrderTests {
     await list.settled()
 
     #expect(seen == Array(0..<6))
-    #expect(diary.events.contains(.changed(.appended(3..<6))))
+    #expect(recorder.events.contains(.changed(.appended(3..<6))))
   }
 
   @Test("Extra request parameters per module")
@@ -148,7 +148,7 @@ struct ResultOrderTests {
     )
   }
 
-  @Test("Values that hold for one request only are reset after its result", arguments: [true, false])
+  @Test("Parameters of one request are reset after its result", arguments: [true, false])
   func parametersOfOneRequest(fails: Bool) async throws {
     list.parameters = ["kind": "sale", "sort": "date"]
     list.loadFirstPage(parameters: ["sort": "price"])
@@ -164,8 +164,8 @@ struct ResultOrderTests {
     )
   }
 
-  @Test("A retry asks with the same parameters")
-  func aRetryHasTheSameParameters() async throws {
+  @Test("A retry uses the same parameters")
+  func retryHasTheSameParameters() async throws {
     list.loadFirstPage(parameters: ["sort": "price"])
     try await service.fail(0)
     await list.settled()

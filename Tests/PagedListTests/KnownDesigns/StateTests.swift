@@ -5,24 +5,24 @@ import Testing
 @MainActor
 @Suite("Layered paged list: each state is reachable and reported", .timeLimit(.minutes(5)))
 struct StateTests {
-  let service = HandService<Int>()
+  let service = ManualService<Int>()
   let list: PagedList<Int>
 
   init() {
     list = PagedList(service, pageSize: 3)
   }
 
-  @Test("not executed")
-  func notExecuted() {
-    #expect(list.status == .notExecuted)
+  @Test("idle: no page has been requested")
+  func idle() {
+    #expect(list.status == .idle)
     #expect(list.pageIndex == nil && !list.hasMore && list.items.isEmpty)
     list.loadNextPage()
     list.retry()
     list.cancel()
-    #expect(list.status == .notExecuted)
+    #expect(list.status == .idle)
   }
 
-  @Test("ongoing: first, refresh, next and retry are told apart")
+  @Test("ongoing: distinguishes first, refresh, next and retry")
   func ongoing() async throws {
     list.loadFirstPage()
     #expect(list.status == .ongoing(PageLoad(.first)))
@@ -65,14 +65,14 @@ struct StateTests {
     #expect(failure.load == PageLoad(.first))
   }
 
-  @Test("failure with a message for users, where the error has one")
+  @Test("failure with the error's user message, if it has one")
   func messages() {
-    struct Told: LocalizedError {
+    struct Closed: LocalizedError {
       var errorDescription: String? { "No news today." }
     }
     let load = PageLoad(.first)
 
-    #expect(PageFailure(load, Told()).message == "No news today.")
+    #expect(PageFailure(load, Closed()).message == "No news today.")
     let missing = CocoaError(.fileNoSuchFile)
     #expect(PageFailure(load, missing).message == missing.localizedDescription)
     let offline = RequestError(.offline, source: "GET feed")
@@ -84,7 +84,7 @@ struct StateTests {
     #expect(PageFailure(load, CancellationError()).message == "This was cancelled.")
   }
 
-  @Test("no message shows how an error is made")
+  @Test("messages contain no technical details")
   func messagesWithoutInternals() throws {
     struct Number: CustomNSError {}
     struct Row: Decodable {}
@@ -101,7 +101,7 @@ struct StateTests {
     #expect(PageFailure(load, Broken(number: 1)) != PageFailure(load, Broken(number: 2)))
   }
 
-  @Test("paused: what was under way is asked for again at the end of the pause")
+  @Test("paused: resuming sends the interrupted request again")
   func paused() async throws {
     list.loadFirstPage(parameters: ["only": "once"])
     try await service.arrivals.reach(1)
@@ -118,9 +118,9 @@ struct StateTests {
     #expect(list.rows == [0, 1, 2])
   }
 
-  @Test("paused: an answer that comes meanwhile does not land")
-  func anAnswerInAPause() async throws {
-    let service = HandService<Int>(isStubborn: true)
+  @Test("paused: ignores an answer to an earlier request")
+  func answerDuringAPause() async throws {
+    let service = ManualService<Int>(ignoresCancellation: true)
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.arrivals.reach(1)
@@ -132,10 +132,10 @@ struct StateTests {
     #expect(list.status == .paused(PageLoad(.first)))
   }
 
-  @Test("paused: what is asked of the list meanwhile waits, and its load begins and ends once")
-  func askedInAPause() async throws {
-    let diary = Diary()
-    list.addObserver(diary)
+  @Test("paused: a requested load waits, and begins and ends once")
+  func requestDuringAPause() async throws {
+    let recorder = RecordingObserver()
+    list.addObserver(recorder)
     list.pause()
     list.loadFirstPage()
     #expect(list.status == .paused(PageLoad(.first)))
@@ -147,15 +147,15 @@ struct StateTests {
 
     let first = PageLoad(.first)
     #expect(
-      diary.events == [
+      recorder.events == [
         .paused, .began(first), .resumed, .changed(.replaced), .ended(first),
         .completed(first, .success(first)),
       ]
     )
   }
 
-  @Test("paused: an idle list is afterwards what it was")
-  func anIdleListPauses() async throws {
+  @Test("paused: resuming restores the status of an idle list")
+  func pausesAnIdleList() async throws {
     list.loadFirstPage()
     try await service.fail(0)
     let failed = await list.settled()
@@ -167,7 +167,7 @@ struct StateTests {
     #expect(list.status == failed)
   }
 
-  @Test("cancelled: a page that failed is still missing when its retry is cancelled, and can be asked for")
+  @Test("cancelled: a failed page can be retried after its retry was cancelled")
   func cancelledRetry() async throws {
     list.loadFirstPage()
     try await service.fail(0)
@@ -185,7 +185,7 @@ struct StateTests {
     #expect(list.status == .success(PageLoad(.first, isRetry: true)))
   }
 
-  @Test("cancelled: the request is cancelled, the list stays")
+  @Test("cancelled: cancels the request and keeps the rows")
   func cancelled() async throws {
     list.loadFirstPage()
     try await service.answer(0, 0..<3)

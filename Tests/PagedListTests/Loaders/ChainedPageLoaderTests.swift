@@ -21,15 +21,15 @@ struct ChainedPageLoaderTests {
       [[[0, 1, 2]], [], [[3]], [], [[4, 5, 6], [7, 8, 9]], []],
     ]
   )
-  func allPagesOfOneAndThenOfTheOther(services: [[[Int]]]) async {
-    let list = await walk(ChainedPageLoader(services.map { PagesOnly(pages: $0) }))
+  func loadsAllPagesOfOneServiceThenOfTheOther(services: [[[Int]]]) async {
+    let list = await walk(ChainedPageLoader(services.map { FixedPages(pages: $0) }))
 
     #expect(list.rows == Array(services.joined().joined()))
     #expect(!list.hasMore)
   }
 
-  @Test func eachIsAskedForItsOwnPagesWithTheListsParameters() async throws {
-    let (one, two) = (HandService<Int>(), HandService<Int>())
+  @Test func requestsEachServicesOwnPagesWithTheListsParameters() async throws {
+    let (one, two) = (ManualService<Int>(), ManualService<Int>())
     let list = PagedList(ChainedPageLoader(one, two), pageSize: 3, parameters: ["q": "sea"])
     list.loadFirstPage()
     try await one.answer(0, 0..<3)
@@ -47,9 +47,9 @@ struct ChainedPageLoaderTests {
     #expect(list.pageIndex == 2)
   }
 
-  @Test func aServiceThatFailsIsAskedAgainForThatPage() async throws {
-    let two = HandService<Int>()
-    let list = PagedList(ChainedPageLoader(PagesOnly(pages: [[0]]), two), pageSize: 3)
+  @Test func retryRequestsTheFailedServicesPage() async throws {
+    let two = ManualService<Int>()
+    let list = PagedList(ChainedPageLoader(FixedPages(pages: [[0]]), two), pageSize: 3)
     _ = await list.loadFirstPage().finished
     list.loadNextPage()
     try await two.fail(0)
@@ -66,8 +66,8 @@ struct ChainedPageLoaderTests {
     #expect(list.rows == [0])
   }
 
-  @Test func aServiceThatHadNoMoreRowsIsAskedOnceMoreWhereTheNextOneFails() async throws {
-    let (one, two) = (HandService<Int>(), HandService<Int>())
+  @Test func retryRequestsEmptyServicesAgain() async throws {
+    let (one, two) = (ManualService<Int>(), ManualService<Int>())
     let list = PagedList(ChainedPageLoader(one, two), pageSize: 3)
     list.loadFirstPage()
     try await one.answer(0, 0..<3)
@@ -86,49 +86,49 @@ struct ChainedPageLoaderTests {
     #expect(list.rows == Array(0..<5))
   }
 
-  @Test func anEarlierPageWithoutRowsSaysSoAllTheSame() async throws {
-    let (one, two) = (HandService<Int>(), HandService<Int>())
+  @Test func passesOnTheStaleReasonOfASkippedService() async throws {
+    let (one, two) = (ManualService<Int>(), ManualService<Int>())
     let loader = ChainedPageLoader(one, two)
-    one.answer(0, .success(LoadedPage([], staleBecause: Broken())))
+    one.answer(0, .success(LoadedPage([], staleReason: Broken())))
     two.answer(0, .success(LoadedPage([1])))
 
     let page = try await loader.page(PageRequest(size: 3))
 
     #expect(page.items == [1])
-    #expect(page.staleBecause as? Broken == Broken())
+    #expect(page.staleReason as? Broken == Broken())
   }
 
-  @Test func servicesCountByTotalOrNameAsTheyLike() async {
+  @Test func servicesMayUseTotalsOrCursors() async {
     let byTotal = SamplePageLoader(count: 7, pageSize: 3) { $0 }
     let list = await walk(ChainedPageLoader(byTotal, ByName(), byTotal))
 
     #expect(list.rows == Array(0..<7) + [100, 101, 102] + Array(0..<7))
   }
 
-  @Test func aPageThatNobodyNamedIsUnknown() async {
-    let loader = ChainedPageLoader(PagesOnly(pages: [[0]]), PagesOnly(pages: [[1]]))
+  @Test func rejectsAPageWithoutACursor() async {
+    let loader = ChainedPageLoader(FixedPages(pages: [[0]]), FixedPages(pages: [[1]]))
 
     await #expect(throws: ChainedPageLoaderError.unknownPage(index: 4, cursor: nil)) {
       try await loader.page(PageRequest(index: 4, size: 3))
     }
     #expect(
       "\(ChainedPageLoaderError.unknownPage(index: 4, cursor: "x"))" == """
-        Page 4 of chained services: expected the cursor that the page before it came with, found 'x'.
+        Page 4 of chained services: expected the cursor of the previous page, found 'x'.
         """
     )
   }
 }
 
 extension ChainedPageLoaderTests {
-  /// What a cursor says of a service, its last page and how many rows came.
+  /// A cursor with a service, its last page and the number of received rows.
   private func cursor(service: Int = 0, index: Int = 0, received: Int = 0) -> String {
     """
     {"service": \(service), "position": {"index": \(index), "isAtEnd": false, "received": \(received)}}
     """
   }
 
-  @Test func aMadeUpCursorIsUnknown() async {
-    let loader = ChainedPageLoader(PagesOnly(pages: [[0], [1]]), PagesOnly(pages: [[2]]))
+  @Test func rejectsAForgedCursor() async {
+    let loader = ChainedPageLoader(FixedPages(pages: [[0], [1]]), FixedPages(pages: [[2]]))
     let madeUp = [
       cursor(index: .max), cursor(index: .max / 2), cursor(index: .min), cursor(index: -1),
       cursor(received: .max), cursor(received: -1),
@@ -143,8 +143,8 @@ extension ChainedPageLoaderTests {
     }
   }
 
-  @Test func aCursorOfTheRightFormIsFollowed() async throws {
-    let loader = ChainedPageLoader(PagesOnly(pages: [[0], [1]]), PagesOnly(pages: [[2]]))
+  @Test func followsAValidCursor() async throws {
+    let loader = ChainedPageLoader(FixedPages(pages: [[0], [1]]), FixedPages(pages: [[2]]))
 
     let page = try await loader.page(PageRequest(index: 1, cursor: cursor(received: 1), size: 1))
 

@@ -4,7 +4,7 @@
   import PagedList
   import Testing
 
-  /// One test or more for every misbehaviour of the feed server. After each the list is intact and goes on.
+  /// Tests every fault of the feed server. After each the list is intact and continues.
   @MainActor
   @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
   struct HTTPPageFaultTests {
@@ -20,7 +20,7 @@
       }.retry(0)
     }
 
-    /// Waits until so many requests have arrived at a server, whether they were answered or not.
+    /// Waits until `count` requests have arrived at a server, answered or not.
     private func arrivals(_ count: Int, at feed: FeedServer) async throws {
       let arrived = try await Get("arrivals/\(count)", on: feed.server).json()["Arrivals"].read(.whole)
       #expect(arrived == count)
@@ -32,7 +32,7 @@
       return list
     }
 
-    /// That the first page shows, and that the next one comes when it is asked for again.
+    /// Expects that the first page is still there and that the next one loads.
     private func expectIntact(_ list: PagedList<Quake>, sourceLocation: SourceLocation = #_sourceLocation)
       async
     {
@@ -53,7 +53,7 @@
         ("cut", "connection"), ("short", "notJSON"), ("not-json", "notJSON"), ("wrong-shape", "wrongShape"),
       ]
     )
-    func aFaultFailsTheLoadAlone(fault: String, kind: String) async throws {
+    func faultFailsOnlyTheLoad(fault: String, kind: String) async throws {
       let list = await loadedList(try loader())
 
       list.loadNextPage(parameters: ["fault": fault])
@@ -68,7 +68,7 @@
       await expectIntact(list)
     }
 
-    @Test func anotherShapeNamesThePath() async throws {
+    @Test func wrongShapeNamesThePath() async throws {
       let feed = try #require(FeedServer.current)
       let list = await loadedList(try loader())
 
@@ -85,7 +85,7 @@
       #expect(failure.message == "The server's answer could not be understood.")
     }
 
-    @Test func aBodyWithoutEndIsTooLarge() async throws {
+    @Test func endlessBodyIsTooLarge() async throws {
       let feed = try #require(FeedServer.current)
       let list = await loadedList(try loader(Server(feed.address, limit: 50_000)))
 
@@ -95,7 +95,7 @@
       await expectIntact(list)
     }
 
-    @Test func anAnswerThatIsNotThereInTimeTimesOut() async throws {
+    @Test func lateAnswerTimesOut() async throws {
       let clock = ManualClock()
       let list = await loadedList(try loader().timeout(.seconds(5), clock: clock))
 
@@ -107,7 +107,7 @@
       await expectIntact(list)
     }
 
-    @Test func anAnswerThatStallsTimesOut() async throws {
+    @Test func stalledAnswerTimesOut() async throws {
       let clock = ManualClock()
       let list = await loadedList(try loader().timeout(.seconds(5), clock: clock))
 
@@ -120,7 +120,7 @@
     }
 
     @Test(arguments: ["endless", "stall"])
-    func aBadStatusIsToldThoughItsBodyDoesNotEnd(fault: String) async throws {
+    func reportsABadStatusWithAnEndlessBody(fault: String) async throws {
       let clock = ManualClock()
       let list = await loadedList(try loader().timeout(.seconds(5), clock: clock))
 
@@ -130,7 +130,7 @@
       await expectIntact(list)
     }
 
-    @Test func aDelayedAnswerOfACancelledLoadDoesNotLand() async throws {
+    @Test func ignoresADelayedAnswerOfACancelledLoad() async throws {
       try await FeedServer.run { @MainActor @Sendable feed in
         let list = await loadedList(try loader(of: feed))
 
@@ -143,7 +143,7 @@
       }
     }
 
-    @Test func aRepeatedPageAddsNoRow() async throws {
+    @Test func repeatedPageAddsNoRows() async throws {
       let list = await loadedList(try loader())
 
       _ = await list.loadNextPage(parameters: ["fault": "repeat"]).finished
@@ -168,7 +168,7 @@
       }
     }
 
-    @Test func aFaultThatPassesIsOvercomeByRepeatingWithMoreAndMorePatience() async throws {
+    @Test func retriesATransientFaultWithBackOff() async throws {
       let clock = ManualClock()
       let list = await loadedList(try loader().retry(2, delay: .seconds(1), backoff: 3, clock: clock))
 
@@ -185,7 +185,7 @@
     }
 
     @Test(arguments: ["408", "425", "429", "500", "502", "503", "504", "drop"])
-    func whatMayPassIsAskedForAgain(fault: String) async throws {
+    func retriesTransientFaults(fault: String) async throws {
       let list = await loadedList(try loader().retry(1, delay: .milliseconds(1)))
 
       _ = await list.loadNextPage(parameters: ["fault": fault, "times": "1"]).finished
@@ -194,7 +194,7 @@
     }
 
     @Test(arguments: ["400", "404", "501", "not-json", "wrong-shape"])
-    func whatWillNotPassIsAskedForOnce(fault: String) async throws {
+    func doesNotRetryPermanentFaults(fault: String) async throws {
       let list = await loadedList(try loader().retry(1, delay: .milliseconds(1)))
 
       _ = await list.loadNextPage(parameters: ["fault": fault, "times": "1"]).finished
@@ -202,7 +202,7 @@
       #expect(list.items.map(\.id) == Array(1...20))
     }
 
-    @Test func aRequestIsNotRepeatedThatMayDoHarmTwice() async throws {
+    @Test func doesNotRetryAPost() async throws {
       let clock = ManualClock()
       let list = await loadedList(try loader().posting().retry(2, clock: clock))
       #expect(list.items.map(\.id) == Array(1...20))

@@ -8,7 +8,7 @@
     import FoundationNetworking
   #endif
 
-  /// What is sent, and how an answer is read by key paths.
+  /// The requests, and reading answers by path.
   @MainActor
   @Suite(
     "Layered paged list: response reading by key path",
@@ -31,10 +31,10 @@
 
       #expect(page.items == [4, 5, 6])
       #expect(page.pageSize == 3)
-      #expect(page.total == nil && page.refusedCount == 0)
+      #expect(page.total == nil && page.droppedCount == 0)
     }
 
-    @Test("Paths of any length; a total is read where its path is told")
+    @Test("Paths of any length; a total is read if it has a path")
     func otherPaths() async throws {
       let counted = PageEnvelope(items: ["Data", "List"], total: ["Data", "Total"])
       let whole = HTTPPageLoader(try url("feed"), envelope: counted) { try $0["id"].read(.whole) }
@@ -48,7 +48,7 @@
       }
     }
 
-    @Test("Nothing is expected of an answer but what the caller said")
+    @Test("Only the given paths are expected in an answer")
     func noOtherPaths() async throws {
       struct Size: Decodable, Sendable { var id: Int }
       let url = try url("feed")
@@ -77,11 +77,11 @@
       let page = try await loader.page(PageRequest(size: 5))
 
       #expect(page.items == [2, 4])
-      #expect(page.refusedCount == 3)
+      #expect(page.droppedCount == 3)
     }
 
-    @Test("Wrong shapes give an error that names the path and the element")
-    func anElementOfAnotherShape() async throws {
+    @Test("Wrong shapes throw an error that names the path and the element")
+    func elementOfAnotherShape() async throws {
       let loader = HTTPPageLoader(try url("feed"), envelope: .dataList) { place in
         try place["id"].read(.whole) == 4 ? try place["magnitude"].read(.text) : ""
       }
@@ -98,8 +98,8 @@
       #expect(error?.localizedDescription == "The server's answer could not be understood.")
     }
 
-    @Test("What else a transform throws names the element too")
-    func aTransformThatThrows() async throws {
+    @Test("Any error of a transform names the element")
+    func throwingTransform() async throws {
       let loader = HTTPPageLoader(try url("feed"), envelope: .dataList) { place in
         guard try place["id"].read(.whole) < 3 else { throw Broken() }
         return 0
@@ -112,8 +112,8 @@
       #expect(error?.localizedDescription == "The server's answer could not be understood.")
     }
 
-    @Test("A transform's own words for users are used")
-    func aTransformWithWordsForUsers() async throws {
+    @Test("A transform's user message is used")
+    func transformWithAUserMessage() async throws {
       let loader = HTTPPageLoader<Int>(try url("feed"), envelope: .dataList) { _ in
         throw CocoaError(.coderInvalidValue)
       }
@@ -123,7 +123,7 @@
       #expect(error?.localizedDescription == CocoaError(.coderInvalidValue).localizedDescription)
     }
 
-    @Test("Elements are decoded, and one that cannot be fails the page with its index")
+    @Test("An element that cannot be decoded fails the page with its index")
     func decodedElements() async throws {
       struct Quake: Decodable, Sendable { var id: Int, magnitude: Double }
       struct Strange: Decodable, Sendable { var id: Int, magnitude: String }
@@ -175,7 +175,7 @@
         ("feed", "/api/feed?page=1&size=7"), ("gr%C3%B6%C3%9Fe", "/api/gr%C3%B6%C3%9Fe?page=1&size=7"),
       ]
     )
-    func aRelativeAddress(address: String, target: String) async throws {
+    func relativeAddress(address: String, target: String) async throws {
       let base = try url("api").absoluteString
       let server = Server(try #require(URL(string: base)), session: .ephemeral)
       let loader = HTTPPageLoader(try #require(URL(string: address)), on: server, items: []) { _ in 0 }.retry(
@@ -191,7 +191,7 @@
       "A relative address that leads elsewhere is not sent",
       arguments: ["//other/feed", "%2e%2E/feed", "ftp:x"]
     )
-    func aRelativeAddressThatLeadsElsewhere(address: String) async throws {
+    func relativeAddressThatLeadsElsewhere(address: String) async throws {
       let server = Server(try url("api"), session: .ephemeral)
       let loader = HTTPPageLoader(try #require(URL(string: address)), on: server, items: []) { _ in 0 }
 
@@ -200,7 +200,7 @@
       #expect(error?.reason.kind == "malformed")
     }
 
-    @Test("Parameters of the address are kept, unless a page is asked for with one of that name")
+    @Test("Parameters of the address are kept, unless a request has one of that name")
     func parametersOfTheAddress() async throws {
       let address = try url("feed").absoluteString + "?size=3&a%20b=%2B&page=9"
       let loader = HTTPPageLoader(try #require(URL(string: address)), items: ["none"]) { _ in 0 }
@@ -210,7 +210,7 @@
       #expect(error?.source == "GET \(try url("feed"))?a%20b=%2B&page=1&size=7")
     }
 
-    @Test("A backoff that is no factor is reported", arguments: [Double.infinity, .nan])
+    @Test("An invalid back-off is reported", arguments: [Double.infinity, .nan])
     func backoff(factor: Double) async throws {
       let loader = HTTPPageLoader(try url("feed"), envelope: .dataList) { _ in 0 }.retry(
         2,
@@ -229,7 +229,7 @@
 
     @Test("Headers and a form")
     func headersAndForm() async throws {
-      // The server tells what arrived, which is no list.
+      // The server echoes the request, which is not a list.
       func found(at path: String...) async throws -> String? {
         let loader = HTTPPageLoader(try url("echo"), items: path) { _ in 0 }
           .posting().header("X-Told", "yes")
@@ -243,7 +243,7 @@
       #expect(try await found(at: "body") == "the text \"page=1&size=20\"")
     }
 
-    @Test("Page size may be missing; last page and the name of the next one")
+    @Test("Page size may be missing; last-page flag and cursor")
     func otherAnswers() throws {
       func page(_ text: String) throws -> LoadedPage<Int> {
         try PageReader(

@@ -15,13 +15,13 @@ struct SamplePageLoaderTests {
   }
 
   @Test(arguments: [0, -1])
-  func ofNoRowsThereAreNone(count: Int) async throws {
+  func returnsNoRowsForANonpositiveCount(count: Int) async throws {
     let page = try await SamplePageLoader(count: count) { $0 }.page(PageRequest(size: 20))
 
     #expect(page.items.isEmpty && page.total == 0)
   }
 
-  @Test @MainActor func aListEndsWithItsLastPageThoughThatIsFull() async {
+  @Test @MainActor func endsAfterAFullLastPage() async {
     let list = PagedList(SamplePageLoader(count: 40, pageSize: 20) { $0 }, pageSize: 20)
     _ = await list.loadFirstPage().finished
     #expect(list.hasMore)

@@ -4,7 +4,7 @@
   import PortableUIKit
 #endif
 
-/// Counts how often it ends, and says so.
+/// Counts its ends and calls a closure for each.
 final class CountingControl: UIRefreshControl {
   private(set) var ends = 0
   var onEnd: () -> Void = {}
@@ -15,7 +15,7 @@ final class CountingControl: UIRefreshControl {
     onEnd()
   }
 
-  /// What UIKit does when the user pulls.
+  /// Simulates a pull by the user.
   func pull() {
     beginRefreshing()
     sendActions(for: .valueChanged)

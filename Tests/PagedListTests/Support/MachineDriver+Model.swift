@@ -1,9 +1,9 @@
 @testable import PagedList
 
 extension MachineDriver {
-  /// What the machine or the list that it drives does otherwise than the model says.
-  func complaint(against model: PagingModel) -> String? {
-    if let complaint = complaints.first { return complaint }
+  /// Describes the first difference between the machine and the model, or returns nil.
+  func difference(against model: PagingModel) -> String? {
+    if let difference = violations.first { return difference }
     if machine.status != model.status { return "expected \(model.status), found \(machine.status)" }
     if rows != Array(model.pages.joined()) { return "expected \(model.pages), found \(rows)" }
     if (machine.position.index ?? -1) != model.pages.count - 1 { return "page \(machine.position)" }

@@ -1,16 +1,16 @@
 @testable import PagedList
 
-/// Runs a machine as a list does, and watches that it keeps the order.
+/// Drives a machine as a list does, and checks the order of its actions.
 struct MachineDriver {
   private(set) var machine = PagingMachine<Int>(pageSize: PagingModel.pageSize)
   private(set) var rows: [Int] = []
   private(set) var asks: [PagingModel.Ask] = []
 
-  /// The request that was neither answered nor dropped.
+  /// The request that is neither answered nor dropped.
   private(set) var awaited: Int?
 
-  /// What was against the rules.
-  private(set) var complaints: [String] = []
+  /// The violated rules.
+  private(set) var violations: [String] = []
 
   private var begun: PageLoad?
 
@@ -36,30 +36,30 @@ struct MachineDriver {
     for action in actions {
       switch action {
       case .ask(let request, let ticket):
-        if awaited != nil { complaints.append("asked while a request was under way") }
-        if case .paused = machine.status { complaints.append("asked while paused") }
-        if ticket != asks.count + 1 { complaints.append("a ticket twice") }
+        if awaited != nil { violations.append("sent a request while another was running") }
+        if case .paused = machine.status { violations.append("sent a request while paused") }
+        if ticket != asks.count + 1 { violations.append("repeated or skipped a ticket") }
         asks.append(.init(page: request.index, cursor: request.cursor, parameters: request.parameters))
         awaited = ticket
       case .drop:
         awaited = nil
       case .replace(let page): rows = page; after.append("0 data")
       case .append(let page): rows += page; after.append("0 data")
-      case .tell(.began(let load)):
-        if begun != nil { complaints.append("began while a load was under way") }
+      case .notify(.began(let load)):
+        if begun != nil { violations.append("began a load while another was running") }
         begun = load
         after = []
-      case .tell(.ended(let load)):
-        if begun != load { complaints.append("ended what had not begun, or twice") }
+      case .notify(.ended(let load)):
+        if begun != load { violations.append("ended a load that had not begun or had already ended") }
         begun = nil
         after.append("1 ended")
-      case .tell(.tip): after.append("2 tip")
-      case .tell(.completed): after.append("3 completed")
-      case .tell(.changed), .tell(.paused), .tell(.resumed): break
+      case .notify(.tip): after.append("2 tip")
+      case .notify(.completed): after.append("3 completed")
+      case .notify(.changed), .notify(.paused), .notify(.resumed): break
       }
-      if after != after.sorted() || Set(after).count < after.count { complaints.append("order: \(after)") }
+      if after != after.sorted() || Set(after).count < after.count { violations.append("order: \(after)") }
     }
-    if (begun != nil) != machine.isLoading { complaints.append("a load without beginning or end") }
+    if (begun != nil) != machine.isLoading { violations.append("a load without beginning or end") }
   }
 }
 

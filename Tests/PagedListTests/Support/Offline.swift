@@ -1,6 +1,6 @@
 import Foundation
 
-/// A failure with words to show.
+/// An error with a user message.
 struct Offline: LocalizedError {
   let errorDescription: String? = "The server is away."
 }

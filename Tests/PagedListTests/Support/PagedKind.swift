@@ -11,7 +11,7 @@ enum PagedKind: CaseIterable, Sendable {
   case table
   case collection
 
-  /// Makes a list view whose rows are 40 points high, in no window yet.
+  /// Creates a list view with rows 40 points high, without a window.
   @MainActor
   func makeView() -> any PagedTestView {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)

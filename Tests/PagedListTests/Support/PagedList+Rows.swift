@@ -1,6 +1,6 @@
 import PagedList
 
 extension PagedList {
-  /// The rows as an array, to compare them.
+  /// The rows as an array, for comparison.
   var rows: [Item] { Array(items) }
 }

@@ -1,7 +1,7 @@
 import PagedList
 
 extension PagedList {
-  /// Waits until nothing is under way.
+  /// Waits until nothing is loading, and returns the status.
   @discardableResult
   func settled() async -> PageStatus {
     for await update in updates where update.status.ongoing == nil { return update.status }

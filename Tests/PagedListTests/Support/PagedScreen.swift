@@ -15,20 +15,20 @@ final class PagedScreen {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let view: any PagedTestView
   let control = CountingControl()
-  let service = HandService<Row>(isStubborn: true)
+  let service = ManualService<Row>(ignoresCancellation: true)
   let list: PagedList<Row>
   let manager: PagedManager<Row>
 
-  /// What was heard, in order.
+  /// The recorded events, in order.
   private(set) var log: [String] = []
   private let completed = Level(0)
-  private var end: Diary?
+  private var end: RecordingObserver?
 
   convenience init(_ kind: PagedKind, hasControl: Bool = true) {
     self.init(kind.makeView(), hasControl: hasControl)
   }
 
-  /// Makes a screen that shows the rows as the kind of its view does, or in another way.
+  /// Creates a screen. Without `declare`, it shows the rows as its view's kind declares them.
   init(
     _ view: any PagedTestView,
     hasControl: Bool = true,
@@ -39,7 +39,7 @@ final class PagedScreen {
     if hasControl { view.refreshControl = control }
     window.addSubview(view)
     window.isHidden = false
-    // The view keeps what is declared, which keeps no view.
+    // The view retains the declaration, which must not retain the view.
     manager = view.makeManager(showing: list, declare: declare ?? type(of: view).declare)
     control.onEnd = { [weak self] in self?.log.append("indicator ends") }
     manager.onTip = { [weak self] in self?.log.append("tip: \($0)") }
@@ -47,7 +47,7 @@ final class PagedScreen {
       guard let self else { return }
       log.append("completion of \(rowCount) rows")
     }
-    let end = Diary { [completed] in if case .completed = $0 { completed.raise { $0 += 1 } } }
+    let end = RecordingObserver { [completed] in if case .completed = $0 { completed.raise { $0 += 1 } } }
     list.addObserver(end)
     self.end = end
     layOut()
@@ -61,13 +61,13 @@ final class PagedScreen {
     window.layoutIfNeeded()
   }
 
-  /// Loads the first page, with these rows.
+  /// Loads the first page with these rows.
   func load(_ ids: Range<Int>) async throws {
     manager.loadFirstPage()
     try await answer(ids)
   }
 
-  /// Answers the request that waits, and waits until that is shown.
+  /// Answers the waiting request and waits until the result is shown.
   func answer(_ ids: Range<Int>) async throws {
     try await answer(.success(LoadedPage(ids.map { Row(id: $0) })))
   }
@@ -82,7 +82,7 @@ final class PagedScreen {
 
   private var isWaiting: Bool { service.requests.count > completed.value }
 
-  /// Whether the next page was asked for because of what showed, once that is decided.
+  /// Returns whether the visible rows caused the next page to load.
   func asksForNextPage() async -> Bool {
     await manager.endCheck?.value
     return list.status.ongoing?.kind == .next
@@ -95,9 +95,9 @@ final class PagedScreen {
 
   var rowCount: Int { view.rowCount }
   var texts: [String] { view.texts }
-  var footer: PagedFooterView? { view.shownFoot as? PagedFooterView }
+  var footer: PagedFooterView? { view.footerView as? PagedFooterView }
 
-  /// Scrolls until the foot is in view, and taps its button.
+  /// Scrolls to the footer and taps its button.
   func tapFooter() {
     layOut()
     if footer?.window == nil {

@@ -11,7 +11,7 @@ import PagedList
 /// A list view under test, of either kind.
 @MainActor
 protocol PagedTestView: UIScrollView {
-  /// Rows with their numbers, 40 points high each, which the user can put in order.
+  /// Declares reorderable rows with their numbers, each 40 points high.
   static func declare(_ rows: [Row]) -> ListSource
 
   @discardableResult
@@ -20,16 +20,16 @@ protocol PagedTestView: UIScrollView {
     declare: @escaping @MainActor (_ rows: [Row]) -> ListSource
   ) -> PagedManager<Row>
 
-  /// Makes the adapter of an app that shows a list by itself.
+  /// Creates the adapter of an app that shows a list by itself.
   func makeAdapter() -> ListAdapter
 
   var rowCount: Int { get }
 
-  /// What the rows in view show, from the top.
+  /// The texts of the visible rows, from the top.
   var texts: [String] { get }
 
-  /// What stands below all rows, in view or not.
-  var shownFoot: UIView? { get }
+  /// The view below all rows, on screen or not.
+  var footerView: UIView? { get }
 }
 
 extension PagedTestView {
@@ -61,7 +61,7 @@ extension UITableView: PagedTestView {
 
   var rowCount: Int { numberOfRows(inSection: 0) }
   var texts: [String] { visibleCells.map { $0.textLabel?.text ?? "" } }
-  var shownFoot: UIView? { tableFooterView }
+  var footerView: UIView? { tableFooterView }
 }
 
 extension UICollectionView: PagedTestView {
@@ -91,16 +91,16 @@ extension UICollectionView: PagedTestView {
     indexPathsForVisibleItems.sorted().map { (cellForItem(at: $0) as? TextItem)?.text ?? "" }
   }
 
-  var shownFoot: UIView? { listAdapter?.listFooter }
+  var footerView: UIView? { listAdapter?.listFooter }
 }
 
-/// A cell of a collection view that knows what it would show.
+/// A collection view cell that stores its text.
 final class TextItem: UICollectionViewCell {
   var text = ""
 }
 
 extension PagedManager {
-  /// The list view; nil where it is another's.
+  /// The list view, or nil if the manager is detached.
   var view: UIScrollView? {
     (self as? PagedTable)?.tableView ?? (self as? PagedCollection)?.collectionView
   }

@@ -1,5 +1,5 @@
 extension PagingModel {
-  /// Something that may happen now, often an answer, and often one to a request that is of no interest any more.
+  /// Returns a random event, often an answer, and often one to an outdated request.
   func randomEvent(using generator: inout SeededGenerator) -> Event {
     let parameters = Bool.random(using: &generator) ? [:] : ["only": "once"]
     switch Int.random(in: 0..<20, using: &generator) {
@@ -18,7 +18,7 @@ extension PagingModel {
   }
 
   private func randomAnswer(using generator: inout SeededGenerator) -> Answer {
-    // Full pages are what makes lists long.
+    // Full pages are frequent, so that lists get long.
     Bool.random(using: &generator) ? .full : Answer.allCases.randomElement(using: &generator) ?? .full
   }
 }

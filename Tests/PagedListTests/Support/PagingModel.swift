@@ -1,10 +1,10 @@
 import PagedList
 
-/// What a paged list must do, said once more and plainly: with rows, and with what a user would remember of the past.
+/// A simple model of a paged list, which keeps all rows and the relevant history.
 struct PagingModel {
   static let pageSize = 3
 
-  /// What may happen.
+  /// An event.
   enum Event {
     case first([String: String])
     case next([String: String])
@@ -13,11 +13,11 @@ struct PagingModel {
     case pause
     case resume
 
-    /// The answer to a request that was sent at some time, by its number.
+    /// The answer to an earlier request, by its number.
     case answer(Answer, to: Int)
   }
 
-  /// How a service answers.
+  /// An answer of a service.
   enum Answer: CaseIterable {
     case full, short, empty, failure
     case fullButLast, shortButNotLast
@@ -37,12 +37,12 @@ struct PagingModel {
     var ask: Ask
   }
 
-  /// What shows: of each page its number and the request it came with.
+  /// The shown pages. Each row is the number of the request that brought it.
   private(set) var pages: [[Int]] = []
   private(set) var mayHaveMore = false
   private(set) var asks: [Ask] = []
 
-  /// The request whose answer counts.
+  /// The request whose answer is awaited.
   private(set) var awaited: Int?
 
   private var cursor: String?
@@ -50,7 +50,7 @@ struct PagingModel {
   private var isPaused = false
   private var job: Job?
   private var failedJob: Job?
-  private var lastResult = PageStatus.notExecuted
+  private var lastResult = PageStatus.idle
 
   var status: PageStatus {
     isPaused ? .paused(job?.load) : job.map { .ongoing($0.load) } ?? lastResult
@@ -78,7 +78,7 @@ struct PagingModel {
       isPaused = false
       send()
     case .resume: break
-    case .answer(let answer, let number) where number == awaited: land(answer, number)
+    case .answer(let answer, let number) where number == awaited: receive(answer, number)
     case .answer: break
     }
   }
@@ -94,7 +94,7 @@ struct PagingModel {
     awaited = asks.count
   }
 
-  private mutating func land(_ answer: Answer, _ number: Int) {
+  private mutating func receive(_ answer: Answer, _ number: Int) {
     guard let job else { return }
     (self.job, awaited) = (nil, nil)
     if answer == .failure {
@@ -136,7 +136,7 @@ extension PagingModel.Answer {
     }
   }
 
-  /// The page, after so many rows.
+  /// Returns the page, after `rowsBefore` rows.
   func page(to number: Int, after rowsBefore: Int) -> Result<LoadedPage<Int>, any Error> {
     var page = LoadedPage(rows(to: number))
     page.nextCursor = name(to: number)

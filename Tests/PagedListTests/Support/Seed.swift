@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the random cases of a run begin. It is printed; `PAGE_SEED=…` repeats the run, and what failed in it.
+/// The seed of the random cases. It is printed; `PAGE_SEED=…` repeats a run.
 enum Seed {
   static let ofTheRun: UInt64 = {
     let seed = environment["PAGE_SEED"].flatMap(UInt64.init) ?? .random(in: 0...(.max >> 1))
@@ -8,7 +8,7 @@ enum Seed {
     return seed
   }()
 
-  /// How many cases a property is tried with: what `PAGE_CASES` says, or so many.
+  /// Returns the number of cases for a property: `PAGE_CASES`, or `usual`.
   static func cases(_ usual: Int) -> Int {
     environment["PAGE_CASES"].flatMap(Int.init) ?? usual
   }

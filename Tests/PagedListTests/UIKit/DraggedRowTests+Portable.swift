@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// The stand-in only: UIKit does not let a test create touches.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
@@ -8,12 +8,11 @@
 
   extension PagedManagerTests {
     @Test(arguments: PagedKind.allCases, [true, false])
-    func pageThatComesWhileTheUserDragsARowShowsWhenItIsDropped(kind: PagedKind, isDropped: Bool) async throws
-    {
+    func showsAPageThatArrivesDuringADragAfterTheDrop(kind: PagedKind, isDropped: Bool) async throws {
       let screen = PagedScreen(kind)
-      var heard: [String] = []
+      var reorders: [String] = []
       let observation = screen.window.onRouterEvent("rows.reordered") { event in
-        heard.append("\(event.userInfo[.reorder]?.description ?? "nothing")")
+        reorders.append("\(event.userInfo[.reorder]?.description ?? "nothing")")
       }
       screen.manager.loadFirstPage()
       try await screen.answer(0..<20)
@@ -32,7 +31,7 @@
       #expect(
         screen.texts.prefix(3) == (isDropped ? ["row 1", "row 2", "row 0"] : ["row 0", "row 1", "row 2"])
       )
-      #expect(heard == (isDropped ? ["rows 0 to rows 2"] : []))
+      #expect(reorders == (isDropped ? ["rows 0 to rows 2"] : []))
       observation.cancel()
     }
   }

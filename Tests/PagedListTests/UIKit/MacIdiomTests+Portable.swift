@@ -1,21 +1,21 @@
-// The stand-in alone: a test cannot choose the idiom in UIKit.
+// The stand-in only: UIKit does not let a test choose the idiom.
 #if !canImport(UIKit) || os(watchOS)
   import PagedList
   import PortableUIKit
   import Testing
 
-  // In processes of their own, because the idiom is the whole process's.
+  // Each runs in its own process, because the idiom applies to the whole process.
   @Suite(.timeLimit(.minutes(5)))
   struct MacIdiomTests {
     @Test
-    func aRefreshShowsAtTheFootWhereThereIsNoRefreshControl() async {
+    func footerShowsARefreshWithoutARefreshControl() async {
       await #expect(processExitsWith: .success) {
         for kind in PagedKind.allCases { try await Self.refresh(kind) }
       }
     }
 
     @Test
-    func nothingShowsAtTheFootWherePullToRefreshIsOff() async {
+    func footerHidesARefreshIfPullToRefreshIsOff() async {
       await #expect(processExitsWith: .success) {
         for kind in PagedKind.allCases { try await Self.refreshWithoutAnIndicator(kind) }
       }

@@ -8,12 +8,12 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Who came near the end while no next page could be loaded need not scroll once more.
+/// If the user reaches the end while no page can load, the next page loads without further scrolling.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct NearEndTests {
   @Test(arguments: PagedKind.allCases)
-  func endThatIsReachedInAPauseIsLookedAtAfterIt(kind: PagedKind) async throws {
+  func loadsTheNextPageAfterAPauseIfTheEndIsNear(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     try await screen.load(0..<20)
     screen.list.pause()
@@ -26,7 +26,7 @@ struct NearEndTests {
   }
 
   @Test(arguments: PagedKind.allCases, [true, false])
-  func endThatIsReachedDuringARefreshIsLookedAtAfterIt(kind: PagedKind, fails: Bool) async throws {
+  func loadsTheNextPageAfterARefreshIfTheEndIsNear(kind: PagedKind, fails: Bool) async throws {
     let screen = PagedScreen(kind)
     try await screen.load(0..<20)
     screen.manager.loadFirstPage()
@@ -41,7 +41,7 @@ struct NearEndTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func nothingIsAskedForWhereTheEndIsFar(kind: PagedKind) async throws {
+  func loadsNothingFarFromTheEnd(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     try await screen.load(0..<20)
     screen.list.pause()

@@ -12,30 +12,30 @@ import Testing
 @Suite
 struct PagedAnimationTests {
   @Test(arguments: PagedKind.allCases, [true, false])
-  func changesAreAnimatedUnlessToldOtherwise(kind: PagedKind, isTold: Bool) {
+  func animatesChangesUnlessTurnedOff(kind: PagedKind, isTurnedOff: Bool) {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    let view: any AnimationNotingView =
+    let view: any AnimationRecordingView =
       switch kind {
-      case .table: AnimationNotingTable(frame: frame, style: .plain)
+      case .table: AnimationRecordingTable(frame: frame, style: .plain)
       case .collection:
-        AnimationNotingCollection(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        AnimationRecordingCollection(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
       }
     let screen = PagedScreen(view)
 
-    if isTold { screen.manager.animatesChanges = false }
+    if isTurnedOff { screen.manager.animatesChanges = false }
     screen.list.edit { $0 = [Row(id: 1)] }
 
     #expect(screen.rowCount == 1)
-    #expect(view.areBatchesAnimated == [!isTold])
+    #expect(view.areBatchesAnimated == [!isTurnedOff])
   }
 }
 
-/// Notes of each batch whether it is animated.
-private protocol AnimationNotingView: PagedTestView {
+/// Records whether each batch update is animated.
+private protocol AnimationRecordingView: PagedTestView {
   var areBatchesAnimated: [Bool] { get }
 }
 
-private final class AnimationNotingTable: UITableView, AnimationNotingView {
+private final class AnimationRecordingTable: UITableView, AnimationRecordingView {
   private(set) var areBatchesAnimated: [Bool] = []
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -44,7 +44,7 @@ private final class AnimationNotingTable: UITableView, AnimationNotingView {
   }
 }
 
-private final class AnimationNotingCollection: UICollectionView, AnimationNotingView {
+private final class AnimationRecordingCollection: UICollectionView, AnimationRecordingView {
   private(set) var areBatchesAnimated: [Bool] = []
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

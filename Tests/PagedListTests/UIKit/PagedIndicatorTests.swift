@@ -13,9 +13,9 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct PagedIndicatorTests {
   @Test(arguments: PagedKind.allCases)
-  func refreshThatAnObserverEntersHasItsIndicatorUntilItsOwnEnd(kind: PagedKind) async throws {
+  func refreshEnteredByAnObserverShowsItsIndicatorUntilItEnds(kind: PagedKind) async throws {
     let (screen, reload) = (PagedScreen(kind), Level(0))
-    let eager = Diary { event in
+    let eager = RecordingObserver { event in
       guard case .changed = event, reload.value == 0 else { return }
       reload.raise { $0 += 1 }
       screen.manager.enterRefresh()
@@ -32,24 +32,24 @@ struct PagedIndicatorTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func controlOfTheAppsStaysAndIsNotListenedTo(kind: PagedKind) {
+  func appsControlStaysWithoutOurAction(kind: PagedKind) {
     let screen = PagedScreen(kind)
     screen.manager.pullsToRefresh = false
 
     screen.control.pull()
 
     #expect(screen.view.refreshControl === screen.control)
-    #expect(screen.list.status == .notExecuted)
+    #expect(screen.list.status == .idle)
   }
 
   @Test(arguments: PagedKind.allCases)
-  func listViewScrollsToTheIndicatorByAnAnimation(kind: PagedKind) {
+  func scrollsToTheIndicatorAnimated(kind: PagedKind) {
     let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    let view: any ScrollNotingView =
+    let view: any ScrollRecordingView =
       switch kind {
-      case .table: ScrollNotingTable(frame: frame, style: .plain)
+      case .table: ScrollRecordingTable(frame: frame, style: .plain)
       case .collection:
-        ScrollNotingCollection(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+        ScrollRecordingCollection(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
       }
     let screen = PagedScreen(view, hasControl: false)
 
@@ -59,7 +59,7 @@ struct PagedIndicatorTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func controlThatIsNotTheAppsComesAndGoes(kind: PagedKind) {
+  func addsAndRemovesItsOwnControl(kind: PagedKind) {
     let screen = PagedScreen(kind, hasControl: false)
     #expect(screen.view.refreshControl != nil)
 
@@ -72,7 +72,7 @@ struct PagedIndicatorTests {
   }
 
   @Test(arguments: PagedKind.allCases, [true, false])
-  func controlThatTheAppGivesLaterIsTakenUp(kind: PagedKind, entersRefresh: Bool) async throws {
+  func usesAControlThatTheAppSetsLater(kind: PagedKind, entersRefresh: Bool) async throws {
     let screen = PagedScreen(kind)
     let later = CountingControl()
     screen.view.refreshControl = later
@@ -91,12 +91,12 @@ struct PagedIndicatorTests {
   }
 }
 
-/// Notes of each scroll by code whether it is animated.
-private protocol ScrollNotingView: PagedTestView {
+/// Records whether each programmatic scroll is animated.
+private protocol ScrollRecordingView: PagedTestView {
   var areScrollsAnimated: [Bool] { get }
 }
 
-private final class ScrollNotingTable: UITableView, ScrollNotingView {
+private final class ScrollRecordingTable: UITableView, ScrollRecordingView {
   private(set) var areScrollsAnimated: [Bool] = []
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -105,7 +105,7 @@ private final class ScrollNotingTable: UITableView, ScrollNotingView {
   }
 }
 
-private final class ScrollNotingCollection: UICollectionView, ScrollNotingView {
+private final class ScrollRecordingCollection: UICollectionView, ScrollRecordingView {
   private(set) var areScrollsAnimated: [Bool] = []
 
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

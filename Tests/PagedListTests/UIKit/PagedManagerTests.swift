@@ -17,7 +17,7 @@ import Testing
 )
 struct PagedManagerTests {
   @Test(arguments: PagedKind.allCases)
-  func firstPageShowsWithoutAnIndicator(kind: PagedKind) async throws {
+  func loadsTheFirstPageWithoutAnIndicator(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     #expect(screen.footer?.text == "Loading …")
@@ -31,11 +31,11 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func afterAResultRowsShowThenTheIndicatorEndsThenTheTipThenTheCompletion(kind: PagedKind) async throws {
+  func resultUpdatesRowsThenIndicatorThenTipThenCompletion(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     try await screen.load(0..<20)
     screen.control.pull()
-    try await screen.answer(.success(LoadedPage([Row(id: 7)], staleBecause: Offline())))
+    try await screen.answer(.success(LoadedPage([Row(id: 7)], staleReason: Offline())))
 
     #expect(
       screen.log.suffix(3) == [
@@ -47,7 +47,7 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func pullLoadsTheFirstPageAndTheIndicatorEndsOnce(kind: PagedKind) async throws {
+  func pullingLoadsTheFirstPageAndEndsTheIndicatorOnce(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     try await screen.load(0..<20)
 
@@ -62,7 +62,7 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func indicatorEndsOnceWhereTheLoadFailsOrIsCancelled(kind: PagedKind) async throws {
+  func endsTheIndicatorOnceAfterAFailureOrACancellation(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.control.pull()
     try await screen.answer(.failure(Offline()))
@@ -76,7 +76,7 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func pullDuringANextPageEndsTheIndicatorWithTheFirstPageAlone(kind: PagedKind) async throws {
+  func pullingDuringANextPageEndsTheIndicatorWithTheFirstPage(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     try await screen.load(0..<20)
     screen.manager.loadNextPage()
@@ -107,7 +107,7 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func nextPageIsLoadedOnceWhenTheEndIsNear(kind: PagedKind) async throws {
+  func loadsTheNextPageOnceNearTheEnd(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     try await screen.load(0..<20)
     screen.scroll(to: 40)
@@ -123,7 +123,7 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func pagesThatDoNotFillTheScreenAreFollowedByOthers(kind: PagedKind) async throws {
+  func loadsPagesUntilTheScreenIsFull(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     for page in 0..<3 {
@@ -135,7 +135,7 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func failedNextPageShowsAtTheFootAndIsTriedAgainByATap(kind: PagedKind) async throws {
+  func footerShowsAFailedNextPageAndRetriesOnATap(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     try await screen.load(0..<20)
     screen.scroll(to: 320)
@@ -154,7 +154,7 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func failedRefreshKeepsTheRowsAndGivesATip(kind: PagedKind) async throws {
+  func failedRefreshKeepsTheRowsAndShowsATip(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     try await screen.load(0..<20)
 
@@ -167,7 +167,7 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func moreIsOfferedWhereNothingLoadsByItself(kind: PagedKind) async throws {
+  func footerOffersMoreWithoutAutomaticLoading(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadsNextPageNearEnd = false
     try await screen.load(0..<20)
@@ -181,12 +181,12 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func partsMayBeLeftOut(kind: PagedKind) async throws {
+  func partsAreOptional(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.pullsToRefresh = false
     screen.manager.footer = nil
     screen.manager.onTip = nil
-    #expect(screen.view.shownFoot == nil)
+    #expect(screen.view.footerView == nil)
 
     try await screen.load(0..<20)
     screen.manager.enterRefresh()
@@ -199,7 +199,7 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func pullDuringAnotherFirstPageEndsTheIndicatorWithItsOwn(kind: PagedKind) async throws {
+  func pullingDuringAnotherFirstPageEndsTheIndicatorWithItsOwnLoad(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.list.loadFirstPage(parameters: ["sort": "price"])
     try await screen.service.arrivals.reach(1)
@@ -214,7 +214,7 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func pullInAPauseShowsTheIndicatorUntilItsPageComes(kind: PagedKind) async throws {
+  func pullingDuringAPauseShowsTheIndicatorUntilThePageArrives(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.list.pause()
     screen.control.pull()
@@ -227,7 +227,7 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func pageThatBringsNoRowIsTheUsersToGoOnFrom(kind: PagedKind) async throws {
+  func doesNotContinueAutomaticallyAfterAPageWithoutRows(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     try await screen.load(0..<20)
     screen.scroll(to: 320)
@@ -242,7 +242,7 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func listViewKeepsItAndNothingOutlivesTheListView(kind: PagedKind) async throws {
+  func listViewRetainsTheManagerAndReleasesEverything(kind: PagedKind) async throws {
     weak var manager: PagedManager<Row>?
     weak var list: PagedList<Row>?
     let listIsGone: Signal

@@ -14,7 +14,7 @@ import Testing
 @Suite("Several managers of paged lists", .timeLimit(.minutes(5)))
 struct SeveralManagersTests {
   @Test(arguments: PagedKind.allCases, PagedKind.allCases)
-  func twoListViewsShowOneListAndOnlyTheOneThatWasPulledHasTheIndicator(
+  func onlyThePulledOfTwoListViewsShowsTheIndicator(
     kind: PagedKind,
     otherKind: PagedKind
   ) async throws {
@@ -31,24 +31,24 @@ struct SeveralManagersTests {
     #expect(screen.rowCount == 15)
     #expect(other.rowCount == 15)
     #expect(screen.control.ends == 1)
-    #expect((other.shownFoot as? PagedFooterView)?.text == "That is all.")
+    #expect((other.footerView as? PagedFooterView)?.text == "That is all.")
   }
 
   @Test(arguments: PagedKind.allCases)
-  func laterOneTakesTheListViewOverThoughTheAppHoldsTheFormer(kind: PagedKind) async throws {
+  func laterManagerReplacesARetainedOne(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     try await screen.answer(0..<20)
     screen.control.pull()
     #expect(screen.footer != nil)
-    let service = HandService<Row>(isStubborn: true)
+    let service = ManualService<Row>(ignoresCancellation: true)
     defer { service.close() }
     let list = PagedList(service, pageSize: 20)
 
     screen.view.makeManager(showing: list)
     #expect(screen.view.refreshControl === screen.control)
     #expect(!screen.control.isRefreshing)
-    #expect(screen.view.shownFoot == nil)
+    #expect(screen.view.footerView == nil)
     try await screen.answer(0..<3)
     #expect(screen.rowCount == 0)
     #expect(screen.footer == nil)
@@ -60,7 +60,7 @@ struct SeveralManagersTests {
   }
 
   @Test(arguments: PagedKind.allCases, [true, false])
-  func adapterOfTheAppsTakesTheListViewOver(kind: PagedKind, isLoading: Bool) async throws {
+  func appsAdapterReplacesTheManager(kind: PagedKind, isLoading: Bool) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     try await screen.answer(0..<20)
@@ -79,9 +79,9 @@ struct SeveralManagersTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func adapterOfTheAppsFindsNothingAtTheFootAndNoIndicator(kind: PagedKind) async throws {
+  func appsAdapterFindsNoFooterAndNoIndicator(kind: PagedKind) async throws {
     let view = kind.makeView()
-    let service = HandService<Row>(isStubborn: true)
+    let service = ManualService<Row>(ignoresCancellation: true)
     defer { service.close() }
     weak var list: PagedList<Row>?
     do {
@@ -94,18 +94,18 @@ struct SeveralManagersTests {
     _ = Reports.collecting { view.makeAdapter() }
 
     #expect(view.refreshControl == nil)
-    #expect(view.shownFoot == nil)
+    #expect(view.footerView == nil)
     #expect(list == nil)
   }
 
   @Test(arguments: PagedKind.allCases)
-  func whoHasLeftEndsNobodysIndicatorAndIsToldOfNothing(kind: PagedKind) async throws {
+  func detachedManagerReceivesNothingAndEndsNoIndicator(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     try await screen.answer(0..<20)
     screen.manager.loadFirstPage()
     try await screen.service.arrivals.reach(2)
-    let service = HandService<Row>(isStubborn: true)
+    let service = ManualService<Row>(ignoresCancellation: true)
     defer { service.close() }
     let list = PagedList(service, pageSize: 20)
     screen.view.makeManager(showing: list)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct CallbackTests {
-  @Test func aCallbackStepPassesAtOnceOrLaterFromAnyThread() async throws {
+  @Test func passesImmediatelyOrLaterFromAnyThread() async throws {
     let atOnce = try await Chain<Int>.first { pass in pass(.success(1)) }.run()
     let later = try await Chain<Int>.first { pass in DispatchQueue.global().async { pass(.success(2)) } }
       .run()
@@ -13,19 +13,19 @@ struct CallbackTests {
     #expect([atOnce, later] == [1, 2])
   }
 
-  @Test func aFailureIsPassedToo() async {
+  @Test func passesAFailure() async {
     await #expect(throws: Broken(number: 4)) {
       try await Chain<Int>.first { pass in pass(.failure(Broken(number: 4))) }.run()
     }
   }
 
-  @Test func aStepThatThrowsInsteadFails() async {
+  @Test func failsIfTheStepThrows() async {
     await #expect(throws: Broken(number: 5)) {
       try await Chain<Int>.first { (_: Pass<Int>) in throw Broken(number: 5) }.run()
     }
   }
 
-  @Test func aSecondPassIsIgnoredAndReported() async throws {
+  @Test func ignoresAndReportsASecondPass() async throws {
     let log = Log()
     let line = #line + 2
     let (value, reports) = try await Reports.collecting {
@@ -42,14 +42,14 @@ struct CallbackTests {
     #expect(
       reports.map(\.description) == [
         """
-        A callback step called 'pass' again, which is ignored: the first result counts. Call it once. \
+        A callback step called 'pass' more than once. Only the first result counts. Call it once. \
         (PromiseChainTests/CallbackTests.swift:\(line))
         """
       ]
     )
   }
 
-  @Test func whatAStepThrowsAfterItPassedIsIgnoredAndReported() async throws {
+  @Test func ignoresAndReportsAThrowAfterAPass() async throws {
     let line = #line + 2
     let (value, reports) = try await Reports.collecting {
       try await Chain<Int>.first { pass in
@@ -63,14 +63,14 @@ struct CallbackTests {
     #expect(
       reports.map(\.description) == [
         """
-        A callback step threw Broken(number: 1) after it had called 'pass', which is ignored: the first result counts. \
-        Do one of both. (PromiseChainTests/CallbackTests.swift:\(line))
+        A callback step threw Broken(number: 1) after it had called 'pass'. Only the first result counts. Either call \
+        'pass' or throw. (PromiseChainTests/CallbackTests.swift:\(line))
         """
       ]
     )
   }
 
-  @Test func whatACancelledStepThrowsIsNobodysMistake() async throws {
+  @Test func doesNotReportAThrowOfACancelledStep() async throws {
     let started = Signal()
     let (_, reports) = try await Reports.collecting {
       let running = Chain<Int>.first { (_: Pass<Int>) in
@@ -86,7 +86,7 @@ struct CallbackTests {
     #expect(reports.isEmpty)
   }
 
-  @Test func aSecondPassIsReportedToTheTestThatStartedTheChainFromWhateverThread() async throws {
+  @Test func reportsASecondPassToTheTestThatStartedTheChain() async throws {
     let done = Signal()
     let (_, reports) = try await Reports.collecting {
       _ = try await Chain<Int>.first { pass in
@@ -103,7 +103,7 @@ struct CallbackTests {
     #expect(reports.count == 1)
   }
 
-  @Test func aStepThatLetsGoOfItsPassFails() async throws {
+  @Test func failsIfThePassIsReleased() async throws {
     let line = #line + 1
     let chain = Chain<Int>.first { pass in Self.forget(pass) }
 
@@ -113,11 +113,11 @@ struct CallbackTests {
     }
     #expect(
       error?.description
-        == "The callback step at \(position) let go of 'pass' without calling it. Call it once on every way out."
+        == "The callback step at \(position) released 'pass' without calling it. Call it once on every path."
     )
   }
 
-  @Test func cancellingEndsTheStepAndTellsIt() async throws {
+  @Test func cancellingEndsTheStepAndCallsItsHandler() async throws {
     let started = Signal()
     let stopped = Signal()
     let kept = Lock<Pass<Int>?>(nil)
@@ -137,7 +137,7 @@ struct CallbackTests {
     #expect(reports.isEmpty)
   }
 
-  @Test func aStepThatPassedIsNotToldOfALaterCancellation() async throws {
+  @Test func doesNotCallTheHandlerAfterAPass() async throws {
     let started = Signal()
     let stopped = Signal()
     let running = Chain<Int>.first { pass in
@@ -157,7 +157,7 @@ struct CallbackTests {
     #expect(stopped.value == 0)
   }
 
-  @Test func aHandlerThatComesAfterTheCancellationIsCalledAtOnce() async throws {
+  @Test func callsAHandlerAddedAfterTheCancellationImmediately() async throws {
     let started = Signal()
     let gate = Signal()
     let stopped = Signal()

@@ -8,7 +8,7 @@ struct CancellationTests {
   let started = Signal()
   let gate = Signal()
 
-  @Test func cancellingReachesTheRunningStepAndOfTheOthersOnlyFinallyRuns() async throws {
+  @Test func cancellingCancelsTheRunningStepAndRunsFinally() async throws {
     let ended = Signal()
     let running = Chain.endless(started, ended)
       .then { _ in log.note("then") }
@@ -28,10 +28,10 @@ struct CancellationTests {
     #expect(running.isFinished)
   }
 
-  @Test func aStepThatDoesNotHeedTheCancellationIsTheLastOneAllTheSame() async throws {
+  @Test func noFurtherStepRunsAfterOneThatIgnoresTheCancellation() async throws {
     let running = Chain.first {
       started.send()
-      await Self.unheeding(gate)
+      await Self.ignoringCancellation(gate)
       return 1
     }
     .then { _ in log.note("then") }
@@ -45,10 +45,10 @@ struct CancellationTests {
     #expect(log.all.isEmpty)
   }
 
-  @Test func noValueComesOfARunThatWasCancelledBeforeItWasOver() async throws {
+  @Test func runCancelledDuringItsLastStepHasNoValue() async throws {
     let running = Chain.first {
       started.send()
-      await Self.unheeding(gate)
+      await Self.ignoringCancellation(gate)
       return 1
     }
     .start()
@@ -60,7 +60,7 @@ struct CancellationTests {
     await #expect(throws: CancellationError.self) { try await running.value }
   }
 
-  @Test func noValueComesOfARunThatIsNotFinishedAfterItWasCancelled() async throws {
+  @Test func runCancelledBeforeIsFinishedHasNoValue() async throws {
     for patience in 0..<2_000 {
       let running = Chain.first { 1 }.start()
       for _ in 0..<patience where running.isFinished { break }
@@ -70,7 +70,7 @@ struct CancellationTests {
     }
   }
 
-  @Test @MainActor func aRunThatIsCancelledAtOnceRunsFinallyOnly() async {
+  @Test @MainActor func runCancelledImmediatelyRunsOnlyFinally() async {
     let running = Chain.first { log.note("first") }.finally { log.note("finally") }.start()
     running.cancel()
 
@@ -79,7 +79,7 @@ struct CancellationTests {
   }
 
   @Test(arguments: [nil] + Together.allCases)
-  func aCancelledRunThrowsCancellationErrorWhateverItsStepThrows(together: Together?) async throws {
+  func cancelledRunThrowsCancellationError(together: Together?) async throws {
     let step = Chain<Int>.first {
       started.send()
       do {
@@ -102,7 +102,7 @@ struct CancellationTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func aRunThatFailedBeforeItWasCancelledThrowsCancellationErrorToo() async throws {
+  @Test func runThatFailedBeforeItsCancellationThrowsCancellationError() async throws {
     let running = Chain<Int>.failing().finally {
       started.send()
       try? await gate.reach(1)
@@ -116,13 +116,13 @@ struct CancellationTests {
     await #expect(throws: CancellationError.self) { try await running.value }
   }
 
-  @Test func aFailureThatIsACancellationErrorIsAFailureLikeAnyOther() async throws {
+  @Test func thrownCancellationErrorIsAnOrdinaryFailure() async throws {
     let value = try await Chain<Int>.first { throw CancellationError() }.recover { _ in 2 }.run()
 
     #expect(value == 2)
   }
 
-  @Test func whatFinallyAwaitsIsNotCancelled() async throws {
+  @Test func doesNotCancelWhatFinallyAwaits() async throws {
     let running = Chain.endless(started).finally {
       log.note("cancelled: \(Task.isCancelled)")
     }
@@ -135,7 +135,7 @@ struct CancellationTests {
     #expect(log.all == ["cancelled: false"])
   }
 
-  @Test func aRunThatIsOverStaysAsItIs() async throws {
+  @Test func cancellingAFinishedRunHasNoEffect() async throws {
     let running = Chain.first { 1 }.start()
     let before = try await running.value
 
@@ -145,7 +145,7 @@ struct CancellationTests {
     #expect(try await running.value == 1)
   }
 
-  @Test func cancellingWhoAwaitsDoesNotCancelTheRun() async throws {
+  @Test func cancellingTheWaitingTaskDoesNotCancelTheRun() async throws {
     let running = Chain.first {
       started.send()
       try await gate.reach(1)
@@ -161,7 +161,7 @@ struct CancellationTests {
     #expect(try await running.value == 1)
   }
 
-  private static func unheeding(_ gate: Signal) async {
+  private static func ignoringCancellation(_ gate: Signal) async {
     await Task { try? await gate.reach(1) }.value
   }
 }

@@ -21,7 +21,7 @@ struct ColdChainTests {
     #expect(log.all == ["first", "then", "map", "tap", "finally"])
   }
 
-  @Test func eachStepGetsWhatTheOneBeforeMade() async throws {
+  @Test func eachStepReceivesThePreviousValue() async throws {
     let chain = Chain.first { 6 }.then { [1, $0] }.map { $0.description }.tap { log.note($0) }.then {
       $0.count
     }
@@ -32,7 +32,7 @@ struct ColdChainTests {
     #expect(log.all == ["[1, 6]"])
   }
 
-  @Test func everyStartIsAWholeRun() async throws {
+  @Test func everyStartIsAnIndependentRun() async throws {
     let chain = Chain.first { log.note("first") }.then { log.note("then") }
 
     let running = [chain.start(), chain.start()]
@@ -42,7 +42,7 @@ struct ColdChainTests {
     #expect(log.all.sorted() == ["first", "first", "first", "then", "then", "then"])
   }
 
-  @Test func valueIsAskedForOftenAndMadeOnce() async throws {
+  @Test func computesTheValueOnceForAllReaders() async throws {
     let running = Chain.first { log.note("first") }.map { 7 }.start()
 
     let values = [try await running.value, try await running.value]
@@ -51,7 +51,7 @@ struct ColdChainTests {
     #expect(log.all == ["first"])
   }
 
-  @Test func chainsMadeOfOneKnowNothingOfEachOther() async throws {
+  @Test func derivedChainsAreIndependent() async throws {
     let base = Chain.first { 1 }
     let left = base.then { $0 + 10 }
     let right = base.then { $0 + 20 }.then { $0 + 20 }
@@ -61,7 +61,7 @@ struct ColdChainTests {
     #expect(values == [1, 11, 41])
   }
 
-  @Test func aRunIsFinishedBeforeItsValueIsThere() async throws {
+  @Test func runIsFinishedBeforeItsValueIsAvailable() async throws {
     let gate = Signal()
     let running = Chain.first { try await gate.reach(1) }.start()
     #expect(!running.isFinished)
@@ -72,7 +72,7 @@ struct ColdChainTests {
     #expect(running.isFinished)
   }
 
-  @Test func aRunLivesUntilItIsDoneWhoeverHoldsIt() async throws {
+  @Test func runStaysAliveUntilItEnds() async throws {
     let gate = Signal()
     let done = Signal()
 
@@ -82,7 +82,7 @@ struct ColdChainTests {
     try await done.reach(1)
   }
 
-  @Test func anotherChainIsAwaitedInAStep() async throws {
+  @Test func stepAwaitsAnotherChain() async throws {
     let name = Chain.first { "name" }
     let chain = Chain.first { 3 }.then { count in try await name.run() + "\(count)" }
 

@@ -7,7 +7,7 @@ import Testing
 struct FailureTests {
   let log = Log()
 
-  @Test func aFailureSkipsToTheNextRecover() async throws {
+  @Test func failureSkipsToTheNextRecover() async throws {
     let chain = Chain<Int>.failing()
       .then { $0 + 1 }
       .tap { log.note("tap \($0)") }
@@ -21,7 +21,7 @@ struct FailureTests {
     #expect(log.all.isEmpty)
   }
 
-  @Test func whatATapOrAMapThrowsIsAFailure() async {
+  @Test func throwingTapOrMapFails() async {
     await #expect(throws: Broken(number: 2)) {
       try await Chain.first { 1 }.tap { _ in throw Broken(number: 2) }.run()
     }
@@ -30,7 +30,7 @@ struct FailureTests {
     }
   }
 
-  @Test func catchErrorSeesTheFailureWhichGoesOn() async throws {
+  @Test func catchErrorHandlesTheFailureWithoutRecovering() async throws {
     let chain = Chain<Int>.failing(4)
       .catchError { log.note("first \($0)") }
       .then { $0 + 1 }
@@ -50,7 +50,7 @@ struct FailureTests {
     #expect(log.all.isEmpty)
   }
 
-  @Test func finallyRunsInAnyCaseAndChangesNothing() async throws {
+  @Test func finallyAlwaysRunsAndChangesNothing() async throws {
     let good = try await Chain.first { 1 }.finally { log.note("good") }.then { $0 + 1 }.run()
     await #expect(throws: Broken(number: 2)) {
       try await Chain<Int>.failing(2).finally { log.note("bad") }.run()
@@ -60,7 +60,7 @@ struct FailureTests {
     #expect(log.all == ["good", "bad"])
   }
 
-  @Test func aFailureThatNobodyCatchesAndNobodyAwaitsIsReported() async throws {
+  @Test func reportsAFailureThatIsNeitherHandledNorAwaited() async throws {
     var line = 0
     let (_, reports) = try await Reports.collecting {
       let gone: Signal
@@ -76,14 +76,15 @@ struct FailureTests {
     #expect(
       reports.map(\.description) == [
         """
-        A chain failed, nobody caught it and nobody awaited it: held. End the chain with catchError or recover, or \
-        await the value of what start() returns. (PromiseChainTests/FailureTests.swift:\(line))
+        A chain failed with an error that was neither handled nor awaited: held. End the chain with \
+        catchError or recover, or await the value of the run that start() returns. \
+        (PromiseChainTests/FailureTests.swift:\(line))
         """
       ]
     )
   }
 
-  @Test func aFailureIsReportedWhenTheRunningChainIsLetGoLater() async throws {
+  @Test func reportsAFailureWhenTheRunningChainIsReleased() async throws {
     let (_, reports) = try await Reports.collecting {
       let gone: Signal
       do {
@@ -98,7 +99,7 @@ struct FailureTests {
     #expect(reports.count == 1)
   }
 
-  @Test func aFailureIsReportedToTheTestThatStartedTheChainWhoeverLetsGoOfIt() async throws {
+  @Test func reportsAFailureToTheTestThatStartedTheChain() async throws {
     let (_, reports) = try await Reports.collecting {
       let gone: Signal
       do {
@@ -114,7 +115,7 @@ struct FailureTests {
     #expect(reports.count == 1)
   }
 
-  @Test func aFailureThatIsAwaitedIsNotReported() async throws {
+  @Test func doesNotReportAnAwaitedFailure() async throws {
     let (_, reports) = await Reports.collecting {
       let running = Chain<Int>.failing().start()
       _ = try? await running.value
@@ -126,7 +127,7 @@ struct FailureTests {
     #expect(reports.isEmpty)
   }
 
-  @Test func aFailureThatIsCaughtIsNotReported() async throws {
+  @Test func doesNotReportAHandledFailure() async throws {
     let (_, reports) = try await Reports.collecting {
       try await runAlone { token in .first { throw Held(token: token) }.catchError { _ in } }
       try await runAlone { token in .first { throw Broken() }.recover { _ in token } }
@@ -136,7 +137,7 @@ struct FailureTests {
   }
 
   @Test(arguments: Together.allCases)
-  func aFailureThatAPartCaughtIsNotReported(together: Together) async throws {
+  func doesNotReportAFailureHandledInAPart(together: Together) async throws {
     let (_, reports) = try await Reports.collecting {
       try await runAlone { token in
         together.chain(Chain<Token>.first { throw Held(token: token) }.catchError { _ in })
@@ -147,7 +148,7 @@ struct FailureTests {
   }
 
   @Test(arguments: Together.allCases)
-  func aFailureThatNoPartCaughtIsReported(together: Together) async throws {
+  func reportsAFailureHandledInNoPart(together: Together) async throws {
     let (_, reports) = try await Reports.collecting {
       try await runAlone { token in together.chain(Chain<Token>.first { throw Held(token: token) }) }
     }
@@ -155,7 +156,7 @@ struct FailureTests {
     #expect(reports.count == 1)
   }
 
-  @Test func aFailureAfterARecoveryIsReported() async throws {
+  @Test func reportsAFailureAfterARecovery() async throws {
     let (_, reports) = try await Reports.collecting {
       try await runAlone { token in
         .failing().catchError { _ in }.recover { _ in token }.then { throw Held(token: $0) }
@@ -165,7 +166,7 @@ struct FailureTests {
     #expect(reports.count == 1)
   }
 
-  @Test func aCancelledRunIsNotReported() async throws {
+  @Test func doesNotReportACancelledRun() async throws {
     let started = Signal()
 
     let (_, reports) = try await Reports.collecting {
@@ -180,12 +181,13 @@ struct FailureTests {
 
   @Test(
     arguments: [
-      (.timedOut(after: .seconds(5)), "This took too long."),
-      (.neverPassed(position: "App/Feed.swift:12"), "This could not be finished."),
-      (.awaitsItself, "This could not be finished."), (.nothingToRace, "This could not be finished."),
+      (.timedOut(after: .seconds(5)), "The operation timed out."),
+      (.neverPassed(position: "App/Feed.swift:12"), "The operation could not be completed."),
+      (.awaitsItself, "The operation could not be completed."),
+      (.nothingToRace, "The operation could not be completed."),
     ] as [(ChainError, String)]
   )
-  func everyChainErrorHasWordsForUsers(error: ChainError, text: String) {
+  func everyChainErrorHasAUserMessage(error: ChainError, text: String) {
     #expect(error.localizedDescription == text)
     #expect(error.description != text)
   }

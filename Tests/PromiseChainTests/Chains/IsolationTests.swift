@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct IsolationTests {
-  @Test func stepsWrittenOnTheMainActorRunThereWhereverTheChainIsStarted() async throws {
+  @Test func stepsWrittenOnTheMainActorRunThere() async throws {
     let screen = Screen()
     let chain = await screen.chain()
 
@@ -25,14 +25,14 @@ struct IsolationTests {
   }
 
   @MainActor
-  @Test func stepsWrittenNowhereLeaveTheMainActor() async throws {
-    let isOnMainActor = try await chainFromNowhere().start().value
+  @Test func nonisolatedStepsLeaveTheMainActor() async throws {
+    let isOnMainActor = try await nonisolatedChain().start().value
 
     #expect(!isOnMainActor)
   }
 
   @MainActor
-  @Test func whatIsNotSendableStaysOnItsActor() async throws {
+  @Test func nonSendableValuesStayOnTheirActor() async throws {
     let box = Box()
 
     try await Chain.first { box.value += 1 }.then { box.value += 1 }.start().value
@@ -40,7 +40,7 @@ struct IsolationTests {
     #expect(box.value == 2)
   }
 
-  private nonisolated func chainFromNowhere() -> Chain<Bool> {
+  private nonisolated func nonisolatedChain() -> Chain<Bool> {
     Chain.first { MainThread.isCurrent }
   }
 }

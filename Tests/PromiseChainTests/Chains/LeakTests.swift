@@ -7,7 +7,7 @@ struct LeakTests {
   let started = Signal()
   let gate = Signal()
 
-  @Test func stepsAreLetGoAsTheyRun() async throws {
+  @Test func releasesStepsAsTheyRun() async throws {
     let token = Lock<Token?>(Token())
     let gone = token.withLock { $0?.gone }
     let running = chain(holding: token.withLock { exchange(&$0, with: nil) })
@@ -23,7 +23,7 @@ struct LeakTests {
     try await running.value
   }
 
-  @Test func stepsThatAreSkippedAreLetGo() async throws {
+  @Test func releasesSkippedSteps() async throws {
     let token = Lock<Token?>(Token())
     let gone = token.withLock { $0?.gone }
     let running = Chain<Int>.failing()
@@ -41,7 +41,7 @@ struct LeakTests {
   }
 
   @Test(arguments: [Ending.success, .failure, .cancel])
-  func nothingOfARunIsLeftThoughItsRunningChainIsHeld(ending: Ending) async throws {
+  func releasesTheRunWhileItsRunningChainIsRetained(ending: Ending) async throws {
     weak var weakOwner: Owner?
     let running: RunningChain<Int>
     do {
@@ -60,7 +60,7 @@ struct LeakTests {
     #expect(running.isFinished)
   }
 
-  @Test func nothingOfAChainIsLeftThatWasNeverStarted() {
+  @Test func releasesAChainThatWasNeverStarted() {
     weak var weakOwner: Owner?
     do {
       let owner = Owner()
@@ -71,7 +71,7 @@ struct LeakTests {
     #expect(weakOwner == nil)
   }
 
-  @Test func aChainKeepsNothingOfWhatWasMadeOfIt() {
+  @Test func chainDoesNotRetainDerivedChains() {
     weak var weakOwner: Owner?
     let base = Chain.first { 1 }
     do {
@@ -84,7 +84,7 @@ struct LeakTests {
     withExtendedLifetime(base) {}
   }
 
-  @Test func aCallbackStepAndWhatItHeldGoWithTheRun() async throws {
+  @Test func releasesACallbackStepAndItsCaptures() async throws {
     weak var weakOwner: Owner?
     let running: RunningChain<Int>
     do {
@@ -104,7 +104,7 @@ struct LeakTests {
   }
 
   @Test(arguments: Together.allCases)
-  func whatRanTogetherGoesWithTheRun(together: Together) async throws {
+  func releasesConcurrentChains(together: Together) async throws {
     weak var weakOwner: Owner?
     let gone: Signal
     let running: RunningChain<Int>
@@ -117,12 +117,12 @@ struct LeakTests {
 
     _ = try await running.value
 
-    // The losers of a race are not waited for.
+    // A race does not wait for its losers.
     try await gone.reach(1)
     #expect(weakOwner == nil)
   }
 
-  @Test func whatAPassOrALoserGotGoesWithTheRun() async throws {
+  @Test func releasesResultsThatArriveTooLate() async throws {
     let kept = Lock<Pass<Token>?>(nil)
     let gone: Signal
     do {
@@ -132,11 +132,11 @@ struct LeakTests {
         kept.withLock { $0 = pass }
         pass(.success(token))
       }
-      let unheeding = Chain<Token>.first {
+      let ignoringCancellation = Chain<Token>.first {
         await Task { try? await gate.reach(1) }.value
         throw Broken()
       }
-      _ = try await Chain.race(passing, unheeding).run()
+      _ = try await Chain.race(passing, ignoringCancellation).run()
     }
 
     try await gone.reach(1)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)), .serialized)
 struct LongChainTests {
-  @Test func stepsRunInTheirOrderHoweverMany() async throws {
+  @Test func manyStepsRunInOrder() async throws {
     for count in [1, 31, 32, 33, 64, 65, 96, 97, 1_000] {
       var chain = Chain.first { [0] }
       for number in 1..<count { chain = chain.map { $0 + [number] } }
@@ -16,10 +16,10 @@ struct LongChainTests {
     }
   }
 
-  @Test func aHundredThousandStepsRunAndAreLetGoInConstantStack() async throws {
+  @Test func hundredThousandStepsRunAndAreReleasedInConstantStack() async throws {
     let sum = try await withCheckedThrowingContinuation { continuation in
       let thread = Thread {
-        // The chain dies on this small stack where the run does not take it along.
+        // The chain is released on this small stack unless the run retains it.
         let running = Self.longChain().start()
         _ = Self.longChain()
         Task { continuation.resume(with: await Task { try await running.value }.result) }
@@ -31,14 +31,14 @@ struct LongChainTests {
     #expect(sum == 100_000)
   }
 
-  @Test func aHundredThousandStepsAreSkippedInConstantStack() async throws {
+  @Test func hundredThousandStepsAreSkippedInConstantStack() async throws {
     let value = try await Chain<Int>.failing().then { _ in try await Self.longChain().run() }.recover { _ in 3
     }.run()
 
     #expect(value == 3)
   }
 
-  @Test func forksOfALongChainKeepTheirOwnSteps() async throws {
+  @Test func branchesOfALongChainKeepTheirOwnSteps() async throws {
     var base = Chain.first { 0 }
     for _ in 1..<32 { base = base.then { $0 + 1 } }
 
@@ -50,15 +50,15 @@ struct LongChainTests {
     #expect(values == [231, 1_031, 31])
   }
 
-  @Test(arguments: EveryStep.allCases)
-  func everyStepRunsInConstantStackHoweverMany(step: EveryStep) async throws {
+  @Test(arguments: StepKind.allCases)
+  func everyKindOfStepRunsInConstantStack(step: StepKind) async throws {
     let chain = step.many(on: Chain.first { 1 })
 
     #expect(try await chain.start().value == 1)
   }
 
-  @Test(arguments: EveryStep.allCases)
-  func everyStepFailsInConstantStackHoweverMany(step: EveryStep) async throws {
+  @Test(arguments: StepKind.allCases)
+  func everyKindOfStepFailsInConstantStack(step: StepKind) async throws {
     let isFirst = Lock(true)
     let chain = step.many(
       on: Chain<Int>.first {
@@ -74,8 +74,8 @@ struct LongChainTests {
     }
   }
 
-  @Test(arguments: EveryStep.allCases)
-  func everyStepIsCancelledInConstantStackHoweverMany(step: EveryStep) async throws {
+  @Test(arguments: StepKind.allCases)
+  func everyKindOfStepIsCancelledInConstantStack(step: StepKind) async throws {
     let (started, ended) = (Signal(), Signal())
     let running = step.many(on: .endless(started, ended)).start()
 
@@ -86,8 +86,8 @@ struct LongChainTests {
     try await ended.reach(1)
   }
 
-  @Test(arguments: EveryStep.allCases)
-  func aHundredThousandOfEveryStepAreReleasedInConstantStack(step: EveryStep) async throws {
+  @Test(arguments: StepKind.allCases)
+  func everyKindOfStepIsReleasedInConstantStack(step: StepKind) async throws {
     let token = Lock<Token?>(Token())
     let gone = try #require(token.withLock { $0?.gone })
 
@@ -95,7 +95,7 @@ struct LongChainTests {
       let thread = Thread {
         _ = step.many(
           on: Chain.first { [token = token.withLock { exchange(&$0, with: nil) }] in token == nil ? 0 : 1 },
-          EveryStep.count
+          StepKind.count
         )
         continuation.resume()
       }
@@ -113,8 +113,8 @@ struct LongChainTests {
   }
 }
 
-/// Every way to add a step to a chain, or to make the chain a part of another one.
-enum EveryStep: CaseIterable {
+/// The ways to add a step to a chain or to nest the chain in another one.
+enum StepKind: CaseIterable {
   case then, map, tap, recover, catchError, failed, finally, delay, timeout, retry, all, array, race
 
   func many(on chain: Chain<Int>, _ count: Int? = nil) -> Chain<Int> {
@@ -123,11 +123,11 @@ enum EveryStep: CaseIterable {
     return chain
   }
 
-  /// The number of steps of a kind. `CHAIN_STEPS` makes it smaller where a sanitizer makes each step many times slower;
-  /// five thousand recursive calls overflow these stacks too.
+  /// The number of steps of a kind. `CHAIN_STEPS` reduces it for sanitizers, which slow down each step; 5,000 recursive
+  /// calls overflow these stacks, too.
   static let count = ProcessInfo.processInfo.environment["CHAIN_STEPS"].flatMap { Int($0) } ?? 100_000
 
-  /// The number that run in a test. Those that run in tasks of their own take some kilobytes each.
+  /// The number of steps in a test. Steps that run in their own tasks take some kilobytes each.
   private var runCount: Int {
     switch self {
     case .timeout, .all, .array, .race: min(Self.count, 10_000)

@@ -2,9 +2,9 @@ import KitSupport
 import PromiseChain
 import Testing
 
-/// The clauses of Promises/A+ (promisesaplus.com) that apply to a chain that is cold, by their numbers. "Promise" is a
-/// running chain, "onFulfilled" the step of `then`, "onRejected" that of `recover` or `catchError`. The module's README
-/// says which clauses do not apply.
+/// The clauses of Promises/A+ (promisesaplus.com) that apply to a cold chain, by number. "Promise" is a running chain,
+/// "onFulfilled" the step of `then`, "onRejected" the step of `recover` or `catchError`. The module's README lists the
+/// clauses that do not apply.
 @Suite("Promises/A+", .timeLimit(.minutes(5)))
 struct PromisesAPlusTests {
   let log = Log()
@@ -101,7 +101,7 @@ struct PromisesAPlusTests {
     #expect(log.all == ["4"])
   }
 
-  @Test("2.2.4: neither is called before the stack of the caller has ended")
+  @Test("2.2.4: neither is called before the caller suspends or returns")
   @MainActor
   func clause224() async throws {
     let running = Chain.first { log.note("first") }.then { log.note("onFulfilled") }.start()
@@ -128,7 +128,7 @@ struct PromisesAPlusTests {
     #expect(value == 2)
   }
 
-  @Test("2.2.6: then may be called many times on one promise; a cold chain runs anew for each")
+  @Test("2.2.6: then may be called many times on one promise; a cold chain runs separately for each")
   func clause226() async throws {
     let chain = Chain.first {
       log.note("first")
@@ -143,7 +143,7 @@ struct PromisesAPlusTests {
     #expect(log.all == ["first", "first", "first"])
   }
 
-  @Test("2.2.6: what awaits the same running chain gets the same")
+  @Test("2.2.6: all tasks that await a running chain get the same value")
   func clause226Running() async throws {
     let running = Chain.first {
       log.note("first")

@@ -3,12 +3,12 @@ import KitSupport
 import PromiseChain
 import Testing
 
-/// Of use under the thread sanitizer above all.
+/// Most useful with the thread sanitizer.
 @Suite(.timeLimit(.minutes(5)))
 struct ThreadSafetyTests {
   let log = Log()
 
-  @Test func oneChainIsMadeLongerAndStartedFromManyThreads() async throws {
+  @Test func chainIsExtendedAndStartedFromManyThreads() async throws {
     let base = Chain.first { 1 }.then { $0 + 1 }
     let runs = Lock<[RunningChain<Int>]>([])
 
@@ -22,7 +22,7 @@ struct ThreadSafetyTests {
     #expect(values == Array(repeating: 2, count: 200))
   }
 
-  @Test func ofManyPassesFromManyThreadsOneCounts() async throws {
+  @Test func firstOfManyPassesFromManyThreadsWins() async throws {
     let (values, reports) = try await Reports.collecting {
       var values: [Int] = []
       for _ in 1...50 {
@@ -40,7 +40,7 @@ struct ThreadSafetyTests {
     #expect(reports.count == 150)
   }
 
-  @Test func oneRunIsAwaitedAskedAndCancelledFromManyThreads() async throws {
+  @Test func runIsAwaitedReadAndCancelledFromManyThreads() async throws {
     for _ in 1...50 {
       let running = Chain.first { await Task.yield() }.then { 7 }.finally { log.note("over") }.start()
 

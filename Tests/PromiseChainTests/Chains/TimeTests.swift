@@ -7,7 +7,7 @@ struct TimeTests {
   let clock = ManualClock()
   let tries = Signal()
 
-  /// Fails so often before it gives a value.
+  /// Fails a number of times before it returns a value.
   private func failing(_ times: Int) -> Chain<Int> {
     Chain.first {
       tries.send()
@@ -16,7 +16,7 @@ struct TimeTests {
     }
   }
 
-  @Test func retryRunsAgainUntilThereIsAValue() async throws {
+  @Test func retriesUntilThereIsAValue() async throws {
     let value = try await failing(2).retry(3).run()
 
     #expect(value == 3)
@@ -24,19 +24,19 @@ struct TimeTests {
   }
 
   @Test(arguments: [0, 1, 3, -1])
-  func retryGivesUpAfterItsCountWithTheLastFailure(count: Int) async {
+  func retryEndsAfterItsCountWithTheLastFailure(count: Int) async {
     await #expect(throws: Broken(number: max(0, count) + 1)) { try await failing(.max).retry(count).run() }
 
     #expect(tries.value == max(0, count) + 1)
   }
 
-  @Test func retryTriesOnlySomeErrorsAgain() async {
+  @Test func retriesOnlyTransientErrors() async {
     let chain = failing(.max).retry(5) { ($0 as? Broken)?.number != 2 }
 
     await #expect(throws: Broken(number: 2)) { try await chain.run() }
   }
 
-  @Test func retryWaitsBeforeEachFurtherTime() async throws {
+  @Test func retryDelaysEachAttempt() async throws {
     let running = failing(2).retry(3, delay: .seconds(10), clock: clock).start()
 
     for count in 1...2 {
@@ -49,7 +49,7 @@ struct TimeTests {
     #expect(clock.pauses == [.seconds(10), .seconds(10)])
   }
 
-  @Test func retryWaitsLongerEachTimeByItsBackoff() async throws {
+  @Test func retryMultipliesTheDelayByTheBackoff() async throws {
     let running = failing(3).retry(3, delay: .seconds(1), backoff: 2, clock: clock).start()
 
     for (count, seconds) in [1, 2, 4].enumerated() {
@@ -61,7 +61,7 @@ struct TimeTests {
     #expect(clock.pauses == [.seconds(1), .seconds(2), .seconds(4)])
   }
 
-  @Test func jitterShortensEachPauseByARandomPart() async throws {
+  @Test func jitterShortensEachDelayByARandomShare() async throws {
     let numbers = Lock([0.0, 0.5, 1])
     let jitter = Jitter.upTo(0.5) { numbers.withLock { $0.removeFirst() } }
     let running = failing(3).retry(3, delay: .seconds(10), backoff: 2, jitter: jitter, clock: clock).start()
@@ -76,7 +76,7 @@ struct TimeTests {
   }
 
   @Test(arguments: [-1, .nan, 7, .infinity])
-  func jitterOfAnyNumbersGivesPausesUpToTheDelay(number: Double) async throws {
+  func jitterOfAnyNumbersStaysWithinTheDelay(number: Double) async throws {
     let running = failing(1).retry(1, delay: .seconds(10), jitter: .upTo(number) { number }, clock: clock)
       .start()
 
@@ -86,7 +86,7 @@ struct TimeTests {
     #expect(try await running.value == 2)
   }
 
-  @Test func retryAfterIsNotShortenedByJitterAndNotPrecededByTheDelay() async throws {
+  @Test func retryAfterReplacesAShorterDelayAndIgnoresJitter() async throws {
     let chain = failing(2, with: ["Retry-After": "5"])
     let running = chain.retry(2, delay: .seconds(4), backoff: 2, jitter: .upTo(0.25) { 1 }, clock: clock)
       .start()
@@ -100,7 +100,7 @@ struct TimeTests {
     #expect(clock.pauses == [.seconds(5), .seconds(6)])
   }
 
-  @Test func aRetryAfterThatIsTooLongIsNotWaitedFor() async throws {
+  @Test func doesNotRetryAfterTooLongARetryAfter() async throws {
     let chain = failing(2, with: ["Retry-After": "61"])
 
     let error = await #expect(throws: RequestError.self) { try await chain.retry(2, clock: clock).run() }
@@ -112,14 +112,14 @@ struct TimeTests {
     #expect(try await running.value == 3)
   }
 
-  /// Fails so often with a response before it gives a value.
+  /// Fails a number of times with a response before it returns a value.
   private func failing(_ times: Int, with headers: [String: String]) -> Chain<Int> {
     failing(times).recover { _ in
       throw RequestError(.status(503, body: ""), source: "GET x", headers: headers)
     }
   }
 
-  @Test func retryWaitsNoLongerThanCanBeCounted() async throws {
+  @Test func retryBoundsItsDelay() async throws {
     let running = failing(2).retry(2, delay: .seconds(1), backoff: 1e300, clock: clock).start()
 
     try await clock.arrivals.reach(1)
@@ -132,7 +132,7 @@ struct TimeTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -1])
-  func backoffThatIsNoFactorIsReportedAndTakenAsOne(backoff: Double) async throws {
+  func reportsAnInvalidBackoffAndUsesOne(backoff: Double) async throws {
     let (chain, reports) = Reports.collecting {
       failing(2).retry(2, delay: .seconds(1), backoff: backoff, clock: clock)
     }
@@ -147,7 +147,7 @@ struct TimeTests {
     #expect(
       reports.map(\.message) == [
         """
-        A chain was told to wait \(backoff) times as long each time; it waits as long each time. Give it a factor from 0.
+        A chain's retry has the back-off factor \(backoff) and uses 1 instead. Pass a finite factor of at least 0.
         """
       ]
     )
@@ -172,7 +172,7 @@ struct TimeTests {
     #expect(tries.value == 1)
   }
 
-  @Test func timeoutFailsAndCancelsWhatTakesTooLong() async throws {
+  @Test func timeoutFailsAndCancelsSlowSteps() async throws {
     let ended = Signal()
     let running = Chain.endless(tries, ended).timeout(.seconds(5), clock: clock).start()
 
@@ -185,7 +185,7 @@ struct TimeTests {
     try await ended.reach(1)
   }
 
-  @Test func timeoutDoesNotWaitForAStepThatDoesNotHeedIt() async throws {
+  @Test func timeoutDoesNotWaitForAStepThatIgnoresCancellation() async throws {
     let gate = Signal()
     let running = Chain.first { await Task { try? await gate.reach(1) }.value }
       .timeout(.seconds(5), clock: clock)
@@ -198,7 +198,7 @@ struct TimeTests {
     gate.send()
   }
 
-  @Test func aDurationMayBeOfAnyLength() async throws {
+  @Test func acceptsDurationsOfAnyLength() async throws {
     let (always, never) = (Duration.seconds(Int64.max), Duration.seconds(Int64.min))
 
     let value = try await failing(1).retry(1, delay: never).delay(never).timeout(always).run()
@@ -210,7 +210,7 @@ struct TimeTests {
     await #expect(throws: (any Error).self) { try await running.value }
   }
 
-  @Test func timeoutEndsWithTheStepsBefore() async throws {
+  @Test func timeoutEndsWithThePreviousSteps() async throws {
     let value = try await failing(0).timeout(.seconds(5), clock: clock).run()
     await #expect(throws: Broken(number: 2)) {
       try await failing(.max).timeout(.seconds(5), clock: clock).run()

@@ -8,7 +8,7 @@ struct TogetherTests {
   let ended = Signal()
   let gate = Signal()
 
-  @Test func allGivesTheValuesOfDifferentTypesInOrder() async throws {
+  @Test func allReturnsValuesOfDifferentTypesInOrder() async throws {
     let slow = Chain.first {
       try await gate.reach(1)
       return 1
@@ -29,7 +29,7 @@ struct TogetherTests {
     #expect(list == [3.0])
   }
 
-  @Test func allRunsSideBySide() async throws {
+  @Test func allRunsConcurrently() async throws {
     let meet = Chain.first {
       started.send()
       try await started.reach(3)
@@ -54,9 +54,9 @@ struct TogetherTests {
     try await ended.reach(2)
   }
 
-  @Test func allDoesNotWaitForOneThatDoesNotHeedItsCancellation() async throws {
+  @Test func allDoesNotWaitForAChainThatIgnoresCancellation() async throws {
     await #expect(throws: Broken()) {
-      try await Chain.all(unheeding, Chain<Int>.failing()).run()
+      try await Chain.all(ignoringCancellation, Chain<Int>.failing()).run()
     }
 
     gate.send()
@@ -72,7 +72,7 @@ struct TogetherTests {
     await #expect(throws: CancellationError.self) { try await running.value }
   }
 
-  @Test func allOfAnArrayGivesTheValuesInOrder() async throws {
+  @Test func allOfAnArrayReturnsTheValuesInOrder() async throws {
     let values = try await Chain.all((0..<50).map { number in Chain.first { number } }).run()
     let none = try await Chain.all([Chain<Int>]()).run()
 
@@ -80,7 +80,7 @@ struct TogetherTests {
     #expect(none.isEmpty)
   }
 
-  @Test func aHundredThousandRunSideBySide() async throws {
+  @Test func hundredThousandChainsRunConcurrently() async throws {
     let one = Chain.first { 1 }
 
     let values = try await Chain.all(Array(repeating: one, count: 100_000)).run()
@@ -89,7 +89,7 @@ struct TogetherTests {
   }
 
   @Test(arguments: [1, 2, 3, 7])
-  func noMoreThanTheLimitRunAtOnce(limit: Int) async throws {
+  func atMostTheLimitRunsAtOnce(limit: Int) async throws {
     let running = Lock((now: 0, most: 0))
     let chain = Chain.first {
       running.withLock {
@@ -106,7 +106,7 @@ struct TogetherTests {
     #expect(running.withLock { $0.most } <= limit)
   }
 
-  @Test func asManyAsTheLimitRunAtOnce() async throws {
+  @Test func reachesTheLimit() async throws {
     let meet = Chain.first {
       started.send()
       try await started.reach(3)
@@ -117,7 +117,7 @@ struct TogetherTests {
     #expect(count == 9)
   }
 
-  @Test func aFailureInAnArrayLetsNoOtherBegin() async throws {
+  @Test func failureInAnArrayStartsNoFurtherChain() async throws {
     let log = Log()
     let chains = (0..<20).map { number in
       Chain<Int>.first {
@@ -132,7 +132,7 @@ struct TogetherTests {
     #expect(log.all == ["0", "1", "2"])
   }
 
-  @Test func aRaceEndsAsTheFirstOneEnds() async throws {
+  @Test func raceEndsWithTheFirstChain() async throws {
     let winner = Chain.first {
       try await started.reach(2)
       return 2
@@ -147,18 +147,18 @@ struct TogetherTests {
     try await ended.reach(2)
   }
 
-  @Test func aRaceDoesNotWaitForALoserThatDoesNotHeedItsCancellation() async throws {
-    let won = try await Chain.race(unheeding, Chain.first { 2 }).run()
+  @Test func raceDoesNotWaitForALoserThatIgnoresCancellation() async throws {
+    let won = try await Chain.race(ignoringCancellation, Chain.first { 2 }).run()
 
     #expect(won == 2)
     gate.send()
   }
 
-  @Test func aRaceOfNoChainsFails() async {
+  @Test func raceWithoutChainsFails() async {
     await #expect(throws: ChainError.nothingToRace) { try await Chain<Int>.race([]).run() }
   }
 
-  @Test func nobodyHearsOfTheFailuresOfLosers() async throws {
+  @Test func doesNotReportFailuresOfLosers() async throws {
     let winner = Chain.first {
       try await started.reach(1)
       return 1
@@ -172,7 +172,7 @@ struct TogetherTests {
     #expect(reports.isEmpty)
   }
 
-  private var unheeding: Chain<Int> {
+  private var ignoringCancellation: Chain<Int> {
     Chain.first {
       await Task { try? await gate.reach(1) }.value
       return 1

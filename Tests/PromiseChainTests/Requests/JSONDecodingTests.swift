@@ -22,7 +22,7 @@ struct JSONDecodingTests {
     json = try JSON(Data(text.utf8), source: "test")
   }
 
-  @Test func aPlaceIsDecodedAsItStands() throws {
+  @Test func decodesTheValueAtAPath() throws {
     let quake = try json["List"][0].decoded(as: Quake.self)
 
     let expected = Quake(
@@ -38,7 +38,7 @@ struct JSONDecodingTests {
     #expect(try json["List"][4].decoded() == "x")
   }
 
-  @Test func anErrorNamesTheWholePath() {
+  @Test func errorNamesTheWholePath() {
     let error = #expect(throws: RequestError.self) { try json["List"][1].decoded(as: Quake.self) }
     let nothing = #expect(throws: RequestError.self) { try json["List"][9].decoded(as: Quake.self) }
 
@@ -75,7 +75,7 @@ struct JSONDecodingTests {
     #expect(throws: RequestError.self) { try json["id"].decoded(as: Int.self) }
   }
 
-  @Test func textsAndKeysAreDecodedAsTheyStand() throws {
+  @Test func decodesStringsAndKeysUnchanged() throws {
     let odd = "\u{0}\u{1F}\"\\/\u{7F}\u{FEFF}ü😀\u{2028}"
     let json = try JSON(JSONEncoder().encode([odd: [odd]]), source: "test")
 
@@ -83,7 +83,7 @@ struct JSONDecodingTests {
     #expect(try json[odd][0].read(.text) == odd)
   }
 
-  @Test func ofARepeatedKeyTheLastValueWinsHoweverItIsRead() throws {
+  @Test func lastValueOfARepeatedKeyWins() throws {
     let json = try JSON(Data(#"{"id": 1, "name": "x", "id": 2}"#.utf8), source: "test")
 
     #expect(try json["id"].read(.whole) == 2)
@@ -105,7 +105,7 @@ struct JSONDecodingTests {
     }
   }
 
-  @Test func keysAreLookedUpByTheirCodeUnits() throws {
+  @Test func looksUpKeysByTheirCodeUnits() throws {
     struct Composed: Decodable, Equatable {
       var one: Int
       var other: Int
@@ -119,7 +119,7 @@ struct JSONDecodingTests {
     #expect(try json.decoded(as: Composed.self) == Composed(one: 2, other: 1))
   }
 
-  @Test func theStrategiesOfTheDecoderAreUsed() throws {
+  @Test func usesTheDecodersStrategies() throws {
     struct Answer: Codable, Equatable {
       var dayOfYear: Date
       var bytes: Data
@@ -157,7 +157,7 @@ struct JSONDecodingTests {
       (.custom { Date(timeIntervalSince1970: try $0.singleValueContainer().decode(Double.self) * 60) }, "1"),
     ] as [(JSONDecoder.DateDecodingStrategy, String)]
   )
-  func everyStrategyForDatesIsUsed(strategy: JSONDecoder.DateDecodingStrategy, text: String) throws {
+  func usesEveryDateStrategy(strategy: JSONDecoder.DateDecodingStrategy, text: String) throws {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = strategy
 
@@ -173,7 +173,7 @@ struct JSONDecodingTests {
       (#"{"a": 1}"#, "top level", "Array<Any>", "an object with a"),
     ]
   )
-  func whatDoesNotFitIsToldWithItsPlace(text: String, path: String, expected: String, found: String) throws {
+  func mismatchNamesItsPath(text: String, path: String, expected: String, found: String) throws {
     let json = try JSON(Data(text.utf8), source: "test")
 
     let error = #expect(throws: RequestError.self) { try json.decoded(as: [UInt8].self) }
@@ -181,7 +181,7 @@ struct JSONDecodingTests {
     #expect(error?.reason == .wrongShape(path: path, expected: expected, found: found))
   }
 
-  /// Reads null as -1, and anything else that is no number as -2.
+  /// Decodes null as -1, and any other value that is not a number as -2.
   private struct Lenient: Decodable, Equatable {
     var number: Int
 
@@ -198,14 +198,14 @@ struct JSONDecodingTests {
     }
   }
 
-  @Test func aMissingValueIsToldFromOneOfAnotherType() throws {
+  @Test func distinguishesAMissingValueFromAWrongType() throws {
     let json = try JSON(Data(#"[3, null, "x", [ ], { }]"#.utf8), source: "test")
 
     #expect(try json.decoded(as: [Lenient].self) == [3, -1, -2, -2, -2].map(Lenient.init))
   }
 
   @Test(arguments: [8, 9, 10])
-  func ofManyKeysEightAreTold(count: Int) throws {
+  func errorListsEightKeys(count: Int) throws {
     let members = (0..<count).map { "\"\($0)\": 0" }.joined(separator: ", ")
     let json = try JSON(Data("[{\(members)}]".utf8), source: "test")
 
@@ -217,7 +217,7 @@ struct JSONDecodingTests {
   }
 
   @Test(arguments: [40, 41, 42])
-  func aLongTextIsToldByItsFirstFortyCharacters(count: Int) throws {
+  func errorQuotesFortyCharacters(count: Int) throws {
     let text = String(repeating: "x", count: count)
     let json = try JSON(Data("[\"\(text)\"]".utf8), source: "test")
 
@@ -227,8 +227,8 @@ struct JSONDecodingTests {
     #expect(error?.reason == .wrongShape(path: "[0]", expected: "Int", found: "the text \"\(shown)\""))
   }
 
-  /// Decodes by hand what the compiler does not write.
-  private struct ByHand: Decodable {
+  /// A handwritten `Decodable` that uses what the compiler does not generate.
+  private struct Handwritten: Decodable {
     var parent: [Int]
     var lists: [[Int?]]
     var isLast: Bool
@@ -256,7 +256,7 @@ struct JSONDecodingTests {
     }
   }
 
-  @Test func anOptionalIsDecodedAsWhatItHolds() throws {
+  @Test func decodesOptionals() throws {
     let json = try JSON(Data(#"{"date": 60, "list": [1], "null": null}"#.utf8), source: "test")
 
     #expect(try json["list"].decoded(as: [Int]?.self) == [1])
@@ -265,10 +265,10 @@ struct JSONDecodingTests {
     #expect(throws: RequestError.self) { try json["date"].decoded(as: [Int]?.self) }
   }
 
-  @Test func whatADecodableReadsByHandIsThere() throws {
+  @Test func supportsHandwrittenDecodables() throws {
     let text = #"{"super": [1, 2], "lists": [[1, null], []], "nested": {"isLast": true}, "nothing": null}"#
 
-    let decoded = try JSON(Data(text.utf8), source: "test").decoded(as: ByHand.self)
+    let decoded = try JSON(Data(text.utf8), source: "test").decoded(as: Handwritten.self)
 
     #expect(decoded.parent == [1, 2])
     #expect(decoded.lists == [[1, nil], []])

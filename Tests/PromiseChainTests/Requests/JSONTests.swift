@@ -18,7 +18,7 @@ struct JSONTests {
     return error?.reason
   }
 
-  @Test func valuesAreReadByTheirPlace() throws {
+  @Test func readsValuesByPath() throws {
     let json = try json(
       #"{"Data": {"List": [{"id": 7, "magnitude": 4.5, "area": "Fiji", "felt": true}], "Size": 2.0}}"#
     )
@@ -35,7 +35,7 @@ struct JSONTests {
     #expect(quake["none"].value == nil)
   }
 
-  @Test func whatIsAbsentOrNullMayBeLeftOut() throws {
+  @Test func readsAbsentOrNullValuesAsNil() throws {
     let json = try json(#"{"null": null, "text": "x"}"#)
 
     #expect(try json["null"].readIfPresent(.text) == nil)
@@ -52,7 +52,7 @@ struct JSONTests {
     )
   }
 
-  @Test func whatIsMissingOrOfAnotherKindIsToldWithItsPlace() throws {
+  @Test func missingOrMistypedValueNamesItsPath() throws {
     let json = try json(#"{"Data": {"List": [{"id": "high"}], "b": 1}}"#)
 
     #expect(
@@ -85,7 +85,7 @@ struct JSONTests {
     )
   }
 
-  @Test func keysThatWouldReadLikeAPathAreQuoted() throws {
+  @Test func quotesKeysThatContainPathSyntax() throws {
     let json = try json(#"{"a.b": {"c": 1}, "": 2}"#)
 
     #expect(json["a.b"]["c"].path == #"["a.b"].c"#)
@@ -96,7 +96,7 @@ struct JSONTests {
     #expect(json["größe_1-2"].path == "größe_1-2")
   }
 
-  @Test func whatIsFoundIsToldAtBoundedLength() throws {
+  @Test func errorDescriptionIsBounded() throws {
     let members = (100..<400).map { "\"\($0)\": 0" }.joined(separator: ",")
     let long = String(repeating: "k", count: 100)
     let json = try json(#"{"many": {\#(members)}, "long": {"\#(long)": 1}}"#)
@@ -108,7 +108,7 @@ struct JSONTests {
     #expect(json["long"].value?.description == "an object with \(long.prefix(40))…")
   }
 
-  @Test func anErrorNamesItsDocument() throws {
+  @Test func errorNamesItsDocument() throws {
     let json = try json(#"{"magnitude": "high"}"#)
 
     let error = #expect(throws: RequestError.self) { try json["magnitude"].read(.number) }
@@ -116,7 +116,7 @@ struct JSONTests {
     #expect(error?.description == "quakes.json, magnitude: expected a number, found the text \"high\".")
   }
 
-  @Test func aProgramAddsKindsOfItsOwn() throws {
+  @Test func supportsCustomKinds() throws {
     let month = JSON.Kind<Int>("a month") { value in
       if case .whole(let number) = value, (1...12).contains(number) { number } else { nil }
     }
@@ -142,7 +142,7 @@ struct JSONTests {
       (#"{"a":1,"a":2}"#, .object(["a": .whole(2)])), ("\u{FEFF}[]", .list([])),
     ] as [(String, JSON.Value)]
   )
-  func whatIsJSONIsRead(text: String, value: JSON.Value) throws {
+  func parsesValidJSON(text: String, value: JSON.Value) throws {
     #expect(try json(text).value == value)
   }
 
@@ -157,7 +157,7 @@ struct JSONTests {
       ("{a:1}", 1, "a key", "\"a:1}\""),
       ("01", 1, "the end", "\"1\""), ("-", 1, "a digit", "the end"), ("1.", 2, "a digit", "the end"),
       ("1e+", 3, "a digit", "the end"), (".5", 0, "a value", "\".5\""), ("+1", 0, "a value", "\"+1\""),
-      ("1e400", 0, "a number of a size that can be held", "\"1e400\""),
+      ("1e400", 0, "a number that a Double can represent", "\"1e400\""),
       (#""abc"#, 4, "the end of a text", "the end"),
       ("\"a\u{1}\"", 2, "no control character in a text", "\"\u{1}\"\""),
       (#""\x""#, 2, "an escape", "\"x\"\""), (#""\u12""#, 3, "four hexadecimal digits", "\"12\"\""),
@@ -165,18 +165,18 @@ struct JSONTests {
       (#""\uDE00""#, 7, "a high surrogate before the low one", "\"\"\""),
     ]
   )
-  func whatIsNoJSONIsToldWithItsPlace(text: String, position: Int, expected: String, found: String) {
+  func invalidJSONNamesItsPosition(text: String, position: Int, expected: String, found: String) {
     #expect(reason { _ = try json(text) } == .notJSON(position: position, expected: expected, found: found))
   }
 
-  @Test func aTextThatIsNotUTF8IsNoJSON() {
+  @Test func rejectsAStringThatIsNotUTF8() {
     #expect(
       reason { _ = try JSON(Data([0x5B, 0x22, 0xFF, 0x22, 0x5D]), source: "x") }
         == .notJSON(position: 1, expected: "a text in UTF-8", found: "\"\"\u{FFFD}\"]\"")
     )
   }
 
-  @Test func nestingHasALimitThatASmallStackBears() async throws {
+  @Test func nestingLimitFitsASmallStack() async throws {
     @Sendable func nested(_ depth: Int) -> Data {
       Data((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
     }
@@ -205,14 +205,14 @@ struct JSONTests {
       ("1e300", nil),
     ] as [(String, Int?)]
   )
-  func aWholeNumberIsReadExactlyOrNotAtAll(text: String, expected: Int?) throws {
+  func readsAnIntegerExactlyOrFails(text: String, expected: Int?) throws {
     let json = try json(text)
 
     #expect((try? json.read(.whole)) == expected)
     #expect((try? json.decoded(as: Int.self)) == expected)
   }
 
-  @Test func aNumberKeepsItsDigits() throws {
+  @Test func numberKeepsItsDigits() throws {
     let id = try #require(JSON.Number("18446744073709551615"))
 
     #expect(try json("18446744073709551615").value == .number(id))
@@ -223,11 +223,11 @@ struct JSONTests {
   }
 
   @Test(arguments: ["", "x", "1 ", " 1", "01", "1.", "+1", "nan", "[1]", "1e400"])
-  func whatIsNoNumberMakesNone(text: String) {
+  func rejectsInvalidNumbers(text: String) {
     #expect(JSON.Number(text) == nil)
   }
 
-  @Test func keysAreComparedByTheirCodeUnits() throws {
+  @Test func comparesKeysByTheirCodeUnits() throws {
     let (composed, decomposed) = ("\u{fc}", "u\u{308}")
     let json = try json("{\"\(composed)\": 1, \"\(decomposed)\": 2}")
 
@@ -238,12 +238,12 @@ struct JSONTests {
     #expect(try self.json("{\"\(composed)\": 1}").value != .object([decomposed: .whole(1)]))
   }
 
-  @Test func aByteOrderMarkInATextIsAPartOfIt() throws {
+  @Test func keepsAByteOrderMarkInAString() throws {
     #expect(try json("\"\u{FEFF}x\"").read(.text).unicodeScalars.count == 2)
   }
 
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian])
-  func anotherEncodingThanUTF8IsRefusedAsSuch(encoding: String.Encoding) throws {
+  func rejectsOtherEncodings(encoding: String.Encoding) throws {
     let data = try #require(#"{"a": 1}"#.data(using: encoding))
 
     let error = #expect(throws: RequestError.self) { try JSON(data, source: "x") }
@@ -254,7 +254,7 @@ struct JSONTests {
     }
   }
 
-  @Test func membersComeWithTheirKeysAndPlacesInTheOrderOfTheDocument() throws {
+  @Test func membersAreInTheOrderOfTheDocument() throws {
     let json = try json(#"{"Data": {"z": 1, "a.b": {"c": "x"}, "a": null}}"#)
 
     let members = try json["Data"].members()
@@ -272,7 +272,7 @@ struct JSONTests {
     #expect(try self.json(#"{"b": 1, "a": 2}"#).value == self.json(#"{"a": 2, "b": 1}"#).value)
   }
 
-  @Test func theWordsOfAnErrorAreMadeWithTheErrorOnly() throws {
+  @Test func evaluatesErrorTextsOnlyForErrors() throws {
     let words = Lock(0)
     let kind = JSON.Kind<Int>(
       words.withLock {

@@ -8,14 +8,14 @@
     import FoundationNetworking
   #endif
 
-  /// Redirects over real HTTP, between two ports, which are two origins.
+  /// Redirects over HTTP between two ports, which are two origins.
   @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
   struct RedirectTests {
     private static let secrets = [
       "Authorization": "Bearer a", "Cookie": "b=c", "X-Key": "d", "Accept-Language": "fi",
     ]
 
-    /// The parameters that send a request on.
+    /// The parameters that request a redirect.
     private func redirect(_ status: Int, to address: String) -> [String: String] {
       ["fault": "redirect", "status": "\(status)", "to": address]
     }
@@ -27,7 +27,7 @@
     }
 
     @Test(arguments: [301, 302, 303, 307, 308])
-    func headersOfTheAppStayAtTheOriginTheyAreMeantFor(status: Int) async throws {
+    func appsHeadersAreNotSentToAnotherOrigin(status: Int) async throws {
       let feed = try #require(FeedServer.current)
       let session = URLSessionConfiguration.ephemeral
       #if canImport(FoundationNetworking)
@@ -46,7 +46,7 @@
         let headers = try headers(in: echo)
         #expect(try echo["target"].read(.text) == "/echo?x=1")
         #expect(headers["host"] == "127.0.0.1:\(try #require(other.address.port))")
-        // Sessions may add a language of their own.
+        // Sessions may add a language.
         let own = Self.secrets.merging(["Proxy-Authorization": "f", "X-Own": "g", "X-Session": "e"]) { $1 }
         for (name, value) in own {
           #expect(headers[name.lowercased()] != value)
@@ -55,7 +55,7 @@
     }
 
     @Test(arguments: [301, 302, 303, 307, 308])
-    func headersOfTheAppGoAlongWithinTheirOrigin(status: Int) async throws {
+    func appsHeadersAreSentWithinTheirOrigin(status: Int) async throws {
       let feed = try #require(FeedServer.current)
       let session = URLSessionConfiguration.ephemeral
       session.httpAdditionalHeaders = ["X-Session": "e", "x-key": "overridden"]
@@ -71,7 +71,7 @@
       }
     }
 
-    @Test func headersThatWereDroppedDoNotComeBack() async throws {
+    @Test func droppedHeadersDoNotReturn() async throws {
       let feed = try #require(FeedServer.current)
       let server = Server(feed.address, session: .ephemeral, headers: Self.secrets)
       try await FeedServer.run { other in
@@ -95,12 +95,12 @@
       ],
       [false, true]
     )
-    func methodAndBodyAreThoseOfTheStatus(_ row: (String, Int, String), isElsewhere: Bool) async throws {
+    func statusDeterminesMethodAndBody(_ row: (String, Int, String), isElsewhere: Bool) async throws {
       let (method, status, expected) = row
       let feed = try #require(FeedServer.current)
       try await FeedServer.run { other in
         let target = "\(isElsewhere ? other.address : feed.address)/echo"
-        // In the address, because a form would go into the body.
+        // In the address, because a form would be in the body.
         let path = "\(feed.address)/echo?fault=redirect&status=\(status)&to=\(target)"
         let request =
           switch method {
@@ -121,7 +121,7 @@
     }
 
     @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x", "http:///x", ""])
-    func aRedirectThatLeadsNowhereIsAStatus(address: String) async throws {
+    func invalidRedirectIsABadStatus(address: String) async throws {
       let feed = try #require(FeedServer.current)
 
       let error = await #expect(throws: RequestError.self) {
@@ -131,7 +131,7 @@
       #expect(error?.reason.kind == "status")
     }
 
-    @Test func anEndlessRedirectEnds() async throws {
+    @Test func endlessRedirectEnds() async throws {
       let feed = try #require(FeedServer.current)
 
       let loop = await #expect(throws: RequestError.self) {
@@ -141,7 +141,7 @@
       #expect(loop?.reason.kind == "status")
     }
 
-    @Test func aRedirectIsPartOfTheTimeLimit() async throws {
+    @Test func timeoutIncludesRedirects() async throws {
       let feed = try #require(FeedServer.current)
       let clock = ManualClock()
       let fields = redirect(307, to: "/echo?delay=3600")

@@ -16,34 +16,34 @@ struct RequestErrorTests {
       (.cancelled, .cancelled),
     ]
   )
-  func whatTheSessionSaysIsSaidInTheKitsTerms(code: URLError.Code, reason: RequestError.Reason) {
+  func mapsSessionErrors(code: URLError.Code, reason: RequestError.Reason) {
     #expect(Exchange.reason(URLError(code)) == reason)
   }
 
   @Test(arguments: [
     URLError.Code.cannotFindHost, .cannotConnectToHost, .networkConnectionLost, .badServerResponse,
   ])
-  func everythingElseIsAFailedConnection(code: URLError.Code) {
+  func mapsOtherErrorsToAFailedConnection(code: URLError.Code) {
     #expect(Exchange.reason(URLError(code)).kind == "connection")
   }
 
   @Test(arguments: [
     URLError.Code.secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
   ])
-  func aConnectionThatIsNotSafeIsNotTrusted(code: URLError.Code) {
+  func mapsInsecureConnectionsToUntrusted(code: URLError.Code) {
     #expect(Exchange.reason(URLError(code)).kind == "untrusted")
   }
 
-  @Test func aPathWithoutAServerCannotBeSent() async {
+  @Test func doesNotSendAPathWithoutAServer() async {
     let error = await #expect(throws: RequestError.self) { try await Get("user/info").data() }
 
     #expect(
       error?.description
-        == "GET user/info: expected a request that can be sent, found no server for the path, and no address."
+        == "GET user/info: expected a request that can be sent, found a path without a server."
     )
   }
 
-  @Test func aBaseWithoutAHostCannotBeAsked() async throws {
+  @Test func doesNotSendToABaseWithoutAHost() async throws {
     let server = Server(try #require(URL(string: "nowhere")))
 
     let error = await #expect(throws: RequestError.self) { try await Get("user", on: server).data() }
@@ -51,7 +51,7 @@ struct RequestErrorTests {
     #expect(error?.reason.kind == "malformed")
   }
 
-  @Test func aValueThatCannotBeEncodedCannotBeSent() async throws {
+  @Test func doesNotSendAValueThatCannotBeEncoded() async throws {
     let server = Server(try #require(URL(string: "http://127.0.0.1:9")))
 
     let error = await #expect(throws: RequestError.self) {
@@ -61,7 +61,7 @@ struct RequestErrorTests {
     #expect(error?.reason.kind == "malformed")
   }
 
-  @Test func failedCatchesFailuresOfRequestsOnly() async throws {
+  @Test func failedHandlesOnlyRequestErrors() async throws {
     let log = Log()
     let offline = RequestError(.offline, source: "GET here")
 
@@ -82,14 +82,14 @@ struct RequestErrorTests {
       (.cancelled, "GET x: expected an answer, found the request cancelled."),
       (.tooLarge(limit: 10), "GET x: expected at most 10 bytes, found more."),
       (.connection("It broke."), "GET x: expected an answer, found a failed connection: It broke."),
-      (.untrusted("It is old."), "GET x: expected a safe connection, found none: It is old."),
+      (.untrusted("It is old."), "GET x: expected a secure connection, found none: It is old."),
       (
         .notJSON(position: 3, expected: "a key", found: "the end"),
         "GET x, byte 3: expected a key, found the end."
       ),
     ] as [(RequestError.Reason, String)]
   )
-  func everyReasonSaysWhatWasExpectedAndFound(reason: RequestError.Reason, text: String) {
+  func everyReasonDescribesExpectedAndFound(reason: RequestError.Reason, text: String) {
     #expect(RequestError(reason, source: "GET x").description == text)
   }
 
@@ -98,14 +98,14 @@ struct RequestErrorTests {
       (.malformed("x"), "The request could not be sent."), (.offline, "This device is offline."),
       (.timedOut(after: .seconds(5)), "The server did not answer in time."),
       (.cancelled, "The request was cancelled."), (.connection("x"), "The server could not be reached."),
-      (.untrusted("x"), "There is no safe connection to the server."),
+      (.untrusted("x"), "There is no secure connection to the server."),
       (.status(503, body: "x"), "The server answered with status 503."),
       (.tooLarge(limit: 10), "The server's answer was too large."),
       (.notJSON(position: 3, expected: "x", found: "x"), "The server's answer could not be understood."),
       (.wrongShape(path: "x", expected: "x", found: "x"), "The server's answer could not be understood."),
     ] as [(RequestError.Reason, String)]
   )
-  func everyReasonHasWordsForUsers(reason: RequestError.Reason, text: String) {
+  func everyReasonHasAUserMessage(reason: RequestError.Reason, text: String) {
     #expect(RequestError(reason, source: "GET x").localizedDescription == text)
   }
 
@@ -120,7 +120,7 @@ struct RequestErrorTests {
       (.wrongShape(path: "x", expected: "x", found: "x"), false),
     ] as [(RequestError.Reason, Bool)]
   )
-  func whatMayPassIsTransient(reason: RequestError.Reason, isTransient: Bool) {
+  func classifiesTransientErrors(reason: RequestError.Reason, isTransient: Bool) {
     #expect(RequestError(reason, source: "GET x").isTransient == isTransient)
   }
 
@@ -132,7 +132,7 @@ struct RequestErrorTests {
       ("http://a/x", "http://a:443/y", false), ("http://a/x", "http://b/y", false),
     ]
   )
-  func headersGoAlongWithinTheirOrigin(from: String, to: String, goesAlong: Bool) throws {
+  func redirectKeepsHeadersWithinTheirOrigin(from: String, to: String, goesAlong: Bool) throws {
     let url = try #require(URL(string: from))
     var request = URLRequest(url: url)
     request.setValue("d", forHTTPHeaderField: "X-Key")
@@ -148,7 +148,7 @@ struct RequestErrorTests {
     #expect(redirects.request.value(forHTTPHeaderField: "X-Key") == (goesAlong ? "d" : nil))
   }
 
-  @Test func twentyRedirectsAreFollowed() throws {
+  @Test func followsTwentyRedirects() throws {
     let url = try #require(URL(string: "http://a/x"))
     var redirects = Redirects(request: URLRequest(url: url))
     let response = try #require(
@@ -160,7 +160,7 @@ struct RequestErrorTests {
     #expect(areFollowed == Array(repeating: true, count: 20) + [false, false])
   }
 
-  @Test func ofABadStatusABoundedPieceOfTheBodyIsKept() {
+  @Test func badStatusKeepsABoundedBody() {
     var exchange = Exchange(source: "GET x", limit: 10)
     let response = HTTPURLResponse(
       url: URL(fileURLWithPath: "/"),
@@ -189,7 +189,7 @@ struct RequestErrorTests {
       ("Sun, 06 Feb 2000 08:49:00 GMT", .seconds(1_918 * 86_400)), ("Sun, 06 Foo 1994 08:49:37 GMT", nil),
     ] as [(String, Duration?)]
   )
-  func retryAfterIsReadAsSecondsOrAsADate(text: String, duration: Duration?) {
+  func parsesRetryAfterAsSecondsOrDate(text: String, duration: Duration?) {
     let date = "Sun, 06 Nov 1994 08:49:00 GMT"
 
     let error = RequestError(
@@ -202,7 +202,7 @@ struct RequestErrorTests {
     #expect(error.headers.retryAfter(now: .distantFuture) == duration)
   }
 
-  @Test func aRetryAfterIsComparedWithNowWhereTheAnswerHasNoDate() {
+  @Test func comparesRetryAfterWithNowWithoutADateHeader() {
     let headers = Request.Headers(["Retry-After": "Thu, 01 Jan 1970 00:01:00 GMT"])
 
     #expect(headers.retryAfter(now: Date(timeIntervalSince1970: 20)) == .seconds(40))
@@ -216,7 +216,7 @@ struct RequestErrorTests {
       ("X-Kit", "x\r\nX-Evil: y"), ("X-Kit", "x\ny"), ("X-Kit", "x\0y"), ("X-Kit", "x\u{7F}"),
     ]
   )
-  func aHeaderThatWouldSmuggleAnotherOneIsNotSent(name: String, value: String) async throws {
+  func rejectsHeaderInjection(name: String, value: String) async throws {
     let base = try #require(URL(string: "http://127.0.0.1:9"))
 
     for request in [

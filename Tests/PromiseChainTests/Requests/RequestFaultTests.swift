@@ -8,7 +8,7 @@
     import FoundationNetworking
   #endif
 
-  /// One test or more for every misbehaviour of the feed server.
+  /// Tests every fault of the feed server.
   @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
   struct RequestFaultTests {
     private func reason(_ request: Request) async -> RequestError.Reason? {
@@ -21,7 +21,7 @@
     }
 
     @Test(arguments: [400, 404, 500, 503])
-    func aStatusIsToldWithAPieceOfTheBody(status: Int) async throws {
+    func badStatusIncludesPartOfTheBody(status: Int) async throws {
       let feed = try #require(FeedServer.current)
       let request = Get("feed", ["fault": "\(status)"], on: feed.server)
 
@@ -36,14 +36,14 @@
       )
     }
 
-    @Test func aStatusThatAsksForCredentialsIsAStatusLikeAnyOther() async throws {
+    @Test func authenticationStatusIsABadStatus() async throws {
       let feed = try #require(FeedServer.current)
       let request = Get("feed", ["fault": "401"], on: feed.server)
 
       #expect(await reason(request) == .status(401, body: #"{"Error": "as told"}"#))
     }
 
-    @Test func aStatusCountsThoughItsBodyIsNotThereInTime() async throws {
+    @Test func statusWinsOverALateBody() async throws {
       let feed = try #require(FeedServer.current)
       let request = Get("feed", ["fault": "stall", "status": "503"], on: feed.server)
 
@@ -51,7 +51,7 @@
     }
 
     @Test(arguments: [200, 500])
-    func aBodyWithoutEndKeepsNoOtherRequestWaiting(status: Int) async throws {
+    func endlessBodyDoesNotBlockOtherRequests(status: Int) async throws {
       let feed = try #require(FeedServer.current)
       let fields = ["fault": "endless", "status": "\(status)"]
 
@@ -62,14 +62,14 @@
       #expect(try other["Data", "id"].read(.whole) == 1)
     }
 
-    @Test func anAnswerMayTakeForever() async throws {
+    @Test func acceptsAnUnlimitedTimeout() async throws {
       let feed = try #require(FeedServer.current)
       let request = Get("feed/1", on: feed.server).timeout(.seconds(Int64.max))
 
       #expect(try await request.json()["Data", "id"].read(.whole) == 1)
     }
 
-    @Test func aDroppedConnectionIsAFailedConnection() async throws {
+    @Test func droppedConnectionIsAFailedConnection() async throws {
       try await FeedServer.run("--fault", "drop") { feed in
         let reason = await reason(Get("feed", on: feed.server))
 
@@ -77,7 +77,7 @@
       }
     }
 
-    @Test func nobodyListeningIsAFailedConnection() async throws {
+    @Test func closedPortIsAFailedConnection() async throws {
       let address = try await FeedServer.run { feed in feed.address }
 
       let reason = await reason(Get("\(address)/feed"))
@@ -85,14 +85,14 @@
       #expect(reason?.kind == "connection")
     }
 
-    @Test func aBodyThatIsCutIsAFailedConnection() async throws {
+    @Test func truncatedBodyIsAFailedConnection() async throws {
       let feed = try #require(FeedServer.current)
       let reason = await reason(Get("feed", ["fault": "cut"], on: feed.server))
 
       #expect(reason?.kind == "connection")
     }
 
-    @Test func aBodyThatIsTooShortIsNoJSONFromItsEndOn() async throws {
+    @Test func shortBodyIsInvalidJSONAtItsEnd() async throws {
       let feed = try #require(FeedServer.current)
       let request = Get("feed", ["fault": "short", "size": "1"], on: feed.server)
       let length = try await request.data().count
@@ -102,14 +102,14 @@
       #expect(reason == .notJSON(position: length, expected: "a comma or '}'", found: "the end"))
     }
 
-    @Test func whatIsNoJSONIsToldWithItsPlace() async throws {
+    @Test func invalidJSONNamesItsPosition() async throws {
       let feed = try #require(FeedServer.current)
       let reason = await reason(Get("feed", ["fault": "not-json"], on: feed.server))
 
       #expect(reason == .notJSON(position: 28, expected: "a key", found: "\"}]}}\""))
     }
 
-    @Test func anotherShapeIsToldWithPathExpectedAndFound() async throws {
+    @Test func wrongShapeNamesPathExpectedAndFound() async throws {
       let feed = try #require(FeedServer.current)
       let request = Get("feed", ["fault": "wrong-shape"], on: feed.server)
       let json = try await request.json()
@@ -127,7 +127,7 @@
       )
     }
 
-    @Test func anotherShapeIsToldOfADecodableToo() async throws {
+    @Test func wrongShapeOfADecodableNamesThePath() async throws {
       struct Answer: Decodable {
         struct Page: Decodable {
           struct Quake: Decodable { var id: Int }
@@ -145,7 +145,7 @@
       )
     }
 
-    @Test func ofADictionaryToDecodeThePlaceIsToldToo() async throws {
+    @Test func wrongShapeInADictionaryNamesThePath() async throws {
       let feed = try #require(FeedServer.current)
       let request = Get("echo", ["7": "x"], on: feed.server)
       struct Answer: Decodable { var query: [String: Int] }
@@ -159,14 +159,14 @@
       }
     }
 
-    @Test func aBodyWithoutEndIsTooLarge() async throws {
+    @Test func endlessBodyIsTooLarge() async throws {
       let feed = try #require(FeedServer.current)
       let request = Get("feed", ["fault": "endless"], on: feed.server).limit(50_000)
 
       #expect(await reason(request) == .tooLarge(limit: 50_000))
     }
 
-    @Test func aBodyIsTooLargeFromTheFirstByteBeyondTheLimit() async throws {
+    @Test func bodyIsTooLargeOneByteBeyondTheLimit() async throws {
       let feed = try #require(FeedServer.current)
       let request = Get("feed", on: feed.server)
       let size = try await request.data().count
@@ -176,7 +176,7 @@
       #expect(await reason(Get("feed", on: Server(feed.address, limit: 9))) == .tooLarge(limit: 9))
     }
 
-    @Test func anAnswerThatIsNotThereInTimeTimesOut() async throws {
+    @Test func lateAnswerTimesOut() async throws {
       try await FeedServer.run("--delay", "3600") { feed in
         let clock = ManualClock()
         let running = Get("feed", on: feed.server).timeout(.seconds(5), clock: clock).then { _ in }.start()
@@ -189,7 +189,7 @@
       }
     }
 
-    @Test func aBodyWithoutEndTimesOutThoughBytesArrive() async throws {
+    @Test func endlessBodyTimesOut() async throws {
       let feed = try #require(FeedServer.current)
       let clock = ManualClock()
       let running = Get("feed", ["fault": "endless"], on: feed.server)
@@ -202,7 +202,7 @@
       #expect(error?.reason == .timedOut(after: .seconds(5)))
     }
 
-    @Test func aCancelledRequestSaysSoAndIsNoFailureToHandle() async throws {
+    @Test func cancelledRequestIsNotHandledAsAFailure() async throws {
       let feed = try #require(FeedServer.current)
       let clock = ManualClock()
       let log = Log()
@@ -219,7 +219,7 @@
       #expect(log.all == ["finally"])
     }
 
-    @Test func aRequestOfACancelledTaskThatIsNoChainSaysSo() async throws {
+    @Test func requestInACancelledTaskThrowsCancelled() async throws {
       let feed = try #require(FeedServer.current)
       let clock = ManualClock()
       let request = Get("feed", ["delay": "3600"], on: feed.server).timeout(.seconds(5), clock: clock)
@@ -231,14 +231,14 @@
       #expect(await task.value == .cancelled)
     }
 
-    @Test func aDelayedAnswerArrives() async throws {
+    @Test func delayedAnswerArrives() async throws {
       let feed = try #require(FeedServer.current)
       let json = try await Get("feed/2", ["delay": "0.05"], on: feed.server).json()
 
       #expect(try json["Data", "id"].read(.whole) == 2)
     }
 
-    @Test func aFaultThatPassesIsOvercomeByRetrying() async throws {
+    @Test func retryOvercomesATransientFault() async throws {
       let feed = try #require(FeedServer.current)
       let chain = Get("feed/2", ["fault": "503", "times": "2"], on: feed.server)
         .then { try $0["Data", "id"].read(.whole) }
@@ -249,7 +249,7 @@
       #expect(id == 2)
     }
 
-    @Test func retryWaitsAsLongAsTheAnswerAsks() async throws {
+    @Test func retryRespectsRetryAfter() async throws {
       let feed = try #require(FeedServer.current)
       let clock = ManualClock()
       let running = Get("feed/2", ["fault": "429", "times": "1", "retry-after": "7"], on: feed.server)
@@ -264,7 +264,7 @@
       #expect(clock.pauses == [.seconds(7)])
     }
 
-    @Test func theHeadersOfABadStatusAreThere() async throws {
+    @Test func badStatusHasItsHeaders() async throws {
       let feed = try #require(FeedServer.current)
       let request = Get("feed", ["fault": "503", "retry-after": "120"], on: feed.server)
 
@@ -275,7 +275,7 @@
       #expect(error?.headers["Content-Type"] == "application/json")
     }
 
-    @Test func aRepeatedPageIsAnAnswerLikeAnyOther() async throws {
+    @Test func repeatedPageIsAnOrdinaryAnswer() async throws {
       let feed = try #require(FeedServer.current)
       let page = Get("feed", ["page": "3", "size": "2", "fault": "repeat"], on: feed.server)
 
@@ -284,7 +284,7 @@
       #expect(ids == [3, 4])
     }
 
-    @Test func answersOutOfOrderReachWhoAsked() async throws {
+    @Test func answersOutOfOrderReachTheirRequests() async throws {
       try await FeedServer.run { feed in
         let first = Get("echo", ["asked": "first", "fault": "reorder"], on: feed.server)
         let second = Get("echo", ["asked": "second", "delay": "0.2"], on: feed.server)
@@ -299,7 +299,7 @@
     }
 
     @Test(arguments: ["nowhere?delay=0.2", "feed?size=0&delay=0.2"])
-    func aRequestThatIsNotUnderstoodIsAnsweredToo(target: String) async throws {
+    func serverAnswersAMalformedRequest(target: String) async throws {
       try await FeedServer.run { feed in
         let first = Get("echo", ["fault": "reorder"], on: feed.server).timeout(.seconds(8))
         let second = Get("\(feed.address)/\(target)").then { _ in }.recover { _ in }
@@ -311,7 +311,7 @@
     }
 
     @Test(arguments: ["0", "-1", "x", String(repeating: "9", count: 5_000)])
-    func aSizeThatIsNoneIsToldOf(size: String) async throws {
+    func serverRejectsAnInvalidSize(size: String) async throws {
       let feed = try #require(FeedServer.current)
       let error = await #expect(throws: RequestError.self) {
         try await Get("feed", ["size": size], on: feed.server).data()
@@ -324,7 +324,7 @@
       #expect(body.contains("size: expected a whole number from 1"))
     }
 
-    @Test func anUnknownPlaceIsNotFound() async throws {
+    @Test func unknownPathIsNotFound() async throws {
       let feed = try #require(FeedServer.current)
       let body = #"{"Error": "expected an id from 1 to 1000, found '0'"}"#
 

@@ -10,7 +10,7 @@
 
   @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
   struct RequestTests {
-    @Test func aGetRunsAtStartOnly() async throws {
+    @Test func getIsSentOnlyAtStart() async throws {
       let feed = try #require(FeedServer.current)
       let log = Log()
       let chain = Get("feed/7", on: feed.server)
@@ -24,7 +24,7 @@
       #expect(log.all == ["7", "7"])
     }
 
-    @Test func methodAddressHeadersAndBodyArriveAsTheyWereGiven() async throws {
+    @Test func sendsMethodAddressHeadersAndBody() async throws {
       let feed = try #require(FeedServer.current)
       let server = Server(
         feed.address,
@@ -52,7 +52,7 @@
       #expect(try put["body"].read(.text) == "a=1&b=2")
     }
 
-    @Test func aValueIsSentAsJSON() async throws {
+    @Test func sendsAValueAsJSON() async throws {
       let feed = try #require(FeedServer.current)
       let json = try await Request.post("echo", ["dry": "yes"], on: feed.server).sending(["numbers": [1, 2]])
         .json()
@@ -62,7 +62,7 @@
       #expect(try json["headers", "Content-Type"].read(.text) == "application/json")
     }
 
-    @Test func whateverIsInAParameterArrivesAsItIs() async throws {
+    @Test func encodesParameters() async throws {
       let odd = "a+b c&d=e#f?g/h%20;ü€😀\"'\\\n~-._"
       let feed = try #require(FeedServer.current)
       let get = try await Get("echo", [odd: odd, "empty": ""], on: feed.server).json()
@@ -77,7 +77,7 @@
       )
     }
 
-    @Test func whateverIsInAPathButASlashArrivesAsItIs() async throws {
+    @Test func encodesPathsExceptSlashes() async throws {
       let feed = try #require(FeedServer.current)
       let request = Get("feed/a b?c#d%20ü", on: feed.server)
 
@@ -88,16 +88,16 @@
     }
 
     @Test(arguments: ["echo/../feed", "..", "./feed", "feed/."])
-    func aPathThatLeadsElsewhereIsNotSent(path: String) async throws {
+    func rejectsAPathThatLeadsElsewhere(path: String) async throws {
       let feed = try #require(FeedServer.current)
 
       let error = await #expect(throws: RequestError.self) { try await Get(path, on: feed.server).data() }
 
-      #expect(error?.reason == .malformed("a path with '.' or '..', which would ask for another one"))
+      #expect(error?.reason == .malformed("a path with '.' or '..', which would lead elsewhere"))
       #expect(error?.source == "GET \(path)")
     }
 
-    @Test func dotsWithinANameArriveAsTheyAre() async throws {
+    @Test func keepsDotsWithinAName() async throws {
       let feed = try #require(FeedServer.current)
 
       let error = await #expect(throws: RequestError.self) {
@@ -107,7 +107,7 @@
       #expect(error?.reason.kind == "status")
     }
 
-    @Test func aWholeAddressArrivesAsItIs() async throws {
+    @Test func sendsACompleteAddressUnchanged() async throws {
       let feed = try #require(FeedServer.current)
       let target = "/echo?x=%41&y=%C3%BC&z=a+b"
 
@@ -117,7 +117,7 @@
     }
 
     @Test(arguments: ["/echo?x=%41&y=ü", "/echo?x=a b", "/echo?x=%4", "/a|b"])
-    func aWholeAddressThatIsNotEncodedIsNotSent(rest: String) async throws {
+    func rejectsAnUnencodedCompleteAddress(rest: String) async throws {
       let feed = try #require(FeedServer.current)
 
       let error = await #expect(throws: RequestError.self) { try await Get("\(feed.address)\(rest)").data() }
@@ -125,7 +125,7 @@
       #expect(error?.reason == .malformed("an address that is not percent-encoded"))
     }
 
-    @Test func aGetHasNothingToSend() async throws {
+    @Test func rejectsAGetWithAValue() async throws {
       let feed = try #require(FeedServer.current)
 
       let error = await #expect(throws: RequestError.self) {
@@ -135,7 +135,7 @@
       #expect(error?.reason == .malformed("a GET with a value to send"))
     }
 
-    @Test func aContentTypeThatIsGivenCounts() async throws {
+    @Test func keepsAGivenContentType() async throws {
       let feed = try #require(FeedServer.current)
       let request = Request.post("echo", on: feed.server)
 
@@ -146,7 +146,7 @@
       #expect(try after["headers", "Content-Type"].read(.text) == "application/x")
     }
 
-    @Test func theSameAnswerAsDataJSONAndDecodable() async throws {
+    @Test func readsAnAnswerAsDataJSONAndDecodable() async throws {
       struct Answer: Decodable {
         struct Quake: Decodable { var id: Int }
         var Data: Quake
@@ -163,7 +163,7 @@
       #expect(decoded.Data.id == 3)
     }
 
-    @Test func aResponseHasItsStatusAndHeaders() async throws {
+    @Test func responseHasStatusAndHeaders() async throws {
       let feed = try #require(FeedServer.current)
 
       let response = try await Get("notable/3", ["retry-after": "5"], on: feed.server).response()
@@ -177,7 +177,7 @@
       #expect(response.source == "GET \(feed.address)/notable/3?retry-after=5")
     }
 
-    @Test func anAnswerReadTwoWaysIsTheSame() async throws {
+    @Test func readingByPathAndDecodingAgree() async throws {
       struct Answer: Decodable { var id: UInt64 }
       let feed = try #require(FeedServer.current)
       let (composed, decomposed) = ("\u{fc}", "u\u{308}")
@@ -196,7 +196,7 @@
       }
     }
 
-    @Test func theCurrentServerIsTheOneOfTheTask() async throws {
+    @Test func currentServerIsTaskLocal() async throws {
       let feed = try #require(FeedServer.current)
       let running = Server.$current.withValue(feed.server) {
         Get("feed", ["size": "3"]).then { try $0["Data", "List"].elements().count }.start()
@@ -206,8 +206,8 @@
       #expect(count == 3)
     }
 
-    @Test("The scheme of an address may be in capitals")
-    func aSchemeInCapitals() async throws {
+    @Test("The scheme of an address may be uppercase")
+    func uppercaseScheme() async throws {
       let feed = try #require(FeedServer.current)
       let address = "\(feed.address)".replacingOccurrences(of: "http://", with: "HTTP://")
 
@@ -216,7 +216,7 @@
       #expect(try json["Data", "List"].elements().count == 1)
     }
 
-    @Test func aWholeAddressNeedsNoServer() async throws {
+    @Test func completeAddressNeedsNoServer() async throws {
       let feed = try #require(FeedServer.current)
       let json = try await Get("\(feed.address)/feed?page=2", ["size": "1"]).json()
 
@@ -224,7 +224,7 @@
       #expect(try json["Data", "PageSize"].read(.whole) == 1)
     }
 
-    @Test func aBaseMayHaveAPathAndAQuery() async throws {
+    @Test func baseMayHaveAPathAndAQuery() async throws {
       let feed = try #require(FeedServer.current)
       for base in ["/notable?size=2", "/notable/?size=2"] {
         let server = Server(try #require(URL(string: "\(feed.address)\(base)")), session: .ephemeral)
@@ -248,7 +248,7 @@
       #expect(ids == Array(1...40))
     }
 
-    @Test func nothingOfARequestIsLeft() async throws {
+    @Test func releasesARequest() async throws {
       let feed = try #require(FeedServer.current)
       weak var weakServer: Server?
       let gone: Signal
@@ -262,7 +262,7 @@
         _ = Get("feed/2", on: server).then { [token] _ in token }
       }
 
-      // A session lets go of what answered a request on a thread of its own, a moment after the answer.
+      // A session releases the answer on its own thread, shortly after delivering it.
       while weakServer != nil { try await Task.sleep(for: .milliseconds(1)) }
       try await gone.reach(1)
     }

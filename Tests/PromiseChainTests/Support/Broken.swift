@@ -1,4 +1,4 @@
-/// A failure of a step, told apart by its number.
+/// A numbered error.
 struct Broken: Error, Equatable {
   var number = 1
 }

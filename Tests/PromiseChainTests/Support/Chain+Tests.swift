@@ -8,7 +8,7 @@ extension Chain {
 }
 
 extension Chain where Value == Int {
-  /// A chain that runs until it is cancelled; `started` and `ended` tell of it.
+  /// A chain that runs until it is cancelled and signals its start and end.
   static func endless(_ started: Signal = Signal(), _ ended: Signal = Signal()) -> Chain {
     first {
       defer { ended.send() }

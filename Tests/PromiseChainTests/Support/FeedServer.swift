@@ -8,12 +8,12 @@
     import FoundationNetworking
   #endif
 
-  /// The demo's feed server under way, for as long as a test runs.
+  /// The demo's feed server, running for the duration of a test.
   final class FeedServer: Sendable {
-    /// The one of the suite, see `.feedServer`.
+    /// The server of the suite. See `.feedServer`.
     @TaskLocal static var current: FeedServer?
 
-    /// Whether there is a Python to run it.
+    /// Whether Python is available to run it.
     static let canRun = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
 
@@ -23,7 +23,7 @@
       .appendingPathComponent("DemoApp/Tools/feed-server")
 
     let address: URL
-    /// A server of the kit at that address.
+    /// The kit's `Server` for its address.
     let server: Server
     private let input: Pipe
     private let ended: Signal
@@ -76,7 +76,7 @@
       return FeedServer(address, input, ended)
     }
 
-    /// Ends the server as the end of the test's process would.
+    /// Ends the server as the end of the test process would.
     private func stop() async throws {
       try input.fileHandleForWriting.close()
       try await ended.reach(1)
@@ -87,7 +87,7 @@
     }
   }
 
-  /// Runs one feed server for a suite.
+  /// Runs a feed server for a suite.
   struct FeedServerTrait: SuiteTrait, TestScoping {
     func provideScope(
       for test: Test,
@@ -104,7 +104,7 @@
   }
 
   extension Trait where Self == ConditionTrait {
-    /// Skips where there is no Python.
+    /// Skips tests if Python is not available.
     static var needsPython: Self {
       .enabled(if: FeedServer.canRun, "python3, which the feed server is written in, is missing here")
     }

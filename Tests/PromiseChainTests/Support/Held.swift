@@ -1,4 +1,4 @@
-/// A failure that tells when nothing is left of the run that it ended.
+/// An error that retains a token, to detect the release of its run.
 struct Held: Error, CustomStringConvertible {
   let token: Token
 

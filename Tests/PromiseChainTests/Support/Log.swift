@@ -1,6 +1,6 @@
 import KitSupport
 
-/// What happened, in order, from whatever thread.
+/// A thread-safe, ordered list of notes.
 final class Log: Sendable {
   private let lines = Lock<[String]>([])
 

@@ -1,7 +1,6 @@
 import PromiseChain
 
-/// Starts a chain whose last value or failure holds the token, holds nothing of it, and returns once nothing is left of
-/// the run.
+/// Starts a chain whose last value or failure retains the token, and returns once the run has been released.
 func runAlone(_ make: (Token) -> Chain<Token>) async throws {
   let gone: Signal
   do {

@@ -1,7 +1,7 @@
 import PromiseChain
 
 extension RunningChain {
-  /// Returns once the run is over, and asks for nothing of what it ended with: a failure that is awaited is not reported.
+  /// Returns once the run has ended, without awaiting its value, because an awaited failure is not reported.
   func finished() async {
     while !isFinished { await Task.yield() }
   }

@@ -1,6 +1,6 @@
 import PromiseChain
 
-/// The ways to make a chain a part of another one.
+/// The ways to nest a chain in another one.
 enum Together: CaseIterable {
   case all
   case array

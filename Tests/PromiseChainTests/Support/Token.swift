@@ -1,4 +1,4 @@
-/// Tells when nobody holds it any more.
+/// Signals when it is deallocated.
 final class Token: Sendable {
   let gone = Signal()
 

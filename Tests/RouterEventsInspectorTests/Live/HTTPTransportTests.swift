@@ -7,7 +7,7 @@
   @MainActor
   @Suite(.timeLimit(.minutes(5)))
   struct HTTPTransportTests {
-    private static let taken = "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
+    private static let accepted = "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
 
     private let batch = LiveBatch(
       session: UUID(),
@@ -15,14 +15,14 @@
       lines: [Data(#"{"kind":"missed","count":1}"#.utf8), Data(#"{"kind":"missed","count":2}"#.utf8)]
     )
 
-    @Test func postsLinesOfASessionFromANumberOn() async throws {
-      let server = try PostReceiver(Self.taken)
+    @Test func postsNumberedLinesOfASession() async throws {
+      let server = try PostReceiver(Self.accepted)
       defer { server.stop() }
 
       let answer = try await HTTPTransport(server.address, token: "secret").post(batch)
 
       let post = try #require(server.posts.first)
-      #expect(answer == .taken)
+      #expect(answer == .accepted)
       #expect(post.head.hasPrefix("POST /apps/\(batch.session)/lines?first=7 HTTP/1.1\r\n"))
       #expect(post.head.contains("\r\nAuthorization: Bearer secret\r\n"))
       #expect(post.head.contains("\r\nContent-Type: application/x-ndjson\r\n"))
@@ -31,7 +31,7 @@
 
     @Test(
       arguments: [
-        ("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok", .taken),
+        ("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok", .accepted),
         (
           "HTTP/1.1 409 Conflict\r\nContent-Length: 14\r\nConnection: close\r\n\r\n{\"expected\":3}",
           .expected(3)
@@ -52,7 +52,7 @@
     }
 
     @Test func followsNoRedirect() async throws {
-      let other = try PostReceiver(Self.taken)
+      let other = try PostReceiver(Self.accepted)
       defer { other.stop() }
       let server = try PostReceiver(
         "HTTP/1.1 307 There\r\nLocation: \(other.address)/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
@@ -63,16 +63,16 @@
       #expect(other.posts.isEmpty)
     }
 
-    @Test func throwsIfNobodyListens() async throws {
-      let server = try PostReceiver(Self.taken)
+    @Test func throwsIfTheServerCannotBeReached() async throws {
+      let server = try PostReceiver(Self.accepted)
       let address = server.address
       server.stop()
 
       await #expect(throws: (any Error).self) { try await HTTPTransport(address, token: nil).post(batch) }
     }
 
-    @Test func aCancelledPostEnds() async throws {
-      // It accepts the connection, and never answers.
+    @Test func cancelledPostEnds() async throws {
+      // Accepts the connection but never answers.
       let server = try PostReceiver("")
       defer { server.stop() }
       let transport = HTTPTransport(server.address, token: nil)
@@ -83,8 +83,8 @@
       await #expect(throws: (any Error).self) { try await post.value }
     }
 
-    @Test func mebibytesArrive() async throws {
-      let server = try PostReceiver(Self.taken)
+    @Test func postsMebibytes() async throws {
+      let server = try PostReceiver(Self.accepted)
       defer { server.stop() }
       let long = LiveBatch(
         session: UUID(),
@@ -94,13 +94,13 @@
 
       let answer = try await HTTPTransport(server.address, token: nil).post(long)
 
-      #expect(answer == .taken)
+      #expect(answer == .accepted)
       #expect(server.posts.first?.body.utf8.count == (3 << 20) + 1)
       #expect(server.posts.first?.head.lowercased().contains("expect:") == false)
     }
 
-    @Test func aLogIsSentToAnAddressWithItsToken() async throws {
-      let server = try PostReceiver(Self.taken)
+    @Test func sendsALogWithTheTokenOfItsAddress() async throws {
+      let server = try PostReceiver(Self.accepted)
       defer { server.stop() }
       let cell = Link(Window())
       let log = EventLog.start(through: cell) { $0 == "live.tapped" }
@@ -117,7 +117,7 @@
       #expect(server.posts.first?.head.hasPrefix("POST /apps/") == true)
     }
 
-    @Test func aRefusalIsReportedWithoutTheToken() async throws {
+    @Test func reportsARefusalWithoutTheToken() async throws {
       let server = try PostReceiver("HTTP/1.1 401 No\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
       defer { server.stop() }
       let log = EventLog.start { $0 == "live.none" }
@@ -125,12 +125,12 @@
 
       let (_, reports) = await Reports.collecting { await log.send(to: url, as: "Shop").finish() }
 
-      let place = "127.0.0.1:\(server.address.port ?? 0)"
+      let host = "127.0.0.1:\(server.address.port ?? 0)"
       #expect(
         reports.map(\.message) == [
           """
-          The server at \(place) answered 401 to the events of 'Shop', expected 204. Send them to the address that \
-          kit-live prints, with its token if it has one. Until then the kit tries again.
+          The server at \(host) answered the events of 'Shop' with status 401 instead of 204. Send them to the \
+          address that kit-live prints, with its token if there is one. Until then the kit retries.
           """
         ]
       )

@@ -31,13 +31,13 @@ struct LiveLineTests {
       (.appearance(isDark: true), #"{"isDark":true,"kind":"appearance"}"#),
     ] as [(LiveLine, String)]
   )
-  func isOneLineOfJSONThatReadsBack(line: LiveLine, json: String) throws {
+  func roundTripsAsOneLineOfJSON(line: LiveLine, json: String) throws {
     #expect(String(decoding: line.json, as: UTF8.self) == json)
     #expect(try LiveLine(json: Data(json.utf8)) == line)
   }
 
   @MainActor
-  @Test func hasATraceAsInTheJSONOfAReport() throws {
+  @Test func encodesATraceAsAReportDoes() throws {
     let log = EventLog.start()
     quietly { Shop().visit() }
     log.stop()
@@ -54,7 +54,7 @@ struct LiveLineTests {
     #expect(events.count == log.traces.count)
   }
 
-  @Test func whatIsNotKnownIsIgnored() throws {
+  @Test func ignoresUnknownFields() throws {
     let line = try LiveLine(json: Data(#" {"kind":"longPress","x":1,"y":2,"force":3}"#.utf8))
 
     #expect(line == .longPress(LiveLine.Point(x: 1, y: 2)))
@@ -90,13 +90,13 @@ struct LiveLineTests {
     (#"{"kind":"size","width":true,"height":1}"#, "size.width: expected a number, found true"),
     (#"{"kind":"appearance","isDark":1}"#, "appearance.isDark: expected true or false, found 1.0"),
   ])
-  func saysWhatWasExpectedAndFound(json: String, description: String) {
+  func failureDescribesExpectedAndFound(json: String, description: String) {
     let failure = #expect(throws: LiveLine.Failure.self) { try LiveLine(json: Data(json.utf8)) }
 
     #expect(failure?.description == description)
   }
 
-  @Test func ofALongWordTheBeginningIsShown() {
+  @Test func failureShowsTheBeginningOfALongWord() {
     let json = Data(#"{"kind":"\#(String(repeating: "w", count: 1 << 20))"}"#.utf8)
 
     let failure = #expect(throws: LiveLine.Failure.self) { try LiveLine(json: json) }

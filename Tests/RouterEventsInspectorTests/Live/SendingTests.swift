@@ -2,11 +2,11 @@ import KitSupport
 import RouterEventsInspector
 import Testing
 
-/// A clock by which nobody waits.
-private struct NoPauses: Clock {
+/// A clock whose sleeps end immediately.
+private struct ImmediateClock: Clock {
   private let asked = Lock<[Duration]>([])
 
-  /// How long each sleep was to last, in order.
+  /// The durations of the sleeps, in order.
   var pauses: [Duration] { asked.withLock { $0 } }
 
   var now: ManualClock.Instant { ManualClock.Instant(sinceStart: .zero) }
@@ -23,7 +23,7 @@ private struct NoPauses: Clock {
 @Suite(.timeLimit(.minutes(5)))
 struct SendingTests {
   private let cell = Link(Window())
-  private let clock = NoPauses()
+  private let clock = ImmediateClock()
 
   private func emit(_ numbers: Range<Int>) {
     quietly { for number in numbers { cell.routerEvent(name: EventName("live.\(number)")) } }
@@ -39,7 +39,7 @@ struct SendingTests {
     EventLog.start(through: cell, keeping: 20_000) { $0.rawValue.hasPrefix("live.") }
   }
 
-  @Test func whatWasRecordedBeforeIsSentFirst() async {
+  @Test func sendsRecordedEventsFirst() async {
     let (log, server) = (log(), LiveServer())
     emit(0..<3)
 
@@ -52,7 +52,7 @@ struct SendingTests {
     #expect(server.traces.map(\.name) == names(0..<5))
   }
 
-  @Test func helloIsSentBeforeAnythingHappens() async throws {
+  @Test func sendsHelloBeforeAnyEvent() async throws {
     let (log, server) = (log(), LiveServer())
 
     let sending = send(log, to: server)
@@ -72,7 +72,7 @@ struct SendingTests {
     #expect(server.traces.map(\.name) == names(0..<1_000))
   }
 
-  @Test func tenThousandOfFourTasksArriveOnceAndInOrderEach() async {
+  @Test func tracesOfFourTasksArriveOnceAndInOrder() async {
     let (log, server) = (log(), LiveServer())
     for fate in [.lost, .answerLost, .arrives, .answerLost, .lost, .lost, .refused(503)] as [LiveServer.Fate]
     {
@@ -101,7 +101,7 @@ struct SendingTests {
     }
   }
 
-  @Test func aBatchWhoseAnswerWasLostIsSentAgainAsItWas() async throws {
+  @Test func repeatsABatchAfterALostAnswer() async throws {
     let (log, server) = (log(), LiveServer(.arrives, .answerLost))
     let sending = send(log, to: server)
     try await server.arrivals.reach(1)
@@ -117,7 +117,7 @@ struct SendingTests {
     #expect(server.traces.map(\.name) == names(0..<3))
   }
 
-  @Test func ofTooManyTheOldestAreDroppedAndCounted() async throws {
+  @Test func dropsAndCountsTheOldestTraces() async throws {
     let (log, server) = (log(), LiveServer(.lost))
     let sending = send(log, to: server, keeping: 3)
     emit(0..<5)
@@ -129,7 +129,7 @@ struct SendingTests {
     #expect(server.traces.map(\.name) == names(2..<5))
   }
 
-  @Test func pausesGrowWhileNobodyListens() async throws {
+  @Test func delaysGrowWhileTheServerCannotBeReached() async throws {
     let (log, server) = (log(), LiveServer(.lost, .lost, .lost, .refused(500), .lost, .lost, .lost))
 
     let sending = send(log, to: server)
@@ -140,7 +140,7 @@ struct SendingTests {
     #expect(pauses == [250, 500, 1_000, 2_000, 4_000, 5_000, 5_000])
   }
 
-  @Test func aServerThatHasForgottenTheSessionGetsANewOne() async throws {
+  @Test func startsANewSessionIfTheServerLostIt() async throws {
     let (log, server) = (log(), LiveServer())
     let sending = send(log, to: server)
     emit(0..<2)
@@ -157,7 +157,7 @@ struct SendingTests {
     #expect(server.traces.map(\.name) == names(2..<4))
   }
 
-  @Test func anAppThatIsSilentStaysConnectedAndNoticesANewServer() async throws {
+  @Test func silentAppStaysConnectedAndDetectsANewServer() async throws {
     let (log, server, time) = (log(), LiveServer(), ManualClock())
     let sending = log.send(
       to: LiveQueue(capacity: 10),
@@ -184,7 +184,7 @@ struct SendingTests {
     #expect(server.sessions.map(\.first) == [nil, .hello(app: "Shop", takesInput: false)])
   }
 
-  @Test func aRefusalIsToldOnce() async throws {
+  @Test func reportsARepeatedRefusalOnce() async throws {
     let (log, server) = (log(), LiveServer(.refused(401), .refused(401), .refused(403)))
     let told = Lock<[Int]>([])
 
@@ -197,7 +197,7 @@ struct SendingTests {
     #expect(told.withLock { $0 } == [401, 403])
   }
 
-  @Test func whatLacksSomethingIsSentWithIt() async {
+  @Test func sendsBreaches() async {
     let catalog = EventCatalog { Declares(.loginTapped, requires: .sku) }
     let shop = Shop()
     let log = EventLog.start(through: shop.shelf, checking: catalog) { $0 == .loginTapped }
@@ -211,7 +211,7 @@ struct SendingTests {
     #expect(server.traces == log.traces)
   }
 
-  @Test func finishingGivesUpIfNobodyListens() async throws {
+  @Test func finishEndsIfTheServerCannotBeReached() async throws {
     let server = LiveServer()
     server.decide(.lost, times: 1_000)
     let pauses = ManualClock()
@@ -243,7 +243,7 @@ struct SendingTests {
     #expect(log.traces.count == 3)
   }
 
-  @Test func aLogIsNotKeptByItsSending() {
+  @Test func sendingDoesNotRetainTheLog() {
     weak var released: EventLog?
     let sending: EventSending
     do {
@@ -256,7 +256,7 @@ struct SendingTests {
     sending.cancel()
   }
 
-  @Test func otherLinesKeepTheirPlaceAmongTraces() {
+  @Test func otherLinesKeepTheirOrderAmongTraces() {
     let (log, queue) = (log(), LiveQueue(capacity: 2))
     emit(0..<3)
     let traces = log.traces
@@ -277,7 +277,7 @@ struct SendingTests {
   }
 
   @Test(arguments: [1, 2, 3, 7, 200])
-  func aQueueIsARing(capacity: Int) {
+  func queueIsARingBuffer(capacity: Int) {
     let (log, queue) = (log(), LiveQueue(capacity: capacity))
     emit(0..<60)
     var expected: [EventTrace] = []

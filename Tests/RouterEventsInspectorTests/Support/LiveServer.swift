@@ -2,15 +2,15 @@ import Foundation
 import KitSupport
 import RouterEventsInspector
 
-/// The server that a sender talks to in tests, without a network.
+/// A server for senders in tests, without a network.
 final class LiveServer: LiveTransport {
-  /// What becomes of a batch.
+  /// The fate of a batch.
   enum Fate: Sendable {
-    /// It arrives, and is answered.
+    /// It arrives and is answered.
     case arrives
-    /// It arrives, and the answer is lost.
+    /// It arrives, but the answer is lost.
     case answerLost
-    /// Nobody listens.
+    /// The server cannot be reached.
     case lost
     /// It is refused.
     case refused(Int)
@@ -27,18 +27,18 @@ final class LiveServer: LiveTransport {
 
   private let state: Lock<State>
 
-  /// How many batches were posted.
+  /// Counts posted batches.
   let posts = Signal()
 
-  /// How many lines have arrived.
+  /// Counts arrived lines.
   let arrivals = Signal()
 
-  /// Makes a server with the fates of the first batches. Later ones arrive.
+  /// Creates a server with the fates of the first batches. Later batches arrive.
   init(_ fates: Fate...) {
     state = Lock(State(fates: fates))
   }
 
-  /// What was posted, in order.
+  /// The posted batches, in order.
   var batches: [LiveBatch] { state.withLock { $0.batches } }
 
   /// The lines of each session, the first session first.
@@ -49,12 +49,12 @@ final class LiveServer: LiveTransport {
     sessions.joined().compactMap { if case .trace(let trace) = $0 { trace } else { nil } }
   }
 
-  /// Decides what becomes of so many of the next batches.
+  /// Sets the fate of the next batches.
   func decide(_ fate: Fate, times: Int = 1) {
     state.withLock { $0.fates += Array(repeating: fate, count: times) }
   }
 
-  /// Forgets everything, as a server does that is started again.
+  /// Discards all lines, as a restarted server does.
   func restart() {
     state.withLock { $0.lines = [:] }
   }
@@ -66,15 +66,15 @@ final class LiveServer: LiveTransport {
       return state.fates.isEmpty ? .arrives : state.fates.removeFirst()
     }
     switch fate {
-    case .arrives: return try take(batch)
-    case .answerLost: _ = try take(batch)
+    case .arrives: return try receive(batch)
+    case .answerLost: _ = try receive(batch)
     case .lost: break
     case .refused(let status): return .refused(status: status)
     }
     throw Lost()
   }
 
-  private func take(_ batch: LiveBatch) throws -> LiveAnswer {
+  private func receive(_ batch: LiveBatch) throws -> LiveAnswer {
     let lines = try batch.lines.map { try LiveLine(json: $0) }
     let (answer, count) = state.withLock { state in
       let known = state.lines[batch.session]?.count ?? 0
@@ -85,7 +85,7 @@ final class LiveServer: LiveTransport {
       }
       let new = lines.dropFirst(known - batch.first)
       state.lines[batch.session]? += new
-      return (.taken, new.count)
+      return (.accepted, new.count)
     }
     for _ in 0..<count { arrivals.send() }
     return answer

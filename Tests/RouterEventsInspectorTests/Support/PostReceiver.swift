@@ -3,11 +3,11 @@
   import Foundation
   import KitSupport
 
-  /// A server of HTTP that answers each request with what a test wrote down, and keeps what it was sent.
+  /// An HTTP server that sends fixed answers and records the requests.
   final class PostReceiver: Sendable {
     struct Failure: Error {}
 
-    /// What was sent: the head, and the body.
+    /// A request: its head and body.
     struct Post: Sendable {
       var head: String
       var body: String
@@ -18,13 +18,13 @@
     private let answers: Lock<[String]>
     private let received = Lock<[Post]>([])
 
-    /// What was sent, in order.
+    /// The requests, in order.
     var posts: [Post] { received.withLock { $0 } }
 
-    /// Listens on a free port. The last answer is given again and again.
+    /// Listens on a free port. The last answer is repeated.
     init(_ answers: String...) throws {
       self.answers = Lock(answers)
-      // A client may go before it is answered.
+      // A client may disconnect before it is answered.
       signal(SIGPIPE, SIG_IGN)
       #if canImport(Glibc)
         let stream = Int32(SOCK_STREAM.rawValue)
@@ -56,7 +56,7 @@
       }
     }
 
-    /// Ends the server.
+    /// Stops the server.
     func stop() {
       shutdown(socket, Int32(SHUT_RDWR))
       close(socket)

@@ -1,6 +1,6 @@
 import KitSupport
 
-/// Runs `body`, and lets nothing that it reports reach the output.
+/// Runs `body` without printing its reports.
 @MainActor
 @discardableResult
 func quietly<Value>(_ body: () throws -> Value) rethrows -> Value {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes reports of random events, as JSON.
+/// Creates reports of random events, as JSON.
 struct RandomReport: RandomNumberGenerator {
   private var state: UInt64
   private var events: [[String: Any]] = []
@@ -19,8 +19,8 @@ struct RandomReport: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A report whose numbers fit nothing: any parents, any times, any durations.
-  mutating func wild() -> Data {
+  /// Returns a report with arbitrary parents, times and durations.
+  mutating func arbitrary() -> Data {
     let steps = (0..<Int.random(in: 1...3, using: &self)).map { _ -> [String: Any] in
       let ids = (0..<Int.random(in: 0...12, using: &self)).map { _ in Int.random(in: 1...20, using: &self) }
       let events = ids.map { id -> [String: Any] in
@@ -46,7 +46,7 @@ struct RandomReport: RandomNumberGenerator {
     return data(steps)
   }
 
-  /// A report as an app makes it, and when each event was, in nanoseconds since the first.
+  /// Returns a report as an app would write it, and the time of each event in nanoseconds since the first.
   mutating func plausible() -> (Data, times: [String: Range<Int>]) {
     events = []
     times = [:]
@@ -57,14 +57,14 @@ struct RandomReport: RandomNumberGenerator {
     return (data([["events": events]]), times)
   }
 
-  /// Emits an event, and more inside it.
+  /// Emits an event and nested events.
   ///
-  /// - Returns: the time when it is over.
+  /// - Returns: The time when it ends.
   private mutating func emit(from start: Int, inside parent: (id: Int, hop: Int)?, depth: Int) -> Int {
     let id = events.count + 1
     events.append([:])
     var time = start
-    // On the event's way down interceptors are asked, the last one first, and on its way up the others.
+    // Interceptors are called on the event's way down, the last one first, and other responders on its way up.
     let isIntercepting = (0..<Int.random(in: 0...3, using: &self)).map { _ in Bool.random(using: &self) }
     var hops: [[String: Any]] = isIntercepting.map { _ in [:] }
     let downwards = hops.indices.reversed().filter { isIntercepting[$0] }

@@ -1,7 +1,7 @@
 import RouterEventsInspector
 import StrategyTable
 
-/// Loads something for each event named ``EventName/refreshed``, until it is let go on.
+/// Runs a load for each event named ``EventName/refreshed``.
 final class Refresher: Link, StrategyHandler {
   static let table = StrategyTable<Refresher> {
     On(.refreshed, whileRunning: .parallel) { owner, event in

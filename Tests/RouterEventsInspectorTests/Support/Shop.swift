@@ -27,7 +27,7 @@ struct CurrentTheme: EventRequest {
   static let name: EventName = "theme.current"
 }
 
-/// A link that leads to the next, and does nothing.
+/// A link that only leads to the next one.
 class Link: EventResponder {
   var nextEventResponder: (any EventResponder)?
 
@@ -40,7 +40,7 @@ final class ProductCell: Link {}
 final class Window: Link {}
 final class Application: Link {}
 
-/// Adds the section that it shows.
+/// Adds its section.
 final class SectionView: Link, EventDecorator {
   var section: Int? = 2
 
@@ -49,7 +49,7 @@ final class SectionView: Link, EventDecorator {
   }
 }
 
-/// Lets nothing pass while it loads.
+/// Blocks events while it loads.
 final class LoadingView: Link, EventInterceptor {
   var isLoading = false
 
@@ -91,7 +91,7 @@ final class ShopDelegate: Link, StrategyHandler {
   var strategies: StrategyTable<ShopDelegate> { Self.table }
 }
 
-/// A cell in a section of a shelf: everyone an event of it passes.
+/// A cell in a section of a shelf, with all responders on its route.
 @MainActor
 struct Shop {
   let cell: ProductCell
@@ -106,7 +106,7 @@ struct Shop {
     cell = ProductCell(section)
   }
 
-  /// What a user does, one after the other: bought, shared, asked, logged in, failed, blocked, unhandled.
+  /// Performs the actions of a user: bought, shared, asked, logged in, failed, blocked, unhandled.
   func visit() {
     cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
     cell.routerEvent(ShareTapped(url: "https://example.com/A-1"))

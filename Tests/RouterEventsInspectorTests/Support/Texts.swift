@@ -2,7 +2,7 @@ import Foundation
 import RouterEventsInspector
 
 extension String {
-  /// The text with every time in it written as `T`: tests do not know how long something takes.
+  /// The text with every duration replaced by `T`, because durations vary.
   var untimed: String {
     replacing(#/\d+(\.\d)? (ns|µs|ms|s)\b/#, with: "T")
       .replacing(#/("(?:nanoseconds|microsecondsSince1970)" ?: ?)\d+/#) { "\($0.1)0" }
@@ -11,6 +11,6 @@ extension String {
 }
 
 extension EventReport {
-  /// The report in every form that it has.
+  /// The report in every format.
   var texts: [String] { [description, mermaid(), json(), html()] }
 }

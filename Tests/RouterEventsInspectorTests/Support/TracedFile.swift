@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file in the Trace Event Format, as a reader takes it apart.
+/// A decoded file in the Trace Event Format.
 struct TracedFile: Decodable {
   var traceEvents: [Entry]
 
@@ -46,7 +46,7 @@ struct TracedFile: Decodable {
 
   func slice(_ name: String) -> Entry? { slices.first { $0.name == name } }
 
-  /// The rules of the format that the file breaks, in words.
+  /// The violated rules of the format, in words.
   var faults: [String] {
     metadataFaults + timeFaults + nestingFaults + runFaults
   }
@@ -75,7 +75,7 @@ struct TracedFile: Decodable {
     return faults
   }
 
-  /// Slices of a track lie inside one another or side by side, an outer one before those inside.
+  /// Slices of a track are nested or disjoint, with an outer one before its inner ones.
   private var nestingFaults: [String] {
     var faults: [String] = []
     var open: [Entry] = []

@@ -8,8 +8,8 @@ extension FuzzTarget {
       events.append(event)
       model.take(event)
       driver.take(event)
-      if let complaint = driver.complaint(against: model) {
-        throw BrokenProperty(description: "\(complaint) after \(events)")
+      if let difference = driver.difference(against: model) {
+        throw BrokenProperty(description: "\(difference) after \(events)")
       }
     }
   }

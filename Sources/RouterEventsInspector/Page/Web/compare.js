@@ -1,6 +1,6 @@
-// Two events side by side, and two sessions.
+// Comparison of two events and of two sessions.
 
-/** What two events have, line by line, in parts. A line differs where the texts do. */
+/** The properties of two events, in parts and lines. A line differs if its texts differ. */
 function linesOf(a, b) {
   const line = (label, left, right, differs = left !== right) => ({ label, left, right, differs });
   const listed = texts => texts.join('\n') || undefined;
@@ -17,7 +17,7 @@ function linesOf(a, b) {
   if (a.message !== undefined || b.message !== undefined) sent.unshift(line('message', a.message, b.message));
   parts.push({ title: 'Sent', lines: sent });
   parts.push({
-    title: 'Way', isRoute: true, lines: aligned(a.hops, b.hops).reverse().map(([i, j]) => {
+    title: 'Route', isRoute: true, lines: aligned(a.hops, b.hops).reverse().map(([i, j]) => {
       const hop = i === undefined ? b.hops[j] : a.hops[i];
       const texts = [i === undefined ? undefined : hopText(a, i), j === undefined ? undefined : hopText(b, j)];
       return { ...line(hop.type, ...texts), took: [a.hops[i]?.nanoseconds, b.hops[j]?.nanoseconds] };
@@ -32,7 +32,7 @@ const changeText = change =>
   change.new === undefined ? `− ${change.key}` : `${change.old === undefined ? '+' : '~'} ${change.key} = ${change.new}`
     + (change.old === undefined ? '' : ` (was ${change.old})`);
 
-/** What a hop did, in words. */
+/** The effect of a hop, in words. */
 function hopText(event, index) {
   const hop = event.hops[index];
   const texts = [...hop.decorations.map(changeText), ...hop.answers.map(answer => `${answer.role} ${said(answer)}`)];
@@ -40,9 +40,9 @@ function hopText(event, index) {
   return texts.join('\n') || (isReached(hop) ? 'passed' : 'not reached');
 }
 
-/** Two routes, hop by hop: pairs of indices, of which one is undefined where only the other route has the class. */
+/** Aligns two routes hop by hop: pairs of indices, one of which is undefined if only the other route has the class. */
 function aligned(a, b) {
-  // Routes that are exceptionally long are compared place by place.
+  // Exceptionally long routes are compared index by index.
   if (a.length * b.length > 250_000) {
     const at = (hops, index) => index < hops.length ? index : undefined;
     return Array.from({ length: Math.max(a.length, b.length) }, (_, index) => [at(a, index), at(b, index)]);
@@ -94,14 +94,14 @@ function pairView(a, b, titles = ['First', 'Second'], back) {
     showsAll = !showsAll;
     toggle.setAttribute('aria-pressed', String(!showsAll));
     table.classList.toggle('few', !showsAll);
-  }, { class: 'tool', 'aria-pressed': String(!showsAll) }, 'Only what differs');
+  }, { class: 'tool', 'aria-pressed': String(!showsAll) }, 'Only differences');
   return h('div', { class: 'compared' },
     h('div', { class: 'title' }, h('h2', {}, 'Two events')),
     h('div', { class: 'tools' }, toggle, back || button(() => select(a), { class: 'tool' }, 'Done')),
     h('div', { class: 'wide', role: 'region', tabindex: 0, 'aria-label': 'Comparison' }, table));
 }
 
-/** How the events of two sessions correspond: the fewest that only one has. By name, source and order. */
+/** Matches the events of two sessions by name, source and order, with as few unmatched ones as possible. */
 function matched(a, b) {
   const key = event => `${event.name}\n${event.source}\n${event.level}`;
   const left = a.map(key), right = b.map(key), pairs = [];
@@ -116,7 +116,7 @@ function matched(a, b) {
   return { pairs, onlyLeft: a.filter(event => !paired.has(event)), onlyRight: b.filter(event => !paired.has(event)) };
 }
 
-/** Pairs of indices of equal elements, in order: Myers' greedy algorithm. Far apart, by how often each came before. */
+/** Pairs of indices of equal elements, by Myers' greedy algorithm. Beyond `limit` edits, equal elements are paired in order. */
 function shortestEdit(a, b, limit = 800) {
   const reached = new Map([[1, 0]]), rounds = [];
   for (let edits = 0; edits <= Math.min(a.length + b.length, limit); edits += 1) {
@@ -148,7 +148,7 @@ function traced(rounds, x, y) {
   return pairs.reverse();
 }
 
-/** In what two events of two sessions differ, if they do: the route, what was added on it, or what was sent. */
+/** The difference of two events: their route, their decorations, what was sent, or none. */
 function difference(a, b) {
   const answers = hop => hop.answers.map(answer => answer.role + said(answer));
   const route = event => event.hops.map(hop => `${hop.type} ${isReached(hop)} ${answers(hop)}`).join('\n');
@@ -159,7 +159,7 @@ function difference(a, b) {
   return sent(a) === sent(b) ? 'same' : 'sent';
 }
 
-/** Two sessions: what came in one only, and what went otherwise. */
+/** Two sessions: the events in only one of them, and those that differ. */
 function sessionsView(other, otherName) {
   const listed = from => { const events = []; from.forEachEvent(event => events.push(event)); return events; };
   const { pairs, onlyLeft, onlyRight } = matched(listed(session).filter(event => !filter.muted.has(event.name)),
@@ -180,12 +180,12 @@ function sessionsView(other, otherName) {
       h('div', { class: 'cards' }, items.slice(0, 200).map(item => eventCard(event(item), () => open(item)))),
       items.length > 200 && h('p', { class: 'facts' }, `and ${number(items.length - 200)} more`)));
   };
-  group('In this one only', 'onlyThis', onlyLeft, event => event, event => select(event));
-  group('In the other one only', 'onlyOther', onlyRight, event => event, openOther);
-  group('Took another route', 'route', groups.get('route') || [], ([a]) => a, openPair);
-  group('Decorated otherwise', 'decorated', groups.get('decorated') || [], ([a]) => a, openPair);
-  group('Sent with other values', 'sent', groups.get('sent') || [], ([a]) => a, openPair);
-  if (view.querySelector('.group') === null) view.append(h('p', { class: 'notice handled' }, 'Nothing differs but the times.'));
+  group('Only in this session', 'onlyThis', onlyLeft, event => event, event => select(event));
+  group('Only in the other session', 'onlyOther', onlyRight, event => event, openOther);
+  group('Different route', 'route', groups.get('route') || [], ([a]) => a, openPair);
+  group('Different decorations', 'decorated', groups.get('decorated') || [], ([a]) => a, openPair);
+  group('Different values sent', 'sent', groups.get('sent') || [], ([a]) => a, openPair);
+  if (view.querySelector('.group') === null) view.append(h('p', { class: 'notice handled' }, 'Only the times differ.'));
   return view;
 }
 
@@ -193,4 +193,4 @@ function sessionsView(other, otherName) {
 const otherView = event => h('div', {},
   h('div', { class: 'title' }, h('h2', { class: 'name' }, shown(event.name, 'name')), badge(event.result)),
   h('p', { class: 'facts' }, 'from ', shown(event.source, 'type'), ' in the other session'),
-  payload(event), h('h3', {}, 'Way'), event.hops.length > 0 && routeView(event));
+  payload(event), h('h3', {}, 'Route'), event.hops.length > 0 && routeView(event));

@@ -1,4 +1,4 @@
-// An event, a step or a note at full length.
+// The details of an event, a step or a note.
 
 function eventView(event) {
   const began = session.first?.start ?? event.start;
@@ -18,8 +18,8 @@ function eventView(event) {
     event.errors.map(text => h('p', { class: 'notice unhandled' }, 'threw ', shown(text))),
     endNotice(event),
     payload(event),
-    h('h3', {}, 'Way'),
-    event.hops.length > 0 ? [routeView(event), legend(event)] : h('p', { class: 'facts' }, 'It was not dispatched.'),
+    h('h3', {}, 'Route'),
+    event.hops.length > 0 ? [routeView(event), legend(event)] : h('p', { class: 'facts' }, 'The event was not dispatched.'),
     h('div', { class: 'runs' }, runsView(event)));
   return picture ? h('div', { class: 'split' }, left, screenView(event.scope.step)) : left;
 }
@@ -41,8 +41,8 @@ function tools(event) {
       button(() => startPicking(event), { class: 'tool', title: 'Compare with another event (C)' }, 'Compare with…'),
       test,
       filter.muted.has(event.name)
-        ? button(() => unmute(event.name), { class: 'tool', title: 'List events of this name again (M)' }, 'Unmute')
-        : button(() => mute(event.name), { class: 'tool', title: 'Leave events of this name out of the list (M)' }, 'Mute')),
+        ? button(() => unmute(event.name), { class: 'tool', title: 'Show events of this name (M)' }, 'Unmute')
+        : button(() => mute(event.name), { class: 'tool', title: 'Hide events of this name (M)' }, 'Mute')),
     panel,
   ];
 }
@@ -50,11 +50,11 @@ function tools(event) {
 function endNotice(event) {
   if (event.result === 'unhandled') {
     const last = event.hops[event.hops.length - 1];
-    return h('p', { class: 'notice unhandled' }, 'Nobody on its route handled it',
-      last && [': it ends at ', shown(last.type, 'type')], '.');
+    return h('p', { class: 'notice unhandled' }, 'No responder on its route handled it',
+      last && ['. The route ends at ', shown(last.type, 'type')], '.');
   }
   if (event.result === 'dropped') {
-    return h('p', { class: 'notice dropped' }, 'It was emitted too deep inside other events, and dropped.');
+    return h('p', { class: 'notice dropped' }, 'The event was nested too deeply and was dropped.');
   }
   return undefined;
 }
@@ -65,7 +65,7 @@ function payload(event) {
   if (event.sent.length > 0) {
     parts.push(h('dl', {}, event.sent.map(item => [h('dt', {}, shown(item.key)), h('dd', {}, shown(item.value))])));
   } else if (event.message === undefined) {
-    parts.push(h('p', { class: 'facts' }, 'nothing but its name'));
+    parts.push(h('p', { class: 'facts' }, 'no values'));
   }
   return parts;
 }
@@ -73,13 +73,13 @@ function payload(event) {
 function legend(event) {
   const intercepts = event.hops.some(hop => hop.answers.some(answer => answer.role === 'interceptor'));
   return h('div', { class: 'legend' },
-    h('span', {}, 'The source is at the bottom; the event climbs.'),
-    intercepts && h('span', {}, 'Dashed: the way down, past interceptors.'));
+    h('span', {}, 'The source is at the bottom. The event climbs.'),
+    intercepts && h('span', {}, 'Dashed: the way down, through interceptors.'));
 }
 
 const runEnds = { finished: 'finished', failed: 'failed', cancelled: 'cancelled' };
 
-/** What the event's asynchronous strategies did. */
+/** The asynchronous strategies of an event. */
 function runsView(event) {
   if (event.runs.length === 0) return [];
   return [h('h3', {}, 'Asynchronous'), h('ul', {}, event.runs.map(run => h('li', { class: 'run ' + (runEnds[run.end] || '') },
@@ -89,14 +89,14 @@ function runsView(event) {
 
 const badge = result => h('span', { class: 'badge ' + result }, mark(result), kindNames[result]);
 
-/** Where there is no room, what lies between is cut, not the end: that says who handled it. */
+/** If there is no room, the middle is cut, not the end, which names the handler. */
 function wayView(event) {
   const [start, middle, end] = way(event);
   return h('span', { class: 'way' },
     h('span', {}, start), middle && h('span', { class: 'between' }, middle) || undefined, h('span', {}, end));
 }
 
-/** A picture is shown as an image, in which no script runs and nothing is loaded. */
+/** A picture is shown as an image, which runs no script and loads nothing. */
 const pictureAddress = picture => 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(picture.toWellFormed());
 
 function screenView(step) {
@@ -128,5 +128,5 @@ function noteView(note) {
 }
 
 const noteTitles = {
-  batch: 'A batch of a list', report: 'A misuse was reported', missed: 'Not sent', error: 'A line was not understood',
+  batch: 'Batch update of a list', report: 'Reported misuse', missed: 'Not sent', error: 'Invalid line',
 };

@@ -1,10 +1,10 @@
-// The app's screen in a phone's frame. A mouse or a finger on it is a finger on the app's; what is typed goes to the app.
+// The app's screen in a phone's frame. Clicks, touches and keys are sent to the app.
 
 const device = {
   section: find('.device'),
   app: undefined,
   isDrawing: false,
-  /** The time until a finger that rests is a long press, in milliseconds, and how far it may move, in points. */
+  /** The duration of a long press, in milliseconds, and the movement that it tolerates, in points. */
   rest: 500,
   slack: 10,
 
@@ -46,7 +46,7 @@ const device = {
     document.body.classList.toggle('withDevice', Boolean(app?.screen));
     if (!app?.screen) return;
     const { glass } = this;
-    const what = app.takesInput ? 'Clicks and keys go to the app; Tab leads on.' : 'It only shows what the app shows.';
+    const what = app.takesInput ? 'Clicks and keys are sent to the app. Tab moves on.' : 'The app accepts no input.';
     fill(glass, { role: app.takesInput ? 'application' : 'group', 'aria-label': `The screen of ${plain(app.label)}. ${what}` });
     if (app.takesInput) glass.tabIndex = 0; else glass.removeAttribute('tabindex');
     glass.classList.toggle('gone', !app.isConnected);
@@ -55,7 +55,7 @@ const device = {
     this.draw();
   },
 
-  /** Draws the last screen, if it has changed, once the one before is drawn. */
+  /** Draws the last screen if it has changed, once the previous one is drawn. */
   async draw() {
     const { app } = this, screen = app?.screen;
     if (this.isDrawing || !screen || screen === this.drawn) return;
@@ -64,7 +64,7 @@ const device = {
     const { style } = this.glass, width = Math.max(1, screen.width), height = Math.max(1, screen.height);
     style.setProperty('--wide', width);
     style.setProperty('--high', height);
-    const image = h('img', { alt: `What ${plain(app.label)} shows`, draggable: 'false', src: pictureAddress(screen.svg) });
+    const image = h('img', { alt: `Screen of ${plain(app.label)}`, draggable: 'false', src: pictureAddress(screen.svg) });
     await image.decode().catch(() => {});
     if (app === this.app) this.glass.replaceChildren(image, this.finger);
     requestAnimationFrame(() => {
@@ -73,7 +73,7 @@ const device = {
     });
   },
 
-  /** A place on the app's screen, in points. */
+  /** A point on the app's screen, in points. */
   place(event) {
     const box = this.glass.getBoundingClientRect(), { width, height } = this.app.screen;
     const round = (value, most) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
@@ -93,7 +93,7 @@ const device = {
     this.point(place);
   },
 
-  /** A finger that moves is told of at most once a frame. */
+  /** Sends movements at most once a frame. */
   moved(event) {
     const { touch } = this;
     if (touch?.id !== event.pointerId) return;
@@ -127,7 +127,7 @@ const device = {
     this.finger.style.top = `${y / this.app.screen.height * 100}%`;
   },
 
-  /** A wheel that turns is told of at most once a frame. */
+  /** Sends the wheel at most once a frame. */
   wheel(event) {
     if (!this.app?.takesInput || event.ctrlKey) return;
     event.preventDefault();
@@ -141,7 +141,7 @@ const device = {
     });
   },
 
-  /** Tab stays with the page: the keyboard must find a way out. */
+  /** Tab is not sent, so that the keyboard focus can leave the screen. */
   key(event) {
     const names = { Backspace: 'backspace', Enter: 'return', Escape: 'escape' };
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

@@ -1,6 +1,6 @@
 'use strict';
 
-// Elements are made here. Nothing that comes from an app ever becomes markup: it is only set as text.
+// Elements. Data from an app is only set as text, never as markup.
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -24,23 +24,23 @@ function fill(element, attributes, children = []) {
 
 const button = (onclick, attributes, ...children) => h('button', { type: 'button', ...attributes, onclick }, ...children);
 
-/** The same as of texts in Swift: what joins letters and emoji, or chooses their form, is left as it is. */
+/** The same characters as in the Swift code. Joiners and variation selectors stay as they are. */
 const invisible =
   /(?![\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb]/gu;
 
-/** Texts of traces are shorter; a title may have any length. */
+/** The maximum length of a text. Only a title can exceed it. */
 const longest = 1200;
 
-/** The beginning of a text, never half of a character that takes two places. */
+/** The beginning of a text, without half of a surrogate pair. */
 const cut = text => text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
 
-/** Whether the trace shows the beginning of a value only. */
+/** Whether the trace contains only the beginning of a value. */
 const isCut = text => text.endsWith('…') && text.length > 100;
 
-/** Whether the value is under a private key: then a trace has this in its place. */
+/** Whether the value is that of a private key. */
 const isPrivate = text => text === '<private>';
 
-/** A text that came from the app: what would be invisible or turn it around is written out. */
+/** A text from the app. Invisible characters and direction marks are escaped. */
 function shown(whole, kind = 'value') {
   const text = cut(whole);
   const element = h('bdi', { class: kind });
@@ -105,6 +105,6 @@ const sketches = {
   error: 'M6.2 6.2 L11.8 11.8 M11.8 6.2 L6.2 11.8',
 };
 
-/** What became of an event, as a small picture. */
+/** The icon of a kind. */
 const mark = kind => s('svg', { class: 'mark ' + kind, viewBox: '0 0 18 18', 'aria-hidden': 'true' },
   s('circle', { cx: 9, cy: 9, r: 8.5 }), s('path', { d: sketches[kind] }));

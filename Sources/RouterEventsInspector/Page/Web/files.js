@@ -1,13 +1,13 @@
-// Sessions as files: saved as JSON or as a page, and read back from both.
+// Sessions as files: saved as JSON or as a page, and read from both.
 
 const format = { format: 'ResponderKit events', version: 1 };
 
-/** The page as it was before it was filled. */
+/** The page before it is filled. */
 const pristine = [...document.body.children].filter(element => element.localName !== 'script')
   .map(element => element.cloneNode(true));
 const program = document.currentScript.textContent;
 
-/** The session as a report. What is empty is left out, as in reports that an app writes. */
+/** The session as a report. Empty values are left out, as in reports that an app writes. */
 function reportText(session, pictures = new Map()) {
   const steps = new Map();
   const stepOf = scope => {
@@ -35,7 +35,7 @@ function reportText(session, pictures = new Map()) {
     (key, value) => isEmpty(key, value) ? undefined : value);
 }
 
-/** A page of its own with the session in it, which follows nothing. */
+/** A page that contains the session and follows no server. */
 function pageText(session, pictures) {
   const old = find('style').nonce, numbers = [...crypto.getRandomValues(new Uint32Array(4))];
   const fresh = numbers.map(part => part.toString(36)).join('');
@@ -61,26 +61,26 @@ function save(text, type, suffix) {
 
 const fileName = () => plain(session.title).replace(/[^\p{L}\p{N} ._-]+/gu, '-').slice(0, 60).trim() || 'Events';
 
-/** A session read from a file of one: JSON, or a page with it. Throws an error that says what the file is not. */
+/** Reads a session from JSON or from a saved page. Throws an error that names the problem. */
 function readSession(text, name) {
   const isPage = /^\s*</.test(text);
-  // A document that is parsed so runs nothing and loads nothing.
+  // Parsing a document this way runs and loads nothing.
   const data = isPage ? new DOMParser().parseFromString(text, 'text/html').getElementById('report')?.textContent : text;
   let report;
   try {
     report = JSON.parse(data);
   } catch {
-    throw new Error(`${name} is neither a report in JSON nor a page with one.`);
+    throw new Error(`${name} is neither a JSON report nor a saved page.`);
   }
   if (report?.format !== format.format || report.version !== format.version || !isWellFormed(report)) {
-    throw new Error(`${name} is no report of version ${format.version}.`);
+    throw new Error(`${name} is not a report of version ${format.version}.`);
   }
   const other = new Session(report.title);
   other.addReport(report);
   return other;
 }
 
-/** Whether a report has what the page reads. Files come from anywhere. */
+/** Whether a report is well formed. Files may come from anywhere. */
 function isWellFormed(report) {
   const isText = value => typeof value === 'string', isTextOrNone = value => value === undefined || isText(value);
   const are = (list, test, isOptional = true) => Array.isArray(list) ? list.every(test) : isOptional && list === undefined;
@@ -102,7 +102,7 @@ function isWellFormed(report) {
   return isText(report.title) && are(report.steps, isStep, false);
 }
 
-/** Lets the user choose a file of a session, to compare it. */
+/** Lets the user choose a file to compare with. */
 function chooseFile(take) {
   const chooser = h('input', { type: 'file', accept: '.json,.html,application/json,text/html', hidden: true });
   chooser.addEventListener('change', () => chooser.files[0] && take(chooser.files[0]));

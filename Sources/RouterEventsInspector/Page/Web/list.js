@@ -1,13 +1,13 @@
-// The list: what is to be seen of the session, of which only what is in view is drawn.
+// The list of the session's items. Only visible rows are drawn.
 
 const list = find('.list');
 
-/** What the list is narrowed to. */
+/** The filter of the list. */
 const filter = { words: [], kinds: new Set(), muted: new Set(), app: undefined };
 
 const isFiltered = () => filter.words.length > 0 || filter.kinds.size > 0;
 
-/** Whether an item is of the chosen kinds and of no muted name; `has` finds the words. */
+/** Whether an item matches the chosen kinds and is not muted. `has` matches the words. */
 function isWanted(item, has) {
   if (filter.app && item.scope.app !== filter.app || item.type === 'event' && filter.muted.has(item.name)) return false;
   return (filter.kinds.size === 0 || kindsOf(item).some(kind => filter.kinds.has(kind))) && has(item);
@@ -16,17 +16,17 @@ function isWanted(item, has) {
 const hasWords = item => filter.words.every(word => session.texts.have(item.texts, word));
 
 const listing = {
-  /** What is listed, in order. */
+  /** The listed items, in order. */
   rows: [],
-  /** How many events are. */
+  /** The number of listed events. */
   count: 0,
   drawn: new Map(),
-  /** How far the list is scrolled, and how much of it is in view. Asking the list would lay the page out. */
+  /** The scroll position and the visible height. Reading them from the list would force a layout. */
   top: 0,
   height: 0,
   isWhole: false,
 
-  /** Looks at all items again, after the filter has changed. */
+  /** Filters all items again. */
   refilter() {
     const found = filter.words.map(word => session.texts.having(word));
     const has = item => found.every(texts => item.texts.some(number => texts[number]));
@@ -36,7 +36,7 @@ const listing = {
     this.refresh();
   },
 
-  /** Lists what has changed. */
+  /** Lists the changed items. */
   refresh() {
     const changed = session.takeChanged(), { roots } = session;
     if (changed === Infinity) return;
@@ -45,7 +45,7 @@ const listing = {
     this.count = before?.countEnd ?? 0;
     let head;
     const push = item => { item.at = this.rows.push(item) - 1; };
-    // A step is listed with its events, or if it has none and nothing is searched for.
+    // A step is listed with its events, or without any if nothing is filtered.
     const endStep = () => {
       if (head && this.rows.at(-1) === head && (head.events.length > 0 || isFiltered())) {
         this.rows.pop();
@@ -78,7 +78,7 @@ const listing = {
     const first = this.isWhole ? 0 : Math.max(0, Math.floor(this.top / height) - spare);
     const last = this.isWhole ? Math.min(this.rows.length, 2000) : Math.ceil((this.top + this.height) / height) + spare;
     const wanted = this.rows.slice(first, last);
-    // What is chosen stays, because the list refers to it.
+    // The selected row stays, because the list refers to it.
     if (selected?.at >= last) wanted.push(selected);
     else if (selected?.at >= 0 && selected.at < first) wanted.unshift(selected);
     const kept = new Set(wanted);
@@ -112,7 +112,7 @@ const listing = {
     else list.removeAttribute('aria-activedescendant');
   },
 
-  /** Scrolls as little as shows an item. */
+  /** Scrolls the least distance that shows an item. */
   reveal(item, isCentered) {
     if (!item || item.at < 0) return;
     const height = this.rowHeight, top = item.at * height;
@@ -149,7 +149,7 @@ function rowOf(item) {
     'aria-label': [plainName(item.name), ...kindsOf(item).map(kind => kindNames[kind]), way(item).join('')].join(', '),
   },
   mark(badness[item.worst]), shown(item.name, 'name'), h('span', { class: 'took' }, time(item.nanoseconds)),
-  h('span', { class: 'mute', title: 'Mute the name (M)', onclick: event => muteRow(event, item) }, 'mute'),
+  h('span', { class: 'mute', title: 'Mute this name (M)', onclick: event => muteRow(event, item) }, 'mute'),
   h('span', { class: 'under' }, app && session.isOfSeveral && h('span', { class: 'app' }, plain(app.label)), wayView(item)));
 }
 
@@ -158,7 +158,7 @@ function muteRow(event, item) {
   mute(item.name);
 }
 
-/** Says how many events there are, and offers their kinds and the muted names as filters. */
+/** Updates the number of events and the filters. */
 function describe() {
   const { eventCount: all, missed } = session;
   const isSome = isFiltered() || filter.muted.size > 0 || filter.app;
@@ -169,8 +169,8 @@ function describe() {
     const isEmpty = session.roots.length === 0;
     find('#none strong').textContent = isEmpty ? 'No events' : 'No match';
     find('#clear').hidden = isEmpty;
-    find('#none').dataset.text = !isEmpty ? '' : live ? 'They are listed here as they happen.'
-      : 'Nothing was emitted, or nothing met the filter.';
+    find('#none').dataset.text = !isEmpty ? '' : live ? 'Events appear here as they happen.'
+      : 'No event was emitted, or none matched the filter.';
   }
   const chips = find('.filters');
   for (const [kind, name] of Object.entries(kindNames)) {
@@ -208,7 +208,7 @@ function mutedChanged() {
   const group = find('.muted'), hadFocus = group.contains(document.activeElement);
   group.hidden = filter.muted.size === 0;
   group.replaceChildren(...[...filter.muted].map(name => button(() => unmute(name),
-    { 'aria-label': `Unmute ${plainName(name)}`, title: 'Muted: list it again' },
+    { 'aria-label': `Unmute ${plainName(name)}`, title: 'Unmute this name' },
     shown(name, 'name'), h('span', { 'aria-hidden': 'true' }, '×'))));
   if (hadFocus) list.focus();
   filterChanged();
@@ -222,7 +222,7 @@ function filterChanged() {
   address.write();
 }
 
-/** Shows all events again, but for those that are muted. */
+/** Removes the search and the kinds. Muted names stay muted. */
 function clearSearch() {
   find('#search').value = '';
   filter.kinds.clear();
@@ -233,9 +233,9 @@ list.addEventListener('scroll', () => {
   if (Math.abs(listing.top - list.scrollTop) < 1) return;
   listing.top = list.scrollTop;
   listing.draw();
-  // Who scrolls up looks for something.
+  // After scrolling up, the selection does not move on by itself.
   if (!listing.isAtEnd) live?.follow(false);
 }, { passive: true });
 new ResizeObserver(() => { listing.height = list.clientHeight; listing.draw(); }).observe(list);
-// All of it is printed.
+// All rows are printed.
 matchMedia('print').addEventListener('change', event => { listing.isWhole = event.matches; listing.draw(); });

@@ -1,11 +1,11 @@
-// A page that follows: what apps send is added as it comes, in pieces that take no frame too long.
+// A live page: adds what apps send, in portions that fit in a frame.
 
 const livePath = find('meta[name=live]')?.content;
 
 class Live {
-  /** Apps by the number of their sending. */
+  /** The apps by the id of their session. */
   apps = new Map();
-  /** What waits to be added. */
+  /** The lines to be added. */
   #waiting = [];
   #skipped = 0;
   #pause = 250;
@@ -24,14 +24,14 @@ class Live {
     this.state = h('span', { class: 'state', role: 'status' });
     this.switcher = h('div', { class: 'apps', role: 'group', 'aria-label': 'Apps', hidden: true });
     const tool = (label, title, action) => button(action, { class: 'tool', title }, label);
-    this.followTool = tool('Follow', 'Choose each event as it comes', () => this.follow(!this.isFollowing));
-    this.pauseTool = tool('Pause', 'List nothing new', () => this.pause(!this.isPaused));
+    this.followTool = tool('Follow', 'Select each new event', () => this.follow(!this.isFollowing));
+    this.pauseTool = tool('Pause', 'Stop listing new events', () => this.pause(!this.isPaused));
     this.screenTool = tool('Screen', 'Show the screen', () => {
       this.screenTool.setAttribute('aria-pressed', String(document.body.classList.toggle('screening')));
     });
     this.screenTool.classList.add('narrow');
     bar.append(this.state, this.switcher, this.screenTool, this.followTool, this.pauseTool,
-      tool('Clear', 'Forget all events', () => this.clear()));
+      tool('Clear', 'Remove all events', () => this.clear()));
     bar.hidden = false;
     for (const tool of [this.followTool, this.pauseTool, this.screenTool]) tool.setAttribute('aria-pressed', 'false');
     this.follow(true);
@@ -55,7 +55,7 @@ class Live {
     });
     socket.addEventListener('message', event => this.#receive(event.data));
     socket.addEventListener('close', () => {
-      this.#say('closed', `Not connected, next try in ${this.#pause / 1000} s`);
+      this.#say('closed', `Not connected, retrying in ${this.#pause / 1000} s`);
       setTimeout(() => this.#connect(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, 5000);
       for (const app of this.apps.values()) app.isConnected = false;
@@ -64,7 +64,7 @@ class Live {
   }
 
   #say(state, text) {
-    // While it tries again it says the same, so that nobody hears it each time.
+    // Keeps the text during retries, so that a screen reader does not repeat it.
     if (state === 'connecting' && this.state.dataset.state === 'closed') return;
     this.state.dataset.state = state;
     if (this.state.textContent !== text) this.state.textContent = text;
@@ -95,7 +95,7 @@ class Live {
     this.#schedule();
   }
 
-  /** Takes a line, unless it came before. */
+  /** Takes a line, unless it was received before. */
   #take(app, line, number) {
     if (line?.kind === 'screen') {
       if (number < app.nextScreen) return;
@@ -113,12 +113,12 @@ class Live {
   #schedule(isAgain) {
     if (this.#isScheduled && !isAgain) return;
     this.#isScheduled = true;
-    // A page that is hidden has no frames.
+    // A hidden page has no frames.
     if (document.hidden) setTimeout(() => this.#work(), 200);
     else requestAnimationFrame(() => this.#work());
   }
 
-  /** Adds what waits, for some milliseconds; what is left waits for the next frame. */
+  /** Adds waiting lines for some milliseconds and leaves the rest to the next frame. */
   #work() {
     this.#isScheduled = false;
     if (this.#isScreenNew) {
@@ -126,9 +126,9 @@ class Live {
       this.#showScreen();
     }
     if (this.isPaused) return this.#sayPaused();
-    // One thing a frame: what is added is listed, the details follow in the next.
+    // One task per frame: new items first, their details in the next frame.
     if (this.#waiting.length === 0) return this.#showNewest();
-    // The busier the page, the rarer it lists anew: adding takes a part of its time only.
+    // The busier the page, the longer it rests, so that adding takes only part of its time.
     const start = performance.now();
     if (start < this.#restsUntil) {
       this.#showNewest();
@@ -142,7 +142,7 @@ class Live {
       this.#add(app, line);
     }
     this.#waiting.splice(0, count);
-    // Many at once, so that the list is not made anew for each.
+    // Many at a time, so that the list is not rebuilt for each.
     if (session.eventCount > this.kept * 1.05) session.trim(this.kept);
     listing.refresh();
     if (wasAtEnd) listing.scrollToEnd();
@@ -166,7 +166,7 @@ class Live {
     if (item) item.isShown = isWanted(item, hasWords);
   }
 
-  /** Chooses the newest event that was not emitted inside another, if the page follows. */
+  /** Selects the newest outermost event, if the page follows. */
   #showNewest() {
     if (!this.isFollowing || this.isPaused || detail.contains(document.activeElement) || isPicking || partner) return;
     const newest = listing.rows.findLast(item => item.type === 'event' && item.level === 0);
@@ -212,7 +212,7 @@ class Live {
     this.follow(true);
   }
 
-  /** Tells apps apart: those of one name by number. */
+  /** Shows the apps. Apps of the same name are numbered. */
   #showApps() {
     const names = new Map();
     for (const app of this.apps.values()) {
@@ -243,7 +243,7 @@ class Live {
     filterChanged();
   }
 
-  /** The screen of the chosen app, or of the last one that is connected and has one. */
+  /** Shows the screen of the chosen app, or of the last connected one that has a screen. */
   #showScreen() {
     const withScreens = [...this.apps.values()].filter(app => app.screen);
     device.show(filter.app || withScreens.findLast(app => app.isConnected) || withScreens.at(-1));

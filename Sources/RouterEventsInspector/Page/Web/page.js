@@ -1,17 +1,17 @@
-// The page: what is chosen, the keyboard, the address.
+// The page: selection, keyboard, address.
 
 const detail = find('.detail'), input = find('#search');
 const isNarrow = matchMedia('(max-width: 760px)');
 const report = JSON.parse(find('#report').textContent);
 const session = new Session(report.title);
 
-/** The item whose details are shown, and the event that it is compared with. */
+/** The selected item, and the event that it is compared with. */
 let selected, partner;
 
-/** Whether the next event that is chosen is compared with the selected one. */
+/** Whether the next selected event is compared with the current one. */
 let isPicking = false;
 
-/** The address keeps what is selected, searched for, filtered and muted: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
+/** The address contains the selection, the search and the filters: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
 const address = {
   timer: undefined,
 
@@ -27,7 +27,7 @@ const address = {
 
   isPlaced: false,
 
-  /** Writes the address soon: browsers let a page do so a few times a second. */
+  /** Writes the address with a delay, because browsers limit how often a page may do so. */
   write() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.writeNow(), 150);
@@ -54,7 +54,7 @@ const address = {
     return key === undefined ? undefined : itemWith(key);
   },
 
-  /** Filters as the address says. */
+  /** Applies the filters of the address. */
   readFilter() {
     const { parameters } = this;
     input.value = parameters.get('find') || '';
@@ -72,14 +72,14 @@ function itemWith(key) {
 
 const viewOf = item => item.type === 'event' ? eventView(item) : item.type === 'step' ? stepView(item) : noteView(item);
 
-/** Shows something in place of the details. */
+/** Replaces the details. */
 function present(view, options = {}) {
   if (!options.isKept) detail.scrollTop = 0;
   if (detail.contains(document.activeElement) && document.activeElement !== detail) detail.focus();
   detail.replaceChildren(button(goBack, { class: 'back link' }, '‹ All events'), view);
 }
 
-/** Shows an item's details. Where there is room for one only they take the list's place, unless it is done quietly. */
+/** Shows an item's details. On a narrow screen they replace the list, unless `isQuiet` is set. */
 function select(item, options = {}) {
   if (!item) return;
   selected = item;
@@ -96,13 +96,13 @@ function select(item, options = {}) {
   if (item.type === 'event') timeline.keepInView(item);
   timeline.changed();
   if (options.isQuiet || options.isFollowing) return;
-  // Where the event takes the list's place, the system's way back leads to the list.
+  // On a narrow screen, the browser's back button leads to the list.
   if (isOpening && address.item !== item) return address.push();
   address.isPlaced = true;
   address.write();
 }
 
-/** What a click on a row does. */
+/** Handles a click on a row. */
 function pick(item) {
   if (isPicking && item.type === 'event' && item !== selected) {
     compareWith(item);
@@ -113,7 +113,7 @@ function pick(item) {
   }
 }
 
-/** Lets the user choose the event to compare another with. */
+/** Starts choosing the event to compare with. */
 function startPicking(event) {
   if (event?.type !== 'event') return;
   isPicking = true;
@@ -246,7 +246,7 @@ function start() {
   window.addEventListener('pagehide', () => address.writeNow());
   window.addEventListener('popstate', event => {
     const { item } = address;
-    // An address that was typed brings its own filters along; one of the page's past does not.
+    // A typed address has its own filters. An address from the page's history does not.
     if (!event.state?.isOwn) address.readFilter();
     address.isPlaced = item !== undefined;
     item ? select(item) : showList();

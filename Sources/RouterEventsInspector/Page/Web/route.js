@@ -1,6 +1,6 @@
-// The chain as a picture, the source at the bottom, with the event's way down and up.
+// The route as a picture, the source at the bottom, with the event's way down and up.
 
-/** Responders in a row that did nothing are folded where there are more than this. */
+/** More consecutive responders than this that did nothing are folded. */
 const foldLimit = 4;
 
 function routeView(event) {
@@ -27,7 +27,7 @@ function routeView(event) {
   return h('div', { class: 'route' }, list);
 }
 
-/** Whether a responder did nothing, as one of a run that ends with another. The ends of the route always show. */
+/** Whether a responder did nothing and was reached if `last` was. The ends of the route are never folded. */
 function isIdle(event, index, last) {
   const { hops } = event;
   return index > 0 && index < hops.length - 1 && !acts(event, index) && isReached(hops[index]) === isReached(hops[last]);
@@ -57,7 +57,7 @@ function hopRow(event, index) {
       notes.length > 0 && h('ul', {}, notes)));
 }
 
-/** A line under a responder: a sign, and what is said. */
+/** A line under a responder: a sign and words. */
 const note = (kind, sign, ...content) =>
   h('li', { class: kind }, h('span', { class: 'sign' }, sign), h('div', { class: 'words' }, content));
 
@@ -97,7 +97,7 @@ function foldRow(event, first, last, rows, list, end) {
   return row;
 }
 
-/** Draws both passes over the rows as they lie now: down on the left where somebody intercepts, up on the right. */
+/** Draws both passes next to the rows: down on the left if there are interceptors, up on the right. */
 function draw(list, event, rows, end) {
   if (!list.isConnected || event.hops.length === 0) return;
   const y = index => {
@@ -119,7 +119,7 @@ function draw(list, event, rows, end) {
     parts.push(s('path', { class: 'descent tip', d: `M${left - 4} ${tip - 5} l4 5 l4 -5` }));
   }
   if (!end.isDescending && event.result !== 'dropped') {
-    const isOpen = goesOn(event, top);
+    const isOpen = passedTop(event, top);
     const tip = y(end.index) - (isOpen ? 22 : 0);
     const length = y(0) - tip;
     const climb = s('path', { class: 'climb', d: `M${right} ${y(0)} V${tip}` });
@@ -132,8 +132,8 @@ function draw(list, event, rows, end) {
   list.before(s('svg', { role: 'img', 'aria-label': summary(event, end) }, parts));
 }
 
-/** Whether the event left the top of its route without being stopped. */
-function goesOn(event, top) {
+/** Whether the event passed the top of its route. */
+function passedTop(event, top) {
   return isReached(event.hops[top]) && !event.hops.some(hop =>
     hop.answers.some(answer => ['handled', 'blocked'].includes(answer.disposition)));
 }

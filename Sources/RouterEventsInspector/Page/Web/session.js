@@ -1,19 +1,19 @@
-// A session: events, steps and notes in the order in which they are listed. It grows, and forgets its oldest events.
+// A session: events, steps and notes in listed order. It grows, and drops its oldest events.
 
-/** The kinds of what is listed, in the order of their filters. */
+/** The kinds of items, in the order of their filters. */
 const kindNames = {
   handled: 'handled', blocked: 'blocked', unhandled: 'unhandled', dropped: 'dropped', breach: 'incomplete',
   batch: 'batches', report: 'reports', missed: 'missed', error: 'errors',
 };
 
-/** What becomes of events, the worst last. */
+/** The results of events, worst last. */
 const badness = ['handled', 'blocked', 'dropped', 'unhandled', 'breach'];
 
 const noteNames = { batch: 'batch', report: 'report', missed: 'missed', error: 'error' };
 
 const nothing = Object.freeze([]);
 
-/** The texts that can be searched, each kept once however many events have it. */
+/** The searchable texts, each stored once. */
 class Texts {
   #numbers = new Map();
   #texts = [];
@@ -22,7 +22,7 @@ class Texts {
   #free = [];
   #serial = 0;
 
-  /** Keeps texts, and returns their numbers, each once. */
+  /** Adds texts and returns their distinct numbers. */
   add(texts) {
     const serial = this.#serial += 1, numbers = [];
     for (const text of texts) {
@@ -52,19 +52,19 @@ class Texts {
     }
   }
 
-  /** Whether one of some texts has a word. */
+  /** Whether any of the texts contains a word. */
   have(numbers, word) { return numbers.some(number => this.#texts[number].small.includes(word)); }
 
-  /** For each text whether it has a word. */
+  /** For each text, whether it contains a word. */
   having(word) { return this.#texts.map(entry => entry !== undefined && entry.small.includes(word)); }
 }
 
-/** Where the numbers of events count: a step of a report, or an app. */
+/** The scope of event ids: a step of a report, or an app. */
 class Scope {
   known = new Map();
-  /** Events by the number of the outer one that has not come yet. */
+  /** Events by the id of an outer event that has not arrived yet. */
   waiting = new Map();
-  /** Runs by the number of an event that has not come yet. */
+  /** Runs by the id of an event that has not arrived yet. */
   runs = new Map();
 
   constructor(step, app) {
@@ -74,17 +74,17 @@ class Scope {
 }
 
 class Session {
-  /** Steps, notes, and events that were emitted inside none of the others. */
+  /** Steps, notes and outermost events. */
   roots = [];
   /** All asynchronous runs. */
   runs = [];
-  /** How many of each kind there are. */
+  /** The number of items of each kind. */
   counts = new Map();
   missed = 0;
   eventCount = 0;
   hasSteps = false;
   texts = new Texts();
-  /** The index of the first root that has changed since it was last asked for. */
+  /** The index of the first root changed since `takeChanged()`. */
   #changedFrom = 0;
   #serial = 0;
 
@@ -96,12 +96,12 @@ class Session {
     return index;
   }
 
-  /** Lets all be listed again. */
+  /** Marks all items as changed. */
   touch() { this.#changedFrom = 0; }
 
   #change(index) { this.#changedFrom = Math.min(this.#changedFrom, Math.max(index, 0)); }
 
-  /** Reads a report's steps. */
+  /** Adds a report's steps. */
   addReport(report) {
     this.missed += report.missed || 0;
     const hasSteps = report.steps.some(step => step.title || step.picture);
@@ -121,12 +121,12 @@ class Session {
       for (const run of raw.runs || nothing) this.addRun(run, scope);
       for (const note of raw.notes || nothing) this.addNote(note, scope);
     }
-    // The address of an event is its place in the list.
+    // The address of an event is its position in the list.
     let place = 0;
     this.forEachEvent(event => { event.key = 'e' + place; place += 1; });
   }
 
-  /** Adds an event after the one that it was emitted inside of, or before those that were emitted inside of it. */
+  /** Adds an event, below its outer event or above its nested ones if they have arrived. */
   addEvent(raw, scope) {
     for (const part of ['sent', 'hops', 'errors', 'breaches', 'handlers']) raw[part] ??= nothing;
     const event = {
@@ -154,7 +154,7 @@ class Session {
     const inner = (scope.waiting.get(event.id) || nothing).filter(inner => inner.id > event.id);
     if (inner.length > 0) scope.waiting.delete(event.id);
     const outer = parent === undefined ? undefined : scope.known.get(parent);
-    // An app nests no deeper than 32; a report that was read may.
+    // An app nests at most 32 levels, but a report from a file may nest deeper.
     if (outer && outer.id < event.id && outer.level < 32) {
       event.outer = outer;
       let index = outer.nested.length;
@@ -199,7 +199,7 @@ class Session {
     return run;
   }
 
-  /** Adds what is no event: a batch of a list, a report, a number of events that were not sent, an error. */
+  /** Adds a note: a batch update of a list, a report, a number of unsent events, or an error. */
   addNote(raw, scope) {
     const { kind } = raw, count = Number(raw.count) || 0;
     const text = kind === 'missed' ? plural(count, 'event was', 'events were') + ' not sent' : String(raw.text ?? '');
@@ -226,7 +226,7 @@ class Session {
 
   get first() { return this.roots.find(root => root.type === 'event'); }
 
-  /** Removes the oldest until no more than so many are left. */
+  /** Removes the oldest items until at most `limit` events are left. */
   trim(limit) {
     let index = 0;
     const remove = item => {
@@ -251,7 +251,7 @@ class Session {
     this.#change(0);
   }
 
-  /** Forgets all. */
+  /** Removes all items. */
   clear() {
     for (const scope of new Set(this.roots.map(root => root.scope).filter(Boolean))) {
       scope.known.clear();
@@ -269,10 +269,10 @@ function setLevel(event, level) {
   for (const inner of event.nested) if (inner.level !== level + 1) setLevel(inner, level + 1);
 }
 
-/** What a responder answered, in words. */
+/** A responder's answer, in words. */
 const said = answer => answer.heldBack ? `held back (${answer.heldBack})` : answer.disposition;
 
-/** All that can be found of an event. */
+/** The searchable texts of an event. */
 function textsOf(event) {
   const texts = [event.name, event.source, event.message, event.result, ...event.errors, ...event.breaches];
   texts.push(event.scope.step?.title);
@@ -288,7 +288,7 @@ function textsOf(event) {
 const kindsOf = item =>
   item.type === 'note' ? [item.kind] : item.breaches.length > 0 ? [item.result, 'breach'] : [item.result];
 
-/** Whether something was done at a hop. */
+/** Whether a hop had an effect. */
 const acts = (event, index) => {
   const hop = event.hops[index];
   return hop.answers.length > 0 || hop.decorations.length > 0 || event.nested.some(inner => inner.hop === index);
@@ -296,17 +296,17 @@ const acts = (event, index) => {
 
 const isReached = hop => hop.isReached !== false;
 
-/** The way of an event in a line: where it began, who changed it, where it ended. */
+/** The route of an event in a line: its source, its decorators, its end. */
 function way(event) {
   const decorators = event.hops.filter(hop => hop.decorations.length > 0).map(hop => hop.type);
   const middle = [...new Set(decorators)].filter(type => type !== event.source && !event.handlers.includes(type));
   const stopper = event.hops.find(hop => hop.answers.some(answer => answer.disposition === 'blocked'));
   const end = event.handlers.length > 0 ? event.handlers.join(', ')
-    : stopper ? 'blocked by ' + stopper.type : event.result === 'unhandled' ? 'nobody' : event.result;
+    : stopper ? 'blocked by ' + stopper.type : event.result === 'unhandled' ? 'not handled' : event.result;
   return [event.source, middle.map(type => ' → ' + type).join(''), ' → ' + end].map(plain);
 }
 
-/** How an event went on, where that ended: the index of its last hop, and whether that was on its way down. */
+/** The end of an event's route: the index of the last hop, and whether it was on the way down. */
 function stop(event) {
   for (let index = event.hops.length - 1; index >= 0; index -= 1) {
     const isStop = answer => answer.role === 'interceptor' && ['handled', 'blocked'].includes(answer.disposition);

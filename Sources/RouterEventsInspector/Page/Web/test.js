@@ -1,13 +1,13 @@
-// From an event to a test: the Swift of an `EventRecorder` test that expects it. No private value is in it.
+// Generates the Swift code of an `EventRecorder` test that expects an event. It contains no private value.
 
-/** A Swift literal of a text. What would be invisible or turn the line around is written as its number. */
+/** A Swift string literal. Invisible characters and direction marks are escaped. */
 function literal(text) {
   const known = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
   const escaped = text.toWellFormed().replace(/[\\"\n\r\t]/g, character => known[character]).replace(invisible, escape);
   return `"${escaped}"`;
 }
 
-/** The name of a function or a constant, made of any text. */
+/** A name of a function or a constant, from any text. */
 function identifier(text) {
   const words = text.match(/[A-Za-z0-9]+/g) || ['event'];
   const name = words.map(word => word[0].toUpperCase() + word.slice(1)).join('').slice(0, 60);
@@ -16,7 +16,7 @@ function identifier(text) {
 
 const isTypeName = text => /^[A-Z_]\w*$/.test(text);
 
-/** A typed event's type and those of its properties that are numbers, texts or truth values. */
+/** A typed event's type and its properties that are numbers, strings or Booleans. */
 function messageParts(text) {
   const [, type, rest] = /^([A-Z_]\w*)(?:\((.*)\))?$/s.exec(text || '') || [];
   if (!type || isCut(text)) return undefined;
@@ -31,12 +31,12 @@ function messageParts(text) {
   return { type, fields, isWhole: end === rest.length };
 }
 
-/** What must be so of the values that an event carried, as conditions on `$0`. */
+/** The condition on `$0` for a value that an event carried. */
 function conditionOf(item) {
   const name = literal(item.key);
   if (isPrivate(item.value) || / of \d+ elements$/.test(item.value)) return `$0[${name}] != nil`;
   if (isCut(item.value)) {
-    // Swift compares whole characters, and the last one of a part may be none.
+    // Swift compares whole characters, and the last one of a prefix may be incomplete.
     const parts = [...new Intl.Segmenter().segment(item.value.slice(0, 60))].slice(0, -1);
     const start = parts.map(part => part.segment).join('');
     return start === '' ? `$0[${name}] != nil` : `"\\($0[${name}] ?? "")".hasPrefix(${literal(start)})`;
@@ -44,7 +44,7 @@ function conditionOf(item) {
   return `"\\($0[${name}] ?? "")" == ${literal(item.value)}`;
 }
 
-/** The values with which an event left its source: those that it was sent with, and what the source added. */
+/** The values of an event when it left its source: those sent, and those that the source added. */
 function carried(event) {
   const values = new Map(event.sent.map(item => [item.key, item.value]));
   for (const change of event.hops[0]?.decorations || nothing) {
@@ -65,7 +65,7 @@ function testText(event) {
     'import RouterEventsTesting', 'import Testing', '',
     '@MainActor', '@Test', `func ${own}Emits${identifier(event.name).replace(/^./, first => first.toUpperCase())}() {`,
     `  let ${own} = ${source || 'Source'}()`, `  let recorder = EventRecorder(above: ${own})`, '',
-    '  // In place of this line do what makes it emit the event: touch its button, call its method.',
+    '  // Replace this line with the action that emits the event, such as a tap or a method call.',
     ...event.message === undefined ? [] : ['  // A request is emitted by ask(_:).'],
   ];
   if (typed?.isWhole) {
@@ -77,7 +77,7 @@ function testText(event) {
     lines.push(`  ${own}.routerEvent(name: ${literal(event.name)})`);
   } else {
     const isNumber = text => /^(-?[1-9]\d{0,17}|0|true|false)$/.test(text);
-    const value = item => isPrivate(item.value) ? '"a value of the test\'s own"'
+    const value = item => isPrivate(item.value) ? '"a test value"'
       : isNumber(item.value) ? item.value : literal(item.value);
     const pairs = sent.map(item => `${literal(item.key)}: ${value(item)}`);
     const short = `  ${own}.routerEvent(name: ${literal(event.name)}, userInfo: [${pairs.join(', ')}])`;
@@ -96,7 +96,7 @@ function testText(event) {
 }
 
 function testView(event) {
-  const text = testText(event), code = h('pre', { class: 'code', tabindex: 0, 'aria-label': 'The test' }, text);
+  const text = testText(event), code = h('pre', { class: 'code', tabindex: 0, 'aria-label': 'Swift test' }, text);
   const copy = button(async () => {
     copy.textContent = await copied(text, code) ? 'Copied' : 'Not copied';
     setTimeout(() => { copy.textContent = 'Copy'; }, 2000);
@@ -104,7 +104,7 @@ function testView(event) {
   return h('div', {}, code, h('div', { class: 'tools' }, copy));
 }
 
-/** Copies a text. Where the clipboard is closed to pages, what is selected is copied. */
+/** Copies a text. If pages may not write to the clipboard, it selects the text and copies the selection. */
 async function copied(text, element) {
   try {
     await navigator.clipboard.writeText(text);

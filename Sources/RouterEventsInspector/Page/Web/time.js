@@ -1,14 +1,14 @@
-// The time axis: the whole session in a strip, and below a part of it with nested events and asynchronous runs as spans.
+// The time axis: an overview of the session, and a part of it with nested events and asynchronous runs as spans.
 
 const laneHeight = 15, mostLanes = 5;
 
 const timeline = {
   section: find('.time'),
   width: 0,
-  /** The part that is shown, in microseconds since 1970. */
+  /** The visible part, in microseconds since 1970. */
   from: 0,
   to: 1,
-  /** Whether it follows the selection ('event'), shows all ('all'), or stays where it was moved to ('free'). */
+  /** Whether the axis follows the selection ('event'), shows all ('all'), or stays where it is ('free'). */
   mode: 'event',
   whole: undefined,
   origin: 0,
@@ -47,7 +47,7 @@ const timeline = {
     element.addEventListener('lostpointercapture', () => element.removeEventListener('pointermove', moved), { once: true });
   },
 
-  /** When the session begins and ends. */
+  /** The start and end of the session. */
   extent() {
     let begin = Infinity, end = -Infinity;
     const add = (start, nanoseconds) => {
@@ -59,7 +59,7 @@ const timeline = {
     return begin < Infinity ? [begin, Math.max(end, begin + 1)] : undefined;
   },
 
-  /** When an event and what it led to begin and end. */
+  /** The start and end of an event, including nested events and runs. */
   extentOf(event) {
     let root = event;
     while (root.outer) root = root.outer;
@@ -83,7 +83,7 @@ const timeline = {
     this.show('free');
   },
 
-  /** Lets an event that was chosen be seen. */
+  /** Moves the axis if a selected event is not visible. */
   keepInView(event) {
     const isInView = event.start <= this.to && event.start + event.nanoseconds / 1000 >= this.from;
     if (this.mode === 'free' && !isInView) this.mode = 'event';
@@ -129,7 +129,7 @@ const timeline = {
     });
   },
 
-  /** Draws soon: what comes by itself need not be seen at once. */
+  /** Draws with a delay, for events that arrive live. */
   changedLive() {
     this.timer ??= setTimeout(() => { this.timer = undefined; this.changed(); }, 250);
   },
@@ -148,7 +148,7 @@ const timeline = {
     const isOfEvent = this.mode === 'event' && selected?.type === 'event';
     if (this.mode !== 'free') {
       const [begin, end] = isOfEvent ? this.extentOf(selected) : this.whole, margin = (end - begin) * 0.04;
-      // Times are counted from the first event, or from the one that fills the axis.
+      // Times count from the first event, or from the event that fills the axis.
       this.origin = isOfEvent ? begin : session.first?.start ?? begin;
       Object.assign(this, { from: begin - margin, to: end + margin });
     }
@@ -160,7 +160,7 @@ const timeline = {
     this.drawLanes();
   },
 
-  /** How many events began when, and the worst that became of them. */
+  /** Draws the number of events over time, in the color of the worst result. */
   drawOverview([begin, end]) {
     const step = 4, height = 22, count = Math.max(1, Math.floor(this.width / step));
     const bins = Array.from({ length: count }, () => ({ events: 0, worst: 0 }));
@@ -192,7 +192,7 @@ const timeline = {
       const left = this.x(start), right = this.x(start + Math.max(nanoseconds, 0) / 1000);
       if (!(right >= 0 && left <= width) || lane >= mostLanes) return;
       const x = Math.max(left, -4), shownWidth = Math.max(Math.min(right, width + 4) - x, 2);
-      // What is closer than a pixel cannot be told apart.
+      // Spans closer than a pixel are indistinguishable.
       if (item !== selected && x + shownWidth < (ends[lane] ?? -Infinity) + 1) return;
       ends[lane] = x + shownWidth;
       depth = Math.max(depth, lane + 1);
@@ -205,7 +205,7 @@ const timeline = {
       const lane = Math.min(event.level, deepest);
       if (event.isShown) add(lane, event.start, event.nanoseconds, badness[event.worst], event, event.name);
     });
-    // Runs may overlap: each lies in the first lane that is free then.
+    // Runs may overlap: each goes to the first free lane.
     const base = Math.max(depth, 1), until = [];
     for (const run of runs.toSorted((a, b) => a.start - b.start).slice(0, 2000)) {
       let lane = until.findIndex(end => end <= run.start);
@@ -229,7 +229,7 @@ const timeline = {
       + (selected?.type === 'event' ? `; ${plainName(selected.name)} took ${time(selected.nanoseconds)}${runText}` : ''));
   },
 
-  /** Lines at round times since the first event. */
+  /** Lines at round times. */
   ticks() {
     const origin = this.origin, span = this.to - this.from, rough = span / Math.max(this.width / 110, 1);
     const power = 10 ** Math.floor(Math.log10(rough));
@@ -245,7 +245,7 @@ const timeline = {
   },
 };
 
-/** A time in microseconds, in the unit that suits the longest of an axis, unless the step is too small for that. */
+/** A time in microseconds, in the unit of the longest time on the axis, or a smaller one if the step requires it. */
 function ticked(at, step, most) {
   const [unit, name] = [[1e6, 's'], [1e3, 'ms'], [1, 'µs']].find(([unit]) => most >= unit && step >= unit / 1000) || [0.001, 'ns'];
   return `${Number((at / unit).toFixed(3)).toLocaleString('en')} ${name}`;

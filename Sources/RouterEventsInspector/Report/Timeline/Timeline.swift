@@ -1,23 +1,24 @@
 internal import Foundation
 
-/// Slices on one track that nest, and runs beside it. All times are nanoseconds since the first event.
+/// Nested slices on one track, and runs beside it. All times are nanoseconds since the first event.
 struct Timeline {
-  /// The latest time there is: 73 years. A report that was read may have any numbers; sums of two such times are no overflow.
+  /// The latest time, 73 years. A decoded report may contain any numbers, and the sum of two such times does not
+  /// overflow.
   static let end = 1 << 61
 
   private var placed: [(time: Int, event: ChromeTraceEvent)] = []
   private var runCount = 0
 
-  /// The entries in the order of their times. Of two that start at once the outer one is first.
+  /// The entries sorted by time. If two start at the same time, the outer one is first.
   var events: [ChromeTraceEvent] {
     placed.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element.event)
   }
 
-  /// Places slices one after the other, where they want to be as far as there is room.
+  /// Places slices one after another, as near to their start as there is room.
   ///
-  /// A start is known in microseconds only, so a slice may seem to begin before the end of the one before, or to end after
-  /// the one around it. It is moved, and shortened only if all of them together do not fit.
+  /// Starts have microsecond precision, so a slice may appear to begin before the previous one ends, or to end after
+  /// the outer one. It is moved, and shortened only if the slices do not fit together.
   mutating func place(_ slices: [TimelineSlice], from start: Int = 0, to end: Int = Timeline.end) {
     var laterDurations = [0]
     for slice in slices.reversed() {
@@ -36,7 +37,7 @@ struct Timeline {
     }
   }
 
-  /// Places a run, which starts after the event that started it.
+  /// Places a run, no earlier than the event that started it.
   mutating func place(_ run: TimelineRun, after time: Int = 0) {
     runCount += 1
     let start = max(run.start, time)
@@ -46,13 +47,13 @@ struct Timeline {
     placed.append((end, run.event("e", at: end, id: id)))
   }
 
-  /// A time in microseconds since 1970, as nanoseconds since the first event.
+  /// Converts microseconds since 1970 to nanoseconds since the first event.
   static func time(_ microseconds: Int, since origin: Int) -> Int {
     let (sinceOrigin, isOverflow) = microseconds.subtractingReportingOverflow(origin)
     return isOverflow || sinceOrigin > end / 1_000 ? end : max(0, sinceOrigin) * 1_000
   }
 
-  /// A duration within the timeline.
+  /// A duration clamped to the timeline.
   static func duration(_ nanoseconds: Int) -> Int { min(max(0, nanoseconds), end) }
 }
 
@@ -62,13 +63,13 @@ struct TimelineSlice {
   let category: String
   let arguments: [String: ChromeTraceEvent.Argument]
 
-  /// Where it wants to start; nil for as early as it can.
+  /// The preferred start, or nil for the earliest possible.
   let start: Int?
   let duration: Int
   var inner: [TimelineSlice] = []
   var runs: [TimelineRun] = []
 
-  /// Where it wants to end.
+  /// The preferred end.
   var end: Int { min((start ?? 0) + duration, Timeline.end) }
 
   fileprivate func event(at time: Int, for duration: Int) -> ChromeTraceEvent {
@@ -103,6 +104,6 @@ struct TimelineRun {
 }
 
 extension Int {
-  /// A number of nanoseconds in microseconds, exactly.
+  /// The nanoseconds in microseconds, exactly.
   fileprivate var microseconds: Decimal { Decimal(sign: .plus, exponent: -3, significand: Decimal(self)) }
 }

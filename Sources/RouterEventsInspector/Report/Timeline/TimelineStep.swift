@@ -1,7 +1,7 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// The slices of one step of a report: its events, with what was emitted inside them and the responders that took time.
+/// The slices of one step of a report: its events, nested events and the responders that took time.
 struct TimelineStep {
   private let nesting: EventNesting
   private let runs: [EventTrace.ID: [EventRun]]
@@ -13,7 +13,7 @@ struct TimelineStep {
     self.origin = origin
   }
 
-  /// The events that were emitted inside no other.
+  /// The slices of the outermost events.
   var slices: [TimelineSlice] { nesting.roots.map(slice) }
 
   private func slice(of event: EventTrace) -> TimelineSlice {
@@ -29,8 +29,8 @@ struct TimelineStep {
     )
   }
 
-  /// The responders that took time, first those that were asked only on the event's way down, and what was emitted
-  /// between two of them.
+  /// The slices inside an event: first the responders called only on its way down, then the others, with nested events
+  /// between them.
   private func slices(inside event: EventTrace, from start: Int) -> [TimelineSlice] {
     let hops = event.hops
     let nested = nesting.nested(in: event).mapValues { $0.map(slice) }
@@ -54,7 +54,7 @@ struct TimelineStep {
     return slices
   }
 
-  /// A responder. It wants to start as early as it can with what was emitted inside it still inside.
+  /// The slice of a responder. It starts as early as possible while still containing its nested events.
   private func slice(of hop: EventTrace.Hop, _ index: Int, _ inner: [TimelineSlice]) -> TimelineSlice {
     let duration = Timeline.duration(hop.nanoseconds)
     let starts = inner.compactMap(\.start)
@@ -96,7 +96,7 @@ extension EventTrace {
 }
 
 extension EventTrace.Hop {
-  /// Whether the responder was asked on the event's way down and did nothing on its way up.
+  /// Whether the responder was called on the event's way down only.
   fileprivate var isInterceptingOnly: Bool {
     !answers.isEmpty && answers.allSatisfy(\.isIntercepting) && decorations.isEmpty
   }

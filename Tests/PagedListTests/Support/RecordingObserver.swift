@@ -1,8 +1,8 @@
 import PagedList
 
-/// Writes down what it hears.
+/// Records the events it receives.
 @MainActor
-final class Diary: PagedListObserver {
+final class RecordingObserver: PagedListObserver {
   private(set) var events: [PagedListEvent] = []
   private let react: (PagedListEvent) -> Void
 
@@ -10,12 +10,12 @@ final class Diary: PagedListObserver {
     self.react = react
   }
 
-  func hear(_ event: PagedListEvent) {
+  func receive(_ event: PagedListEvent) {
     events.append(event)
     react(event)
   }
 
-  /// What was heard since the last time.
+  /// Returns the events since the last call.
   func read() -> [PagedListEvent] {
     defer { events = [] }
     return events

@@ -1,8 +1,8 @@
 internal import KitSupport
 
-/// The chains that a step runs. However deep chains are nested in each other, they are released in a loop.
-final class Nested<Value: Sendable>: Sendable {
-  // Only `deinit` writes it, when no other reference is left.
+/// The chains that a step runs. They are released in a loop, however deeply chains are nested.
+final class NestedChains<Value: Sendable>: Sendable {
+  // Safe: only `deinit` writes it, when no other reference is left.
   private nonisolated(unsafe) var chains: [Chain<Value>]
 
   init(_ chains: [Chain<Value>]) {
@@ -18,13 +18,13 @@ final class Nested<Value: Sendable>: Sendable {
   subscript(index: Int) -> Chain<Value> { chains[index] }
 }
 
-/// Does in a loop what would otherwise recurse as deep as chains are nested: to release them, and to cancel their runs.
+/// Turns recursion as deep as chains are nested into a loop, to release chains and to cancel their runs.
 enum Unwinding {
   @TaskLocal private static var current: Queue?
 
-  /// What is left to do when the body that runs has returned.
+  /// The work deferred until the running body has returned.
   private final class Queue: Sendable {
-    /// Nil once all is done: a task that was begun meanwhile still knows the queue.
+    /// Nil once all work is done. A task started by a body may still refer to the queue.
     private let bodies = Lock<[@Sendable () -> Void]?>([])
 
     func add(_ body: () -> @Sendable () -> Void) -> Bool {
@@ -44,7 +44,7 @@ enum Unwinding {
     }
   }
 
-  /// Runs `body`, and then what was left for later while it ran. Called by such a body, leaves `later` to the loop.
+  /// Runs `body`, then the work that was deferred while it ran. If called from such a body, defers `later` instead.
   static func run(_ body: () -> Void, orLater later: @autoclosure () -> @Sendable () -> Void) {
     if let current, current.add(later) { return }
     let queue = Queue()

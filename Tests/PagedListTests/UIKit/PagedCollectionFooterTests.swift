@@ -10,14 +10,14 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What is at the foot of a collection view besides what any foot does: its place in layouts.
+/// Footers of collection views: their position in layouts.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
-struct PagedCollectionFootTests {
+struct PagedCollectionFooterTests {
   private let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
 
   @Test
-  func footIsBelowAllRowsAndAsHighAsItAsksForAtEachWidth() async throws {
+  func footerIsBelowAllRowsAndSizedForEachWidth() async throws {
     let (collection, screen) = makeScreen(UICollectionViewFlowLayout())
     screen.manager.footer = { _ in Paragraph() }
     try await screen.load(0..<3)
@@ -27,7 +27,7 @@ struct PagedCollectionFootTests {
       screen.layOut()
       screen.layOut()
 
-      let foot = try #require(collection.shownFoot)
+      let foot = try #require(collection.footerView)
       let place = CGRect(x: 0, y: 3 * 40, width: width, height: 40_000 / width)
       #expect(foot.convert(foot.bounds, to: collection) == place)
       #expect(collection.contentSize.height == place.maxY)
@@ -35,7 +35,7 @@ struct PagedCollectionFootTests {
   }
 
   @Test
-  func footShowsBeforeThereIsASection() async throws {
+  func showsAFooterWithoutSections() async throws {
     struct Offline: Error {}
     let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     let screen = PagedScreen(
@@ -57,11 +57,11 @@ struct PagedCollectionFootTests {
     screen.layOut()
 
     #expect(screen.footer?.window != nil)
-    #expect(collection.shownFoot === screen.footer)
+    #expect(collection.footerView === screen.footer)
   }
 
   @Test
-  func eventsFromTheFootComeFromNoRow() async throws {
+  func footerEventsHaveNoRow() async throws {
     let collection = ListCollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     let screen = PagedScreen(collection)
     let foot = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
@@ -78,12 +78,12 @@ struct PagedCollectionFootTests {
   }
 
   @Test
-  func footGoesWithItsAdapter() async throws {
+  func footerDisappearsWithItsAdapter() async throws {
     let collection = ListCollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     let screen = PagedScreen(collection)
     let adapter = collection.listAdapter
     try await screen.load(0..<3)
-    weak let foot = collection.shownFoot
+    weak let foot = collection.footerView
     #expect(foot != nil)
 
     _ = Reports.collecting {
@@ -96,7 +96,7 @@ struct PagedCollectionFootTests {
   }
 
   @Test
-  func viewThatIsUsedAgainGetsTheHeightThatItAsksForNow() async throws {
+  func measuresAReusedViewAgain() async throws {
     let (collection, screen) = makeScreen(UICollectionViewFlowLayout())
     let foot = Paragraph()
     screen.manager.footer = { footer in
@@ -114,7 +114,7 @@ struct PagedCollectionFootTests {
   }
 
   @Test
-  func nothingIsLeftInACollectionViewWhoseFootSaysNothing() async throws {
+  func releasesTheFooterWhenItIsHidden() async throws {
     let (collection, screen) = makeScreen(UICollectionViewFlowLayout())
     try await screen.load(0..<3)
     #expect(shown(in: collection).count == 1)
@@ -127,7 +127,7 @@ struct PagedCollectionFootTests {
   }
 
   @Test
-  func layoutOfTheAppsWithAPlaceForTheFootShowsIt() async throws {
+  func appsLayoutWithABoundaryItemShowsTheFooter() async throws {
     let (collection, screen) = makeScreen(listLayout(hasFoot: true), declare: Self.undeclared)
 
     try await screen.load(0..<3)
@@ -138,7 +138,7 @@ struct PagedCollectionFootTests {
   }
 
   @Test
-  func layoutOfTheAppsWithoutAPlaceForTheFootShowsNoneAndPagesLoad() async throws {
+  func appsLayoutWithoutABoundaryItemHidesTheFooterAndPagesLoad() async throws {
     let (collection, screen) = makeScreen(listLayout(hasFoot: false), declare: Self.undeclared)
 
     try await screen.load(0..<20)
@@ -158,7 +158,7 @@ struct PagedCollectionFootTests {
     return (collection, PagedScreen(collection, declare: declare))
   }
 
-  /// A list whose sections declare no layout, so that the app's stays.
+  /// A list without declared layouts, so that the app's stays.
   private static func undeclared(_ rows: [Row]) -> ListSource {
     ListSource {
       ListSection("rows") {

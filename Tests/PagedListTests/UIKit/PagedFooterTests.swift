@@ -10,20 +10,20 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
-struct PagedFootTests {
+struct PagedFooterTests {
   @Test(arguments: PagedKind.allCases)
-  func viewGoesWithTheClosureThatMadeItWhateverThereIsToSay(kind: PagedKind) {
+  func removesTheViewWithItsClosure(kind: PagedKind) {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     screen.control.beginRefreshing()
 
     screen.manager.footer = nil
 
-    #expect(screen.view.shownFoot == nil)
+    #expect(screen.view.footerView == nil)
   }
 
   @Test(arguments: PagedKind.allCases)
-  func footLeavesTheLoadingToAnIndicatorThatCameLater(kind: PagedKind) {
+  func indicatorReplacesTheFooter(kind: PagedKind) {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     #expect(screen.footer?.text == "Loading …")
@@ -34,9 +34,9 @@ struct PagedFootTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func footIsMadeOnceForWhatItSays(kind: PagedKind) async throws {
+  func makesTheFooterOncePerState(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
-    var made: [PagedFooter] = []
+    var made: [PagedFooterState] = []
     screen.manager.footer = {
       made.append($0)
       return PagedFooterView($0)
@@ -50,18 +50,18 @@ struct PagedFootTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func footOfAViewForAListThatIsLoadingSaysSo(kind: PagedKind) {
+  func showsLoadingForAListThatIsAlreadyLoading(kind: PagedKind) {
     let screen = PagedScreen(kind)
     screen.list.loadFirstPage()
     let view = kind.makeView()
 
     view.makeManager(showing: screen.list)
 
-    #expect((view.shownFoot as? PagedFooterView)?.text == "Loading …")
+    #expect((view.footerView as? PagedFooterView)?.text == "Loading …")
   }
 
   @Test(arguments: PagedKind.allCases)
-  func sentenceOfTheFootHasItsPlace(kind: PagedKind) async throws {
+  func laysOutTheMessage(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     try await screen.answer(.failure(Offline()))
@@ -76,7 +76,7 @@ struct PagedFootTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func emptyListSaysSo(kind: PagedKind) async throws {
+  func showsThatAListIsEmpty(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
 
@@ -86,7 +86,7 @@ struct PagedFootTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func listThatIsEmptiedSaysSo(kind: PagedKind) async throws {
+  func showsThatAnEditEmptiedTheList(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     try await screen.answer(0..<3)
@@ -98,10 +98,10 @@ struct PagedFootTests {
   }
 
   @Test(arguments: PagedKind.allCases)
-  func firstPageThatHasNoRowThatShowsIsNoDeadEnd(kind: PagedKind) async throws {
+  func offersMoreAfterAPageOfDroppedRows(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
-    try await screen.answer(.success(LoadedPage([], refusedCount: 20)))
+    try await screen.answer(.success(LoadedPage([], droppedCount: 20)))
     #expect(screen.list.items.isEmpty)
 
     screen.tapFooter()
@@ -111,7 +111,7 @@ struct PagedFootTests {
   }
 
   @Test(arguments: PagedKind.allCases, [true, false])
-  func cancelledFirstPageIsOfferedAgain(kind: PagedKind, afterAFailure: Bool) async throws {
+  func offersACancelledFirstPageAgain(kind: PagedKind, afterAFailure: Bool) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
     if afterAFailure {
@@ -128,7 +128,7 @@ struct PagedFootTests {
   }
 
   @Test(arguments: [
-    (PageStatus.notExecuted, true, false, PagedFooter?.none), (.paused(nil), false, true, nil),
+    (PageStatus.idle, true, false, PagedFooterState?.none), (.paused(nil), false, true, nil),
     (.ongoing(PageLoad(.first)), true, false, .loading), (.ongoing(PageLoad(.refresh)), false, true, .more),
     (.ongoing(PageLoad(.next, index: 1)), false, true, .loading),
     (.success(PageLoad(.first)), false, true, .more), (.success(PageLoad(.first)), true, true, .more),
@@ -137,7 +137,12 @@ struct PagedFootTests {
     (.cancelled(PageLoad(.first)), true, false, .cancelled),
     (.cancelled(PageLoad(.next)), false, true, .more),
   ])
-  func footSaysWhatTheListHasToSay(status: PageStatus, isEmpty: Bool, hasMore: Bool, expected: PagedFooter?) {
-    #expect(PagedFooter(status, isEmpty: isEmpty, hasMore: hasMore) == expected)
+  func derivesTheStateFromTheList(
+    status: PageStatus,
+    isEmpty: Bool,
+    hasMore: Bool,
+    expected: PagedFooterState?
+  ) {
+    #expect(PagedFooterState(status, isEmpty: isEmpty, hasMore: hasMore) == expected)
   }
 }

@@ -1,14 +1,14 @@
-/// The way of one run through its steps, each of which is let go when it is over.
-struct Course {
-  /// The last value that a step made.
+/// Runs the steps of a chain and releases each one when it is over.
+struct StepRunner {
+  /// The value of the last successful step.
   private(set) var value: any Sendable = ()
 
-  /// Set from where a step failed up to where one recovers.
+  /// The failure of an earlier step, until a step recovers from it.
   private(set) var failure: Failure?
 
   private var stepsAhead: [Step]
 
-  /// Also what a chain fails with that is a part of another one: there it stays known whether it was caught.
+  /// A failure, and whether a step handled it. A nested chain passes it on to the chain that it is part of.
   struct Failure: Error {
     let error: any Error
     var isCaught = false
@@ -18,8 +18,8 @@ struct Course {
     stepsAhead = steps.lastFirst
   }
 
-  /// The next step to run. Once the run is cancelled it fails with `CancellationError`, whatever its steps throw, and
-  /// only `finally` steps run.
+  /// Returns the next step to run. Once the run is cancelled, it fails with `CancellationError`, even if its steps
+  /// throw other errors, and only `finally` steps run.
   mutating func next(isCancelled: Bool) -> Step? {
     if isCancelled { failure = Failure(error: CancellationError()) }
     while let step = stepsAhead.popLast() {
@@ -32,7 +32,7 @@ struct Course {
     return nil
   }
 
-  /// Goes all the way.
+  /// Runs all steps.
   nonisolated(nonsending) mutating func run() async {
     while let step = next(isCancelled: Task.isCancelled) {
       do {
@@ -47,7 +47,7 @@ struct Course {
           guard let failed = failure else { break }
           if await body(failed.error) { failure?.isCaught = true }
         case .finally(let body):
-          // In a task of its own, so that what it awaits is not cancelled with the run.
+          // A separate task, so that cancelling the run does not cancel what the step awaits.
           await Task { await body() }.value
         }
       } catch {

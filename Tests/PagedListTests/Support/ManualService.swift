@@ -2,8 +2,8 @@ import KitSupport
 import PagedList
 import Testing
 
-/// A service that answers when a test says so.
-final class HandService<Item: Sendable>: PageLoading {
+/// A service whose answers a test controls.
+final class ManualService<Item: Sendable>: PageLoading {
   typealias Answer = Result<LoadedPage<Item>, any Error>
 
   private struct State {
@@ -13,19 +13,19 @@ final class HandService<Item: Sendable>: PageLoading {
     var isClosed = false
   }
 
-  /// How many requests have arrived.
+  /// Counts arrived requests.
   let arrivals = Signal()
 
-  /// How many requests were cancelled.
+  /// Counts cancelled requests.
   let cancellations = Signal()
 
-  /// Whether a request that is cancelled goes on all the same.
-  let isStubborn: Bool
+  /// Whether requests ignore cancellation.
+  let ignoresCancellation: Bool
 
   private let state = Lock(State())
 
-  init(isStubborn: Bool = false) {
-    self.isStubborn = isStubborn
+  init(ignoresCancellation: Bool = false) {
+    self.ignoresCancellation = ignoresCancellation
   }
 
   var requests: [PageRequest] { state.withLock { $0.requests } }
@@ -46,7 +46,7 @@ final class HandService<Item: Sendable>: PageLoading {
         if let early { continuation.resume(with: early) }
       }
     } onCancel: {
-      if !isStubborn { answer(number, .failure(CancellationError())) }
+      if !ignoresCancellation { answer(number, .failure(CancellationError())) }
       cancellations.send()
     }
   }
@@ -61,11 +61,11 @@ final class HandService<Item: Sendable>: PageLoading {
     waiting?.resume(with: answer)
   }
 
-  /// Answers the request that has waited longest.
+  /// Answers the oldest waiting request.
   func answer(_ answer: Answer) {
     let number = state.withLock { $0.waiting.keys.min() }
     guard let number else {
-      Issue.record("No request waits for an answer.")
+      Issue.record("No request is waiting for an answer.")
       return
     }
     self.answer(number, answer)
@@ -77,7 +77,7 @@ final class HandService<Item: Sendable>: PageLoading {
     answer(number, .failure(error))
   }
 
-  /// Fails whatever waits or comes, so that nothing waits for ever.
+  /// Fails all waiting and later requests, so that none waits forever.
   func close() {
     let waiting = state.withLock { state in
       state.isClosed = true
@@ -87,20 +87,20 @@ final class HandService<Item: Sendable>: PageLoading {
   }
 }
 
-extension HandService<Int> {
+extension ManualService<Int> {
   /// Answers a request once it has arrived.
   func answer(_ number: Int, _ items: Range<Int>) async throws {
     try await arrivals.reach(number + 1)
     answer(number, .success(LoadedPage(Array(items))))
   }
 
-  /// Answers a request that nobody waits for any more, and returns once that answer is of the past.
+  /// Answers a request that is no longer current, and returns once the answer has been released.
   func answerTooLate(_ number: Int, _ items: Range<Int>) async throws {
     let gone: Signal
     do {
       let token = Token()
       gone = token.gone
-      answer(number, .success(LoadedPage(Array(items), staleBecause: Held(token: token))))
+      answer(number, .success(LoadedPage(Array(items), staleReason: Held(token: token))))
     }
     try await gone.reach(1)
   }

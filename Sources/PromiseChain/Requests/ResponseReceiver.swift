@@ -6,13 +6,13 @@ internal import KitSupport
   import FoundationNetworking
 #endif
 
-/// What the tasks of a session tell: which answer gets what.
+/// The delegate of a session, which passes the callbacks of each task to its exchange.
 ///
-/// It is the session's delegate: FoundationNetworking does not tell the delegate of a task anything.
-final class Receiver: NSObject, URLSessionDataDelegate {
-  /// What a task works for.
+/// It is a session delegate because FoundationNetworking does not call task delegates.
+final class ResponseReceiver: NSObject, URLSessionDataDelegate {
+  /// The destination of a task's answer.
   struct Expected {
-    /// Its session takes no further task once it is released.
+    /// Weak: once the server is released, its session accepts no further tasks.
     weak var server: Server?
     let exchange: Lock<Exchange>
     let answer: Settlement<Request.Response>
@@ -21,7 +21,7 @@ final class Receiver: NSObject, URLSessionDataDelegate {
 
   private let expected = Lock<[Int: Expected]>([:])
 
-  /// Sends a request and hands what comes of it to the answer, until that has its result.
+  /// Sends a request and passes its answer on until it is complete.
   func send(_ expected: Expected, in session: URLSession) {
     let task = session.dataTask(with: expected.redirects.request)
     self.expected.withLock { $0[task.taskIdentifier] = expected }
@@ -30,15 +30,15 @@ final class Receiver: NSObject, URLSessionDataDelegate {
   }
 
   private func forget(_ task: URLSessionTask) {
-    // Pieces that wait for their turn in the session's queue are dropped from here on.
+    // From here on, pieces already queued in the session are dropped.
     _ = expected.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    // In FoundationNetworking it waits for its turn behind what comes in: the session's queue would wait too, and all
-    // of a body without end pile up in it.
+    // In FoundationNetworking, `cancel()` blocks until the queued callbacks have run. Called on the session's queue, it
+    // would block that queue while an endless body piles up in it.
     DispatchQueue.global().async { task.cancel() }
   }
 
-  /// Follows a redirect by a task of its own: FoundationNetworking would lose the body, and send session cookies of the
-  /// first server along.
+  /// Follows a redirect with a new task, because FoundationNetworking would lose the body and send the first server's
+  /// session cookies along.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -47,7 +47,7 @@ final class Receiver: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     #if !canImport(FoundationNetworking)
-      // FoundationNetworking traps if it is called for a task that was cancelled meanwhile. It need not be called there.
+      // FoundationNetworking traps if this is called for a cancelled task, and does not require the call.
       completionHandler(nil)
     #endif
     guard var expected = expected.withLock({ $0[task.taskIdentifier] }), let server = expected.server else {
@@ -58,7 +58,7 @@ final class Receiver: NSObject, URLSessionDataDelegate {
       expected.exchange.withLock { $0.restart() }
       withExtendedLifetime(server) { send(expected, in: session) }
     } else {
-      take(task) { $0.end(of: response, nil) }
+      update(task) { $0.end(of: response, nil) }
     }
   }
 
@@ -68,8 +68,8 @@ final class Receiver: NSObject, URLSessionDataDelegate {
     didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    take(dataTask) { exchange in
-      exchange.note(response)
+    update(dataTask) { exchange in
+      exchange.record(response)
       return nil
     }
     completionHandler(.allow)
@@ -77,26 +77,26 @@ final class Receiver: NSObject, URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let response = dataTask.response
-    take(dataTask) { $0.receive(data, of: response) }
+    update(dataTask) { $0.receive(data, of: response) }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let response = task.response
-    take(task) { $0.end(of: response, error) }
+    update(task) { $0.end(of: response, error) }
   }
 
-  private func take(
+  private func update(
     _ task: URLSessionTask,
-    _ piece: (inout Exchange) -> Result<Request.Response, RequestError>?
+    _ body: (inout Exchange) -> Result<Request.Response, RequestError>?
   ) {
     guard let expected = expected.withLock({ $0[task.taskIdentifier] }),
-      let result = expected.exchange.withLock(piece)
+      let result = expected.exchange.withLock(body)
     else { return }
     expected.answer.settle(result.mapError { $0 })
   }
 
   #if canImport(FoundationNetworking)
-    /// The default handling of FoundationNetworking leaves a request for credentials, and so the task, without an end.
+    /// FoundationNetworking's default handling of an authentication challenge never ends the task.
     func urlSession(
       _ session: URLSession,
       task: URLSessionTask,

@@ -8,10 +8,10 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What is at the foot of a table besides what any foot does: the app's view, and its frame.
+/// Footers of tables: the app's own footer, and the frame.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
-struct PagedTableFootTests {
+struct PagedTableFooterTests {
   private let table: UITableView
   private let screen: PagedScreen
   private let own = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 9))
@@ -23,7 +23,7 @@ struct PagedTableFootTests {
   }
 
   @Test
-  func footIsTheAppsWhereThereIsNothingToSay() async throws {
+  func showsTheAppsFooterWithoutAState() async throws {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 5))
     table.tableFooterView = own
 
@@ -37,7 +37,7 @@ struct PagedTableFootTests {
   }
 
   @Test
-  func whatTheAppPutsThereMeanwhileComesBack() async throws {
+  func restoresAFooterThatTheAppSetMeanwhile() async throws {
     screen.manager.footer = { $0 == .loading ? PagedFooterView($0) : nil }
     screen.manager.loadFirstPage()
     try await screen.service.arrivals.reach(1)
@@ -55,7 +55,7 @@ struct PagedTableFootTests {
   }
 
   @Test(arguments: [0, 320])
-  func footIsMeasuredAgainWhenTheTableGetsAnotherWidth(first: CGFloat) async throws {
+  func measuresTheFooterAgainAtAnotherWidth(first: CGFloat) async throws {
     table.frame.size.width = first
     screen.manager.footer = { _ in Paragraph() }
     try await screen.load(0..<3)
@@ -73,7 +73,7 @@ struct PagedTableFootTests {
   }
 
   @Test
-  func footIsMeasuredOnceAtAWidth() async throws {
+  func measuresTheFooterOncePerWidth() async throws {
     let paragraph = Paragraph()
     screen.manager.footer = { _ in paragraph }
     try await screen.load(0..<3)
@@ -86,7 +86,7 @@ struct PagedTableFootTests {
   }
 
   @Test
-  func nothingIsLeftInATableWhoseFootSaysNothing() {
+  func addsNoViewsWithoutAFooter() {
     let before = table.subviews.count
     screen.manager.loadFirstPage()
     #expect(table.subviews.count > before)

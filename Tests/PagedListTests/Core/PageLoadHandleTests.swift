@@ -1,11 +1,11 @@
 import PagedList
 import Testing
 
-/// How a load ended, for whoever asked for it.
+/// The outcome of a load, as its caller receives it.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
-struct LoadingPageTests {
-  private let service = HandService<Int>()
+struct PageLoadHandleTests {
+  private let service = ManualService<Int>()
   private let list: PagedList<Int>
 
   init() {
@@ -18,7 +18,7 @@ struct LoadingPageTests {
     _ = await first.finished
   }
 
-  @Test func aPageThatCameIsASuccess() async throws {
+  @Test func reportsSuccess() async throws {
     let first = list.loadFirstPage()
     try await service.answer(0, 0..<3)
     #expect(await first.finished == .success(PageLoad(.first)))
@@ -30,7 +30,7 @@ struct LoadingPageTests {
     #expect(await next.finished == .noData(PageLoad(.next, index: 1)))
   }
 
-  @Test func aFailureAndItsRetryHaveEachTheirOutcome() async throws {
+  @Test func failureAndItsRetryHaveSeparateOutcomes() async throws {
     let first = list.loadFirstPage()
     try await service.fail(0)
     #expect(await first.finished == .failure(PageFailure(PageLoad(.first), Broken())))
@@ -41,7 +41,7 @@ struct LoadingPageTests {
     #expect(await again.finished == .success(PageLoad(.first, isRetry: true)))
   }
 
-  @Test func aLoadIsCancelled() async {
+  @Test func reportsCancellation() async {
     let first = list.loadFirstPage()
 
     list.cancel()
@@ -49,7 +49,7 @@ struct LoadingPageTests {
     #expect(await first.finished == .cancelled(PageLoad(.first)))
   }
 
-  @Test func aNextPageIsSupersededByTheFirstOne() async throws {
+  @Test func firstPageSupersedesTheNextOne() async throws {
     try await loaded()
     let next = list.loadNextPage()
     let refresh = list.loadFirstPage()
@@ -61,7 +61,7 @@ struct LoadingPageTests {
     #expect(await other.finished == .success(PageLoad(.refresh)))
   }
 
-  @Test func aPageThatIsUnderWayAlreadyHasOneOutcomeForAll() async throws {
+  @Test func callersOfTheSameLoadShareItsOutcome() async throws {
     let first = list.loadFirstPage()
     let same = list.loadFirstPage()
     try await service.answer(0, 0..<3)
@@ -76,7 +76,7 @@ struct LoadingPageTests {
     #expect(service.requests.count == 2)
   }
 
-  @Test func whatBeginsNothingIsIgnored() async {
+  @Test func reportsIgnoredIfNothingIsLoaded() async {
     #expect(await list.loadNextPage().finished == .ignored)
     #expect(await list.retry().finished == .ignored)
 
@@ -87,7 +87,7 @@ struct LoadingPageTests {
     list.cancel()
   }
 
-  @Test func aPauseIsNoEnd() async throws {
+  @Test func pausedLoadDoesNotEnd() async throws {
     let first = list.loadFirstPage()
     try await service.arrivals.reach(1)
     list.pause()
@@ -99,12 +99,12 @@ struct LoadingPageTests {
     #expect(await same.finished == .success(PageLoad(.first)))
   }
 
-  @Test func whatAnObserverAsksForHasItsOwnOutcome() async throws {
-    var next: LoadingPage?
-    let diary = Diary { [weak list] event in
+  @Test func loadRequestedByAnObserverHasItsOwnOutcome() async throws {
+    var next: PageLoadHandle?
+    let recorder = RecordingObserver { [weak list] event in
       if case .completed(let load, _) = event, load.kind == .first { next = list?.loadNextPage() }
     }
-    list.addObserver(diary)
+    list.addObserver(recorder)
     let first = list.loadFirstPage()
     try await service.answer(0, 0..<3)
     #expect(await first.finished == .success(PageLoad(.first)))
@@ -114,9 +114,9 @@ struct LoadingPageTests {
     #expect(await next?.finished == .success(PageLoad(.next, index: 1)))
   }
 
-  @Test func theListLivesUntilItsLoadHasEnded() async throws {
+  @Test func loadRetainsTheListUntilItEnds() async throws {
     weak var gone: PagedList<Int>?
-    var page: LoadingPage?
+    var page: PageLoadHandle?
     do {
       let list = PagedList(service, pageSize: 3)
       gone = list
@@ -129,7 +129,7 @@ struct LoadingPageTests {
     #expect(gone == nil)
   }
 
-  @Test func whoeverWaitsMayBeCancelledAndTheLoadGoesOn() async throws {
+  @Test func cancellingTheWaitingTaskDoesNotCancelTheLoad() async throws {
     let first = list.loadFirstPage()
     let waiting = Task { await first.finished }
 

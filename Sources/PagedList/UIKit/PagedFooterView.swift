@@ -8,45 +8,44 @@ public import ListSource
 #endif
 
 extension EventName {
-  /// The user wants the page that failed to be asked for again. A footer of a ``PagedTable`` or ``PagedCollection`` emits
-  /// it.
+  /// The user taps to retry a failed page. The footer of a ``PagedTable`` or ``PagedCollection`` emits this event.
   public static let pageRetryTapped: EventName = "page.retryTapped"
 
-  /// The user wants the next page. A footer of a ``PagedTable`` or ``PagedCollection`` emits it.
+  /// The user taps to load the next page. The footer of a ``PagedTable`` or ``PagedCollection`` emits this event.
   public static let pageMoreTapped: EventName = "page.moreTapped"
 }
 
-/// What the foot of a paged list says.
-public enum PagedFooter: Sendable, Equatable {
-  /// A page is on its way, and nothing else says so.
+/// The state that the footer of a paged list shows.
+public enum PagedFooterState: Sendable, Equatable {
+  /// A page is loading, and no other indicator is visible.
   case loading
 
-  /// There are no rows, and no page that could bring some.
+  /// The list is empty, without more pages.
   case empty
 
-  /// A page did not come that the list needs to go on.
+  /// The next page failed, or the first one in an empty list.
   case failure(PageFailure)
 
-  /// The first page was cancelled, and there are no rows.
+  /// The first page was cancelled, and the list is empty.
   case cancelled
 
   /// There may be another page.
   case more
 
-  /// There are no more pages.
+  /// The last page has arrived.
   case end
 
-  /// What a list has to say; nil where that is nothing.
+  /// Creates the state of a list's footer, or returns nil if the footer is hidden.
   ///
   /// - Parameters:
-  ///   - status: what the list is doing.
-  ///   - isEmpty: whether it has no rows.
-  ///   - hasMore: whether there may be another page.
+  ///   - status: The status of the list.
+  ///   - isEmpty: Whether the list has no rows.
+  ///   - hasMore: Whether there may be another page.
   public init?(_ status: PageStatus, isEmpty: Bool, hasMore: Bool) {
     switch status {
     case .ongoing(let load) where isEmpty || load.kind == .next: self = .loading
     case .failure(let failure) where isEmpty || failure.load.kind == .next: self = .failure(failure)
-    case .notExecuted, .paused: return nil
+    case .idle, .paused: return nil
     case .cancelled where isEmpty && !hasMore: self = .cancelled
     case .ongoing, .success, .noData, .failure, .cancelled:
       self = hasMore ? .more : isEmpty ? .empty : .end
@@ -54,7 +53,7 @@ public enum PagedFooter: Sendable, Equatable {
   }
 }
 
-/// The foot of a paged list, where the app gives it no other: a sentence, and a button where there is something to do.
+/// The default footer of a paged list: a message and, if the user can act, a button.
 ///
 /// The button emits ``RouterEvents/EventName/pageRetryTapped`` or ``RouterEvents/EventName/pageMoreTapped`` up the
 /// responder chain.
@@ -62,36 +61,36 @@ public final class PagedFooterView: UIView {
   private let label = UILabel(frame: .zero)
   private let button: UIButton?
 
-  /// Makes a view as high as what it says needs, once it has the list's width.
-  public init(_ footer: PagedFooter) {
-    button = footer.action.map { _ in UIButton(configuration: .plain()) }
+  /// Creates a view that shows a footer state.
+  public init(_ state: PagedFooterState) {
+    button = state.action.map { _ in UIButton(configuration: .plain()) }
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    label.text = footer.text
+    label.text = state.text
     label.font = .systemFont(ofSize: 13)
     label.textColor = .secondaryLabel
     label.textAlignment = .center
     label.numberOfLines = 0
     addSubview(label)
-    guard let button, let action = footer.action else { return }
+    guard let button, let action = state.action else { return }
     button.configuration?.title = action.title
     button.emits(action.event, on: .touchUpInside)
     addSubview(button)
   }
 
-  /// This view is not made from a storyboard.
+  /// Unsupported. Returns nil.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What it says.
+  /// The message.
   public var text: String? { label.text }
 
-  /// The height of what it says, in points, at a width.
+  /// Returns the width of `size` and the height, in points, that the content needs at that width.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: parts(width: size.width).height)
   }
 
-  /// Puts the sentence above the button.
+  /// Lays out the message above the button.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let parts = parts(width: bounds.width)
@@ -116,8 +115,8 @@ public final class PagedFooterView: UIView {
   }
 }
 
-extension PagedFooter {
-  /// What is said, in English.
+extension PagedFooterState {
+  /// The message, in English.
   fileprivate var text: String {
     switch self {
     case .loading: "Loading …"

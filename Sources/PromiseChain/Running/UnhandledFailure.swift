@@ -1,0 +1,34 @@
+internal import KitSupport
+
+/// The failure of a run that no step handled. It is stored in the run's result, and reports itself when it is released
+/// without having been awaited.
+final class UnhandledFailure: Error {
+  private let error: any Error
+  private let position: String
+  /// Captured where the run starts, because any task may release the result.
+  private let reports = Reports.address
+  private let isAwaited = Lock(false)
+
+  init(_ error: any Error, position: String) {
+    self.error = error
+    self.position = position
+  }
+
+  /// Returns the error and marks it as awaited.
+  func claim() -> any Error {
+    isAwaited.withLock { $0 = true }
+    return error
+  }
+
+  deinit {
+    if isAwaited.withLock({ $0 }) { return }
+    Reports.report(
+      """
+      A chain failed with an error that was neither handled nor awaited: \(error, limit: 500). End the chain with \
+      catchError or recover, or await the value of the run that start() returns.
+      """,
+      position: position,
+      to: reports
+    )
+  }
+}
