@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items in groups of one number, each group a line.
+/// Items in groups of equal size, one group per line.
 package struct GroupLines: ItemLines {
   private let template: GroupElement
   private let leaves: [GroupElement]
@@ -8,22 +8,23 @@ package struct GroupLines: ItemLines {
   private let direction: UICollectionView.ScrollDirection
   private var lines: LineStack
   private var count = 0
-  /// Whether lines have several lengths, because views say how long they are.
+  /// Whether lines differ in length because views determine it.
   private let isStacked: Bool
-  /// The breadths of groups of which views said something, and the largest of them.
+  /// The breadths of groups with measured items, and the largest of them.
   private var breadths: [Int: CGFloat] = [:]
   private var largestBreadth: CGFloat?
 
   /// Arranges items in groups.
   ///
   /// - Parameters:
-  ///   - template: the group, expanded.
-  ///   - container: what fractions of the group are fractions of.
+  ///   - template: the expanded group.
+  ///   - container: the size that the group's fractions refer to.
   ///   - direction: the direction in which groups follow each other.
-  ///   - spacing: the room between two groups.
+  ///   - spacing: the spacing between two groups.
   ///   - count: the number of items.
-  ///   - sizes: the sizes that are known.
-  /// - Complexity: linear in the number of groups if their lengths are estimated, else constant.
+  ///   - sizes: the known sizes.
+  /// - Complexity: linear in the number of groups if views determine their lengths, otherwise in the number of measured
+  ///   sizes.
   package init(
     _ template: GroupElement,
     in container: CGSize,
