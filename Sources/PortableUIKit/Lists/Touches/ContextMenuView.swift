@@ -1,8 +1,8 @@
 import Foundation
 
-/// A menu over a window, and what a tap beside it lands on: it closes.
+/// A context menu over a window. A tap outside the menu closes it.
 ///
-/// A menu in the menu shows in its place. Looks are observed, not documented.
+/// Opening a submenu replaces the menu. The appearance is observed, not documented.
 final class ContextMenuView: UIView {
   private let menu: UIMenu
   private let point: CGPoint
@@ -83,7 +83,7 @@ final class ContextMenuView: UIView {
   }
 }
 
-/// What the lines of a menu stand on, and what is between them.
+/// The background and separators of a context menu.
 private final class MenuGround: UIView {
   override func drawContent(in drawing: Drawing) {
     drawing.fill(bounds, with: .secondarySystemGroupedBackground, cornerRadius: 13)
@@ -95,10 +95,10 @@ private final class MenuGround: UIView {
 }
 
 extension Finger {
-  /// Stays where it is until that is a long press: the row or item under it shows its context menu, if it has one, and
-  /// is dragged if the finger moves then and it can be.
+  /// Turns the touch into a long press. The row or item under it shows its context menu, if it has one. If it can be
+  /// dragged, moving the touch then drags it.
   ///
-  /// - Returns: whether a menu shows.
+  /// - Returns: whether a menu is shown.
   @discardableResult
   package func pressLong() -> Bool {
     guard let touch, let view = touch.view else { return false }
@@ -115,7 +115,7 @@ extension Finger {
 }
 
 extension TouchableList {
-  /// Shows the context menu of the row or item that was touched, if there is one.
+  /// Shows the context menu of the touched row or item, and returns its view, or `nil` if there is no menu.
   fileprivate func showMenu(of place: IndexPath, _ touch: UITouch) -> UIView? {
     guard let window, let configuration = menu(at: place, point: touch.location(in: self)),
       let menu = configuration.actionProvider?([])

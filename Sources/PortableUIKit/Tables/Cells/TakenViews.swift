@@ -1,13 +1,13 @@
 import Foundation
 
-/// Cells, headers and footers that are out of their table, and the places that they had.
+/// Cells, headers and footers that were removed from their table, and their places.
 struct TakenViews {
   var cells: [(row: IndexPath, view: UITableViewCell)] = []
   var edges: [(edge: SectionEdge, view: UIView)] = []
 }
 
 extension UITableView {
-  /// Takes the cells of rows, and headers and footers, out of the table: those that satisfy a condition.
+  /// Removes the cells, headers and footers that satisfy the conditions, and returns them.
   func take(
     rows isTaken: (IndexPath) -> Bool = { _ in true },
     edges isTakenEdge: (SectionEdge) -> Bool = { _ in true }
@@ -25,7 +25,7 @@ extension UITableView {
     return taken
   }
 
-  /// Tells the delegate of what was taken, and keeps it to be used again.
+  /// Reports removed views to the delegate and keeps them for reuse.
   func end(_ taken: TakenViews) {
     for (row, cell) in taken.cells {
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
@@ -42,7 +42,7 @@ extension UITableView {
     }
   }
 
-  /// Keeps what does not show to be used again.
+  /// Keeps a view for reuse unless it is in a superview.
   func keep(_ view: UIView?) {
     guard let view, view.superview == nil else { return }
     switch view {
