@@ -42,7 +42,7 @@ open class UICollectionView: UIScrollView {
     begin()
   }
 
-  /// Makes a collection view with a flow layout, because there are no nibs to decode
+  /// Makes a collection view with a flow layout. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uicollectionview/init(coder:)`).
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()

@@ -25,7 +25,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns a supplementary view of a section, an item or the whole layout. The view must be dequeued
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:viewforsupplementaryelementofkind:at:)`).
   ///
-  /// The index path is that of the section's first item or of the item. For a view of the whole layout, it has a single
+  /// The index path is the section's first one or the item's. For a view of the whole layout, it has a single
   /// index.
   func collectionView(
     _ collectionView: UICollectionView,

@@ -11,7 +11,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:prefetchitemsat:)`).
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Called when prefetched items are no longer likely to come into view
+  /// Called when prefetched items will probably not come into view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:cancelprefetchingforitemsat:)`).
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -98,7 +98,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Actions
 
-  /// Returns whether the user may edit an item. It is never called here, because there are no editing controls
+  /// Returns whether the user may edit an item. It is never called here, because editing controls are left out
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:canedititemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,

@@ -37,13 +37,13 @@ open class UIViewController: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/children`).
   open internal(set) var children: [UIViewController] = []
 
-  /// Makes a controller. Name and bundle are ignored, because there are no nibs
+  /// Makes a controller. Name and bundle are ignored
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)`).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Makes a controller, because there are no storyboards to decode
+  /// Makes a controller. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init()

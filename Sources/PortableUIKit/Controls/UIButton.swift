@@ -54,7 +54,7 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Makes an empty custom button, because there are no nibs to decode
+  /// Makes an empty custom button. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

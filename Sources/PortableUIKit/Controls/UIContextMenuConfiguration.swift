@@ -10,7 +10,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 
 /// The menu that a long press shows (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration`).
 ///
-/// There are no previews here.
+/// Previews are left out.
 @MainActor
 public final class UIContextMenuConfiguration: NSObject {
   /// The identifier of the menu

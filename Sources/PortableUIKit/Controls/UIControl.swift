@@ -46,7 +46,7 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes an empty control, because there are no nibs to decode
+  /// Makes an empty control. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -13,7 +13,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes an empty label, because there are no nibs to decode
+  /// Makes an empty label. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

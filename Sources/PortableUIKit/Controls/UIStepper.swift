@@ -47,7 +47,7 @@ open class UIStepper: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
   }
 
-  /// Makes a stepper, because there are no nibs to decode
+  /// Makes a stepper. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

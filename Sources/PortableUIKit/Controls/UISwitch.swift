@@ -20,7 +20,7 @@ open class UISwitch: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
   }
 
-  /// Makes a switch, because there are no nibs to decode
+  /// Makes a switch. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -98,7 +98,7 @@ open class UITextField: UIControl {
 
   // MARK: Layout and drawing
 
-  /// The size of the text, or of the placeholder if there is no text
+  /// The size of the text, or of the placeholder if the text is empty
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize {
     CGSize(
@@ -107,7 +107,7 @@ open class UITextField: UIControl {
     )
   }
 
-  /// Returns the size of the text, or of the placeholder if there is no text
+  /// Returns the size of the text, or of the placeholder if the text is empty
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -34,7 +34,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     replacementString string: String
   ) -> Bool
 
-  /// Returns whether the return key has its default effect
+  /// Returns whether the return key performs its default action
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)`).
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }

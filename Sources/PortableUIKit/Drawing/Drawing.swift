@@ -8,7 +8,7 @@ struct Drawing {
   var origin: CGPoint
   /// The interface style, light or dark.
   var style: UIUserInterfaceStyle
-  /// The opacity of the view, including that of its superviews.
+  /// The opacity of the view, multiplied by the opacities of its superviews.
   var opacity: Double
 
   /// Fills a rectangle.

@@ -1,7 +1,7 @@
 /// The text size that the user prefers
 /// (`developer.apple.com/documentation/uikit/uicontentsizecategory`).
 ///
-/// Fonts ignore it here, because there are no text styles.
+/// Fonts ignore it here, because they have no text styles.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// The category's name.
   public let rawValue: String

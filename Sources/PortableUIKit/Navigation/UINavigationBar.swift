@@ -35,7 +35,7 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
-  /// Makes an empty bar, because there are no nibs to decode
+  /// Makes an empty bar. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -23,7 +23,7 @@ open class UINavigationController: UIViewController {
     setUp()
   }
 
-  /// Makes a navigation controller, because there are no storyboards to decode
+  /// Makes a navigation controller. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -7,7 +7,7 @@ open class UINavigationItem: NSObject {
   /// A closure that informs the bar that shows the item of changes.
   var onChange: () -> Void = {}
 
-  /// The title, which is also that of the back button leading to it
+  /// The title, which a back button to the item also displays
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/title`).
   open var title: String? {
     didSet { onChange() }

@@ -18,7 +18,7 @@ open class UIRefreshControl: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: size))
   }
 
-  /// Makes a control, because there are no nibs to decode
+  /// Makes a control. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

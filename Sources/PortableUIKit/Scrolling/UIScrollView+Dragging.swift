@@ -4,7 +4,7 @@ extension UIScrollView {
   /// Drags the content and ends the touch, as a host does for its user.
   ///
   /// It calls the delegate in UIKit's order. Content pulled beyond its end returns when the touch ends. A refresh
-  /// control begins refreshing and sends `valueChanged` once it is pulled out by its height. There is no momentum and,
+  /// control begins refreshing and sends `valueChanged` once it is pulled out by its height. It has no momentum and,
   /// unlike in UIKit, no resistance.
   ///
   /// - Parameter distance: the distance in points. A positive one moves down, which brings content further up into

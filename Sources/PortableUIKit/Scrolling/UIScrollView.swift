@@ -3,8 +3,8 @@ public import Foundation
 /// A view whose content can be scrolled (`developer.apple.com/documentation/uikit/uiscrollview`).
 ///
 /// Here it has no `delegate`. UIKit's table and collection views narrow that property's type, which a Swift subclass
-/// can't do, so ``UITableView`` and ``UICollectionView`` declare their own. There are no zooming, no indicators and no
-/// animations. A host scrolls with `drag(by:)` and `dragSideways(by:)`.
+/// can't do, so ``UITableView`` and ``UICollectionView`` declare their own. Zooming, indicators and
+/// animations are left out. A host scrolls with `drag(by:)` and `dragSideways(by:)`.
 open class UIScrollView: UIView {
   /// Makes a scroll view with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
@@ -12,7 +12,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  /// Makes an empty scroll view, because there are no nibs to decode
+  /// Makes an empty scroll view. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

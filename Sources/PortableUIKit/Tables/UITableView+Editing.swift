@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Deletes a row by a swipe, unless the data source says that the row can't be edited.
+  /// Deletes a row with a swipe if the data source permits editing the row.
   ///
   /// - Parameter row: the row that the data source should delete.
   /// - Returns: whether the data source was asked.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView: TouchableList {
-  /// Returns the cell of a row if the data source says that the row can be edited.
+  /// Returns the cell of a row if the data source permits editing the row.
   func swipeableCell(at row: IndexPath) -> (any ListCell)? {
     guard let cell = cells[row], dataSource?.tableView(self, canEditRowAt: row) == true else { return nil }
     return cell

@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// Makes an empty plain table, because there are no nibs to decode
+  /// Makes an empty plain table. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     style = .plain
@@ -95,7 +95,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The height of rows before they come into view, automatic by default. An automatic estimate is the row height if
-  /// that is a number, or 44 points. With 0, there are no estimates, and the height of every row is requested at once
+  /// that is a number, or 44 points. With 0, every row's height is requested at once, without estimates
   /// (`developer.apple.com/documentation/uikit/uitableview/estimatedrowheight`).
   ///
   /// The page doesn't document the automatic estimate.

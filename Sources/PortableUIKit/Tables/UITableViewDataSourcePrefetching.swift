@@ -11,7 +11,7 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/tableview(_:prefetchrowsat:)`).
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Called when prefetched rows are no longer likely to come into view
+  /// Called when prefetched rows will probably not come into view
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/tableview(_:cancelprefetchingforrowsat:)`).
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

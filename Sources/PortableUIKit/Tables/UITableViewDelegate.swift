@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uitableviewdelegate`).
 ///
 /// In UIKit these methods are optional. Here each has a default. The default of a height is a value that no delegate
-/// would return, by which the table recognizes it. Only the conforming class can replace a default: a method that only
+/// would return, so the table recognizes it. Only the conforming class can replace a default: a method that only
 /// a subclass declares is not called.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {

@@ -1,9 +1,8 @@
-/// A view's way into a window or out of one, told to everyone in the view.
+/// The move of a view and its subviews into or out of a window.
 ///
-/// The views hear `willMove(toWindow:)` before the hierarchy changes and `didMoveToWindow()` after it, outer
-/// views first; their controllers' appearance callbacks come with them. What a callback adds or removes on
-/// the way is taken as it is found. A controller that goes from one window into another stays on screen, so
-/// it hears nothing.
+/// The views receive `willMove(toWindow:)` before the hierarchy changes and `didMoveToWindow()` after it, outer views
+/// first. Their controllers' appearance callbacks come along. Views that a callback adds or removes in between are
+/// taken into account. A controller that moves from one window to another stays on screen, so it receives no callback.
 @MainActor
 final class WindowCrossing {
   private let root: UIView
@@ -12,7 +11,7 @@ final class WindowCrossing {
   private var told: Set<ObjectIdentifier> = []
   private var toldControllers: [UIViewController] = []
 
-  /// Makes a crossing, or `nil` if the view stays in the window it is in, or in none.
+  /// Makes a crossing, or returns `nil` if the view's window doesn't change.
   init?(of root: UIView, to newWindow: UIWindow?, animated: Bool) {
     guard root.lastKnownWindow !== newWindow else { return nil }
     self.root = root
@@ -20,9 +19,9 @@ final class WindowCrossing {
     self.animated = animated
   }
 
-  /// Tells what is about to happen, before the hierarchy changes.
+  /// Announces the move, before the hierarchy changes.
   ///
-  /// A first responder that leaves its window resigns, willing or not.
+  /// A first responder in the view resigns, by its own will or not.
   func begin() {
     root.endEditing(true)
     visit { view in
@@ -30,7 +29,7 @@ final class WindowCrossing {
     }
   }
 
-  /// Changes the window and tells so, after the hierarchy has changed.
+  /// Changes the windows and reports it, after the hierarchy changed.
   func finish() {
     var crossed: [UIView] = []
     visit { view in
@@ -51,7 +50,7 @@ final class WindowCrossing {
     takeBack()
   }
 
-  /// Tells the opposite to controllers whose views a callback kept from crossing.
+  /// Sends the opposite callbacks to controllers whose views a callback kept from moving.
   private func takeBack() {
     for controller in toldControllers where controller.loadedView?.lastKnownWindow !== newWindow {
       if newWindow == nil {
@@ -77,7 +76,7 @@ final class WindowCrossing {
     }
   }
 
-  /// Visits the view and everyone in it, outer views first and without recursion, so depth is no matter.
+  /// Visits the view and its subviews, outer views first. It isn't recursive, so any depth works.
   private func visit(_ body: (UIView) -> Void) {
     var pending = [root]
     while let view = pending.popLast() {

@@ -23,7 +23,7 @@ open class UICollectionReusableView: UIView {
     self.init(frame: CGRect(origin: .zero, size: size))
   }
 
-  /// Makes an empty view, because there are no nibs to decode
+  /// Makes an empty view. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -68,8 +68,7 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Returns the size of the view in the target's width, from ``UIView/sizeThatFits(_:)`` because there are no
-  /// constraints
+  /// Returns the size of the view in the target's width, from ``UIView/sizeThatFits(_:)`` instead of constraints
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
   /// A view that does not override ``UIView/sizeThatFits(_:)`` keeps its height.

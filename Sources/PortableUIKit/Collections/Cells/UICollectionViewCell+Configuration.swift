@@ -34,7 +34,7 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Returns the default background of the cell in its section: none, or that of its list
+  /// Returns the default background of the cell in its section: a clear one, or the list's
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/defaultbackgroundconfiguration()`).
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
 

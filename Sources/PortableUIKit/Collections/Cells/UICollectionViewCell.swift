@@ -17,7 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// Makes an empty cell, because there are no nibs to decode
+  /// Makes an empty cell. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -165,7 +165,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return CGSize(width: size.width, height: height)
   }
 
-  /// Returns the size of the cell in the target's width, from ``sizeThatFits(_:)`` because there are no constraints
+  /// Returns the size of the cell in the target's width, from ``sizeThatFits(_:)`` instead of constraints
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -35,7 +35,7 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Makes a layout, because there are no nibs to decode.
+  /// Makes a layout. The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// The place and the appearance of a cell or supplementary view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes`).
 ///
-/// There are no transforms here, so frame, center and size always agree.
+/// Without transforms, frame, center and size always agree here.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The frame, in the coordinates of the collection view's content

@@ -14,7 +14,7 @@ open class UIListContentView: UIView, UIContentView {
     addLabels()
   }
 
-  /// Makes an empty view, because there are no nibs to decode
+  /// Makes an empty view. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     list = .cell()

@@ -115,7 +115,7 @@ extension Finger {
 }
 
 extension TouchableList {
-  /// Shows the context menu of the touched row or item, and returns its view, or `nil` if there is no menu.
+  /// Shows the context menu of the touched row or item, and returns its view, or `nil` if there is none.
   fileprivate func showMenu(of place: IndexPath, _ touch: UITouch) -> UIView? {
     guard let window, let configuration = menu(at: place, point: touch.location(in: self)),
       let menu = configuration.actionProvider?([])

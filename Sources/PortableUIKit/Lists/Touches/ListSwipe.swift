@@ -9,7 +9,7 @@ struct ListSwipe {
 }
 
 extension TouchableList {
-  /// Swipes a cell by a sideways touch if the cell has actions on that side.
+  /// Swipes a cell with a sideways touch if the cell has actions on that side.
   func swipe(_ place: IndexPath, by touch: UITouch) {
     guard let start = swipe.start else { return }
     let distance = touch.point.x - start.x

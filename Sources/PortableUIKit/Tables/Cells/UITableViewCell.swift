@@ -27,7 +27,7 @@ open class UITableViewCell: UIView {
     addSubview(content)
   }
 
-  /// Makes a cell, because there are no nibs to decode
+  /// Makes a cell. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     style = .default
@@ -189,7 +189,7 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width, height: max(height, UITableView.standardRowHeight))
   }
 
-  /// Returns the size of the cell in the target's width, from ``sizeThatFits(_:)`` because there are no constraints
+  /// Returns the size of the cell in the target's width, from ``sizeThatFits(_:)`` instead of constraints
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
   /// A table calls it for rows with automatic height.

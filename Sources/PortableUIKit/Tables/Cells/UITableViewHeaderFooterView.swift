@@ -25,7 +25,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content)
   }
 
-  /// Makes a view, because there are no nibs to decode
+  /// Makes a view. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -84,7 +84,7 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: max(height, UITableViewHeaderFooterView.standardHeight))
   }
 
-  /// Returns the size of the view in the target's width, from ``sizeThatFits(_:)`` because there are no constraints
+  /// Returns the size of the view in the target's width, from ``sizeThatFits(_:)`` instead of constraints
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

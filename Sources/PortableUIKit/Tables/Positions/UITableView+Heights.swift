@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// The height of a row for which there is no other (observed, not documented).
+  /// The default height of a row (observed, not documented).
   static let standardRowHeight: CGFloat = 44
 
   /// The distance of rows from the left and right edges (observed, not documented).

@@ -54,7 +54,7 @@ extension UITableView {
       return result
     }
     let (header, footer) = (layout.header, layout.footer)
-    // The old layout is no longer needed. As long as it exists, appending to its heights would copy them all.
+    // Clearing the old layout releases its heights. Otherwise appending to them would copy them all.
     layout = TableLayout()
     for (section, heights) in added {
       for height in heights { sections[section].rows.append(height) }

@@ -59,7 +59,7 @@ extension GroupElement {
     CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets))
   }
 
-  /// Places the elements of a group. The resulting size is that of the existing items.
+  /// Places the elements of a group. The resulting size includes only existing items.
   private func place(
     _ group: Group,
     in room: CGSize,

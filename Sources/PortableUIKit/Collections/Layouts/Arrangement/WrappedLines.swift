@@ -14,7 +14,7 @@ package struct WrapPlan: Equatable, Sendable {
   package var pattern: [GroupElement]
   /// The size available to a line, which fractions refer to.
   package var room: CGSize
-  /// The length of each line, or `nil` to use that of its longest item.
+  /// The length of each line, or `nil` to use the length of its longest item.
   package var lineLength: CGFloat?
   /// The minimum spacing between two items.
   package var spacing: CGFloat

@@ -33,7 +33,7 @@ public class NSCollectionLayoutItem: NSObject {
 
 /// A group of items (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup`).
 ///
-/// There are no custom groups here. Items that don't fit in a group continue in the next. An item that is larger than
+/// Custom groups are left out. Items that don't fit in a group continue in the next. An item that is larger than
 /// its group extends beyond it.
 @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {

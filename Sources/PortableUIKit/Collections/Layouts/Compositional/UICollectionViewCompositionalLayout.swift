@@ -87,7 +87,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     stack = SectionStack()
   }
 
-  /// Returns `nil`, because there are no nibs to decode.
+  /// Returns `nil`, because decoding isn't supported.
   public required init?(coder: NSCoder) {
     nil
   }

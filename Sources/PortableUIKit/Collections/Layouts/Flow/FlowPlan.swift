@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings by which a flow layout fills the lines of a section.
+/// The settings with which a flow layout fills the lines of a section.
 struct FlowPlan {
   var direction: UICollectionView.ScrollDirection
   var container: CGSize

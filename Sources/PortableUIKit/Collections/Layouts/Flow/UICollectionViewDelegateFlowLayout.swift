@@ -38,7 +38,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Returns the size of a section's header, of which only the extent along the scroll direction is used
+  /// Returns the size of a section's header. Only the extent along the scroll direction is used
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:referencesizeforheaderinsection:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -46,7 +46,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// Returns the size of a section's footer, of which only the extent along the scroll direction is used
+  /// Returns the size of a section's footer. Only the extent along the scroll direction is used
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:referencesizeforfooterinsection:)`).
   func collectionView(
     _ collectionView: UICollectionView,

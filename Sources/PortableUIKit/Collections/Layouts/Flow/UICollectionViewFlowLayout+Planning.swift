@@ -96,7 +96,7 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// A value of which one instance stands for a delegate method that isn't implemented.
+/// A type with a value that stands for a delegate method that isn't implemented.
 private protocol Unanswerable: Equatable {
   static var unanswered: Self { get }
 }

@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     stack = SectionStack()
   }
 
-  /// Makes a layout, because there are no nibs to decode.
+  /// Makes a layout. The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     stack = SectionStack()
@@ -62,13 +62,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// The size of headers, of which only the extent along the scroll direction is used. Zero means no headers
+  /// The size of headers, or zero, the default, for none. Only the extent along the scroll direction is used
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/headerreferencesize`).
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of footers, of which only the extent along the scroll direction is used. Zero means no footers
+  /// The size of footers, or zero, the default, for none. Only the extent along the scroll direction is used
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/footerreferencesize`).
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
