@@ -66,7 +66,7 @@ struct CollectionDisplayFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didenddisplaying:foritemat:)`;
-  /// that the item has the name it had is *assumed*.
+  /// that the index path is the old one is *assumed*.
   @Test func aDeletedItemsCellLeavesUnderItsOldName() async {
     let source = ItemsSource([["a", "b", "c"]])
     let collection = UICollectionView.showing(source)
@@ -87,7 +87,7 @@ struct CollectionDisplayFacts {
     #expect(collection.subviews.filter { $0 is TextItemCell && !$0.isHidden }.count == 2)
   }
 
-  /// *Assumed*: what shows is ended when it is asked for again.
+  /// *Assumed*: visible cells end displaying when they are requested again.
   @Test func aReloadEndsWhatShows() {
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source)
@@ -103,7 +103,7 @@ struct CollectionDisplayFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:willdisplay:foritemat:)`: the
-  /// call comes before the cell is in the view's content; that it is configured by then is *assumed*.
+  /// call comes before the cell is added to the content. That the cell is configured by then is *assumed*.
   @Test func aCellIsConfiguredWhenItIsAboutToShow() {
     let source = ItemsSource([["a", "b"]])
     let delegate = FirstDisplayDelegate()

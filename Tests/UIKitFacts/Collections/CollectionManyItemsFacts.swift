@@ -7,7 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// The work that scrolling takes does not grow with the number of items, by the calls that one can count.
+/// The work of scrolling doesn't grow with the number of items, measured in calls.
 @MainActor
 @Suite
 struct CollectionManyItemsFacts {
@@ -22,14 +22,14 @@ struct CollectionManyItemsFacts {
 
     for offset in [2_500_000, 4_999_500, 4_990_000, 2_500_000, 100, 0] as [CGFloat] {
       source.askedItems = []
-      layout.tellings = 0
+      layout.returnedAttributes = 0
       collection.contentOffset.y = offset
       collection.layoutIfNeeded()
 
       #expect(source.askedItems.allSatisfy { abs(CGFloat($0.item) * 50 - offset) < 1000 })
       #expect(source.askedItems.count <= 40)
       #expect(collection.visibleTexts.first == "item \(Int(offset) / 50)")
-      #expect(layout.tellings < 10_000)
+      #expect(layout.returnedAttributes < 10_000)
     }
     #expect(collection.contentSize.height == 5_000_000)
     #expect(source.counts == counts)
@@ -76,7 +76,7 @@ struct CollectionManyItemsFacts {
     #expect(source.askedItems.count <= 3 * 24 * columns)
   }
 
-  /// *Assumed*: items are as high as estimated until they show.
+  /// *Assumed*: items have the estimated height until they are visible.
   @Test func estimatedItemsAreAskedWhenTheyShow() {
     let collection = UICollectionView.showing(
       source,
@@ -94,11 +94,11 @@ struct CollectionManyItemsFacts {
   }
 }
 
-/// A flow layout that counts what it is asked for.
+/// A flow layout that counts calls and the attributes it returned.
 private final class CountingLayout: UICollectionViewFlowLayout {
   private(set) var preparations = 0
-  /// How many attributes it told.
-  var tellings = 0
+  /// The number of attributes that it returned.
+  var returnedAttributes = 0
 
   override init() {
     super.init()
@@ -116,7 +116,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let attributes = super.layoutAttributesForElements(in: rect)
-    tellings += attributes?.count ?? 0
+    returnedAttributes += attributes?.count ?? 0
     return attributes
   }
 }

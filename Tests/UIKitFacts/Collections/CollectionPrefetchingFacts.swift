@@ -67,7 +67,7 @@ struct CollectionPrefetchingFacts {
     #expect(collection.prefetchDataSource == nil)
   }
 
-  /// UIKit may look ahead after the layout.
+  /// Returns the items prefetched by scrolling, including those that UIKit requests after the layout.
   private func prefetched(byScrollingTo offset: CGFloat) async -> [IndexPath] {
     await host.settle()
     prefetcher.forget()

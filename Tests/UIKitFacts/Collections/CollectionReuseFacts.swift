@@ -55,7 +55,7 @@ struct CollectionReuseFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)`; that the
-  /// cell has its frame already is *assumed*.
+  /// cell already has its size is *assumed*.
   @Test func aDequeuedCellIsAsLargeAsItsItem() {
     let collection = UICollectionView.showing(source)
     var sizes: [CGSize] = []

@@ -45,8 +45,8 @@ struct CollectionSelfSizingFacts {
     #expect(collection.frames().prefix(2).map(\.height) == [50, 50])
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k`: by itself a cell is as
-  /// high as its content asks for.
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k`: by default a cell has
+  /// the height that its content prefers.
   @Test func contentConfigurationsGiveHeights() {
     let source = ContentSource(["one line", String(repeating: "word ", count: 60)])
     let collection = UICollectionView(
@@ -63,8 +63,8 @@ struct CollectionSelfSizingFacts {
     #expect(heights[1] > 2 * heights[0])
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`; that cells in view are asked
-  /// again is *assumed*.
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`; that visible cells are
+  /// measured again is *assumed*.
   @Test func anInvalidLayoutAsksCellsAgain() throws {
     let collection = showing(estimate: 44) { _ in 50 }
     collection.layoutIfNeeded()
@@ -126,7 +126,7 @@ struct CollectionSelfSizingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)`; that the highest item of a
-  /// line decides how high the line is, and that the others stay as they are, is *assumed*.
+  /// line determines the line's height, and the others keep theirs, is *assumed*.
   @Test func aLineIsAsHighAsItsHighestItem() {
     source.heights = ["item 0": 60, "item 1": 90, "item 2": 40]
     let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 2, height: .estimated(44)))

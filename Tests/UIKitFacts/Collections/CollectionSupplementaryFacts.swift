@@ -132,7 +132,7 @@ struct CollectionSupplementaryFacts {
     #expect(collection.edge(ofSection: 1)?.text == "header 1: B")
   }
 
-  /// *Assumed*: neither items that change nor items that come ask for the section's header.
+  /// *Assumed*: changed and inserted items don't request the section's header again.
   @Test func aHeaderStaysWhenItemsChange() {
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))

@@ -163,7 +163,7 @@ struct CollectionTilingFacts {
     #expect(collection.cellForItem(at: [0, 3])?.frame == CGRect(x: 160, y: 100, width: 160, height: 100))
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`; that the view asks when it needs the
+  /// `developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`; that the view asks only when it needs the
   /// answer is *assumed* (openradar.appspot.com/27941923).
   @Test func aReloadShowsWhatTheDataSourceHasNow() {
     let collection = UICollectionView.showing(source)

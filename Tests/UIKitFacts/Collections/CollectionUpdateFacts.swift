@@ -27,8 +27,8 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["a", "new", "d", "newer", "x", "y"])
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a reload names the
-  /// item as it was before.
+  /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a reload refers to
+  /// the item before the batch.
   @Test func reloadsAndReconfigurationsCountBefore() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
@@ -122,7 +122,7 @@ struct CollectionUpdateFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a view whose layout
-  /// is not up to date may reload first, so the model has to change in the block.
+  /// isn't up to date may reload first, so the model must change in the block.
   @Test func aViewThatNeverShowedLoadsBeforeItsUpdates() {
     let collection = UICollectionView.showing(source)
 
@@ -135,7 +135,7 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["b", "c", "d", "x", "y"])
   }
 
-  /// *Assumed*: no page says what a batch does off the window.
+  /// *Assumed*: no page says what a batch does outside a window.
   @Test func aBatchOffTheWindowShowsWhenTheViewIsBack() async {
     let host = Host()
     let window = host.makeWindow()
@@ -161,7 +161,7 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["d", "new", "x", "y"])
   }
 
-  /// *Assumed*: no page says that an empty section may be filled, or a section emptied, by a batch.
+  /// *Assumed*: no page says that a batch may fill an empty section or empty a full one.
   @Test func anEmptySectionIsFilledAndAFullOneEmptied() {
     let source = ItemsSource([[], ["a", "b"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))

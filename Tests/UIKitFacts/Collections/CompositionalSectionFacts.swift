@@ -71,7 +71,7 @@ struct CompositionalSectionFacts {
     #expect(collection.cellForItem(at: [0, 1])?.frame.width == 200)
   }
 
-  /// *Assumed*: scrolling asks for nothing.
+  /// *Assumed*: scrolling requests nothing.
   @Test func scrollingDoesNotAskForTheSections() {
     let source = ItemsSource(items: 100)
     let collection = UICollectionView.showing(source, layout: makeLayout())
@@ -84,7 +84,7 @@ struct CompositionalSectionFacts {
     #expect(asked.sections.isEmpty)
   }
 
-  /// *Assumed*: a batch gives sections other numbers, so they are asked for again.
+  /// *Assumed*: a batch changes the numbers of sections, so they are requested again.
   @Test func aBatchAsksForTheSections() {
     let source = ItemsSource([["a", "b"], ["c", "d"]])
     let layout = UICollectionViewCompositionalLayout { section, _ in
@@ -105,7 +105,7 @@ struct CompositionalSectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/boundarysupplementaryitems`; *assumed*: headers
-  /// and footers are outside of the insets at the top and at the bottom, and inside of those at the sides.
+  /// and footers are outside the top and bottom insets, and inside the insets at the sides.
   @Test func headersAndFootersAreAtTheEdgesOfASection() {
     let section = NSCollectionLayoutSection.grid(columns: 1, height: .absolute(40))
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 15, trailing: 20)
@@ -184,7 +184,7 @@ struct CompositionalSectionFacts {
     #expect(collection.cellForItem(at: [1, 0])?.frame == CGRect(x: 0, y: 80, width: 320, height: 50))
   }
 
-  /// *Assumed*: where an orthogonal section is scrolled to outlives a batch in it.
+  /// *Assumed*: a batch keeps the offset of an orthogonal section.
   @Test func anOrthogonalSectionStaysWhereItIsScrolledTo() throws {
     let source = ItemsSource([(0..<50).map { "item \($0)" }])
     let layout = UICollectionViewCompositionalLayout(section: .carousel(width: 100, height: 80))
@@ -210,7 +210,7 @@ struct CompositionalSectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/movesection(_:tosection:)`; that cells stay when their
-  /// section scrolls by itself no more, or does from now on, is *assumed*.
+  /// section stops or starts scrolling orthogonally is *assumed*.
   @Test func cellsStayWhereASectionBeginsOrEndsToScrollByItself() {
     let source = ItemsSource([["a", "b"], ["c", "d"]])
     let layout = UICollectionViewCompositionalLayout { section, _ in
@@ -244,7 +244,7 @@ struct CompositionalSectionFacts {
   }
 }
 
-/// What a section provider was asked for.
+/// The requests that a section provider received.
 @MainActor
 private final class AskedSections {
   var columns = 1

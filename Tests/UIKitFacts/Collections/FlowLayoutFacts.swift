@@ -28,8 +28,8 @@ struct FlowLayoutFacts {
     #expect(!layout.sectionHeadersPinToVisibleBounds)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing`: as many items in a
-  /// line as fit, and the room that is left between them.
+  /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing`: a line has as many
+  /// items as fit, with the remaining space between them.
   @Test func theRoomThatIsLeftIsBetweenTheItems() {
     layout.itemSize = CGSize(width: 100, height: 40)
     layout.minimumInteritemSpacing = 5
@@ -42,7 +42,7 @@ struct FlowLayoutFacts {
     #expect(frames.allSatisfy { $0.size == CGSize(width: 100, height: 40) })
   }
 
-  /// *Assumed* (openradar.me/20825965): items of one size keep the columns of the lines above.
+  /// *Assumed* (openradar.me/20825965): items of equal size keep the columns of the lines above.
   @Test func theLastLineKeepsTheColumns() {
     layout.itemSize = CGSize(width: 100, height: 40)
 
@@ -76,7 +76,7 @@ struct FlowLayoutFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/headerreferencesize` and
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/footerreferencesize`: the width is the view's,
-  /// and insets are the items' alone.
+  /// and insets apply only to items.
   @Test func headersAndFootersAreAcrossTheView() {
     layout.headerReferenceSize = CGSize(width: 10, height: 30)
     layout.footerReferenceSize = CGSize(width: 10, height: 20)
@@ -132,7 +132,7 @@ struct FlowLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:sizeforitemat:)`;
-  /// *assumed*: items of several sizes are in the middle of their line's height, and the last line is not stretched.
+  /// *assumed*: items of different sizes are vertically centered in their line, and the last line is not spread.
   @Test func theDelegateGivesEachItemItsSize() {
     let sizes = [
       CGSize(width: 100, height: 40), CGSize(width: 200, height: 60), CGSize(width: 80, height: 30),
@@ -231,7 +231,7 @@ struct FlowLayoutFacts {
   private func frames(_ sections: [[String]]) -> [CGRect] { showing(sections).frames() }
 }
 
-/// Holds a data source, which collection views do not.
+/// Retains a data source, because collection views don't.
 @MainActor
 private final class Kept {
   var source: ItemsSource?

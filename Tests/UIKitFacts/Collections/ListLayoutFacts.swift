@@ -26,7 +26,7 @@ struct ListLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum/insetgrouped`;
-  /// how large the inset is no page says.
+  /// no page says how large the inset is.
   @Test func anInsetListHasTheSameRoomAtBothSides() throws {
     let source = ItemsSource([["a", "b"]])
     let collection = showing(source, .insetGrouped)
@@ -64,7 +64,7 @@ struct ListLayoutFacts {
     #expect(collection.visibleTexts == ["a", "b"])
   }
 
-  /// *Assumed*: headers of a plain list stay in view, as a plain table's do.
+  /// *Assumed*: headers of a plain list stay visible, like those of a plain table.
   @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped])
   func headersOfAPlainListStay(appearance: UICollectionLayoutListConfiguration.Appearance) {
     let source = ItemsSource([texts])
@@ -78,8 +78,8 @@ struct ListLayoutFacts {
     #expect(collection.edge(ofSection: 0)?.frame.minY == (appearance == .plain ? 500 : nil))
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:)`: a list is one
-  /// of the sections.
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:)`: a list can be
+  /// one of several sections.
   @Test func aListIsBelowAGrid() {
     let source = ItemsSource([["a", "b", "c"], ["d", "e"]])
     source.heights = ["d": 50, "e": 50]
@@ -100,7 +100,7 @@ struct ListLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/contentinsets`: the insets of a list can be
-  /// added to.
+  /// changed.
   @Test func theInsetsOfAListCanBeChanged() {
     let source = ItemsSource([["a"]])
     source.heights = ["a": 50]

@@ -114,7 +114,7 @@ struct NavigationStackFacts {
     )
   }
 
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)` and the pages of the others
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)` and the pages of the other callbacks
   @Test func oneControllerDisappearsAndTheOtherAppears() async {
     let (first, second) = (LoggingController("first", log: log), LoggingController("second", log: log))
     navigation.viewControllers = [first]

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite
 struct TouchForwardingFacts {
-  /// `developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)` and the pages of the others
+  /// `developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)` and the pages of the other methods
   @Test func aResponderThatDoesNotHandleTouchesHandsThemOn() {
     let last = TouchLog()
     let first = Link(next: Link(next: last))

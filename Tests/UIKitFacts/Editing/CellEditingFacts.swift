@@ -7,7 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Rows whose cells edit.
+/// Editing in the cells of rows.
 @MainActor
 @Suite(.onScreen)
 struct CellEditingFacts {
@@ -38,7 +38,7 @@ struct CellEditingFacts {
     #expect(table.cellForRow(at: row)?.contentView === field.superview)
   }
 
-  /// *Assumed*: `developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)` says that the row has
+  /// *Assumed*: `developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)` says that the row gets
   /// another cell.
   @Test func aReloadedRowEndsEditing() {
     table.reloadRows(at: [row], with: .none)

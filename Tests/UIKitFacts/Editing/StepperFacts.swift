@@ -50,7 +50,7 @@ struct StepperFacts {
     #expect(stepper.value == 20)
   }
 
-  /// *Assumed*, as of a switch.
+  /// *Assumed*, by analogy with a switch.
   @Test func theSizeOfAFrameIsIgnored() {
     let other = UIStepper(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
 

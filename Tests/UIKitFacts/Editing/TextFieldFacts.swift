@@ -24,7 +24,7 @@ struct TextFieldFacts {
     window.makeKeyAndVisible()
   }
 
-  /// `developer.apple.com/documentation/uikit/uitextfield/text`; that nil is read as nothing is *assumed*.
+  /// `developer.apple.com/documentation/uikit/uitextfield/text`; that `nil` reads as an empty string is *assumed*.
   @Test func thereIsAlwaysText() {
     let first = field.text
 
@@ -71,8 +71,8 @@ struct TextFieldFacts {
     #expect(field.isEditing)
   }
 
-  /// `developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)`; when a view leaves is
-  /// *assumed*.
+  /// `developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)`; that it is called when a
+  /// view leaves is *assumed*.
   @Test func editingEndsWhenTheFieldLeavesTheWindow() {
     delegate.allowsEnd = false
     field.becomeFirstResponder()

@@ -7,7 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What the responder chain of a button in a cell is while the cell is used.
+/// The responder chain of a button in a cell over the life of the cell.
 @MainActor
 @Suite(.onScreen)
 struct CellChainFacts {
@@ -119,7 +119,7 @@ private final class ButtonCell: UITableViewCell {
 }
 
 private final class ButtonSource: NSObject, UITableViewDataSource {
-  /// Where the chains of the cells being configured ended.
+  /// The last responders in the chains of the cells being configured.
   private(set) var lastHops: [UIResponder] = []
 
   func makeTable() -> UITableView {

@@ -50,8 +50,8 @@ struct CellConfigurationFacts {
     #expect(!view.supports(UIListContentConfiguration.cell()))
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()`; *assumed*: that a layout is
-  /// one of the appropriate times.
+  /// `developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()`; *assumed*: that a layout
+  /// is one of the "appropriate times".
   @Test func severalRequestsAreOneUpdate() {
     var states: [UICellConfigurationState] = []
     cell.configurationUpdateHandler = { _, state in states.append(state) }
@@ -97,8 +97,8 @@ struct CellConfigurationFacts {
     #expect((cell.contentView as? BadgeView)?.text == (isAutomatic ? "badge, selected" : "badge"))
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`; *assumed*: that it comes after
-  /// the method.
+  /// `developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`; *assumed*: that the handler
+  /// runs after the method.
   @Test func theHandlerComesAfterTheMethod() {
     let cell = NotingCell(style: .default, reuseIdentifier: nil)
     cell.configurationUpdateHandler = { cell, _ in (cell as? NotingCell)?.notes.append("handler") }
@@ -133,7 +133,7 @@ struct CellConfigurationFacts {
     #expect(height(of: content) > oneLine)
   }
 
-  /// `developer.apple.com/documentation/uikit/uilistcontentconfiguration`; *assumed*: that texts take all the lines they
+  /// `developer.apple.com/documentation/uikit/uilistcontentconfiguration`; *assumed*: that texts use all the lines they
   /// need.
   @Test func aLongTextMakesACellHigher() {
     var content = UIListContentConfiguration.cell()

@@ -98,7 +98,7 @@ struct TableHeaderFooterFacts {
     #expect(table.headerView(forSection: 99) is CountingHeader)
   }
 
-  /// *Assumed*: no page says of which class a view must be to be asked for its height.
+  /// *Assumed*: no page says which classes of views are measured.
   @Test func aHeaderOfAnyClassIsAskedForItsHeight() {
     let source = RowsSource([["a"]])
     let table = UITableView.showing(source)

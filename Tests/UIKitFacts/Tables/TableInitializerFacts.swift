@@ -7,7 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// That the ways in which apps write tables, cells and their sources compile and run.
+/// The ways in which apps declare tables, cells and their sources compile and run.
 @MainActor
 @Suite
 struct TableInitializerFacts {

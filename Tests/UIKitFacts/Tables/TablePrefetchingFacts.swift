@@ -57,7 +57,7 @@ struct TablePrefetchingFacts {
     #expect(table.prefetchDataSource == nil)
   }
 
-  /// UIKit may look ahead after the layout.
+  /// Returns the rows prefetched by scrolling, including those that UIKit requests after the layout.
   private func prefetched(byScrollingTo offset: CGFloat) async -> [IndexPath] {
     await host.settle()
     prefetcher.forget()

@@ -171,7 +171,7 @@ struct TableSelfSizingFacts {
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 }
 
-/// A source of cells that ask for heights.
+/// A source of cells that prefer heights.
 private final class FittingSource: NSObject, UITableViewDataSource {
   var heights: [CGFloat]
   private(set) var widths: Set<CGFloat> = []

@@ -7,7 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// That the ways in which apps write their initializers compile and run.
+/// The ways in which apps declare initializers compile and run.
 @MainActor
 @Suite
 struct InitializerFacts {

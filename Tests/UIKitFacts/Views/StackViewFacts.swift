@@ -46,8 +46,8 @@ struct StackViewFacts {
     #expect(stack.subviews == [box])
   }
 
-  /// `developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill`; that one of two equals keeps
-  /// its size is *assumed*, and no page says which.
+  /// `developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill`; that one of two equal views
+  /// keeps its size is *assumed*, and no page says which.
   @Test func oneOfTwoEqualsTakesTheRest() {
     fill(Box(10, 10), Box(20, 10))
 
