@@ -14,7 +14,7 @@ struct CollectionManyItemsFacts {
   private let source = ItemsSource(items: 100_000)
 
   /// *Assumed*: no page says so.
-  @Test func oneItemOfManyIsAskedForOnlyInView() {
+  @Test func onlyVisibleItemsOfManyAreRequested() {
     let layout = CountingLayout()
     let collection = UICollectionView.showing(source, layout: layout)
     collection.layoutIfNeeded()
@@ -37,7 +37,7 @@ struct CollectionManyItemsFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aDelegateIsNotAskedForSizesAgainByScrolling() {
+  @Test func scrollingDoesNotRequestSizesAgain() {
     let delegate = ItemSizeDelegate { CGSize(width: 320, height: $0.item.isMultiple(of: 2) ? 40 : 60) }
     let collection = UICollectionView.showing(source)
     collection.delegate = delegate
@@ -55,7 +55,7 @@ struct CollectionManyItemsFacts {
 
   /// *Assumed*: no page says so.
   @Test(arguments: [1, 3])
-  func aCompositionalLayoutAsksForItsSectionsOnce(columns: Int) {
+  func aCompositionalLayoutRequestsItsSectionsOnce(columns: Int) {
     var questions = 0
     let layout = UICollectionViewCompositionalLayout { _, _ in
       questions += 1
@@ -77,7 +77,7 @@ struct CollectionManyItemsFacts {
   }
 
   /// *Assumed*: items have the estimated height until they are visible.
-  @Test func estimatedItemsAreAskedWhenTheyShow() {
+  @Test func estimatedItemsAreMeasuredWhenTheyAreVisible() {
     let collection = UICollectionView.showing(
       source,
       layout: UICollectionViewCompositionalLayout.fittingRows(estimate: 50)
@@ -89,7 +89,7 @@ struct CollectionManyItemsFacts {
     collection.layoutIfNeeded()
 
     #expect(source.askedItems.count <= 40)
-    #expect(collection.visibleItems.allSatisfy { $0.cell.questions <= 10 })
+    #expect(collection.visibleItems.allSatisfy { $0.cell.measurements <= 10 })
     #expect(collection.contentSize.height == 5_000_000)
   }
 }

@@ -13,7 +13,7 @@ struct CollectionUpdateFacts {
   private let source = ItemsSource([["a", "b", "c", "d"], ["x", "y"]])
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`
-  @Test func deletionsCountBeforeAndInsertionsAfterInWhateverOrder() {
+  @Test func deletionsReferToBeforeAndInsertionsToAfterInAnyOrder() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
 
@@ -29,7 +29,7 @@ struct CollectionUpdateFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a reload refers to
   /// the item before the batch.
-  @Test func reloadsAndReconfigurationsCountBefore() {
+  @Test func reloadsAndReconfigurationsReferToBefore() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
 
@@ -46,7 +46,7 @@ struct CollectionUpdateFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/moveitem(at:to:)`
-  @Test func aMovedItemTakesItsCellAlong() {
+  @Test func aMovedItemKeepsItsCell() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
     let cell = collection.cellForItem(at: [0, 0])
@@ -88,7 +88,7 @@ struct CollectionUpdateFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)`
-  @Test func anUpdateByItselfIsABatch() {
+  @Test func aSingleUpdateIsABatch() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
 
@@ -102,7 +102,7 @@ struct CollectionUpdateFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`; that the inner
   /// batch belongs to the outer one is *assumed*.
-  @Test func batchesInABatchAreOne() async {
+  @Test func nestedBatchesAreOneBatch() async {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
 
@@ -123,7 +123,7 @@ struct CollectionUpdateFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a view whose layout
   /// isn't up to date may reload first, so the model must change in the block.
-  @Test func aViewThatNeverShowedLoadsBeforeItsUpdates() {
+  @Test func aViewThatNeverLoadedLoadsBeforeItsUpdates() {
     let collection = UICollectionView.showing(source)
 
     collection.performBatchUpdates {
@@ -136,7 +136,7 @@ struct CollectionUpdateFacts {
   }
 
   /// *Assumed*: no page says what a batch does outside a window.
-  @Test func aBatchOffTheWindowShowsWhenTheViewIsBack() async {
+  @Test func aBatchOutsideAWindowIsShownWhenTheViewReturns() async {
     let host = Host()
     let window = host.makeWindow()
     let collection = UICollectionView.showing(source)
@@ -179,7 +179,7 @@ struct CollectionUpdateFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func onlyNewItemsInViewAreAskedFor() {
+  @Test func onlyNewVisibleItemsAreRequested() {
     let source = ItemsSource(items: 1000)
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()

@@ -14,7 +14,7 @@ struct CompositionalGroupFacts {
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:repeatingsubitem:count:)`;
   /// that fractions shrink if they don't fit beside the spacing is *assumed*.
-  @Test func aGridHasColumnsOfOneWidth() {
+  @Test func aGridHasColumnsOfEqualWidth() {
     let frames = frames(.grid(columns: 3, height: .absolute(40), spacing: 10))
 
     #expect(frames.map { $0.minX.rounded() } == [0, 110, 220, 0, 110, 220, 0])
@@ -48,7 +48,7 @@ struct CompositionalGroupFacts {
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup/interitemspacing` and
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutspacing/flexible(_:)`
-  @Test func flexibleSpacingTakesTheRoomThatIsLeft() {
+  @Test func flexibleSpacingFillsTheRemainingSpace() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(40))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
@@ -62,7 +62,7 @@ struct CompositionalGroupFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup`: a group is an item and can be in another group.
-  @Test func aGroupIsInAGroup() {
+  @Test func aGroupCanContainAGroup() {
     let half = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(0.5),
       heightDimension: .fractionalHeight(1)
@@ -134,7 +134,7 @@ struct CompositionalGroupFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/intersectionspacing`
-  @Test func theConfigurationPutsRoomBetweenSections() {
+  @Test func theConfigurationAddsSpacingBetweenSections() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 25
     let layout = UICollectionViewCompositionalLayout(
@@ -150,7 +150,7 @@ struct CompositionalGroupFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(section:)`: groups fill the
   /// width of the view.
-  @Test func anotherWidthGivesGroupsAnotherWidth() {
+  @Test func groupsFollowTheWidthOfTheView() {
     let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 2, height: .absolute(40)))
     let collection = showing(layout, [["a", "b", "c"]])
 

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite
 struct CompositionalSectionFacts {
-  private let asked = AskedSections()
+  private let asked = SectionRequests()
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(sectionprovider:)`
   @Test func eachSectionHasALayoutOfItsOwn() {
@@ -30,7 +30,7 @@ struct CompositionalSectionFacts {
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutenvironment/container` and
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutcontainer/contentsize`
-  @Test func theEnvironmentTellsHowLargeTheViewIs() {
+  @Test func theEnvironmentHasTheSizeOfTheView() {
     let source = ItemsSource([["a"]])
     let collection = UICollectionView.showing(source, layout: makeLayout())
 
@@ -42,7 +42,7 @@ struct CompositionalSectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`
-  @Test func anInvalidLayoutAsksForItsSectionsAgain() {
+  @Test func anInvalidatedLayoutRequestsItsSectionsAgain() {
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source, layout: makeLayout())
     collection.layoutIfNeeded()
@@ -57,7 +57,7 @@ struct CompositionalSectionFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func anotherWidthAsksForTheSectionsAgain() {
+  @Test func anotherWidthRequestsTheSectionsAgain() {
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source, layout: makeLayout())
     collection.layoutIfNeeded()
@@ -72,7 +72,7 @@ struct CompositionalSectionFacts {
   }
 
   /// *Assumed*: scrolling requests nothing.
-  @Test func scrollingDoesNotAskForTheSections() {
+  @Test func scrollingDoesNotRequestTheSections() {
     let source = ItemsSource(items: 100)
     let collection = UICollectionView.showing(source, layout: makeLayout())
     collection.layoutIfNeeded()
@@ -85,7 +85,7 @@ struct CompositionalSectionFacts {
   }
 
   /// *Assumed*: a batch changes the numbers of sections, so they are requested again.
-  @Test func aBatchAsksForTheSections() {
+  @Test func aBatchRequestsTheSections() {
     let source = ItemsSource([["a", "b"], ["c", "d"]])
     let layout = UICollectionViewCompositionalLayout { section, _ in
       .grid(columns: source.sections[section][0] == "c" ? 2 : 1, height: .absolute(40))
@@ -185,7 +185,7 @@ struct CompositionalSectionFacts {
   }
 
   /// *Assumed*: a batch keeps the offset of an orthogonal section.
-  @Test func anOrthogonalSectionStaysWhereItIsScrolledTo() throws {
+  @Test func anOrthogonalSectionKeepsItsOffset() throws {
     let source = ItemsSource([(0..<50).map { "item \($0)" }])
     let layout = UICollectionViewCompositionalLayout(section: .carousel(width: 100, height: 80))
     let collection = UICollectionView.showing(source, layout: layout)
@@ -211,7 +211,7 @@ struct CompositionalSectionFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/movesection(_:tosection:)`; that cells stay when their
   /// section stops or starts scrolling orthogonally is *assumed*.
-  @Test func cellsStayWhereASectionBeginsOrEndsToScrollByItself() {
+  @Test func cellsStayWhenASectionStartsOrStopsScrolling() {
     let source = ItemsSource([["a", "b"], ["c", "d"]])
     let layout = UICollectionViewCompositionalLayout { section, _ in
       section == 0 ? .carousel(width: 100, height: 80) : .grid(columns: 1, height: .absolute(50))
@@ -246,7 +246,7 @@ struct CompositionalSectionFacts {
 
 /// The requests that a section provider received.
 @MainActor
-private final class AskedSections {
+private final class SectionRequests {
   var columns = 1
   var sections: [Int] = []
   var sizes: [CGSize] = []

@@ -16,7 +16,7 @@ struct FlowLayoutFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimumlinespacing`,
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing` and
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection`
-  @Test func aLayoutHasValuesAsItComes() {
+  @Test func aLayoutHasDefaultValues() {
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
     #expect(layout.estimatedItemSize == .zero)
     #expect(layout.minimumLineSpacing == 10)
@@ -30,7 +30,7 @@ struct FlowLayoutFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing`: a line has as many
   /// items as fit, with the remaining space between them.
-  @Test func theRoomThatIsLeftIsBetweenTheItems() {
+  @Test func theRemainingSpaceIsBetweenTheItems() {
     layout.itemSize = CGSize(width: 100, height: 40)
     layout.minimumInteritemSpacing = 5
     layout.minimumLineSpacing = 7
@@ -52,7 +52,7 @@ struct FlowLayoutFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func anItemAloneInEveryLineIsInTheMiddle() {
+  @Test func anItemAloneInItsLineIsCentered() {
     layout.itemSize = CGSize(width: 200, height: 40)
 
     let frames = frames([["a", "b"]])
@@ -156,7 +156,7 @@ struct FlowLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`
-  @Test func anInvalidLayoutAsksTheDelegateAgain() {
+  @Test func anInvalidatedLayoutAsksTheDelegateAgain() {
     let delegate = ItemSizeDelegate { _ in CGSize(width: 320, height: 40) }
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source, layout: layout)
@@ -191,7 +191,7 @@ struct FlowLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection`
-  @Test func itemsGoFromTopToBottomWhereTheViewScrollsFromSideToSide() {
+  @Test func linesAreVerticalIfTheViewScrollsHorizontally() {
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 240)
     layout.minimumLineSpacing = 7
@@ -207,7 +207,7 @@ struct FlowLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout`
-  @Test func anotherWidthGivesItemsOtherPlaces() {
+  @Test func anotherWidthMovesTheItems() {
     layout.itemSize = CGSize(width: 100, height: 40)
     let collection = showing([["a", "b", "c", "d"]])
 
@@ -218,7 +218,7 @@ struct FlowLayoutFacts {
     #expect(collection.contentSize.width == 210)
   }
 
-  private let kept = Kept()
+  private let kept = SourceHolder()
 
   private func showing(_ sections: [[String]]) -> UICollectionView {
     let source = ItemsSource(sections)
@@ -233,6 +233,6 @@ struct FlowLayoutFacts {
 
 /// Retains a data source, because collection views don't.
 @MainActor
-private final class Kept {
+private final class SourceHolder {
   var source: ItemsSource?
 }

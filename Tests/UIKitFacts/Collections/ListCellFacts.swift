@@ -29,7 +29,7 @@ struct ListCellFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/customview(configuration:)`
-  @Test func aViewOfTheAppIsAnAccessory() {
+  @Test func aCustomViewIsAnAccessory() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
 
     cell.accessories = [.customView(configuration: .init(customView: view, placement: .trailing()))]
@@ -44,7 +44,7 @@ struct ListCellFacts {
 
   /// `developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/displayedstate` and
   /// `developer.apple.com/documentation/uikit/uicollectionview/isediting`
-  @Test func someAccessoriesShowWhileTheViewIsEdited() throws {
+  @Test func someAccessoriesShowOnlyWhileEditing() throws {
     let source = ItemsSource([["a"]])
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     let collection = UICollectionView.showing(source)

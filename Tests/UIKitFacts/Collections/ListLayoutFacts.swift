@@ -27,7 +27,7 @@ struct ListLayoutFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum/insetgrouped`;
   /// no page says how large the inset is.
-  @Test func anInsetListHasTheSameRoomAtBothSides() throws {
+  @Test func anInsetListHasTheSameInsetAtBothSides() throws {
     let source = ItemsSource([["a", "b"]])
     let collection = showing(source, .insetGrouped)
 
@@ -39,7 +39,7 @@ struct ListLayoutFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.property`
   @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped])
-  func aListHasTheHeadersThatItsConfigurationAsksFor(
+  func aListHasTheHeadersOfItsConfiguration(
     appearance: UICollectionLayoutListConfiguration.Appearance
   ) throws {
     let source = ItemsSource([["a"], ["b"]])
@@ -56,7 +56,7 @@ struct ListLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.enum/none`
-  @Test func aListWithoutHeadersIsNotAskedForThem() {
+  @Test func aListWithoutHeadersRequestsNone() {
     let source = ItemsSource([["a"], ["b"]])
     let collection = showing(source, .grouped)
 
@@ -66,7 +66,7 @@ struct ListLayoutFacts {
 
   /// *Assumed*: headers of a plain list stay visible, like those of a plain table.
   @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped])
-  func headersOfAPlainListStay(appearance: UICollectionLayoutListConfiguration.Appearance) {
+  func headersOfAPlainListStayVisible(appearance: UICollectionLayoutListConfiguration.Appearance) {
     let source = ItemsSource([texts])
     source.heights = Dictionary(uniqueKeysWithValues: texts.map { ($0, 50) })
     source.edgeHeight = 30

@@ -44,7 +44,7 @@ struct PresentationFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller`
-  @Test func aChildOfAPresentedControllerKnowsWhoPresented() async {
+  @Test func aChildOfAPresentedControllerKnowsThePresentingOne() async {
     let child = UIViewController()
     presented.embed(child)
 

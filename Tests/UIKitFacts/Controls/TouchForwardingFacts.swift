@@ -11,7 +11,7 @@ import Testing
 @Suite
 struct TouchForwardingFacts {
   /// `developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)` and the pages of the other methods
-  @Test func aResponderThatDoesNotHandleTouchesHandsThemOn() {
+  @Test func aResponderForwardsTouchesThatItDoesNotHandle() {
     let last = TouchLog()
     let first = Link(next: Link(next: last))
 

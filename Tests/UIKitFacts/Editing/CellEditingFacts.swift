@@ -27,7 +27,7 @@ struct CellEditingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`: the row keeps its cell.
-  @Test func aReconfiguredRowGoesOnEditing() {
+  @Test func aReconfiguredRowContinuesEditing() {
     let wasEditing = field.isFirstResponder
 
     table.reconfigureRows(at: [row])
@@ -49,7 +49,7 @@ struct CellEditingFacts {
   }
 
   /// *Assumed*: the cell stays in the table.
-  @Test func aRowGoesOnEditingWhenOthersComeAbove() {
+  @Test func aRowContinuesEditingWhenRowsAreInsertedAbove() {
     source.sections[0].insert("new", at: 0)
 
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)

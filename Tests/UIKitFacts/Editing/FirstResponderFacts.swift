@@ -44,7 +44,7 @@ struct FirstResponderFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()`
-  @Test func nobodyElseBecomesFirstResponderWhileItIsUnwillingToResign() {
+  @Test func anUnwillingFirstResponderIsNotReplaced() {
     first.becomeFirstResponder()
     first.isWillingToResign = false
 

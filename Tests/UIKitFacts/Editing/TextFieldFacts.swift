@@ -25,7 +25,7 @@ struct TextFieldFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitextfield/text`; that `nil` reads as an empty string is *assumed*.
-  @Test func thereIsAlwaysText() {
+  @Test func theTextIsNeverNil() {
     let first = field.text
 
     field.text = nil
@@ -35,7 +35,7 @@ struct TextFieldFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitextfielddelegate`
-  @Test func theDelegateIsAskedBeforeAndToldAfter() {
+  @Test func theDelegateIsCalledBeforeAndAfterEditing() {
     field.becomeFirstResponder()
     let hasBegun = field.isEditing
     let callsOfBegin = log.calls
@@ -85,7 +85,7 @@ struct TextFieldFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)`
-  @Test func theDelegateIsToldTheReasonInstead() {
+  @Test func theDelegateMethodWithAReasonIsPreferred() {
     let other = ReasonDelegate()
     field.delegate = other
     field.becomeFirstResponder()
@@ -96,7 +96,7 @@ struct TextFieldFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func textThatCodeSetsIsNoEvent() {
+  @Test func settingTheTextByCodeSendsNoEvent() {
     field.becomeFirstResponder()
 
     field.text = "set"

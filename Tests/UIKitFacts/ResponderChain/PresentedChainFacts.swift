@@ -30,7 +30,7 @@ struct PresentedChainFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
-  @Test func aChildOfAPresentedControllerIsFollowedByTheViewItIsIn() async {
+  @Test func aChildOfAPresentedControllerIsFollowedByTheSuperview() async {
     let child = UIViewController()
     presented.embed(child)
 

@@ -55,7 +55,7 @@ struct CellChainFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)`
-  @Test func aCellThatShowsAgainClimbsThroughItsTable() throws {
+  @Test func aReusedCellsChainPassesItsTable() throws {
     let source = ButtonSource()
     let table = source.makeTable()
     table.layoutIfNeeded()
@@ -75,7 +75,7 @@ struct CellChainFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview`
-  @Test func aTableInACellClimbsThroughBoth() throws {
+  @Test func aNestedTablesChainPassesBothTables() throws {
     let outerSource = ButtonSource()
     let innerSource = ButtonSource()
     let outer = outerSource.makeTable()

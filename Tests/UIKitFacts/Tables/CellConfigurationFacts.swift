@@ -13,7 +13,7 @@ struct CellConfigurationFacts {
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 
   /// `developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration-9ktox`
-  @Test func aConfigurationReplacesTheContentViewAndNilBringsAnEmptyOne() {
+  @Test func aConfigurationOrNilReplacesTheContentView() {
     let first = cell.contentView
 
     cell.contentConfiguration = Badge(text: "new")
@@ -67,7 +67,7 @@ struct CellConfigurationFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()`
-  @Test func anotherStateIsAnUpdate() {
+  @Test func anotherStateUpdatesTheTableCell() {
     var states: [String] = []
     cell.configurationUpdateHandler = { _, state in
       let words = "\(state.isHighlighted) \(state.isSelected)"
@@ -99,9 +99,9 @@ struct CellConfigurationFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`; *assumed*: that the handler
   /// runs after the method.
-  @Test func theHandlerComesAfterTheMethod() {
-    let cell = NotingCell(style: .default, reuseIdentifier: nil)
-    cell.configurationUpdateHandler = { cell, _ in (cell as? NotingCell)?.notes.append("handler") }
+  @Test func theHandlerRunsAfterTheMethod() {
+    let cell = UpdateLoggingCell(style: .default, reuseIdentifier: nil)
+    cell.configurationUpdateHandler = { cell, _ in (cell as? UpdateLoggingCell)?.notes.append("handler") }
 
     cell.layoutIfNeeded()
 
@@ -122,7 +122,7 @@ struct CellConfigurationFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aListContentOfOneLineIsHighEnoughForAFinger() {
+  @Test func aListContentOfOneLineIsHighEnoughToTap() {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "one line"
     let oneLine = height(of: content)
@@ -186,7 +186,7 @@ private final class BadgeView: UIView, UIContentView {
   private var badge: Badge? { configuration as? Badge }
 }
 
-private final class NotingCell: UITableViewCell {
+private final class UpdateLoggingCell: UITableViewCell {
   var notes: [String] = []
 
   override func updateConfiguration(using state: UICellConfigurationState) {

@@ -26,7 +26,7 @@ struct TablePrefetchingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/tableview(_:prefetchrowsat:)`
-  @Test func rowsThatAreLikelyToShowSoonArePrefetchedTheNearestFirst() async {
+  @Test func upcomingRowsArePrefetchedNearestFirst() async {
     let down = await prefetched(byScrollingTo: 500)
     _ = await prefetched(byScrollingTo: 5_000)
     let up = await prefetched(byScrollingTo: 4_990)
@@ -38,7 +38,7 @@ struct TablePrefetchingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/tableview(_:cancelprefetchingforrowsat:)`
-  @Test func rowsThatAreNotLikelyToShowAnyMoreAreCancelled() async {
+  @Test func scrollingAwayCancelsPrefetchingOfRows() async {
     let before = Set(await prefetched(byScrollingTo: 1_000))
 
     _ = await prefetched(byScrollingTo: 900)

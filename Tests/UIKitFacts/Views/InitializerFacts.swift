@@ -76,7 +76,7 @@ struct InitializerFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)`
-  @Test func aDelegateMayHearThatTheAppIsLaunched() {
+  @Test func aDelegateMayHandleTheLaunch() {
     let delegate = LaunchedDelegate()
 
     let answer = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
