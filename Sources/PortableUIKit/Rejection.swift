@@ -13,7 +13,7 @@ enum Rejection {
   case cycleOfControllers(child: UIViewController, parent: UIViewController)
   case pushedTwice(UIViewController)
   case pushedNavigationController
-  case stackWithTwins([UIViewController])
+  case stackWithDuplicates([UIViewController])
   case registeredClass(AnyClass, expected: UIView.Type)
   case unregisteredCell(String)
   case noDataSource
@@ -71,7 +71,7 @@ enum Rejection {
       """
     case .pushedNavigationController:
       "NSInvalidArgumentException: Pushing a navigation controller is not supported"
-    case .stackWithTwins(let controllers):
+    case .stackWithDuplicates(let controllers):
       """
       NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct \
       (\(controllers))

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
   /// Draws the list background that the first section determines (assumed; the colors are observed, not documented).
-  func drawGround(in drawing: Drawing) {
+  func drawListBackground(in drawing: Drawing) {
     guard hasSection(0), collectionViewLayout.isPrepared,
       let list = collectionViewLayout.listConfiguration(ofSection: 0)
     else { return }

@@ -4,9 +4,9 @@ extension UICollectionView {
   /// Informs the layout of new counts.
   ///
   /// - Parameter map: the map of the batch, or `nil` after a reload.
-  func layoutTakesOn(_ map: BatchUpdateMap?) {
+  func updateLayout(after map: BatchUpdateMap?) {
     remeasureShown()
-    collectionViewLayout.takeOn(map, counts: counts)
+    collectionViewLayout.updateCounts(counts, after: map)
     collectionViewLayout.isPrepared = false
     collectionViewLayout.invalidateLayout(
       with: UICollectionViewLayoutInvalidationContext(countsOfReload: map == nil)
@@ -60,7 +60,7 @@ extension UICollectionView {
     revision += 1
     forgetStrips()
     collectionViewLayout.collectionView = self
-    if need == .nothing { layoutTakesOn(nil) }
+    if need == .nothing { updateLayout(after: nil) }
     setNeedsLayout()
   }
 

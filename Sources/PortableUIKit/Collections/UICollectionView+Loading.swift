@@ -23,7 +23,7 @@ extension UICollectionView {
       forgetShown()
       forgetStrips()
       counts = askCounts()
-      layoutTakesOn(nil)
+      updateLayout(after: nil)
     }
   }
 
@@ -48,6 +48,6 @@ extension UICollectionView {
   func forgetShown() {
     selection.removeAll()
     _ = endHighlight()
-    end(take())
+    end(removeViews())
   }
 }

@@ -24,7 +24,7 @@ open class UICollectionView: UIScrollView {
   /// The item being reconfigured, and the cell to show it in.
   var reconfigured: (item: IndexPath, cell: UICollectionViewCell)?
   /// Views that a batch removed. They aren't reused before their replacements are shown.
-  var leaving: [TakenElement] = []
+  var leaving: [RemovedElement] = []
   /// The orthogonally scrolling sections, in order, or `nil` until they are determined.
   var stripSections: [Int]?
   /// The strips that were in view, by section. Each is kept as long as its section exists.
@@ -261,7 +261,7 @@ open class UICollectionView: UIScrollView {
 
   /// Draws the background of a list.
   override func drawContent(in drawing: Drawing) {
-    drawGround(in: drawing)
+    drawListBackground(in: drawing)
   }
 
   // MARK: For the scroll view

@@ -27,7 +27,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
-    parent.drop(self)
+    parent.removeChild(self)
     self.parent = nil
     didMove(toParent: nil)
   }

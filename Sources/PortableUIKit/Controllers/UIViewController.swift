@@ -170,7 +170,7 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Removes a child from ``children``.
-  func drop(_ child: UIViewController) {
+  func removeChild(_ child: UIViewController) {
     children.removeAll { $0 === child }
   }
 

@@ -129,7 +129,7 @@ open class UINavigationController: UIViewController {
     if controllers.contains(where: { $0 is UINavigationController }) {
       Rejection.pushedNavigationController.raise()
     }
-    if Set(controllers).count < controllers.count { Rejection.stackWithTwins(controllers).raise() }
+    if Set(controllers).count < controllers.count { Rejection.stackWithDuplicates(controllers).raise() }
     let removed = stack.filter { !controllers.contains($0) }
     let added = controllers.filter { !stack.contains($0) }
     // Set first, so that a callback that changes the stack changes the new one.
@@ -144,8 +144,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Also pops a child that is removed without this controller (observed, not documented).
-  override func drop(_ child: UIViewController) {
-    super.drop(child)
+  override func removeChild(_ child: UIViewController) {
+    super.removeChild(child)
     guard stack.contains(child) else { return }
     stack.removeAll { $0 === child }
     showTopController(animated: false)

@@ -40,7 +40,7 @@ extension UITableView {
       if isReload {
         selection.removeAll()
         _ = endHighlight()
-        end(take())
+        end(removeViews())
         layout = TableLayout(
           askCounts().map { TableLayout.Section(rows: StackedHeights(repeatElement(0, count: $0))) }
         )

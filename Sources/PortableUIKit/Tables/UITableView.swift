@@ -27,7 +27,7 @@ open class UITableView: UIScrollView {
   var edgePool = ReusePool<UITableViewHeaderFooterView>()
 
   /// Views that a batch removed. They aren't reused before their replacements are shown.
-  var leaving: [TakenViews] = []
+  var leaving: [RemovedViews] = []
 
   var selection = SelectedPlaces()
   var prefetching = ListPrefetching()

@@ -8,8 +8,8 @@ final class WindowCrossing {
   private let root: UIView
   private let newWindow: UIWindow?
   private let animated: Bool
-  private var told: Set<ObjectIdentifier> = []
-  private var toldControllers: [UIViewController] = []
+  private var announced: Set<ObjectIdentifier> = []
+  private var announcedControllers: [UIViewController] = []
 
   /// Makes a crossing, or returns `nil` if the view's window doesn't change.
   init?(of root: UIView, to newWindow: UIWindow?, animated: Bool) {
@@ -25,7 +25,7 @@ final class WindowCrossing {
   func begin() {
     root.endEditing(true)
     visit { view in
-      tell(view)
+      announce(view)
     }
   }
 
@@ -34,7 +34,7 @@ final class WindowCrossing {
     var crossed: [UIView] = []
     visit { view in
       guard view.lastKnownWindow !== newWindow else { return }
-      if !told.contains(ObjectIdentifier(view)) { tell(view) }
+      if !announced.contains(ObjectIdentifier(view)) { announce(view) }
       crossed.append(view)
     }
     for view in crossed { view.lastKnownWindow = newWindow }
@@ -47,12 +47,12 @@ final class WindowCrossing {
       for controller in controllers { controller.continueAppearing(animated: animated) }
       for controller in controllers { controller.finishAppearing(animated: animated) }
     }
-    takeBack()
+    revertAppearance()
   }
 
   /// Sends the opposite callbacks to controllers whose views a callback kept from moving.
-  private func takeBack() {
-    for controller in toldControllers where controller.loadedView?.lastKnownWindow !== newWindow {
+  private func revertAppearance() {
+    for controller in announcedControllers where controller.loadedView?.lastKnownWindow !== newWindow {
       if newWindow == nil {
         controller.beginAppearing(animated: animated)
         controller.continueAppearing(animated: animated)
@@ -64,11 +64,11 @@ final class WindowCrossing {
     }
   }
 
-  private func tell(_ view: UIView) {
-    told.insert(ObjectIdentifier(view))
+  private func announce(_ view: UIView) {
+    announced.insert(ObjectIdentifier(view))
     view.willMove(toWindow: newWindow)
     guard let controller = view.owningController else { return }
-    toldControllers.append(controller)
+    announcedControllers.append(controller)
     if newWindow == nil {
       controller.beginDisappearing(animated: animated)
     } else {

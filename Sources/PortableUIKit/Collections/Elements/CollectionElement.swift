@@ -42,14 +42,14 @@ struct ShownElement {
   /// The size at which the view was last measured, or that it asked for. `nil` if it must be measured.
   var settledSize: CGSize?
   /// How often the view was measured since the collection view was last laid out.
-  var questions = 0
+  var measurements = 0
 
   /// The view, if it is a cell.
   var cell: UICollectionViewCell? { view as? UICollectionViewCell }
 }
 
 /// A view removed from its collection view, and its element.
-struct TakenElement {
+struct RemovedElement {
   var element: CollectionElement
   var view: UICollectionReusableView
 }

@@ -107,25 +107,25 @@ extension UICollectionView {
 
   /// Removes the views of the matching elements and returns them. A view that was never inserted becomes reusable at
   /// once.
-  func take(_ isTaken: (CollectionElement) -> Bool = { _ in true }) -> [TakenElement] {
-    var taken: [TakenElement] = []
-    for element in shown.keys.filter(isTaken).sorted() {
+  func removeViews(_ isRemoved: (CollectionElement) -> Bool = { _ in true }) -> [RemovedElement] {
+    var removed: [RemovedElement] = []
+    for element in shown.keys.filter(isRemoved).sorted() {
       guard let view = shown.removeValue(forKey: element)?.view else { continue }
       guard view.superview != nil else {
         keep(view, of: element)
         continue
       }
       view.removeFromSuperview()
-      taken.append(TakenElement(element: element, view: view))
+      removed.append(RemovedElement(element: element, view: view))
     }
-    return taken
+    return removed
   }
 
   /// Reports removed views to the delegate and keeps them for reuse.
-  func end(_ taken: [TakenElement]) {
-    for taken in taken {
-      let (view, indexPath) = (taken.view, taken.element.indexPath)
-      if let kind = taken.element.kind {
+  func end(_ removed: [RemovedElement]) {
+    for removed in removed {
+      let (view, indexPath) = (removed.view, removed.element.indexPath)
+      if let kind = removed.element.kind {
         delegate?.collectionView(
           self,
           didEndDisplayingSupplementaryView: view,
@@ -135,7 +135,7 @@ extension UICollectionView {
       } else if let cell = view as? UICollectionViewCell {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
       }
-      keep(view, of: taken.element)
+      keep(view, of: removed.element)
     }
   }
 

@@ -15,9 +15,9 @@ extension UICollectionView {
       let revision = revision
       tile(at: revision)
       if revision == self.revision {
-        let taken = leaving
+        let removed = leaving
         leaving = []
-        end(taken)
+        end(removed)
       }
       guard revision != self.revision || need != .nothing || !collectionViewLayout.isPrepared else {
         _ = takeLayout()
@@ -37,7 +37,7 @@ extension UICollectionView {
     }
     holdsPosition = false
     settle(&anchor)
-    for element in shown.keys { shown[element]?.questions = 0 }
+    for element in shown.keys { shown[element]?.measurements = 0 }
     removeOutOfView(wantedElements())
     guard revision == self.revision else { return }
     while showMissing(at: revision, &anchor) {}
@@ -104,8 +104,8 @@ extension UICollectionView {
     guard let element = shown[wanted.element] else { return false }
     let original = wanted.attributes
     shown[wanted.element]?.settledSize = original.size
-    shown[wanted.element]?.questions += 1
-    guard element.questions < 3, need == .nothing else {
+    shown[wanted.element]?.measurements += 1
+    guard element.measurements < 3, need == .nothing else {
       insert(wanted)
       return false
     }
@@ -133,7 +133,7 @@ extension UICollectionView {
 
   private func removeOutOfView(_ wanted: [WantedElement]) {
     let elements = Set(wanted.map(\.element))
-    end(take { !elements.contains($0) })
+    end(removeViews { !elements.contains($0) })
   }
 
   /// Applies the attributes to the visible views, and orders the subviews.

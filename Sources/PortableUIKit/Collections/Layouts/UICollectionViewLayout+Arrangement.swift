@@ -34,7 +34,7 @@ extension UICollectionViewLayout {
   }
 
   /// Stores the size that a view prefers.
-  func takeOn(_ preferred: UICollectionViewLayoutAttributes) {
+  func applyPreferredSize(of preferred: UICollectionViewLayoutAttributes) {
     if preferred.representedElementCategory == .cell {
       stack?.resize(item: preferred.indexPath, to: preferred.size)
     } else if let kind = preferred.representedElementKind,

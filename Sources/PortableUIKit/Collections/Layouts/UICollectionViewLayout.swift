@@ -89,7 +89,7 @@ open class UICollectionViewLayout: NSObject {
       isStale = true
       if !context.invalidateDataSourceCounts { forgetsGivenSizes = true }
     case .pins: break
-    case .size(let attributes): takeOn(attributes)
+    case .size(let attributes): applyPreferredSize(of: attributes)
     }
     collectionView?.layoutDidInvalidate()
   }
@@ -143,10 +143,10 @@ open class UICollectionViewLayout: NSObject {
 
   /// Updates the counts before ``prepare()``. After a batch, measured sizes move with their items. After a reload,
   /// which has no map, they are discarded.
-  func takeOn(_ map: BatchUpdateMap?, counts: [Int]) {
+  func updateCounts(_ counts: [Int], after map: BatchUpdateMap?) {
     isStale = true
     if map == nil { forgetsGivenSizes = true }
-    stack?.takeOn(map, counts: counts)
+    stack?.updateCounts(counts, after: map)
   }
 
   /// Returns the strip of a section, or `nil` if the section doesn't scroll orthogonally.

@@ -17,7 +17,7 @@ extension UICollectionView {
       if let item = anchor?.item, let kept = map.kept(item) { anchor?.item = kept }
       let kinds = kindsOfItems()
       self.counts = counts
-      layoutTakesOn(map)
+      updateLayout(after: map)
       move(by: map, kindsOfItems: kinds)
       reconfigure(updates, map: map)
     }
@@ -37,7 +37,7 @@ extension UICollectionView {
       guard need != .counts else { return }
       check(updates, after: counts)
       self.counts = counts
-      layoutTakesOn(map)
+      updateLayout(after: map)
     }
     var anchor: CollectionAnchor?
     layOut(holding: &anchor)
@@ -95,7 +95,7 @@ extension UICollectionView {
     }
     selection.move(by: map.kept)
     highlightedItem = highlightedItem.flatMap(map.kept)
-    leaving += take { kept($0) == nil }
+    leaving += removeViews { kept($0) == nil }
     shown = shown.moved(by: kept)
     let gone = strips.filter { map.destination(ofSection: $0.key) == nil }
     for strip in gone.values { strip.removeFromSuperview() }

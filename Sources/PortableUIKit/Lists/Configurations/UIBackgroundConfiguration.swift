@@ -12,7 +12,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
   private let style: Style
   private var isMarked = false
-  private var setColor: UIColor??
+  private var customColor: UIColor??
 
   private init(_ style: Style) {
     self.style = style
@@ -20,8 +20,8 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// The background color, or `nil` for the tint color, which is the system's blue here.
   public var backgroundColor: UIColor? {
-    get { setColor ?? styleColor }
-    set { setColor = .some(newValue) }
+    get { customColor ?? styleColor }
+    set { customColor = .some(newValue) }
   }
 
   /// The corner radius, in points.

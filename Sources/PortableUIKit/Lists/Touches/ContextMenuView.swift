@@ -6,16 +6,16 @@ import Foundation
 final class ContextMenuView: UIView {
   private let menu: UIMenu
   private let point: CGPoint
-  private let ground = MenuGround()
+  private let background = MenuBackground()
 
   init(_ menu: UIMenu, at point: CGPoint, in window: UIWindow) {
     (self.menu, self.point) = (menu, point)
     super.init(frame: window.bounds)
     backgroundColor = .black.withAlphaComponent(0.2)
-    addSubview(ground)
+    addSubview(background)
     let lines = lines(of: menu)
     let height = CGFloat(lines.count) * 44
-    ground.frame = CGRect(
+    background.frame = CGRect(
       x: max(8, min(point.x, bounds.width - 258)),
       y: max(0, min(point.y, bounds.height - height)),
       width: 250,
@@ -23,7 +23,7 @@ final class ContextMenuView: UIView {
     )
     for (index, line) in lines.enumerated() {
       line.frame = CGRect(x: 16, y: CGFloat(index) * 44, width: 234, height: 44)
-      ground.addSubview(line)
+      background.addSubview(line)
     }
   }
 
@@ -84,7 +84,7 @@ final class ContextMenuView: UIView {
 }
 
 /// The background and separators of a context menu.
-private final class MenuGround: UIView {
+private final class MenuBackground: UIView {
   override func drawContent(in drawing: Drawing) {
     drawing.fill(bounds, with: .secondarySystemGroupedBackground, cornerRadius: 13)
     for line in subviews.dropFirst() {

@@ -1,37 +1,37 @@
 import Foundation
 
 /// Cells, headers and footers that were removed from their table, and their places.
-struct TakenViews {
+struct RemovedViews {
   var cells: [(row: IndexPath, view: UITableViewCell)] = []
   var edges: [(edge: SectionEdge, view: UIView)] = []
 }
 
 extension UITableView {
   /// Removes the cells, headers and footers that satisfy the conditions, and returns them.
-  func take(
-    rows isTaken: (IndexPath) -> Bool = { _ in true },
-    edges isTakenEdge: (SectionEdge) -> Bool = { _ in true }
-  ) -> TakenViews {
-    var taken = TakenViews()
-    for row in cells.keys.filter(isTaken).sorted() {
-      if let cell = cells.removeValue(forKey: row) { taken.cells.append((row, cell)) }
+  func removeViews(
+    rows isRemoved: (IndexPath) -> Bool = { _ in true },
+    edges isRemovedEdge: (SectionEdge) -> Bool = { _ in true }
+  ) -> RemovedViews {
+    var removed = RemovedViews()
+    for row in cells.keys.filter(isRemoved).sorted() {
+      if let cell = cells.removeValue(forKey: row) { removed.cells.append((row, cell)) }
     }
-    for edge in edges.keys.filter(isTakenEdge).sorted() {
-      if case .some(.some(let view)) = edges.removeValue(forKey: edge) { taken.edges.append((edge, view)) }
+    for edge in edges.keys.filter(isRemovedEdge).sorted() {
+      if case .some(.some(let view)) = edges.removeValue(forKey: edge) { removed.edges.append((edge, view)) }
     }
-    for view in taken.cells.map(\.view) + taken.edges.map(\.view) where view.superview === self {
+    for view in removed.cells.map(\.view) + removed.edges.map(\.view) where view.superview === self {
       view.removeFromSuperview()
     }
-    return taken
+    return removed
   }
 
   /// Reports removed views to the delegate and keeps them for reuse.
-  func end(_ taken: TakenViews) {
-    for (row, cell) in taken.cells {
+  func end(_ removed: RemovedViews) {
+    for (row, cell) in removed.cells {
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
       keep(cell)
     }
-    for (edge, view) in taken.edges {
+    for (edge, view) in removed.edges {
       switch edge {
       case .header(let section):
         delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)

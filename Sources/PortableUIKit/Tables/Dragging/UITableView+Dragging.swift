@@ -45,7 +45,7 @@ extension UITableView {
       if let violation = updates.violation(before: layout.counts, after: counts) {
         Rejection.tableUpdate(self, violation).raise()
       }
-      takeOn(counts, map: map)
+      updateLayout(counts, map: map)
       remeasureShown()
     }
     var anchor: Anchor?

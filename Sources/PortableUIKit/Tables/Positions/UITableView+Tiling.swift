@@ -23,9 +23,9 @@ extension UITableView {
       let revision = revision
       tile(at: revision)
       if revision == self.revision {
-        let taken = leaving
+        let removed = leaving
         leaving = []
-        taken.forEach(end)
+        removed.forEach(end)
       }
       guard revision != self.revision || need > .nothing else {
         _ = takeLayout()
@@ -101,7 +101,7 @@ extension UITableView {
   private func removeOutOfView() {
     let rows = Set(layout.rows(in: visibleSpan))
     let sections = layout.sections(in: visibleSpan)
-    end(take(rows: { !rows.contains($0) }, edges: { !sections.contains($0.section) || !isInView($0) }))
+    end(removeViews(rows: { !rows.contains($0) }, edges: { !sections.contains($0.section) || !isInView($0) }))
   }
 
   private func placeShown() {

@@ -14,7 +14,7 @@ extension UITableView {
         Rejection.tableUpdate(self, violation).raise()
       }
       anchor = self.anchor { map.kept($0) != nil }
-      takeOn(counts, map: map)
+      updateLayout(counts, map: map)
       if let row = anchor?.row, let kept = map.kept(row) { anchor?.row = kept }
       move(by: map)
       reconfigure(updates, map: map)
@@ -26,7 +26,7 @@ extension UITableView {
 
   /// Updates the layout after a batch: known heights move with their rows, others are estimated. Rows that are
   /// reloaded, and rows out of view that are reconfigured, lose their known heights.
-  func takeOn(_ counts: [Int], map: BatchUpdateMap) {
+  func updateLayout(_ counts: [Int], map: BatchUpdateMap) {
     layout = keptLayout(counts: counts, map: map)
     for row in map.renewed where cells[row] == nil || map.reloads(.row(row)) {
       guard let row = map.destination(of: row) else { continue }
@@ -66,7 +66,7 @@ extension UITableView {
   func move(by map: BatchUpdateMap) {
     selection.move(by: map.kept)
     highlightedRow = highlightedRow.flatMap(map.kept)
-    leaving.append(take(rows: { map.kept($0) == nil }, edges: { map.kept($0) == nil }))
+    leaving.append(removeViews(rows: { map.kept($0) == nil }, edges: { map.kept($0) == nil }))
     cells = cells.moved(by: map.kept)
     edges = edges.moved(by: map.kept)
   }

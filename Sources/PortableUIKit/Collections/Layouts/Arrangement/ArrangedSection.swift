@@ -78,7 +78,7 @@ struct ArrangedSection {
     if let plan, !plan.keepsSizes(in: new) { sizes.measured = [:] }
     if plan != new { lines = nil }
     plan = new
-    let asked = takeOn(answer.given)
+    let asked = storeGivenSizes(answer.given)
     let room = new.edgeRoom
     edges.arrange(new.edges, room: room.size, offset: room.offset, along: new.direction)
     if lines == nil {
@@ -91,7 +91,7 @@ struct ArrangedSection {
   }
 
   /// Stores the delegate's sizes and returns the items that they are for.
-  private mutating func takeOn(_ given: [CGSize]?) -> [Int] {
+  private mutating func storeGivenSizes(_ given: [CGSize]?) -> [Int] {
     defer {
       hasAsked = count > 0
       unasked = []

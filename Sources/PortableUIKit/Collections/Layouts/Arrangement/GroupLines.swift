@@ -49,7 +49,7 @@ package struct GroupLines: ItemLines {
     guard isStacked else {
       lines = LineStack(count: groups, length: full, last: last, spacing: spacing)
       for group in Set(sizes.measured.keys.map { $0 / leaves.count }) {
-        takeOnBreadth(of: group, sizes: sizes)
+        updateBreadth(of: group, sizes: sizes)
       }
       return
     }
@@ -57,7 +57,7 @@ package struct GroupLines: ItemLines {
     if groups > 0 { lengths[groups - 1] = last }
     for group in Set(sizes.measured.keys.map { $0 / leaves.count }) where group < groups {
       lengths[group] = arrangement(of: group, sizes: sizes).size.length(along: direction)
-      takeOnBreadth(of: group, sizes: sizes)
+      updateBreadth(of: group, sizes: sizes)
     }
     lines = LineStack(lengths, spacing: spacing)
   }
@@ -81,7 +81,7 @@ package struct GroupLines: ItemLines {
     self.count = count
     defer {
       for item in added where sizes.measured[item] != nil {
-        takeOnBreadth(of: item / leaves.count, sizes: sizes)
+        updateBreadth(of: item / leaves.count, sizes: sizes)
       }
     }
     guard isStacked else {
@@ -100,7 +100,7 @@ package struct GroupLines: ItemLines {
   package mutating func resized(_ item: Int, sizes: ItemSizes) {
     let group = item / leaves.count
     if isStacked { lines[group] = arrangement(of: group, sizes: sizes).size.length(along: direction) }
-    takeOnBreadth(of: group, sizes: sizes)
+    updateBreadth(of: group, sizes: sizes)
   }
 
   package func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> { lines.lines(from: start, to: end) }
@@ -124,7 +124,7 @@ package struct GroupLines: ItemLines {
     }
   }
 
-  private mutating func takeOnBreadth(of group: Int, sizes: ItemSizes) {
+  private mutating func updateBreadth(of group: Int, sizes: ItemSizes) {
     guard template[direction.across].isEstimated else { return }
     let breadth = arrangement(of: group, sizes: sizes).size.length(along: direction.across)
     let old = breadths.updateValue(breadth, forKey: group)

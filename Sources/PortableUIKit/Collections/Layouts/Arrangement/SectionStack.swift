@@ -21,9 +21,9 @@ struct SectionStack {
   ///
   /// - Complexity: linear in the number of sections and appended items, plus the items of sections that gain or lose
   ///   others.
-  mutating func takeOn(_ map: BatchUpdateMap?, counts: [Int]) {
+  mutating func updateCounts(_ counts: [Int], after map: BatchUpdateMap?) {
     if let map {
-      takeOn(map, counts)
+      moveSections(by: map, counts)
     } else {
       sections = counts.map(ArrangedSection.init(count:))
       edges.forgetSizes()
@@ -31,7 +31,7 @@ struct SectionStack {
     restack()
   }
 
-  private mutating func takeOn(_ map: BatchUpdateMap, _ counts: [Int]) {
+  private mutating func moveSections(by map: BatchUpdateMap, _ counts: [Int]) {
     var old = sections
     // As long as this property refers to them, changing one of them copies it.
     sections = []
