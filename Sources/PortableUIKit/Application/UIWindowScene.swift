@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A scene doesn't retain its windows. The code that makes a window retains it.
 open class UIWindowScene: UIScene {
-  /// The area for windows, in points.
+  /// The bounds of windows that fill the scene, in points.
   package let bounds: CGRect
 
   /// Makes a scene and connects it to an application, which retains the scene.

@@ -119,7 +119,8 @@ open class UICollectionView: UIScrollView {
   /// When visible cells are measured again
   /// (`developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property`).
   ///
-  /// Without constraints, both enabled modes behave the same here.
+  /// Here it has no effect. A visible cell is measured again only when it is reconfigured or reloaded, or when the layout
+  /// is invalidated.
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 
   /// The view behind the items. It has the size of the collection view and doesn't scroll

@@ -3,7 +3,7 @@ import Foundation
 /// A painter that makes pictures out of characters, for terminals and transcripts.
 ///
 /// A line of text is put in the row at its vertical center and truncated at the end of its rectangle. Fills show only
-/// in three ways: an opaque fill hides what is behind it. A thin fill draws a rule of `─` over blank characters. A low
+/// in three ways. An opaque fill hides what is behind it. A thin fill draws a rule of `─` over blank characters. A low
 /// fill with rounded corners, such as a button's, is put in brackets, which its text doesn't overwrite if it leaves a
 /// column free at both ends.
 package final class TextPainter: Painter {

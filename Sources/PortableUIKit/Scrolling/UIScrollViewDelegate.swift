@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods that inform about scrolling (`developer.apple.com/documentation/uikit/uiscrollviewdelegate`).
+/// The methods called while a scroll view scrolls (`developer.apple.com/documentation/uikit/uiscrollviewdelegate`).
 ///
 /// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
 /// that only a subclass declares is not called.

@@ -130,7 +130,7 @@ open class UIView: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open func layoutSubviews() {}
 
-  /// The insets of the area that bars may cover. Here they are zero, because no bar covers a view
+  /// The insets of the safe area. Here they are zero, because no bar covers a view
   /// (`developer.apple.com/documentation/uikit/uiview/safeareainsets`).
   open var safeAreaInsets: UIEdgeInsets { .zero }
 

@@ -1,4 +1,4 @@
-// For the stand-in only: no page says how UIKit's offsets follow items whose sizes change.
+// For the stand-in only: no page documents how UIKit's offsets follow items whose sizes change.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit

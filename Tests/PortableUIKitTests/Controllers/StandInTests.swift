@@ -1,4 +1,4 @@
-// For the stand-in only: its behavior where Apple's pages say nothing, so none of this is a fact about UIKit.
+// For the stand-in only: its behavior where Apple's pages are silent, so none of this is a fact about UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit

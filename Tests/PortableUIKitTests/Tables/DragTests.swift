@@ -138,7 +138,7 @@
       #expect(table.visibleTexts == ["a"])
     }
 
-    /// Only the stand-in does this. No page says what happens if a callback ends a drag.
+    /// Only the stand-in does this. No page documents what happens if a callback ends a drag.
     @Test func aTableMayBeReloadedWhenADragEnds() {
       delegate.onEnd = { [table, source] in
         source.sections = [["a", "b"]]

@@ -1,4 +1,4 @@
-// For the stand-in only: no page says how far and when UIKit looks ahead.
+// For the stand-in only: no page documents how far and when UIKit looks ahead.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit

@@ -141,7 +141,7 @@
       #expect(log.calls.isEmpty)
     }
 
-    /// Only the stand-in does this. No page says what is selected then.
+    /// Only the stand-in does this. No page documents what is selected then.
     @Test func aRowDeletedDuringATouchIsNotSelected() {
       let finger = Finger(downAt: point(2), in: window)
 
@@ -153,7 +153,7 @@
       #expect(log.calls == ["shouldHighlight 2", "didHighlight 2"])
     }
 
-    /// Only the stand-in does this. No page says what is selected then.
+    /// Only the stand-in does this. No page documents what is selected then.
     @Test func aTableRemovedDuringATouchSelectsNothing() {
       let finger = Finger(downAt: point(2), in: window)
 
@@ -164,7 +164,7 @@
       #expect(log.calls == ["shouldHighlight 2", "didHighlight 2", "didUnhighlight 2"])
     }
 
-    /// Only the stand-in does this. No page says what is selected then.
+    /// Only the stand-in does this. No page documents what is selected then.
     @Test func aReplacementThatDoesNotExistKeepsTheSelection() {
       window.tap(at: point(2))
       delegate.replacement = { _ in IndexPath(row: 100, section: 0) }
@@ -174,7 +174,7 @@
       #expect(table.indexPathsForSelectedRows == [row(2)])
     }
 
-    /// Only the stand-in does this. No page says what is selected then.
+    /// Only the stand-in does this. No page documents what is selected then.
     @Test func aRowRemovedWhileAnotherIsDeselectedIsNotSelected() {
       window.tap(at: point(2))
       delegate.deselected = { [table, source] row in

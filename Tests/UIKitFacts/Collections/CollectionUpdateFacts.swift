@@ -135,7 +135,7 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["b", "c", "d", "x", "y"])
   }
 
-  /// *Assumed*: no page says what a batch does outside a window.
+  /// *Assumed*: no page documents what a batch does outside a window.
   @Test func aBatchOutsideAWindowIsShownWhenTheViewReturns() async {
     let host = Host()
     let window = host.makeWindow()
@@ -161,7 +161,7 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["d", "new", "x", "y"])
   }
 
-  /// *Assumed*: no page says that a batch may fill an empty section or empty a full one.
+  /// *Assumed*: no page documents that a batch may fill an empty section or empty a full one.
   @Test func anEmptySectionIsFilledAndAFullOneEmptied() {
     let source = ItemsSource([[], ["a", "b"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))

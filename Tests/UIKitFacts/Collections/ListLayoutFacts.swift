@@ -26,7 +26,7 @@ struct ListLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum/insetgrouped`;
-  /// no page says how large the inset is.
+  /// no page documents how large the inset is.
   @Test func anInsetListHasTheSameInsetAtBothSides() throws {
     let source = ItemsSource([["a", "b"]])
     let collection = showing(source, .insetGrouped)

@@ -4,7 +4,7 @@
 
   /// The differences between the stand-in and UIKit: where windows come from, and when changes have finished.
   ///
-  /// With the stand-in, every test has its own application and scene.
+  /// The stand-in has an application and a scene for every test.
   @MainActor
   struct Host {
     let application: UIApplication

@@ -2,8 +2,8 @@ import Testing
 
 /// Gives each fact exclusive use of the screen.
 ///
-/// Facts with windows run one after another, in whatever suite they are, because an asynchronous fact keeps the key
-/// window while it waits. The first one waits for the scene.
+/// Facts with windows run one after another, across all suites, because an asynchronous fact keeps the key window while
+/// it waits. The first one waits for the scene.
 struct OnScreen: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

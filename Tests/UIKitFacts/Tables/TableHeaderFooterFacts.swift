@@ -98,7 +98,7 @@ struct TableHeaderFooterFacts {
     #expect(table.headerView(forSection: 99) is CountingHeader)
   }
 
-  /// *Assumed*: no page says which classes of views are measured.
+  /// *Assumed*: no page documents which classes of views are measured.
   @Test func aHeaderOfAnyClassIsMeasured() {
     let source = RowsSource([["a"]])
     let table = UITableView.showing(source)

@@ -47,7 +47,7 @@ struct StackViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill`; that one of two equal views
-  /// keeps its size is *assumed*, and no page says which.
+  /// keeps its size is *assumed*, and no page documents which.
   @Test func oneOfTwoEqualsTakesTheRest() {
     fill(Box(10, 10), Box(20, 10))
 

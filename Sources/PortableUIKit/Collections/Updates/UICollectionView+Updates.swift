@@ -58,11 +58,12 @@ extension UICollectionView {
     update([.moveRow(indexPath, to: newIndexPath)])
   }
 
-  /// Asks the data source to configure the existing cells of items, which it gets by dequeuing
+  /// Asks the data source to configure the existing cells of items again
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)`).
   ///
-  /// If the data source returns another cell, the process ends with a message. The cells are measured again. For items
-  /// out of view, at most the sizes that a layout stored are discarded.
+  /// Dequeuing a cell for such an item returns the existing one. If the data source returns another cell, the process
+  /// ends with a message. The cells are measured again, and a flow layout asks its delegate for the sizes again. Nothing
+  /// else happens to items out of view.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }

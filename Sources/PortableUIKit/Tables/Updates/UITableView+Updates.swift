@@ -58,11 +58,11 @@ extension UITableView {
     update([.moveRow(indexPath, to: newIndexPath)])
   }
 
-  /// Asks the data source to configure the existing cells of rows, which it gets by dequeuing
+  /// Asks the data source to configure the existing cells of rows again
   /// (`developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`).
   ///
-  /// If the data source returns another cell, the process ends with a message. For rows out of view, only the height is
-  /// estimated again, which no page documents.
+  /// Dequeuing a cell for such a row returns the existing one. If the data source returns another cell, the process ends
+  /// with a message. For rows out of view, only the height is estimated again, which no page documents.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }

@@ -90,7 +90,7 @@ struct ArrangedSection {
     arrangedCount = count
   }
 
-  /// Stores the delegate's sizes and returns the items that they are for.
+  /// Stores the delegate's sizes and returns the items whose sizes were updated in place.
   private mutating func storeGivenSizes(_ given: [CGSize]?) -> [Int] {
     defer {
       hasAsked = count > 0

@@ -59,6 +59,6 @@ extension UICollectionLayoutListConfiguration {
   /// Whether rows are inset from the edges.
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
 
-  /// Whether rows are not grouped by section.
+  /// Whether the list is plain, without a grouping of its rows by section.
   var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 }
