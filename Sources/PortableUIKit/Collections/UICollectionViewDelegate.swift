@@ -24,14 +24,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didunhighlightitemat:)`).
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Returns whether a tapped item is selected
+  /// Returns whether to select a tapped item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldselectitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether a tapped item that is selected is deselected, if multiple selection is on
+  /// Returns whether to deselect a tapped item that is selected, if multiple selection is on
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shoulddeselectitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,

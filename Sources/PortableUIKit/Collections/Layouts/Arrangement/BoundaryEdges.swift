@@ -76,7 +76,7 @@ struct BoundaryEdges {
   /// Whether an element stays visible while the content scrolls.
   var pins: Bool { elements.contains { $0.pins } }
 
-  /// Returns the size of an element: measured where it is estimated and was measured.
+  /// Returns the size of an element. Measured extents replace estimated ones.
   func size(of index: Int) -> CGSize {
     let element = elements[index].element
     let size = element.size(in: room)
