@@ -1,9 +1,9 @@
 import Foundation
 
-/// What UIKit answers with an Objective-C exception; the process ends here, with that exception's words.
+/// An error for which UIKit raises an Objective-C exception. Here the process ends with that exception's message.
 ///
-/// Code cannot go on after any of these, on either side: the hierarchy would not be a tree any more, or a table
-/// would not know what it shows.
+/// Neither side can continue after such an error: the hierarchy would no longer be a tree, or a table wouldn't know
+/// what it shows.
 enum Rejection {
   case viewIsItsOwnSubview
   case cycleOfViews(UIView)
@@ -13,7 +13,7 @@ enum Rejection {
   case cycleOfControllers(child: UIViewController, parent: UIViewController)
   case pushedTwice(UIViewController)
   case pushedNavigationController
-  case stackWithTwins([UIViewController])
+  case stackWithDuplicates([UIViewController])
   case registeredClass(AnyClass, expected: UIView.Type)
   case unregisteredCell(String)
   case noDataSource
@@ -71,7 +71,7 @@ enum Rejection {
       """
     case .pushedNavigationController:
       "NSInvalidArgumentException: Pushing a navigation controller is not supported"
-    case .stackWithTwins(let controllers):
+    case .stackWithDuplicates(let controllers):
       """
       NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct \
       (\(controllers))
@@ -118,7 +118,7 @@ enum Rejection {
     case .otherCellForReconfiguredRow(let row):
       """
       NSInternalInconsistencyException: the data source did not return the existing cell of row \(row), which \
-      it was asked to configure anew
+        it was asked to reconfigure
       """
     case .noLayoutSection:
       """
@@ -126,7 +126,7 @@ enum Rejection {
       content is to be rendered for a section. This is a client error.
       """
     case .repeatedAccessory(let kind):
-      // UIKit's exception is documented, its words are not.
+      // UIKit's exception is documented, its message is not.
       "NSInternalInconsistencyException: a list cell has more than one system accessory of the kind \(kind)"
     case .tableUpdate(let table, let violation):
       "NSInternalInconsistencyException: \(violation.message(for: .table)) Table view: \(table)"
@@ -161,7 +161,7 @@ enum Rejection {
     case .otherCellForReconfiguredItem(let item):
       """
       NSInternalInconsistencyException: the data source did not return the existing cell of item \(item), which \
-      it was asked to configure anew
+        it was asked to reconfigure
       """
     case .collectionUpdate(let view, let violation):
       "NSInternalInconsistencyException: \(violation.message(for: .collection)) Collection view: \(view)"

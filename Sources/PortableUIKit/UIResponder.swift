@@ -1,43 +1,43 @@
-// UIKit re-exports Foundation, so this module does; its other files need no more than `import Foundation`.
+// UIKit re-exports Foundation, so this module does too. Its other files need only `import Foundation`.
 @_exported public import Foundation
 
-/// An object that can respond to events and pass them on along the responder chain
+/// An object that handles events or passes them along the responder chain
 /// (`developer.apple.com/documentation/uikit/uiresponder`).
 @MainActor
 open class UIResponder: NSObject {
-  /// What other modules keep with this responder, by a key of theirs; it lives as long as the responder.
+  /// Objects that other modules attach to this responder, by keys of their own. They live as long as the responder.
   ///
-  /// It stands in for Objective-C's associated objects, which exist on Apple's systems only.
+  /// It stands in for Objective-C's associated objects, which exist only on Apple's platforms.
   package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Makes a responder that has no next responder
+  /// Makes a responder without a next responder
   /// (`developer.apple.com/documentation/uikit/uiresponder`).
   public override init() {
     super.init()
   }
 
-  /// The next object in the responder chain, or `nil` where the chain ends, which is the answer of this
-  /// class (`developer.apple.com/documentation/uikit/uiresponder/next`).
+  /// The next responder in the chain, or `nil` at its end. The default is `nil`
+  /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// Whether the responder can become its window's first responder, which this class cannot
+  /// Whether the responder can become first responder. The default is `false`
   /// (`developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder`).
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the first responder is willing to resign
+  /// Whether the responder permits resigning as first responder. The default is `true`
   /// (`developer.apple.com/documentation/uikit/uiresponder/canresignfirstresponder`).
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether this is the first responder of its window
+  /// Whether the responder is the first responder of its window
   /// (`developer.apple.com/documentation/uikit/uiresponder/isfirstresponder`).
   open var isFirstResponder: Bool { windowAbove?.firstResponder === self }
 
-  /// Makes this the first responder of its window, if it can be and the current one resigns
+  /// Makes this responder the first responder of its window, if it can be and the current one resigns
   /// (`developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()`).
   ///
-  /// - Returns: whether it is the first responder now; false in no window.
+  /// - Returns: whether it is the first responder now. Without a window, the result is `false`.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -49,10 +49,10 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Gives up being the first responder, if it is willing
+  /// Resigns first responder if ``canResignFirstResponder`` permits it
   /// (`developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder()`).
   ///
-  /// - Returns: whether it is not the first responder now.
+  /// - Returns: whether it is no longer the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -61,17 +61,17 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Gives up being the first responder without asking anyone.
+  /// Resigns first responder without asking.
   final func giveUpFirstResponder() {
     guard let window = windowAbove, window.firstResponder === self else { return }
     window.firstResponder = nil
     didResignFirstResponder()
   }
 
-  /// Called when this has become the first responder.
+  /// Called after the responder became first responder.
   func didBecomeFirstResponder() {}
 
-  /// Called when this has resigned first responder, willing or not.
+  /// Called after the responder resigned first responder, by its own will or not.
   func didResignFirstResponder() {}
 
   private var windowAbove: UIWindow? {
@@ -80,25 +80,25 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
-  /// Tells that fingers went down in a view; it tells the next responder
+  /// Called when touches began in a view. The default forwards them to the next responder
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)`).
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Tells that fingers moved; it tells the next responder
+  /// Called when touches moved. The default forwards them to the next responder
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesmoved(_:with:)`).
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Tells that fingers were lifted; it tells the next responder
+  /// Called when touches ended. The default forwards them to the next responder
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Tells that touches were taken away; it tells the next responder
+  /// Called when touches were cancelled. The default forwards them to the next responder
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)

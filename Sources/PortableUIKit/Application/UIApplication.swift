@@ -5,10 +5,10 @@
 open class UIApplication: UIResponder {
   private static let process = UIApplication(delegate: nil)
 
-  /// The window that makes itself the key window, held weakly.
+  /// The window most recently made key. A weak reference.
   package weak var keyWindow: UIWindow?
 
-  /// Makes an application, which holds its delegate weakly.
+  /// Makes an application with a weak reference to its delegate.
   package init(delegate: (any UIApplicationDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -18,21 +18,21 @@ open class UIApplication: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiapplication/shared`).
   open class var shared: UIApplication { process }
 
-  /// The app delegate, which someone else must hold
+  /// The app delegate, which another object must retain
   /// (`developer.apple.com/documentation/uikit/uiapplication/delegate`).
   ///
-  /// UIKit declares it `unowned(unsafe)`; here it is weak, so a delegate that is gone is `nil`.
+  /// UIKit declares it `unowned(unsafe)`. Here it is weak, so it reads as `nil` once the delegate is deallocated.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// How large the user wants text to be, which a host chooses
+  /// The text size that the user prefers, set by the host
   /// (`developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory`).
   open package(set) var preferredContentSizeCategory = UIContentSizeCategory.large
 
-  /// The scenes that are connected, in no order
+  /// The connected scenes
   /// (`developer.apple.com/documentation/uikit/uiapplication/connectedscenes`).
   open internal(set) var connectedScenes: Set<UIScene> = []
 
-  /// The delegate, if it is a responder and no view, no controller and not the application itself
+  /// The delegate, if it is a responder but neither a view, a view controller nor the application itself
   /// (`developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`).
   open override var next: UIResponder? {
     switch delegate {
@@ -42,7 +42,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Hands an event to the window it is for
+  /// Dispatches an event to the windows of its touches
   /// (`developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)`).
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] { touch.window?.sendEvent(event) }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What manages an app's shared behaviors
+/// The methods that manage an app's shared behaviors
 /// (`developer.apple.com/documentation/uikit/uiapplicationdelegate`).
 ///
-/// A method that is optional in UIKit has a default here. Only the class that conforms can replace the
-/// default: a subclass's method that its superclass does not have is not called.
+/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
+/// that only a subclass declares is not called.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Tells that the app is about to run; the default answers `true`
+  /// Called when the app is about to run. The default returns `true`
   /// (`developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)`).
   func application(
     _ application: UIApplication,
@@ -16,7 +16,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Answers `true`
+  /// Returns `true`
   /// (`developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)`).
   public func application(
     _ application: UIApplication,
@@ -27,13 +27,13 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why an app was launched; there is no reason to tell here
+  /// The key of a launch reason. Here an app is launched without any
   /// (`developer.apple.com/documentation/uikit/uiapplication/launchoptionskey`).
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The key's name.
     public let rawValue: String
 
-    /// Makes a key of a name.
+    /// Makes a key from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

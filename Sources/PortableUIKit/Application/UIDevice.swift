@@ -2,11 +2,11 @@ public import Foundation
 
 /// The kind of interface that a device shows (`developer.apple.com/documentation/uikit/uiuserinterfaceidiom`).
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// As on an iPhone.
+  /// The interface of an iPhone.
   case phone = 0
-  /// As on an iPad, also for an app of Mac Catalyst that is scaled to it.
+  /// The interface of an iPad, also for a Mac Catalyst app that is scaled to match it.
   case pad = 1
-  /// As on a Mac, for an app of Mac Catalyst that is optimized for it.
+  /// The interface of a Mac, for a Mac Catalyst app that is optimized for it.
   case mac = 5
 }
 
@@ -15,10 +15,10 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 open class UIDevice: NSObject {
   private static let process = UIDevice()
 
-  /// The device (`developer.apple.com/documentation/uikit/uidevice/current`).
+  /// The current device (`developer.apple.com/documentation/uikit/uidevice/current`).
   open class var current: UIDevice { process }
 
-  /// The kind of interface, which a test chooses in a process of its own
+  /// The kind of interface. Only a test that runs in its own process sets it
   /// (`developer.apple.com/documentation/uikit/uidevice/userinterfaceidiom`).
   open package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 }

@@ -1,11 +1,11 @@
 /// One instance of an app's user interface (`developer.apple.com/documentation/uikit/uiscene`).
 ///
-/// UIKit makes scenes from the app's configuration; here the host that stands in for the system does.
+/// UIKit makes scenes from the app's configuration. Here the host makes them.
 open class UIScene: UIResponder {
-  /// The application the scene is connected to, which holds the scene.
+  /// The application that the scene is connected to. It retains the scene.
   package private(set) weak var application: UIApplication?
 
-  /// Makes a scene and connects it to an application, which holds it from then on.
+  /// Makes a scene and connects it to an application, which retains the scene.
   package init(application: UIApplication) {
     self.application = application
     super.init()

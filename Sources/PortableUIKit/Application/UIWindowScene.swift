@@ -2,12 +2,12 @@ import Foundation
 
 /// A scene that manages windows (`developer.apple.com/documentation/uikit/uiwindowscene`).
 ///
-/// It does not hold its windows: who makes a window keeps it.
+/// A scene doesn't retain its windows. The code that makes a window retains it.
 open class UIWindowScene: UIScene {
-  /// The room for windows, in points.
+  /// The bounds of windows that fill the scene, in points.
   package let bounds: CGRect
 
-  /// Makes a scene and connects it to an application, which holds it from then on.
+  /// Makes a scene and connects it to an application, which retains the scene.
   package init(application: UIApplication, bounds: CGRect = .zero) {
     self.bounds = bounds
     super.init(application: application)

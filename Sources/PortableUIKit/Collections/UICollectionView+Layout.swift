@@ -1,23 +1,23 @@
 import Foundation
 
 extension UICollectionView {
-  /// Tells the layout of new counts.
+  /// Informs the layout of new counts.
   ///
-  /// - Parameter map: where items went in a batch, or `nil` if everything is new.
-  func layoutTakesOn(_ map: BatchUpdateMap?) {
+  /// - Parameter map: the map of the batch, or `nil` after a reload.
+  func updateLayout(after map: BatchUpdateMap?) {
     remeasureShown()
-    collectionViewLayout.takeOn(map, counts: counts)
+    collectionViewLayout.updateCounts(counts, after: map)
     collectionViewLayout.isPrepared = false
     collectionViewLayout.invalidateLayout(
       with: UICollectionViewLayoutInvalidationContext(countsOfReload: map == nil)
     )
   }
 
-  /// Loads what is not known and has the layout prepared, unless that is under way or a batch is open.
+  /// Loads the counts and prepares the layout as needed, unless either is in progress or a batch is open.
   func prepareIfNeeded() {
     loadIfNeeded()
     guard !isLoading, batch == nil else { return }
-    // A delegate that invalidates the layout while it is asked would do so for ever.
+    // The limit ends the loop if the delegate invalidates the layout whenever it is asked.
     for _ in 0..<4 where !collectionViewLayout.isPrepared {
       load {
         collectionViewLayout.isPrepared = true
@@ -26,45 +26,45 @@ extension UICollectionView {
     }
   }
 
-  /// Called by a layout that is not valid any more. Unless that is by scrolling or by what was measured, anything may
-  /// have another size.
+  /// Called by the layout after it is invalidated. Unless scrolling or measuring caused it, all views are measured
+  /// again.
   func layoutDidInvalidate() {
     setNeedsLayout()
     guard !invalidatesByItself else { return }
     remeasureShown()
   }
 
-  /// Has the layout take note of what the view itself found.
+  /// Invalidates the layout because of scrolling or measuring, not because of the app.
   func invalidateByItself(_ context: UICollectionViewLayoutInvalidationContext) {
     invalidatesByItself = true
     collectionViewLayout.invalidateLayout(with: context)
     invalidatesByItself = false
   }
 
-  /// Has everything that shows asked for its size again, and sections looked at for whether they scroll.
+  /// Requests that all shown views are measured again and the strips are determined again.
   func remeasureShown() {
     stripSections = nil
     holdsPosition = true
     for element in shown.keys { shown[element]?.settledSize = nil }
   }
 
-  /// Has a cell or supplementary view asked for its size again, because its content asks for another one.
+  /// Requests that a cell or supplementary view is measured again, because its content size changed.
   func sizeDidChange(of view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, let element = element(of: view) else { return }
     shown[element]?.settledSize = nil
     setNeedsLayout()
   }
 
-  /// Gives the new layout what is known.
+  /// Informs a new layout of the counts.
   func layoutWasReplaced() {
     revision += 1
     forgetStrips()
     collectionViewLayout.collectionView = self
-    if need == .nothing { layoutTakesOn(nil) }
+    if need == .nothing { updateLayout(after: nil) }
     setNeedsLayout()
   }
 
-  /// Asks the layout whether it stays valid, while the view still has its old bounds.
+  /// Asks the layout whether new bounds invalidate it, before the bounds change.
   func boundsWillChange(to newBounds: CGRect) {
     guard newBounds != bounds, collectionViewLayout.isPrepared,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)

@@ -1,21 +1,21 @@
 import Foundation
 
 extension UICollectionView {
-  /// What the view lacks of the data source's answers.
+  /// The data that must be loaded from the data source.
   enum Need {
     case nothing
-    /// Everything: the data source is new, or a reload was asked for.
+    /// All counts, because the data source is new or a reload was requested.
     case counts
   }
 
-  /// Forgets what was loaded, so that it is asked for again when it is needed.
+  /// Discards the counts, so that they are loaded when they are next needed.
   func unload() {
     revision += 1
     need = .counts
     setNeedsLayout()
   }
 
-  /// Asks for counts, where they are not known and no batch is open.
+  /// Loads the counts if they are not known and no batch is open.
   func loadIfNeeded() {
     guard need != .nothing, !isLoading, batch == nil else { return }
     need = .nothing
@@ -23,12 +23,12 @@ extension UICollectionView {
       forgetShown()
       forgetStrips()
       counts = askCounts()
-      layoutTakesOn(nil)
+      updateLayout(after: nil)
     }
   }
 
-  /// Does what asks for counts. What a callback reloads or updates meanwhile is loaded afterwards, so that nobody meets
-  /// a view that is half changed.
+  /// Runs work that asks the data source. Reloads and updates requested by a callback in between run afterwards, so
+  /// that they never see a half-updated view.
   func load(_ work: () -> Void) {
     isLoading = true
     work()
@@ -36,7 +36,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// How many items the data source has in each section.
+  /// Returns the data source's number of items in each section.
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map {
@@ -44,10 +44,10 @@ extension UICollectionView {
     }
   }
 
-  /// Deselects everything and takes away what shows.
+  /// Clears the selection and removes all shown views.
   func forgetShown() {
     selection.removeAll()
     _ = endHighlight()
-    end(take())
+    end(removeViews())
   }
 }

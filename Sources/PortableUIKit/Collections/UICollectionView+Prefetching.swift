@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Asks to prepare for the items that another screenful of scrolling in the same direction would show, and tells
-  /// of items that it leads away from.
+  /// Requests prefetching of the items within one more screenful in the scroll direction, and cancels it for items that
+  /// scrolling leads away from.
   ///
-  /// How far UIKit looks ahead no page says.
+  /// No page documents how far UIKit looks ahead.
   func prefetch() {
     guard let prefetchDataSource, isPrefetchingEnabled, need == .nothing, !isLoading, batch == nil,
       collectionViewLayout.isPrepared, contentOffset != prefetching.offset
@@ -29,7 +29,7 @@ extension UICollectionView {
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
   }
 
-  /// The items in a rectangle of the content, those of sections included that scroll by themselves, in order.
+  /// Returns the items in a rectangle of the content, including those in strips, in order.
   private func items(in rect: CGRect) -> [IndexPath] {
     let strips = strips(in: rect).flatMap { strip in
       let start = self.strips[strip.section]?.contentOffset ?? .zero

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UICollectionView {
-  /// How the cells of a class are configured
+  /// A registration of a cell class and the closure that configures its cells
   /// (`developer.apple.com/documentation/uikit/uicollectionview/cellregistration`).
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// What configures a cell for an item
+    /// A closure that configures a cell for an item
     /// (`developer.apple.com/documentation/uikit/uicollectionview/cellregistration/handler`).
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -18,11 +18,11 @@ extension UICollectionView {
     }
   }
 
-  /// How the supplementary views of a class are configured
+  /// A registration of a supplementary view class and the closure that configures its views
   /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration`).
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// What configures a view
+    /// A closure that configures a supplementary view
     /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration/handler`).
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -40,7 +40,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of the registration's class, which is configured if there is an item
+  /// Returns a cell of the registration's class, configured unless the item is `nil`
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeueconfiguredreusablecell(using:for:item:)`).
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>,
@@ -56,7 +56,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view of the registration's class and kind, which is configured
+  /// Returns a configured supplementary view of the registration's class and kind
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeueconfiguredreusablesupplementary(using:for:)`).
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>,

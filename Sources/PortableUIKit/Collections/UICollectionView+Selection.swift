@@ -1,16 +1,15 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The selected items in the order in which they were selected; empty if there are none
+  /// The selected items in the order of their selection, or an empty array if there are none
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathsforselecteditems`).
   public var indexPathsForSelectedItems: [IndexPath]? { selection.places }
 
-  /// Selects an item by code, of which the delegate is not told, or with `nil` deselects all
+  /// Selects an item without calling the delegate, or deselects all items if the index path is `nil`
   /// (`developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)`).
   ///
-  /// With a scroll position other than none, the item is scrolled to. Nothing happens where items cannot be selected,
-  /// as the page says; that an item which is not there is not selected is this view's own, because no page says what
-  /// happens.
+  /// Scrolls to the item unless the scroll position is empty. As the page says, it does nothing if items can't be
+  /// selected. An item that doesn't exist is not selected, which no page documents.
   public func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -30,7 +29,7 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item by code, of which the delegate is not told; nothing happens where items cannot be selected
+  /// Deselects an item without calling the delegate. Does nothing if items can't be selected
   /// (`developer.apple.com/documentation/uikit/uicollectionview/deselectitem(at:animated:)`).
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if canSelect { unmark(indexPath) }
@@ -52,7 +51,7 @@ extension UICollectionView {
 
   // MARK: Touches
 
-  /// Highlights an item, if it can be selected and the delegate lets it.
+  /// Highlights an item if items can be selected and the delegate permits it.
   func highlight(_ item: IndexPath) {
     guard canSelect, delegate?.collectionView(self, shouldHighlightItemAt: item) ?? true, hasItem(item) else {
       return
@@ -62,9 +61,9 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: item)
   }
 
-  /// Ends that an item is highlighted.
+  /// Ends the highlight of the highlighted item.
   ///
-  /// - Returns: the item, or `nil` if none was.
+  /// - Returns: the item, or `nil` if none was highlighted.
   func endHighlight() -> IndexPath? {
     guard let item = highlightedItem else { return nil }
     highlightedItem = nil
@@ -73,10 +72,10 @@ extension UICollectionView {
     return item
   }
 
-  /// Selects the item that the user tapped or, if it is selected and several may be, deselects it. An item that is
-  /// tapped alone performs what it is for.
+  /// Selects a tapped item, or deselects it if it is selected and multiple selection is on. If it is the only selected
+  /// item, its primary action is performed.
   ///
-  /// The delegate is not asked about the item that another one takes the selection from (observed, not documented).
+  /// The delegate isn't asked about the item that loses the selection to another (observed, not documented).
   func selectByUser(_ item: IndexPath) {
     if canSelectSeveral, selection.contains(item) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else { return }

@@ -7,18 +7,18 @@ extension UICollectionView: TouchableList {
     return views.lazy.compactMap { $0 as? UICollectionViewCell }.compactMap(indexPath).last
   }
 
-  /// Whether a touch is on an item's cell still.
+  /// Returns whether a touch is still on an item's cell.
   func isTouch(_ touch: UITouch, on item: IndexPath) -> Bool {
     guard let cell = cellForItem(at: item) else { return false }
     return cell.bounds.contains(touch.location(in: cell))
   }
 
-  /// The cell of an item, if it is one of a list.
+  /// Returns the cell of an item if it is a list cell.
   func swipeableCell(at item: IndexPath) -> (any ListCell)? {
     cellForItem(at: item) as? UICollectionViewListCell
   }
 
-  /// The actions of the list that the section is.
+  /// Returns the swipe actions of an item in a list section.
   func swipeActions(isLeading: Bool, at item: IndexPath) -> UISwipeActionsConfiguration? {
     let list = collectionViewLayout.listConfiguration(ofSection: item.section)
     let provider =
@@ -27,7 +27,8 @@ extension UICollectionView: TouchableList {
     return provider?(item)
   }
 
-  /// The delegate's menu: for all selected items if the item is one of them, else for it alone (assumed).
+  /// Returns the delegate's menu: for all selected items if the item is selected, otherwise for the item alone
+  /// (assumed).
   func menu(at item: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
     let items = selection.contains(item) ? selection.places : [item]
     return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: items, point: point)
@@ -48,8 +49,8 @@ extension UICollectionView: TouchableList {
     dragDelegate?.collectionView(self, dragSessionDidEnd: session)
   }
 
-  /// The place of the item at a point of the content, else that of the nearest in view, or the one after it if the
-  /// point is behind the last of a section (assumed).
+  /// Returns the place for a drop: the item at the point, or the nearest item in view. After the last item of another
+  /// section, it is the place following that item (assumed).
   func placeOfDrop(at point: CGPoint, of item: IndexPath) -> IndexPath? {
     if let there = indexPathForItem(at: point) { return there }
     let empty = shown.first { element, shown in
@@ -69,9 +70,10 @@ extension UICollectionView: TouchableList {
     return IndexPath(item: nearest.item + 1, section: nearest.section)
   }
 
-  /// Whether the drop delegate and the data source let an item be moved.
+  /// Returns whether the drop delegate and the data source permit moving an item.
   ///
-  /// That the data source is told of the move then, and the drop delegate of no drop, is assumed: no page says it.
+  /// That the data source then moves the item, and the drop delegate performs no drop, is assumed. No page documents
+  /// it.
   func canMove(_ item: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool {
     let proposal = dropDelegate?.collectionView(
       self,
@@ -96,7 +98,7 @@ extension UICollectionView: TouchableList {
 }
 
 extension CGRect {
-  /// How far a point is from the rectangle, squared.
+  /// Returns the squared distance of a point from the rectangle.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
     let x = max(minX - point.x, 0, point.x - maxX)
     let y = max(minY - point.y, 0, point.y - maxY)

@@ -1,37 +1,37 @@
 extension UICollectionView {
-  /// Where an item comes to be by scrolling
+  /// The position that an item is scrolled to
   /// (`developer.apple.com/documentation/uikit/uicollectionview/scrollposition`).
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes a position of bits.
+    /// Makes a set of positions from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// At the top.
+    /// The top edge.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle of the height.
+    /// The vertical center.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// The bottom edge.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// The left edge.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle of the width.
+    /// The horizontal center.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// The right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// When a cell that is in view is asked for its size again
+  /// When a visible cell is measured again
   /// (`developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum`).
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Not before it is reconfigured or reloaded.
+    /// Only when it is reconfigured or reloaded.
     case disabled
-    /// When it says that its content asks for another size.
+    /// When its intrinsic content size is invalidated.
     case enabled
-    /// Also when its constraints say so.
+    /// Also when its constraints change.
     case enabledIncludingConstraints
   }
 }

@@ -1,34 +1,33 @@
 public import Foundation
 
-/// A view that presents items in a layout of the app's choice
+/// A view that displays items in a custom layout
 /// (`developer.apple.com/documentation/uikit/uicollectionview`).
 ///
-/// It differs from UIKit's in what it does not have: nibs, storyboards, animations, interactive movement, layout
-/// transitions, decoration views, drops and focus. Cells are made, placed and taken away when the view is laid out
-/// and when a batch ends.
+/// Unlike UIKit's, it has no nibs, storyboards, animations, interactive movement, layout transitions, decoration views,
+/// drops from elsewhere or focus. Cells are made, placed and removed when the view is laid out and when a batch ends.
 open class UICollectionView: UIScrollView {
-  /// How many items each section has, as the data source last said.
+  /// The number of items in each section that the data source last reported.
   var counts: [Int] = []
   var need = Need.counts
   var isLoading = false
   var batch: ListBatch?
-  /// Counts what gives items other places or other content, so that work which a callback overtakes is noticed.
+  /// A number that increases when items may have moved or changed, so that interrupted work can be noticed.
   var revision = 0
   var isTiling = false
-  /// Whether the layout is invalidated by scrolling or by what was measured, and not by the app.
+  /// Whether scrolling or measuring invalidates the layout, as opposed to the app.
   var invalidatesByItself = false
-  /// Whether what is in view is to stay where it is seen when the layout has another place for it.
+  /// Whether visible items keep their visible positions when the layout moves them.
   var holdsPosition = false
   var shown: [CollectionElement: ShownElement] = [:]
   var cellPool = ReusePool<UICollectionViewCell>()
   var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
-  /// The item that is configured anew, and the cell that is to show it.
+  /// The item being reconfigured, and the cell to show it in.
   var reconfigured: (item: IndexPath, cell: UICollectionViewCell)?
-  /// What a batch took away and is kept from being used again until what takes its place shows.
-  var leaving: [TakenElement] = []
-  /// The sections that scroll by themselves, in order; `nil` until they are looked for.
+  /// Views that a batch removed. They aren't reused before their replacements are shown.
+  var leaving: [RemovedElement] = []
+  /// The orthogonally scrolling sections, in order, or `nil` until they are determined.
   var stripSections: [Int]?
-  /// The views of sections that scroll by themselves and were in view, kept as long as the sections.
+  /// The strips that were in view, by section. Each is kept as long as its section exists.
   var strips: [Int: CollectionStripView] = [:]
   var selection = SelectedPlaces()
   var prefetching = ListPrefetching()
@@ -43,7 +42,7 @@ open class UICollectionView: UIScrollView {
     begin()
   }
 
-  /// Makes a collection view with a flow layout: there are no nibs here, so nothing is decoded
+  /// Makes a collection view with a flow layout. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uicollectionview/init(coder:)`).
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
@@ -56,40 +55,40 @@ open class UICollectionView: UIScrollView {
     currentLayout.collectionView = self
   }
 
-  /// What the view shows, held weakly
+  /// The object that provides the items. A weak reference
   /// (`developer.apple.com/documentation/uikit/uicollectionview/datasource`).
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { unload() }
   }
 
-  /// What decides about selection and hears of the items, held weakly
+  /// The object that controls selection and is informed about items. A weak reference
   /// (`developer.apple.com/documentation/uikit/uicollectionview/delegate`).
   ///
-  /// UIKit's scroll view has this property already, with a wider type. A flow layout asks it for sizes, so setting it
-  /// invalidates the layout here.
+  /// UIKit's scroll view already has this property, with a wider type. A flow layout asks the delegate for sizes, so
+  /// setting it invalidates the layout here.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { collectionViewLayout.invalidateLayout() }
   }
 
-  /// What prepares for items that are likely to show soon, held weakly
+  /// The object that prepares data for upcoming items. A weak reference
   /// (`developer.apple.com/documentation/uikit/uicollectionview/prefetchdatasource`).
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Whether the view asks to prepare for items
+  /// Whether the view requests prefetching
   /// (`developer.apple.com/documentation/uikit/uicollectionview/isprefetchingenabled`).
   ///
-  /// UIKit also makes cells earlier if it is set, which does not happen here.
+  /// UIKit also makes cells earlier if it is `true`. That doesn't happen here.
   open var isPrefetchingEnabled = true
 
-  /// What lets the user drag items, held weakly
+  /// The object that provides drag items. A weak reference
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dragdelegate`).
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
 
-  /// What takes what is dropped, held weakly
+  /// The object that proposes what to do with a drop. A weak reference
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dropdelegate`).
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
-  /// Whether the user can drag items, at first as on an iPhone
+  /// Whether the user can drag items. It defaults to `false`, as on an iPhone
   /// (`developer.apple.com/documentation/uikit/uicollectionview/draginteractionenabled`).
   open var dragInteractionEnabled = false
 
@@ -97,10 +96,10 @@ open class UICollectionView: UIScrollView {
 
   private var currentLayout: UICollectionViewLayout
 
-  /// What places the items
+  /// The layout of the items
   /// (`developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout`).
   ///
-  /// Cells in view stay and take the places that the new layout has for them.
+  /// Cells in view are kept and move to their places in the new layout.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
     set {
@@ -111,19 +110,20 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Gives the view another layout, at once here
+  /// Changes the layout. Here it happens at once
   /// (`developer.apple.com/documentation/uikit/uicollectionview/setcollectionviewlayout(_:animated:)`).
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
-  /// How cells get another size when what they show changes
+  /// When visible cells are measured again
   /// (`developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property`).
   ///
-  /// There are no constraints here, so the last two are the same.
+  /// Here it has no effect. A visible cell is measured again only when it is reconfigured or reloaded, or when the layout
+  /// is invalidated.
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 
-  /// The view behind the items, as large as the collection view and not scrolled
+  /// The view behind the items. It has the size of the collection view and doesn't scroll
   /// (`developer.apple.com/documentation/uikit/uicollectionview/backgroundview`).
   open var backgroundView: UIView? {
     didSet {
@@ -135,37 +135,37 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// Whether the user can select an item
+  /// Whether the user can select items
   /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsselection`).
   open var allowsSelection = true
 
-  /// Whether several items can be selected
+  /// Whether more than one item can be selected
   /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselection`).
   open var allowsMultipleSelection = false
 
-  /// Whether the view is edited, which its cells show
+  /// Whether the view is in editing mode
   /// (`developer.apple.com/documentation/uikit/uicollectionview/isediting`).
   open var isEditing = false {
     didSet { for element in shown.values { element.cell?.isEditing = isEditing } }
   }
 
-  /// Whether the user can select an item while the view is edited
+  /// Whether the user can select items in editing mode
   /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsselectionduringediting`).
   open var allowsSelectionDuringEditing = false
 
-  /// Whether several items can be selected while the view is edited
+  /// Whether more than one item can be selected in editing mode
   /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselectionduringediting`).
   open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Data
 
-  /// Takes everything from the data source anew, when it is needed
+  /// Reloads everything from the data source when it is next needed
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`).
   ///
-  /// Other than a table, the view does not ask for counts before somebody needs them (observed by others, not
-  /// documented: openradar.appspot.com/27941923). Nothing is selected and no cell is in view until then, and the
-  /// content offset is corrected if the content shrank. The page forbids the call while a batch is open; here the
-  /// batch becomes a reload.
+  /// Unlike a table view, the view asks for counts only when they are needed (observed by others, not documented:
+  /// openradar.appspot.com/27941923). Until then, the selection is empty and no cell is in view. The content offset is
+  /// corrected if the content shrinks. The page forbids the call while a batch is open. Here it turns the batch into a
+  /// reload.
   open func reloadData() {
     guard batch == nil else {
       batch?.isReload = true
@@ -175,19 +175,19 @@ open class UICollectionView: UIScrollView {
     if !isLoading { forgetShown() }
   }
 
-  /// Takes insertions, deletions, reloads and moves together
+  /// Applies several insertions, deletions, reloads and moves together
   /// (`developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`).
   ///
-  /// Deletions and reloads name items as they are before the batch, insertions as they are after it. A batch in
-  /// another one belongs to that. When the outermost ends, the data source is asked for its counts; if the
-  /// updates do not explain them, or are at odds with each other, the process ends with the words of UIKit's
-  /// exception. A view that was never loaded loads before the updates are made, as the page warns, in a window or
-  /// not. While a batch is open, nothing is laid out here.
+  /// Deletions and reloads refer to items before the batch, insertions to items after it. A nested batch becomes part
+  /// of the outer one. When the outermost batch ends, the data source is asked for its counts. If the updates
+  /// contradict the counts or each other, the process ends with the message of UIKit's exception. A view that was never
+  /// loaded loads before the updates run, in a window or not, as the page warns. While a batch is open, nothing is laid
+  /// out here.
   ///
   /// - Parameters:
-  ///   - updates: changes what the data source says, and tells the view so.
-  ///   - completion: called with `true` before this returns, or before the outermost batch does; in UIKit it is
-  ///     called later, when the animations are over.
+  ///   - updates: a closure that changes the data and calls the view's update methods.
+  ///   - completion: called with `true` before the outermost batch's call returns. UIKit calls it later, after the
+  ///     animations.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -197,19 +197,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Bounds
 
-  /// The view's place and size, in points of its content; the layout is asked whether it stays valid
+  /// The view's bounds. Before they change, the layout is asked whether it stays valid
   /// (`developer.apple.com/documentation/uikit/uiview/bounds`).
   open override var bounds: CGRect {
     willSet { boundsWillChange(to: newValue) }
   }
 
-  /// The view's place and size, in points of its superview
+  /// The view's frame, in its superview's coordinates
   /// (`developer.apple.com/documentation/uikit/uiview/frame`).
   open override var frame: CGRect {
     willSet { boundsWillChange(to: CGRect(origin: contentOffset, size: newValue.size)) }
   }
 
-  /// Makes, places and takes away cells and supplementary views
+  /// Makes, places and removes cells and supplementary views
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -220,7 +220,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Touches
 
-  /// Highlights the item that was touched
+  /// Highlights the touched item
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)`).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let item = touches.first.flatMap(touchedPlace) else {
@@ -231,7 +231,7 @@ open class UICollectionView: UIScrollView {
     highlight(item)
   }
 
-  /// Swipes a list cell with a finger that moves to a side
+  /// Swipes a list cell when the touch moves sideways
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesmoved(_:with:)`).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let item = touchedPlace(touch) else {
@@ -240,7 +240,7 @@ open class UICollectionView: UIScrollView {
     swipe(item, by: touch)
   }
 
-  /// Selects the item that was touched, if the finger is still on it and the view in its window
+  /// Selects the touched item if the touch is still on it and the view is still in the touch's window
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let item = touchedPlace(touch) else {
@@ -252,7 +252,7 @@ open class UICollectionView: UIScrollView {
     _ = endHighlight()
   }
 
-  /// Ends that the item is highlighted
+  /// Ends the highlight and closes an open swipe
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     swipe.start = nil
@@ -260,12 +260,12 @@ open class UICollectionView: UIScrollView {
     if endHighlight() == nil { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Draws the ground of a list.
+  /// Draws the background of a list.
   override func drawContent(in drawing: Drawing) {
-    drawGround(in: drawing)
+    drawListBackground(in: drawing)
   }
 
-  // MARK: What a scroll view asks
+  // MARK: For the scroll view
 
   override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 }

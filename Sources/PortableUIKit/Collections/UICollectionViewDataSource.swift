@@ -1,42 +1,43 @@
 public import Foundation
 
-/// What a collection view shows (`developer.apple.com/documentation/uikit/uicollectionviewdatasource`).
+/// The methods that provide the data of a collection view
+/// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource`).
 ///
-/// A method that is optional in UIKit has a default here. Only the class that conforms can replace the
-/// default: a subclass's method that its superclass does not have is not called.
+/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
+/// that only a subclass declares is not called.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has
+  /// Returns the number of items in a section
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:numberofitemsinsection:)`).
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// The cell of an item, which has to be a dequeued one
+  /// Returns the cell of an item. The cell must be dequeued
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:cellforitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// How many sections the view has
+  /// Returns the number of sections
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/numberofsections(in:)`).
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A view that belongs to a section, an item or the whole layout, which has to be a dequeued one
+  /// Returns a supplementary view of a section, an item or the whole layout. The view must be dequeued
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:viewforsupplementaryelementofkind:at:)`).
   ///
-  /// The index path is that of the section's first item, that of the item, or has one index for a view of the whole
-  /// layout.
+  /// The index path is the section's first one or the item's. For a view of the whole layout, it has a single
+  /// index.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether the user may move an item
+  /// Returns whether the user may move an item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)`).
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// Asks to move what an item shows, as the user has moved the item
+  /// Moves the item's data after the user moved the item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:moveitemat:to:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -46,10 +47,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// Answers one.
+  /// Returns one.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Ends the process with the words of UIKit's exception for a view that is `nil`: whoever has a layout with
-  /// supplementary views writes the method.
+  /// Ends the process with the message of UIKit's exception for a `nil` view. A layout with supplementary views
+  /// requires the method.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -57,7 +58,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     Rejection.supplementaryNotDequeued(kind, indexPath).raise()
   }
-  /// Answers `false`: whether anybody wrote the method that moves an item is not known here.
+  /// Returns `false`, because it can't be known here whether the method that moves an item is implemented.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     false
   }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What prepares for items that are likely to show soon
+/// The methods that prepare data for upcoming items
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching`).
 ///
-/// A method that is optional in UIKit has a default here. Only the class that conforms can replace the
-/// default: a subclass's method that its superclass does not have is not called.
+/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
+/// that only a subclass declares is not called.
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Asks to prepare for items, the nearest first
+  /// Prepares data for items, ordered from the nearest
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:prefetchitemsat:)`).
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Tells that items which were prepared for are not likely to show any more
+  /// Called when prefetched items will probably not come into view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:cancelprefetchingforitemsat:)`).
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

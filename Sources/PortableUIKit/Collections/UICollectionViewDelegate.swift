@@ -1,59 +1,59 @@
 public import Foundation
 
-/// What decides about the selection of a collection view, and hears of its items
+/// The methods that control selection in a collection view and inform about its items
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate`).
 ///
-/// UIKit asks whether a method is there. Here each has a default. Only the class that conforms can replace the
-/// default: a subclass's method that its superclass does not have is not called.
+/// In UIKit these methods are optional. Here each has a default. Only the conforming class can replace a default: a
+/// method that only a subclass declares is not called.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Selection
 
-  /// Whether a finger may highlight an item, without which it does not select it
+  /// Returns whether a touch may highlight an item. Only a highlighted item is selected
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldhighlightitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells that a finger highlighted an item
+  /// Called when an item was highlighted
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didhighlightitemat:)`).
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// Tells that an item is not highlighted any more
+  /// Called when the highlight of an item ended
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didunhighlightitemat:)`).
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Whether the item that the user tapped is selected
+  /// Returns whether to select a tapped item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldselectitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether the selected item that the user tapped is deselected, where several can be selected
+  /// Returns whether to deselect a tapped item that is selected, if multiple selection is on
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shoulddeselectitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells that the user selected an item
+  /// Called when the user selected an item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didselectitemat:)`).
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// Tells that the user deselected an item
+  /// Called when the user deselected an item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:diddeselectitemat:)`).
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether a tap that selected an item performs what the item is for
+  /// Returns whether a tap that selected an item performs its primary action
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:canperformprimaryactionforitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells that the user tapped an item alone, after it was selected
+  /// Performs the primary action of an item that is selected alone
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -62,7 +62,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Display
 
-  /// Tells that an item's cell is about to show
+  /// Called before a cell is displayed
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:willdisplay:foritemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -70,7 +70,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forItemAt indexPath: IndexPath
   )
 
-  /// Tells that a supplementary view is about to show
+  /// Called before a supplementary view is displayed
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:willdisplaysupplementaryview:forelementkind:at:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -79,7 +79,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     at indexPath: IndexPath
   )
 
-  /// Tells that a cell was taken out of the view, and for which item it was there
+  /// Called after a cell was removed from the view, with the item that it displayed
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didenddisplaying:foritemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -87,7 +87,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     forItemAt indexPath: IndexPath
   )
 
-  /// Tells that a supplementary view was taken out of the view
+  /// Called after a supplementary view was removed from the view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didenddisplayingsupplementaryview:forelementofkind:at:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -98,14 +98,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Actions
 
-  /// Whether the user may edit an item; nobody asks, because there are no editing controls here
+  /// Returns whether the user may edit an item. It is never called here, because editing controls are left out
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:canedititemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
     canEditItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// The place that an item takes which the user has dragged to another one
+  /// Returns the index path that a dragged item moves to
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:targetindexpathformoveofitemfromoriginalindexpath:atcurrentindexpath:toproposedindexpath:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -114,11 +114,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// What a long press on items brings up, or `nil` for nothing
+  /// Returns the menu for a long press on items, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`).
   ///
-  /// The items are those that are selected if the pressed one is, else that alone (assumed). Where there is no item,
-  /// nobody asks here.
+  /// The items are all selected ones if the pressed item is selected, otherwise only the pressed one (assumed). Here it
+  /// is never called for an empty list of items.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Where a controller stands between its appearance callbacks.
+  /// The stage of a controller between its appearance callbacks.
   enum Appearance {
     case disappeared
     case appearing
@@ -7,34 +7,34 @@ extension UIViewController {
     case disappearing
   }
 
-  /// Calls `viewWillAppear(_:)`, unless that was done.
+  /// Calls `viewWillAppear(_:)` unless the controller is appearing or has appeared.
   func beginAppearing(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     appearance = .appearing
     viewWillAppear(animated)
   }
 
-  /// Calls `viewIsAppearing(_:)` of a controller that is about to appear.
+  /// Calls `viewIsAppearing(_:)` if the controller is appearing.
   func continueAppearing(animated: Bool) {
     guard appearance == .appearing else { return }
     viewIsAppearing(animated)
   }
 
-  /// Calls `viewDidAppear(_:)` of a controller that is about to appear.
+  /// Calls `viewDidAppear(_:)` if the controller is appearing.
   func finishAppearing(animated: Bool) {
     guard appearance == .appearing else { return }
     appearance = .appeared
     viewDidAppear(animated)
   }
 
-  /// Calls `viewWillDisappear(_:)`, unless that was done.
+  /// Calls `viewWillDisappear(_:)` unless the controller is disappearing or has disappeared.
   func beginDisappearing(animated: Bool) {
     guard appearance == .appearing || appearance == .appeared else { return }
     appearance = .disappearing
     viewWillDisappear(animated)
   }
 
-  /// Calls `viewDidDisappear(_:)` of a controller that is about to disappear.
+  /// Calls `viewDidDisappear(_:)` if the controller is disappearing.
   func finishDisappearing(animated: Bool) {
     guard appearance == .disappearing else { return }
     appearance = .disappeared

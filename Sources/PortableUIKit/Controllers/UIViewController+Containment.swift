@@ -1,12 +1,12 @@
 extension UIViewController {
-  /// The container that is in no other one: this controller, if it is in none.
+  /// The outermost container of this controller, or the controller itself if it has no parent.
   var outermostContainer: UIViewController {
     var outermost = self
     while let parent = outermost.parent { outermost = parent }
     return outermost
   }
 
-  /// The first value that this controller, or one that contains it, has.
+  /// Returns the first value that this controller or one of its containers has.
   func ancestor<Value>(where value: (UIViewController) -> Value?) -> Value? {
     for controller in sequence(first: self, next: \.parent) {
       if let found = value(controller) { return found }
@@ -27,7 +27,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
-    parent.drop(self)
+    parent.removeChild(self)
     self.parent = nil
     didMove(toParent: nil)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// A controller that is presented, and the view it is presented in.
+  /// A presented controller, and the view that contains its view.
   struct Presentation {
     let controller: UIViewController
     let container: UITransitionView
@@ -31,16 +31,16 @@ extension UIViewController {
       container.addSubview(view)
     }
     container.move(to: window, at: window.subviews.count, animated: animated)
-    // A callback on the way may have ended it, when there was nothing in the window yet to take out.
+    // A callback may have dismissed the controller before its container was in the window.
     guard presentation?.container === container else {
       return container.move(to: nil, at: 0, animated: animated)
     }
     completion?()
   }
 
-  /// Ends what this controller presents, after what is presented from there.
+  /// Dismisses the controller that this one presented, and everything presented from there.
   ///
-  /// - Returns: whether there was anything to end.
+  /// - Returns: whether anything was dismissed.
   @discardableResult
   func endPresentation(animated: Bool) -> Bool {
     guard let ending = presentation, !ending.isEnding else { return false }

@@ -3,8 +3,8 @@ public import Foundation
 /// An object that manages a view hierarchy
 /// (`developer.apple.com/documentation/uikit/uiviewcontroller`).
 ///
-/// It differs from UIKit's in what it does not have: nibs, storyboards, layout, and every style of
-/// presentation but the one in which the presenting controller stays on screen.
+/// Unlike UIKit's, it has no nibs, no storyboards and no layout. Its only presentation style is one in which the
+/// presenting controller stays on screen.
 open class UIViewController: UIResponder {
   var loadedView: UIView?
   var appearance = Appearance.disappeared
@@ -14,12 +14,12 @@ open class UIViewController: UIResponder {
 
   /// The controller's title (`developer.apple.com/documentation/uikit/uiviewcontroller/title`).
   ///
-  /// A new one is the navigation item's title too.
+  /// Setting it also sets the navigation item's title.
   open var title: String? {
     didSet { madeNavigationItem?.title = title }
   }
 
-  /// What a navigation bar shows of the controller, made when it is asked for first
+  /// The controller's content in a navigation bar, made on first use
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem`).
   open var navigationItem: UINavigationItem {
     if let madeNavigationItem { return madeNavigationItem }
@@ -29,21 +29,21 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// The container the controller is in, held weakly
+  /// The container of the controller. A weak reference
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/parent`).
   open internal(set) weak var parent: UIViewController?
 
-  /// The controllers in this container
+  /// The child controllers of this container
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/children`).
   open internal(set) var children: [UIViewController] = []
 
-  /// Makes a controller; the name and the bundle say nothing here, because there are no nibs
+  /// Makes a controller. Name and bundle are ignored
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)`).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Makes a controller: there are no storyboards here, so nothing is decoded
+  /// Makes a controller. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init()
@@ -55,12 +55,13 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The superview of the controller's view, if that is loaded; reading it loads nothing
+  /// The superview of the controller's view. Reading it doesn't load the view
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   ///
-  /// For a controller that was presented, Apple's pages name two: the presenting controller
-  /// (`developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`),
-  /// which is the answer here, or the superview as for any other. The window it is in can choose.
+  /// For a presented controller, Apple's pages disagree. By
+  /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`, it is the
+  /// presenting controller, which is the default here. By the other page, it is the superview. The window of the view
+  /// can choose.
   open override var next: UIResponder? {
     let choice = loadedView?.window?.presentedControllerNext ?? .presentingController
     if choice == .presentingController, let presenter { return presenter }
@@ -69,11 +70,11 @@ open class UIViewController: UIResponder {
 
   // MARK: View
 
-  /// The controller's root view, loaded when it is asked for first
+  /// The controller's root view, loaded on first use
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/view`).
   ///
-  /// A view that is another controller's ends the process with the words of UIKit's exception ("A view can
-  /// only be associated with at most one view controller at a time!").
+  /// Setting a view of another controller ends the process with the message of UIKit's exception ("A view can only be
+  /// associated with at most one view controller at a time!").
   open var view: UIView! {
     get {
       loadViewOnce()
@@ -82,7 +83,7 @@ open class UIViewController: UIResponder {
     set { adopt(newValue) }
   }
 
-  /// The controller's root view if it is loaded
+  /// The controller's root view, or `nil` if it isn't loaded
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded`).
   open var viewIfLoaded: UIView? { loadedView }
 
@@ -90,111 +91,111 @@ open class UIViewController: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/isviewloaded`).
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view if it is not loaded yet
+  /// Loads the view if it isn't loaded yet
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()`).
   ///
-  /// Where `loadView()` was overridden and sets no view, the process ends with a message.
+  /// If an override of `loadView()` sets no view, the process ends with a message.
   open func loadViewIfNeeded() {
     loadViewOnce()
   }
 
-  /// Makes the view and sets it: a plain one, with an empty frame until it is installed somewhere
+  /// Makes and sets the view: a plain `UIView` with an empty frame
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/loadview()`).
   open func loadView() {
     view = UIView(frame: .zero)
   }
 
-  /// Tells that the view was loaded; it does nothing
+  /// Called after the view was loaded. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()`).
   open func viewDidLoad() {}
 
-  /// Tells that the view is about to lay out its subviews; it does nothing
+  /// Called before the view lays out its subviews. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()`).
   open func viewWillLayoutSubviews() {}
 
-  /// Tells that the view laid out its subviews; it does nothing
+  /// Called after the view laid out its subviews. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()`).
   open func viewDidLayoutSubviews() {}
 
   // MARK: Appearance
 
-  /// Tells that the view is about to be added to a window; it does nothing
+  /// Called before the view is added to a window. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)`).
   ///
-  /// Here all of a controller's appearance callbacks come at once, while the view is added; in UIKit the
-  /// later ones may come in a later turn of the main run loop.
+  /// Here all appearance callbacks come at once while the view is added. In UIKit the later ones may come in a later
+  /// turn of the main run loop.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells that the view was added to a window and has its place there; it does nothing
+  /// Called when the view is in a window and has its geometry. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)`).
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Tells that the view was added to a window; it does nothing
+  /// Called after the view was added to a window. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)`).
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Tells that the view is about to leave its window; it does nothing
+  /// Called before the view is removed from its window. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:)`).
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Tells that the view has left its window; it does nothing
+  /// Called after the view was removed from its window. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewdiddisappear(_:)`).
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Containment
 
-  /// Makes a controller a child of this one, after `willMove(toParent:)` of the child; `didMove(toParent:)`
-  /// is the container's to call (`developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)`).
+  /// Adds a child controller
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)`).
   ///
-  /// A child of another container is removed from that one first. A controller that is this one or contains
-  /// it ends the process with a message.
+  /// It calls the child's `willMove(toParent:)` first. The container must call `didMove(toParent:)`. A child of another
+  /// container is removed from that one first. Adding the controller itself or one of its containers ends the process
+  /// with a message.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Removes the controller from its container and calls its `didMove(toParent:)` with `nil`; calling
-  /// `willMove(toParent:)` before is the container's task
+  /// Removes the controller from its container and calls its `didMove(toParent:)` with `nil`. The container must call
+  /// `willMove(toParent:)` before
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()`).
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Tells that the container is about to change, to `nil` if the controller is removed; it does nothing
+  /// Called before the parent changes, with `nil` before a removal. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)`).
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Tells that the container changed; it does nothing
+  /// Called after the parent changed. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)`).
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Lets go of a child.
-  func drop(_ child: UIViewController) {
+  /// Removes a child from ``children``.
+  func removeChild(_ child: UIViewController) {
     children.removeAll { $0 === child }
   }
 
   // MARK: Presentation
 
-  /// The controller that this one, or one that contains it, presented
+  /// The controller presented by this one or one of its containers
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller`).
   open var presentedViewController: UIViewController? { ancestor(where: \.presentation)?.controller }
 
-  /// The controller that presented this one, or one that contains it; held weakly
+  /// The controller that presented this one or one of its containers. A weak reference
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller`).
   open var presentingViewController: UIViewController? { ancestor(where: \.presenter) }
 
   /// Presents a controller over the outermost container of this one
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)`).
   ///
-  /// The presenting controller stays in the window and does not disappear, as with UIKit's sheets. The
-  /// completion is called before this returns; in UIKit it may come later. As there, presenting from a
-  /// controller that presents already, or whose view is in no window, does nothing but log a line; presenting
-  /// a controller on itself, twice, or while it is in a container ends the process with UIKit's words.
+  /// The presenting controller stays in the window and doesn't disappear, as with UIKit's sheets. As in UIKit, the call
+  /// only logs a line if the presenting controller already presents another, or if its view is in no window. Presenting
+  /// a controller on itself, twice, or while it has a parent ends the process with the message of UIKit's exception.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: the controller to present, held until it is dismissed.
-  ///   - flag: passed on to the appearance callbacks; nothing is animated here.
-  ///   - completion: called after the presented controller's `viewDidAppear(_:)`, unless that was dismissed
-  ///     on the way.
+  ///   - viewControllerToPresent: the controller to present. It is retained until it is dismissed.
+  ///   - flag: passed to the appearance callbacks. Nothing is animated here.
+  ///   - completion: called after the presented controller's `viewDidAppear(_:)` and before this method returns, unless
+  ///   a callback dismissed it. UIKit may call it later.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -208,14 +209,14 @@ open class UIViewController: UIResponder {
     )
   }
 
-  /// Dismisses what this controller presented, with everything presented from that; else asks the
-  /// controller that presented this one to do so
+  /// Dismisses the controller that this one presented, and everything presented from there. If there is none, asks the
+  /// presenting controller to dismiss this one
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)`).
   ///
   /// - Parameters:
-  ///   - flag: passed on to the appearance callbacks; nothing is animated here.
-  ///   - completion: called after the dismissed controller's `viewDidDisappear(_:)`, and before this
-  ///     returns; in UIKit it may come later. Where nothing is presented it is not called.
+  ///   - flag: passed to the appearance callbacks. Nothing is animated here.
+  ///   - completion: called after the dismissed controller's `viewDidDisappear(_:)` and before this method returns.
+  ///   UIKit may call it later. It isn't called if nothing is dismissed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController?.presenter ?? presentingViewController
     guard let presenter, presenter.endPresentation(animated: flag) else { return }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What an action does (`developer.apple.com/documentation/uikit/uiactionhandler`).
+/// A closure that performs an action (`developer.apple.com/documentation/uikit/uiactionhandler`).
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with a title, written as a closure
+/// An action with a title, performed by a closure
 /// (`developer.apple.com/documentation/uikit/uiaction`).
 ///
-/// It differs from UIKit's in what it does not have: subtitles and what else shows in menus only.
+/// Unlike UIKit's, it has no subtitle and nothing else that only menus display.
 open class UIAction: UIMenuElement {
-  /// What tells one action from another
+  /// The identifier of an action
   /// (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct`).
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The identifier's name.
     public let rawValue: String
 
-    /// Makes an identifier of a name.
+    /// Makes an identifier from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier of a name.
+    /// Makes an identifier from a name.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
@@ -27,26 +27,26 @@ open class UIAction: UIMenuElement {
 
   private let handler: UIActionHandler
 
-  /// What the action says (`developer.apple.com/documentation/uikit/uiaction/title`).
+  /// The title of the action (`developer.apple.com/documentation/uikit/uiaction/title`).
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// The picture beside the title (`developer.apple.com/documentation/uikit/uiaction/image`).
+  /// The image beside the title (`developer.apple.com/documentation/uikit/uiaction/image`).
   open var image: UIImage?
 
-  /// What tells the action from others
+  /// The identifier of the action
   /// (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.property`).
   public let identifier: Identifier
 
-  /// How the action shows in a menu (`developer.apple.com/documentation/uikit/uiaction/attributes`).
+  /// The style of the action in a menu (`developer.apple.com/documentation/uikit/uiaction/attributes`).
   open var attributes: UIMenuElement.Attributes = []
 
-  /// Whether the action has a mark in a menu (`developer.apple.com/documentation/uikit/uiaction/state`).
+  /// The state of the action in a menu (`developer.apple.com/documentation/uikit/uiaction/state`).
   open var state = UIMenuElement.State.off
 
-  /// What asked for the action, such as a button, while the action is done; else `nil`
+  /// The object that triggered the action, such as a button, while the handler runs, otherwise `nil`
   /// (`developer.apple.com/documentation/uikit/uiaction/sender`).
   open private(set) var sender: Any?
 
@@ -54,12 +54,12 @@ open class UIAction: UIMenuElement {
   /// (`developer.apple.com/documentation/uikit/uiaction/init(title:subtitle:image:identifier:discoverabilitytitle:attributes:state:handler:)`).
   ///
   /// - Parameters:
-  ///   - title: what it says.
-  ///   - image: the picture beside the title.
-  ///   - identifier: what tells it from others, or `nil` for one of its own.
-  ///   - attributes: how it shows in a menu.
-  ///   - state: whether it has a mark in a menu.
-  ///   - handler: what it does; it is handed the action.
+  ///   - title: the title of the action.
+  ///   - image: the image beside the title.
+  ///   - identifier: the identifier of the action, or `nil` to make a unique one.
+  ///   - attributes: the style of the action in a menu.
+  ///   - state: the state of the action in a menu.
+  ///   - handler: a closure that performs the action. It receives the action.
   public convenience init(
     title: String = "",
     image: UIImage? = nil,
@@ -80,7 +80,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title)
   }
 
-  /// Does the action on behalf of a sender.
+  /// Runs the handler on behalf of a sender.
   func perform(sender: Any?) {
     let outerSender = self.sender
     self.sender = sender

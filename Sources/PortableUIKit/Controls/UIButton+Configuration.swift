@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIButton {
-  /// How a button looks (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct`).
+  /// The appearance of a button (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct`).
   ///
-  /// Colors and measures are about those of UIKit.
+  /// Colors and measures are close to UIKit's.
   public struct Configuration: Hashable {
     private enum Style {
       case plain
@@ -13,31 +13,31 @@ extension UIButton {
 
     private let style: Style
 
-    /// What the button says, where nothing was set for its state
+    /// The title of the button for states without a title of their own
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/title`).
     public var title: String?
 
-    /// The room around the title, in points
+    /// The space around the title, in points
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/contentinsets`).
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
-    /// The color of the title, or `nil` for that of the style
+    /// The color of the title, or `nil` for the style's
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/baseforegroundcolor`).
     public var baseForegroundColor: UIColor?
 
-    /// The color that the background is made of, or `nil` for that of the style
+    /// The color of the background, or `nil` for the style's
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/basebackgroundcolor`).
     public var baseBackgroundColor: UIColor?
 
-    /// A title on nothing
+    /// Returns a style with a title and no background
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/plain()`).
     public static func plain() -> UIButton.Configuration { Self(style: .plain) }
 
-    /// A title on gray
+    /// Returns a style with a gray background
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/gray()`).
     public static func gray() -> UIButton.Configuration { Self(style: .gray) }
 
-    /// A white title on the tint
+    /// Returns a style with a white title on a tinted background
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/filled()`).
     public static func filled() -> UIButton.Configuration { Self(style: .filled) }
 

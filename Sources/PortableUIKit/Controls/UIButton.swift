@@ -1,67 +1,67 @@
 public import Foundation
 
-/// A control that does something when it is tapped (`developer.apple.com/documentation/uikit/uibutton`).
+/// A control that runs an action when it is tapped (`developer.apple.com/documentation/uikit/uibutton`).
 ///
-/// It differs from UIKit's in what it does not have: images, menus and a tint color of its own.
+/// Unlike UIKit's, it has no images, no menus and no tint color of its own.
 open class UIButton: UIControl {
-  /// What a button looks like without a configuration
+  /// The appearance of a button without a configuration
   /// (`developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum`).
   public enum ButtonType: Int, Sendable {
-    /// A white title.
+    /// A button with a white title.
     case custom
-    /// A title in the tint.
+    /// A button with a tinted title.
     case system
   }
 
   private var titles: [State: String] = [:]
   private let label = UILabel()
 
-  /// What the button looks like without a configuration
+  /// The appearance of the button without a configuration
   /// (`developer.apple.com/documentation/uikit/uibutton/buttontype-swift.property`).
   open private(set) var buttonType = ButtonType.custom
 
-  /// How the button looks, or `nil` for what its type says
+  /// The appearance of the button, or `nil` to use the button type's
   /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.property`).
   open var configuration: UIButton.Configuration? {
     didSet { showConfiguration() }
   }
 
-  /// The view of the title (`developer.apple.com/documentation/uikit/uibutton/titlelabel`).
+  /// The label of the title (`developer.apple.com/documentation/uikit/uibutton/titlelabel`).
   open var titleLabel: UILabel? { label }
 
-  /// Whether the button can be used, which it shows
+  /// Whether the button is enabled. A disabled button is dimmed
   /// (`developer.apple.com/documentation/uikit/uicontrol/isenabled`).
   open override var isEnabled: Bool {
     didSet { update() }
   }
 
-  /// Whether the button is chosen, which it says with the title for that state
+  /// Whether the button is selected. It then displays its title for that state
   /// (`developer.apple.com/documentation/uikit/uicontrol/isselected`).
   open override var isSelected: Bool {
     didSet { update() }
   }
 
-  /// Whether the button is pressed, which it shows
+  /// Whether the button is highlighted. It is dimmed while it is
   /// (`developer.apple.com/documentation/uikit/uicontrol/ishighlighted`).
   open override var isHighlighted: Bool {
     didSet { update() }
   }
 
-  /// Makes a custom button with the given frame
+  /// Makes a custom button with a frame
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty custom button: there are no nibs here, so nothing is decoded
+  /// Makes an empty custom button. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Makes a custom button that does an action when it is tapped, and says its title
+  /// Makes a custom button with an action and the action's title
   /// (`developer.apple.com/documentation/uikit/uibutton/init(frame:primaryaction:)`).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -71,12 +71,12 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Makes a button of a type (`developer.apple.com/documentation/uikit/uibutton/init(type:)`).
+  /// Makes a button with a type (`developer.apple.com/documentation/uikit/uibutton/init(type:)`).
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
   }
 
-  /// Makes a button of a type that does an action when it is tapped, and says its title
+  /// Makes a button with a type, an action and the action's title
   /// (`developer.apple.com/documentation/uikit/uibutton/init(type:primaryaction:)`).
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
@@ -84,8 +84,8 @@ open class UIButton: UIControl {
     update()
   }
 
-  /// Makes a button that looks as configured and does an action when it is tapped; it says the action's title
-  /// if that has one (`developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)`).
+  /// Makes a button with a configuration and an action. The action's title, unless it is empty, replaces the
+  /// configuration's (`developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)`).
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     var configuration = configuration
@@ -99,24 +99,24 @@ open class UIButton: UIControl {
 
   // MARK: Title
 
-  /// Sets what the button says in a state
+  /// Sets the title for a state
   /// (`developer.apple.com/documentation/uikit/uibutton/settitle(_:for:)`).
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     update()
   }
 
-  /// What was set for the button to say in a state
+  /// Returns the title that was set for a state
   /// (`developer.apple.com/documentation/uikit/uibutton/title(for:)`).
   open func title(for state: UIControl.State) -> String? { titles[state] }
 
-  /// What the button says: what was set for its state, else for the normal one, else in its configuration
+  /// The title for the current state, the one for the normal state, or the configuration's
   /// (`developer.apple.com/documentation/uikit/uibutton/currenttitle`).
   open var currentTitle: String? { titles[state] ?? titles[.normal] ?? configuration?.title }
 
   // MARK: Layout and drawing
 
-  /// The size of the title and the room around it
+  /// The size of the title and the space around it, in points
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize {
     let title = label.intrinsicContentSize
@@ -129,7 +129,7 @@ open class UIButton: UIControl {
     )
   }
 
-  /// The size of the title and the room around it
+  /// Returns the size of the title and the space around it, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -153,7 +153,7 @@ open class UIButton: UIControl {
 
   override var claimsTaps: Bool { isEnabled }
 
-  /// Triggers the primary action with every touch that ends inside.
+  /// Sends the events, and triggers the primary action with every touch that ends inside.
   override func send(_ events: Event) {
     super.send(events)
     if events.contains(.touchUpInside) { super.send(.primaryActionTriggered) }
@@ -167,7 +167,7 @@ open class UIButton: UIControl {
     showConfiguration()
   }
 
-  /// Shows what was configured; an initializer of this class must ask for it, because no observer hears it set.
+  /// Applies the configuration. Initializers of this class must call it, because property observers don't run in them.
   private func showConfiguration() {
     label.font = .systemFont(ofSize: configuration == nil ? 15 : 17)
     update()

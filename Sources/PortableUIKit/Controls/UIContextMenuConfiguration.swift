@@ -1,18 +1,19 @@
 public import Foundation
 
-/// What makes the preview of a context menu
+/// A closure that returns the preview of a context menu
 /// (`developer.apple.com/documentation/uikit/uicontextmenucontentpreviewprovider`).
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// What makes a context menu (`developer.apple.com/documentation/uikit/uicontextmenuactionprovider`).
+/// A closure that returns a context menu
+/// (`developer.apple.com/documentation/uikit/uicontextmenuactionprovider`).
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// What a long press brings up (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration`).
+/// The menu that a long press shows (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration`).
 ///
-/// There are no previews here.
+/// Previews are left out.
 @MainActor
 public final class UIContextMenuConfiguration: NSObject {
-  /// What tells the menu from others
+  /// The identifier of the menu
   /// (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration/identifier`).
   public let identifier: any NSCopying
 

@@ -1,37 +1,38 @@
 public import Foundation
 
-/// An action that a swipe over a row brings up
+/// An action that swiping a row reveals
 /// (`developer.apple.com/documentation/uikit/uicontextualaction`).
 @MainActor
 public final class UIContextualAction: NSObject {
-  /// What kind of action it is
+  /// The style of an action
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/style-swift.enum`).
   public enum Style: Int, Sendable {
-    /// One like others.
+    /// An ordinary action.
     case normal
-    /// One that removes the row.
+    /// An action that deletes the row.
     case destructive
   }
 
-  /// What the action does; it is handed the action, the view it is for and what to call when it is done, with
-  /// whether it was (`developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.typealias`).
+  /// A closure that performs an action. It receives the action, the view of the action's button, and a completion
+  /// handler to call with whether the action was performed
+  /// (`developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.typealias`).
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What kind of action it is
+  /// The style of the action
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/style-swift.property`).
   public let style: Style
 
-  /// What the action does
+  /// The closure that performs the action
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.property`).
   public let handler: Handler
 
-  /// What the action says (`developer.apple.com/documentation/uikit/uicontextualaction/title`).
+  /// The title of the action (`developer.apple.com/documentation/uikit/uicontextualaction/title`).
   public var title: String?
 
-  /// The picture above the title (`developer.apple.com/documentation/uikit/uicontextualaction/image`).
+  /// The image above the title (`developer.apple.com/documentation/uikit/uicontextualaction/image`).
   public var image: UIImage?
 
-  /// The color behind the title; `nil` sets that of the style
+  /// The color behind the title. Setting `nil` restores the style's color
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/backgroundcolor`).
   public var backgroundColor: UIColor! {
     didSet { backgroundColor = backgroundColor ?? styleColor }

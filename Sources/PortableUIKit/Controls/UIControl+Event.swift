@@ -1,36 +1,35 @@
 extension UIControl {
-  /// What can happen to a control (`developer.apple.com/documentation/uikit/uicontrol/event`); each member has
-  /// its page below.
+  /// The events of a control (`developer.apple.com/documentation/uikit/uicontrol/event`). The page lists its members.
   public struct Event: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes events of bits.
+    /// Makes a set of events from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A finger went down in it.
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger went down in it again in short order.
+    /// A touch began in the control shortly after another.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved inside.
+    /// The touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved outside.
+    /// The touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger moved back inside.
+    /// The touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger moved from inside to outside.
+    /// The touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted inside.
+    /// The touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted outside.
+    /// The touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away.
+    /// The touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for was asked of it, as of a button by a tap.
+    /// The control's primary action was triggered, for example by tapping a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -44,24 +43,24 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control is (`developer.apple.com/documentation/uikit/uicontrol/state-swift.struct`); each member has
-  /// its page below.
+  /// The state of a control (`developer.apple.com/documentation/uikit/uicontrol/state-swift.struct`). The page lists
+  /// its members.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes states of bits.
+    /// Makes a set of states from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// None of the others.
+    /// The control is enabled, and neither highlighted nor selected.
     public static let normal = State([])
-    /// Pressed.
+    /// The control is highlighted.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Of no use for now.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The base of what a finger works: it turns touches into events, and events into actions
+/// The base class of controls. It turns touches into events, and runs actions for events
 /// (`developer.apple.com/documentation/uikit/uicontrol`).
 ///
-/// It differs from UIKit's in what it does not have: targets and selectors. Where UIKit lets a finger stray
-/// some points from a button before it is outside, outside begins at the edge here.
+/// Unlike UIKit's, it has no targets and selectors. In UIKit a touch may leave a button by some points before it counts
+/// as outside. Here outside begins at the edge.
 open class UIControl: UIView {
   private struct Registration {
     let action: UIAction
@@ -14,11 +14,10 @@ open class UIControl: UIView {
   private var registrations: [Registration] = []
   private var takesTouch = false
 
-  /// Whether the control can be used (`developer.apple.com/documentation/uikit/uicontrol/isenabled`).
+  /// Whether the control is enabled (`developer.apple.com/documentation/uikit/uicontrol/isenabled`).
   ///
-  /// A disabled control ignores touches, which go on to the next responder, as of any view that does not
-  /// handle them (observed, not documented). One that is disabled in the middle of a touch is as after a
-  /// cancelled one, and nobody is told.
+  /// A disabled control forwards touches to the next responder, like any view that doesn't handle them (observed, not
+  /// documented). Disabling the control during a touch cancels tracking without sending an event.
   open var isEnabled = true {
     didSet {
       guard !isEnabled, isTracking else { return }
@@ -27,40 +26,40 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is chosen (`developer.apple.com/documentation/uikit/uicontrol/isselected`).
+  /// Whether the control is selected (`developer.apple.com/documentation/uikit/uicontrol/isselected`).
   open var isSelected = false
 
-  /// Whether the control shows that it is pressed, which it does while a finger it tracks is inside
+  /// Whether the control is highlighted, as it is while a tracked touch is inside
   /// (`developer.apple.com/documentation/uikit/uicontrol/ishighlighted`).
   open var isHighlighted = false
 
-  /// Whether the control follows a touch
+  /// Whether the control is tracking a touch
   /// (`developer.apple.com/documentation/uikit/uicontrol/istracking`).
   open private(set) var isTracking = false
 
-  /// Whether the touch that the control follows is inside
+  /// Whether the tracked touch is inside the control
   /// (`developer.apple.com/documentation/uikit/uicontrol/istouchinside`).
   open private(set) var isTouchInside = false
 
-  /// Makes a control with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Makes a control with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes an empty control: there are no nibs here, so nothing is decoded
+  /// Makes an empty control. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes a control that does an action when its primary action is triggered
+  /// Makes a control with a primary action
   /// (`developer.apple.com/documentation/uikit/uicontrol/init(frame:primaryaction:)`).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// How the control is (`developer.apple.com/documentation/uikit/uicontrol/state-swift.property`).
+  /// The state of the control (`developer.apple.com/documentation/uikit/uicontrol/state-swift.property`).
   open var state: UIControl.State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -71,10 +70,10 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Has an action done when any of the events happens, in place of one with the same identifier
+  /// Adds an action for events, and removes another action with the same identifier from those events
   /// (`developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)`).
   ///
-  /// The control holds the action.
+  /// The control retains the action.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     if let index = registrations.firstIndex(where: { $0.action === action }) {
@@ -84,13 +83,13 @@ open class UIControl: UIView {
     }
   }
 
-  /// Ends that an action is done when any of the events happens
+  /// Removes an action from events
   /// (`developer.apple.com/documentation/uikit/uicontrol/removeaction(_:for:)`).
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Ends that the action with the identifier is done when any of the events happens
+  /// Removes the action with an identifier from events
   /// (`developer.apple.com/documentation/uikit/uicontrol/removeaction(identifiedby:for:)`).
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
@@ -102,27 +101,27 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// The events for which there is an action
+  /// The events that have an action
   /// (`developer.apple.com/documentation/uikit/uicontrol/allcontrolevents`).
   open var allControlEvents: UIControl.Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Does an action, whose sender is this control
+  /// Runs an action with this control as its sender
   /// (`developer.apple.com/documentation/uikit/uicontrol/sendaction(_:)`).
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)
   }
 
-  /// Does the actions that were added for any of the events, in the order in which they were added
+  /// Runs the actions for any of the events, in the order in which they were added
   /// (`developer.apple.com/documentation/uikit/uicontrol/sendactions(for:)`).
   ///
-  /// An action that another one removes on the way is not done any more; Apple's pages do not say what is.
+  /// If an action removes another that comes after it, the removed one doesn't run. Apple's pages don't document this.
   open func sendActions(for controlEvents: UIControl.Event) {
     send(controlEvents)
   }
 
-  /// Does what ``sendActions(for:)`` does, for those that override it are not asked by touches.
+  /// Does the work of ``sendActions(for:)``. Touches call this method, so that overrides of the other are not called.
   func send(_ events: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: events) {
       let isStillThere = registrations.contains {
@@ -132,31 +131,31 @@ open class UIControl: UIView {
     }
   }
 
-  /// Does what a touch that ends inside means to the control besides, which sending its events does not.
+  /// Called after a touch ended inside, for effects that ``sendActions(for:)`` must not have.
   func tapped() {}
 
   // MARK: Tracking
 
-  /// Whether to follow a touch that began in the control: it does
+  /// Returns whether to track a touch that began in the control. The default returns `true`
   /// (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Whether to go on following a touch that moved: it does
+  /// Returns whether to continue tracking a touch that moved. The default returns `true`
   /// (`developer.apple.com/documentation/uikit/uicontrol/continuetracking(_:with:)`).
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells that a touch which the control follows is over; it does nothing
+  /// Called when a tracked touch ends. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uicontrol/endtracking(_:with:)`).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Tells that a touch which the control follows was taken away; it does nothing
+  /// Called when a tracked touch is cancelled. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)`).
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to follow the touch, and sends ``UIControl/Event/touchDown``; it tells nobody further up
+  /// Starts tracking the touch and sends ``UIControl/Event/touchDown``. The touch isn't forwarded to the next responder
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   ///
-  /// A touch that began in a view inside the control is not the control's (observed, not documented).
+  /// A touch that began in a subview is forwarded (observed, not documented).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     takesTouch = isEnabled && touches.contains { $0.view === self }
     guard takesTouch, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
@@ -166,7 +165,7 @@ open class UIControl: UIView {
     if isTracking { send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown) }
   }
 
-  /// Follows the touch, and sends what it does
+  /// Tracks the touch and sends the drag events
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard takesTouch, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
@@ -183,10 +182,10 @@ open class UIControl: UIView {
     }
   }
 
-  /// Ends following the touch, and sends whether it ended inside or outside
+  /// Ends tracking and sends whether the touch ended inside or outside
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   ///
-  /// If the control has left the touch's window since, the touch ends as a cancelled one does.
+  /// If the control has left the touch's window, the touch is cancelled instead.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard takesTouch, let touch = touches.first else { return super.touchesEnded(touches, with: event) }
     guard isTracking else { return }
@@ -198,7 +197,7 @@ open class UIControl: UIView {
     if isInside { tapped() }
   }
 
-  /// Ends following the touch, and sends ``UIControl/Event/touchCancel``
+  /// Ends tracking and sends ``UIControl/Event/touchCancel``
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard takesTouch else { return super.touchesCancelled(touches, with: event) }

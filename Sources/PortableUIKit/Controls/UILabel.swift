@@ -3,17 +3,17 @@ public import Foundation
 /// A view that displays one or more lines of informational text
 /// (`developer.apple.com/documentation/uikit/uilabel`).
 ///
-/// Lines break between words, and the last ends with an ellipsis where the text goes on, as UIKit's do by
-/// default. Sizes are rounded up to whole points, UIKit's to whole pixels.
+/// Lines break between words. Truncated text ends with an ellipsis, as by default in UIKit. Sizes are rounded up to
+/// whole points, whereas UIKit's are rounded to whole pixels.
 open class UILabel: UIView {
-  /// Makes a label that takes no touches
+  /// Makes a label that ignores touches
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes an empty label: there are no nibs here, so nothing is decoded
+  /// Makes an empty label. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -25,7 +25,7 @@ open class UILabel: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The font, of 17 points where no other is set; `nil` sets that again
+  /// The font. It defaults to 17 points, which setting `nil` restores
   /// (`developer.apple.com/documentation/uikit/uilabel/font`).
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
@@ -34,35 +34,35 @@ open class UILabel: UIView {
     }
   }
 
-  /// The color of the text, the label color where no other is set; `nil` sets that again
+  /// The color of the text. It defaults to the label color, which setting `nil` restores
   /// (`developer.apple.com/documentation/uikit/uilabel/textcolor`).
   open var textColor: UIColor! = .label {
     didSet { textColor = textColor ?? .label }
   }
 
-  /// Where in the label the text stands (`developer.apple.com/documentation/uikit/uilabel/textalignment`).
+  /// The alignment of the text (`developer.apple.com/documentation/uikit/uilabel/textalignment`).
   open var textAlignment = NSTextAlignment.natural
 
-  /// How many lines the text may take, 0 for as many as it needs
+  /// The maximum number of lines, or 0 for no limit
   /// (`developer.apple.com/documentation/uikit/uilabel/numberoflines`).
   open var numberOfLines = 1 {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The size of the text in that width, in points; the height given says nothing
+  /// Returns the size of the text in a width, in points. The height is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
-  /// One line is as wide as its text, also where that is wider than asked for, and no width is as good as any
+  /// A single line is as wide as its text, even if that exceeds the width. A width of zero counts as no limit
   /// (observed, not documented).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeOfText(in: size.width > 0 ? size.width : .infinity)
   }
 
-  /// The size of the text where nothing narrows it, in points
+  /// The size of the text without a width limit, in points
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize { sizeOfText(in: .infinity) }
 
-  /// The size of the text, in the target's width if that is required
+  /// Returns the size of the text, in the target's width if that is required
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
@@ -77,7 +77,7 @@ open class UILabel: UIView {
     )
   }
 
-  /// Draws the lines that fit the label, in the middle of its height; nothing reaches out of it.
+  /// Draws as many lines as fit, vertically centered and clipped to the bounds.
   override func drawContent(in drawing: Drawing) {
     let room = max(1, Int(bounds.height / font.lineHeight + 0.01))
     let limit = numberOfLines == 0 ? room : min(room, numberOfLines)

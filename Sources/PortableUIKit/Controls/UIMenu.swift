@@ -1,53 +1,53 @@
 import Foundation
 
-/// Actions and other menus under a title (`developer.apple.com/documentation/uikit/uimenu`).
+/// A group of actions and submenus with a title (`developer.apple.com/documentation/uikit/uimenu`).
 public final class UIMenu: UIMenuElement {
-  /// What tells one menu from another
+  /// The identifier of a menu
   /// (`developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct`).
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The identifier's name.
     public let rawValue: String
 
-    /// Makes an identifier of a name.
+    /// Makes an identifier from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier of a name.
+    /// Makes an identifier from a name.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
   }
 
-  /// How a menu shows (`developer.apple.com/documentation/uikit/uimenu/options-swift.struct`).
+  /// The options of a menu (`developer.apple.com/documentation/uikit/uimenu/options-swift.struct`).
   public struct Options: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes options of bits.
+    /// Makes a set of options from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Its elements show in the menu that it is in.
+    /// The menu's elements are displayed in its parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The menu has a destructive appearance.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Of its elements one has a mark.
+    /// Only one of the menu's elements can be on.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// What tells the menu from others
+  /// The identifier of the menu
   /// (`developer.apple.com/documentation/uikit/uimenu/identifier-swift.property`).
   public let identifier: Identifier
 
-  /// How the menu shows (`developer.apple.com/documentation/uikit/uimenu/options-swift.property`).
+  /// The options of the menu (`developer.apple.com/documentation/uikit/uimenu/options-swift.property`).
   public let options: Options
 
-  /// What is in the menu (`developer.apple.com/documentation/uikit/uimenu/children`).
+  /// The elements of the menu (`developer.apple.com/documentation/uikit/uimenu/children`).
   public let children: [UIMenuElement]
 
-  /// The picture beside the title (`developer.apple.com/documentation/uikit/uimenuelement/image`).
+  /// The image beside the title (`developer.apple.com/documentation/uikit/uimenuelement/image`).
   public let image: UIImage?
 
   /// Makes a menu

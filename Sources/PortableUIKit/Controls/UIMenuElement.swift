@@ -1,43 +1,43 @@
 public import Foundation
 
-/// What a menu may contain (`developer.apple.com/documentation/uikit/uimenuelement`).
+/// An element of a menu (`developer.apple.com/documentation/uikit/uimenuelement`).
 ///
-/// ``UIAction`` and ``UIMenu`` extend it.
+/// ``UIAction`` and ``UIMenu`` are its subclasses.
 @MainActor
 open class UIMenuElement: NSObject {
-  /// How an element shows (`developer.apple.com/documentation/uikit/uimenuelement/attributes`); each member has
-  /// its page below.
+  /// The style of a menu element (`developer.apple.com/documentation/uikit/uimenuelement/attributes`). The page lists
+  /// its members.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes attributes of bits.
+    /// Makes a set of attributes from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It cannot be chosen.
+    /// The element can't be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The element has a destructive appearance.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It does not show.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// Whether an element has a mark (`developer.apple.com/documentation/uikit/uimenuelement/state`).
+  /// The state of a menu element (`developer.apple.com/documentation/uikit/uimenuelement/state`).
   public enum State: Int, Sendable {
-    /// It has none.
+    /// The element is off.
     case off
-    /// It has one.
+    /// The element is on.
     case on
-    /// Some of what it stands for has one.
+    /// The element is partly on.
     case mixed
   }
 
-  /// What the element says (`developer.apple.com/documentation/uikit/uimenuelement/title`).
+  /// The title of the element (`developer.apple.com/documentation/uikit/uimenuelement/title`).
   open internal(set) var title: String
 
-  /// Makes an element, which only subclasses do.
+  /// Makes an element with a title. Only subclasses call it.
   init(title: String) {
     self.title = title
     super.init()

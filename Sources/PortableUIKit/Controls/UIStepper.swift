@@ -2,22 +2,21 @@ public import Foundation
 
 /// A control that increments and decrements a value (`developer.apple.com/documentation/uikit/uistepper`).
 ///
-/// Its size is 94 × 32 points (observed, not documented). It differs from UIKit's in what it does not have:
-/// a finger that stays changes the value once.
+/// Its size is 94 × 32 points (observed, not documented). Unlike UIKit's, it doesn't repeat while a touch is held.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
   private var current = 0.0
   private var increments = false
 
-  /// The value, from the lowest to the highest; setting it sends no event
+  /// The value, between the minimum and the maximum. Setting it sends no event
   /// (`developer.apple.com/documentation/uikit/uistepper/value`).
   open var value: Double {
     get { current }
     set { current = clamped(newValue) }
   }
 
-  /// The lowest value; if the highest is lower, that becomes the same
+  /// The minimum value. Setting it above the maximum also sets the maximum
   /// (`developer.apple.com/documentation/uikit/uistepper/minimumvalue`).
   open var minimumValue = 0.0 {
     didSet {
@@ -26,7 +25,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The highest value; if the lowest is higher, that becomes the same
+  /// The maximum value. Setting it below the minimum also sets the minimum
   /// (`developer.apple.com/documentation/uikit/uistepper/maximumvalue`).
   open var maximumValue = 100.0 {
     didSet {
@@ -35,20 +34,20 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// How far a tap changes the value (`developer.apple.com/documentation/uikit/uistepper/stepvalue`).
+  /// The amount by which a tap changes the value (`developer.apple.com/documentation/uikit/uistepper/stepvalue`).
   open var stepValue = 1.0
 
-  /// Whether a step beyond one end of the range goes to the other end
+  /// Whether a step beyond an end of the range continues at the other end
   /// (`developer.apple.com/documentation/uikit/uistepper/wraps`).
   open var wraps = false
 
-  /// Makes a stepper at the frame's origin; the frame's size is ignored
+  /// Makes a stepper at the frame's origin. The frame's size is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
   }
 
-  /// Makes a stepper: there are no nibs here, so nothing is decoded
+  /// Makes a stepper. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -57,17 +56,17 @@ open class UIStepper: UIControl {
 
   // MARK: Layout and drawing
 
-  /// The stepper's place; the size that is set is ignored
+  /// The stepper's frame. The size is fixed, so setting it has no effect
   /// (`developer.apple.com/documentation/uikit/uiview/frame`).
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UIStepper.size) }
   }
 
-  /// The size that every stepper has (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
+  /// The fixed size of a stepper (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-  /// The size that every stepper has (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
+  /// Returns the fixed size of a stepper (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
   override func drawContent(in drawing: Drawing) {
@@ -86,7 +85,7 @@ open class UIStepper: UIControl {
 
   override var claimsTaps: Bool { isEnabled }
 
-  /// Follows a touch, in the half that decrements or the one that increments
+  /// Starts tracking a touch, in the decrementing or the incrementing half
   /// (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     increments = touch.location(in: self).x >= bounds.midX

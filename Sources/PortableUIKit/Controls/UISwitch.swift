@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A control that is on or off (`developer.apple.com/documentation/uikit/uiswitch`).
+/// A control with an on and an off state (`developer.apple.com/documentation/uikit/uiswitch`).
 ///
-/// Its size is 51 × 31 points (observed, not documented). A finger that slides across it does what a tap does.
+/// Its size is 51 × 31 points (observed, not documented). Sliding across it has the effect of a tap.
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
 
-  /// Whether the switch is on; setting it sends no event
+  /// Whether the switch is on. Setting it sends no event
   /// (`developer.apple.com/documentation/uikit/uiswitch/ison`).
   open var isOn = false
 
@@ -14,20 +14,20 @@ open class UISwitch: UIControl {
   /// (`developer.apple.com/documentation/uikit/uiswitch/ontintcolor`).
   open var onTintColor: UIColor?
 
-  /// Makes a switch that is off at the frame's origin; the frame's size is ignored
+  /// Makes a switch that is off, at the frame's origin. The frame's size is ignored
   /// (`developer.apple.com/documentation/uikit/uiswitch/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
   }
 
-  /// Makes a switch: there are no nibs here, so nothing is decoded
+  /// Makes a switch. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = .zero
   }
 
-  /// Turns the switch on or off, which sends no event and is not animated here
+  /// Turns the switch on or off without sending an event. Nothing is animated here
   /// (`developer.apple.com/documentation/uikit/uiswitch/seton(_:animated:)`).
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
@@ -35,17 +35,17 @@ open class UISwitch: UIControl {
 
   // MARK: Layout and drawing
 
-  /// The switch's place; the size that is set is ignored
+  /// The switch's frame. The size is fixed, so setting it has no effect
   /// (`developer.apple.com/documentation/uikit/uiview/frame`).
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UISwitch.size) }
   }
 
-  /// The size that every switch has (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
+  /// The fixed size of a switch (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize { UISwitch.size }
 
-  /// The size that every switch has (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
+  /// Returns the fixed size of a switch (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
   override func drawContent(in drawing: Drawing) {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A line of text that the user edits (`developer.apple.com/documentation/uikit/uitextfield`).
+/// An editable line of text (`developer.apple.com/documentation/uikit/uitextfield`).
 ///
-/// It differs from UIKit's in what it does not have: borders, selections and a cursor, which is always at the end. Editing
-/// ends when the cell that it is in is scrolled out of view; what UIKit does then no page says.
+/// Unlike UIKit's, it has no borders and no selection, and its cursor is always at the end. Editing ends when the
+/// field's cell is scrolled out of view. No page documents what UIKit does then.
 open class UITextField: UIControl {
-  /// Why editing ended (`developer.apple.com/documentation/uikit/uitextfield/didendeditingreason`).
+  /// The reason why editing ended (`developer.apple.com/documentation/uikit/uitextfield/didendeditingreason`).
   public enum DidEndEditingReason: Int, Sendable {
     /// The text was accepted.
     case committed
@@ -15,23 +15,23 @@ open class UITextField: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The delegate, held weakly
+  /// The delegate. A weak reference
   /// (`developer.apple.com/documentation/uikit/uitextfield/delegate`).
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The text, empty where none was set; setting it sends no event
+  /// The text, which is empty by default. Setting it sends no event
   /// (`developer.apple.com/documentation/uikit/uitextfield/text`).
   open var text: String? {
     get { content }
     set { content = newValue ?? "" }
   }
 
-  /// What shows while there is no text (`developer.apple.com/documentation/uikit/uitextfield/placeholder`).
+  /// The text displayed while the field is empty (`developer.apple.com/documentation/uikit/uitextfield/placeholder`).
   open var placeholder: String? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The font, of 17 points where no other is set
+  /// The font, 17 points by default
   /// (`developer.apple.com/documentation/uikit/uitextfield/font`).
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
@@ -40,29 +40,29 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The color of the text, the label color where no other is set
+  /// The color of the text, the label color by default
   /// (`developer.apple.com/documentation/uikit/uitextfield/textcolor`).
   open var textColor: UIColor? = .label {
     didSet { textColor = textColor ?? .label }
   }
 
-  /// Where in the field the text stands
+  /// The alignment of the text
   /// (`developer.apple.com/documentation/uikit/uitextfield/textalignment`).
   open var textAlignment = NSTextAlignment.natural
 
   // MARK: Editing
 
-  /// Whether the field is edited, which it is while it is the first responder
+  /// Whether the field is being edited, as it is while it is the first responder
   /// (`developer.apple.com/documentation/uikit/uitextfield/isediting`).
   open private(set) var isEditing = false
 
-  /// Whether the field is enabled and its delegate allows editing
+  /// Whether the field is enabled and its delegate permits editing
   /// (`developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder`).
   open override var canBecomeFirstResponder: Bool {
     isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
-  /// Whether the delegate allows editing to end
+  /// Whether the delegate permits editing to end
   /// (`developer.apple.com/documentation/uikit/uiresponder/canresignfirstresponder`).
   open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
@@ -78,7 +78,7 @@ open class UITextField: UIControl {
     send(.editingDidEnd)
   }
 
-  /// Whether there is text (`developer.apple.com/documentation/uikit/uikeyinput/hastext`).
+  /// Whether the text is not empty (`developer.apple.com/documentation/uikit/uikeyinput/hastext`).
   open var hasText: Bool { !content.isEmpty }
 
   /// Appends text without asking the delegate
@@ -98,7 +98,7 @@ open class UITextField: UIControl {
 
   // MARK: Layout and drawing
 
-  /// The size of the text, or of the placeholder where there is none
+  /// The size of the text, or of the placeholder if the text is empty
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize {
     CGSize(
@@ -107,7 +107,7 @@ open class UITextField: UIControl {
     )
   }
 
-  /// The size of the text, or of the placeholder where there is none
+  /// Returns the size of the text, or of the placeholder if the text is empty
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

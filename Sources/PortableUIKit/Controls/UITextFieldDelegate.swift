@@ -1,32 +1,32 @@
 public import Foundation
 
-/// The delegate of a text field: it allows editing and learns of it
+/// The methods that permit editing and inform about it
 /// (`developer.apple.com/documentation/uikit/uitextfielddelegate`).
 ///
-/// UIKit asks whether a method is there. Here each has a default.
+/// In UIKit these methods are optional. Here each has a default.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin
+  /// Returns whether editing may begin
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldbeginediting(_:)`).
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// Called when editing began
+  /// Called after editing began
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidbeginediting(_:)`).
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether editing may end
+  /// Returns whether editing may end
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldendediting(_:)`).
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Called when editing ended, if the method with a reason is not there
+  /// Called after editing ended, unless the method with a reason is implemented
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)`).
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Called when editing ended
+  /// Called after editing ended, with the reason
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)`).
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Whether what the user typed may take the place of characters, counted in UTF-16
+  /// Returns whether typed text may replace characters. The range counts UTF-16 code units
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)`).
   func textField(
     _ textField: UITextField,
@@ -34,17 +34,17 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     replacementString string: String
   ) -> Bool
 
-  /// Whether the return key does what it does by default
+  /// Returns whether the return key performs its default action
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)`).
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Allows it.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Allows it.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -52,12 +52,12 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Allows it.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Allows it.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A view's way to draw: in its own coordinates, in the colors of its surroundings, as opaque as it is.
+/// A drawing context for a view: it has the view's coordinates, interface style and opacity.
 @MainActor
 struct Drawing {
   let painter: any Painter
-  /// Where the view's own coordinates begin in the picture.
+  /// The origin of the view's coordinates in the picture.
   var origin: CGPoint
-  /// Whether the surroundings are light or dark.
+  /// The interface style, light or dark.
   var style: UIUserInterfaceStyle
-  /// How opaque the view is with all that it is in.
+  /// The opacity of the view, multiplied by the opacities of its superviews.
   var opacity: Double
 
   /// Fills a rectangle.
@@ -16,7 +16,7 @@ struct Drawing {
     painter.fill(inPicture(rect), with: seen(color), cornerRadius: cornerRadius)
   }
 
-  /// Writes one line of text.
+  /// Draws a line of text.
   func write(
     _ line: String,
     in rect: CGRect,
@@ -28,7 +28,7 @@ struct Drawing {
     painter.write(line, in: inPicture(rect), style: style)
   }
 
-  /// Draws what `body` draws, as far as it lies in the rectangle.
+  /// Runs `body` with its drawing clipped to a rectangle.
   func clip(to rect: CGRect, _ body: () -> Void) {
     painter.clip(to: inPicture(rect), body)
   }
@@ -45,10 +45,10 @@ struct Drawing {
 }
 
 extension UIView {
-  /// Draws the view and those in it, with its upper left corner in that of the picture.
+  /// Draws the view and its subviews, with the view's upper left corner at the picture's.
   ///
-  /// Views are taken as they are placed now; a host lays them out before. Behind the view is the system's
-  /// background, so that a picture is never seen through.
+  /// Views are drawn at their current frames, so lay them out before. The picture is opaque: behind the view is the
+  /// system's background.
   package func draw(with painter: any Painter) {
     let drawing = Drawing(
       painter: painter,

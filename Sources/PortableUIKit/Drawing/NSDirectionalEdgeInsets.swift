@@ -1,24 +1,23 @@
 public import Foundation
 
-/// The room to leave at the edges of a rectangle, in points, where leading is where the language begins: at
-/// the left here (`developer.apple.com/documentation/uikit/nsdirectionaledgeinsets`); each member has its page
-/// below.
+/// Insets from the edges of a rectangle, in points. Here the leading edge is always the left one
+/// (`developer.apple.com/documentation/uikit/nsdirectionaledgeinsets`). The page lists the members.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The room at the top.
+  /// The inset from the top.
   public var top: CGFloat
-  /// The room where a line begins.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// The room at the bottom.
+  /// The inset from the bottom.
   public var bottom: CGFloat
-  /// The room where a line ends.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// Makes insets of nothing.
+  /// Makes insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Makes insets of four measures, in points.
+  /// Makes insets, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -26,6 +25,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No room at any edge.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }

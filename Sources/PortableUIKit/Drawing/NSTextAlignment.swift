@@ -1,12 +1,12 @@
-/// Where in its room a line of text stands
+/// The alignment of a line of text
 /// (`developer.apple.com/documentation/uikit/nstextalignment`).
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// The left edge.
   case left
-  /// In the middle.
+  /// The center.
   case center
-  /// At the right.
+  /// The right edge.
   case right
-  /// Where the language begins: at the left here.
+  /// The natural side of the language. Here it is the left edge.
   case natural = 4
 }

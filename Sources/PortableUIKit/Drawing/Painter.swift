@@ -1,26 +1,26 @@
 import Foundation
 
-/// What views are drawn with: fills and lines of text, in points from the upper left corner of the picture.
+/// A surface that views draw on. Coordinates are in points from the upper left corner of the picture.
 package protocol Painter: AnyObject {
-  /// Fills a rectangle whose corners are rounded by that radius.
+  /// Fills a rectangle with rounded corners.
   func fill(_ rect: CGRect, with color: PaintColor, cornerRadius: CGFloat)
 
-  /// Writes one line of text, in the middle of the rectangle's height; what is wider than that may reach out.
+  /// Draws a line of text, vertically centered in a rectangle. Text wider than the rectangle may extend beyond it.
   func write(_ line: String, in rect: CGRect, style: TextStyle)
 
-  /// Draws what `body` draws, as far as it lies in the rectangle.
+  /// Runs `body` with its drawing clipped to a rectangle.
   func clip(to rect: CGRect, _ body: () -> Void)
 }
 
-/// A color as it is seen: its parts, each from 0 to 1.
+/// A color for painting, with components from 0 to 1.
 package typealias PaintColor = UIColor.Components
 
-/// How a line of text is written.
+/// The style of a line of text.
 package struct TextStyle: Hashable, Sendable {
   /// The font.
   package var font: UIFont
-  /// The color of the strokes.
+  /// The color of the text.
   package var color: PaintColor
-  /// Where in its rectangle the line stands.
+  /// The alignment of the line in its rectangle.
   package var alignment: NSTextAlignment
 }

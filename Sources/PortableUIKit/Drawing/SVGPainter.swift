@@ -1,27 +1,27 @@
 import Foundation
 
-/// A painter whose picture is an SVG document.
+/// A painter that makes an SVG document.
 ///
-/// The document needs nothing else and has no ids: what is clipped is an `svg` element in that of the picture,
-/// so any number of documents can stand in one page (whose styles of `svg` must be for the outer ones only).
+/// The document is self-contained and uses no ids: each clipped part is a nested `svg` element. So a page can hold any
+/// number of documents, as long as its styles for `svg` apply only to the outer ones.
 package final class SVGPainter: Painter {
-  /// How far below the middle of a line its letters stand, in parts of the font's size: half the height of
-  /// a capital, so that capitals and digits are in the middle.
+  /// The distance from the center of a line down to its baseline, as a fraction of the font size. It is half the cap
+  /// height, so capitals and digits are vertically centered.
   private static let baseline: CGFloat = 0.35
-  /// Those of the measured advances first; see ``Advances``.
+  /// The fonts whose advances were measured come first. See ``Advances``.
   private static let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
   private let size: CGSize
   private let title: String?
   private var elements: [String] = []
 
-  /// Makes a painter for a picture of that size in points, with a title for those who do not see it.
+  /// Makes a painter for a picture of a size in points. The title describes the picture for screen readers.
   package init(size: CGSize, title: String? = nil) {
     self.size = size
     self.title = title
   }
 
-  /// The document; the same drawing makes the same document, byte for byte.
+  /// Returns the document. Equal drawings make equal documents, byte for byte.
   package func document() -> String {
     let picture = CGRect(origin: .zero, size: size)
     let measures = " width=\"\(number(size.width))\" height=\"\(number(size.height))\"\(viewBox(picture))"
@@ -59,7 +59,7 @@ package final class SVGPainter: Painter {
   }
 }
 
-// The parts of elements; each attribute begins with a space.
+// The parts of elements. Each attribute begins with a space.
 extension SVGPainter {
   private func place(_ rect: CGRect) -> String {
     let (x, y) = (number(rect.minX), number(rect.minY))
@@ -88,14 +88,14 @@ extension SVGPainter {
     }
   }
 
-  /// A number with two decimals at most, as every locale's XML writes it.
+  /// Formats a number with at most two decimals and a decimal point.
   private func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let rounded = (Double(value) * 100).rounded() / 100
     return Int(exactly: rounded).map(String.init) ?? String(rounded)
   }
 
-  /// A text as it is written between elements and in attributes, with `U+FFFD` for what XML does not have.
+  /// Escapes text for use in elements and attributes. `U+FFFD` replaces characters that XML doesn't permit.
   private func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {

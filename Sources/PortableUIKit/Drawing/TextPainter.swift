@@ -1,19 +1,19 @@
 import Foundation
 
-/// A painter whose pictures are made of characters, for terminals and transcripts.
+/// A painter that makes pictures out of characters, for terminals and transcripts.
 ///
-/// A line of text is written in the row that its middle is in, and cut where its rectangle ends. Of fills only
-/// these are seen: an opaque one hides what is behind it, a thin one is a rule of `─` where nothing stands,
-/// and a low one with round corners, as a button has, is put in brackets; a text in it that leaves a column
-/// free at both ends does not cover them.
+/// A line of text is put in the row at its vertical center and truncated at the end of its rectangle. Fills show only
+/// in three ways. An opaque fill hides what is behind it. A thin fill draws a rule of `─` over blank characters. A low
+/// fill with rounded corners, such as a button's, is put in brackets, which its text doesn't overwrite if it leaves a
+/// column free at both ends.
 package final class TextPainter: Painter {
-  /// The opacity from which on something is seen at all, and from which on nothing is seen behind it.
+  /// The opacity from which a fill or text is visible, and the one from which a fill hides what is behind it.
   private static let opacities = (seen: 0.05, opaque: 0.99)
 
   private var grid: CharacterGrid
   private var visible: CGRect
 
-  /// Makes a painter for a picture of that size in points, which is rounded up to whole rows and columns.
+  /// Makes a painter for a picture of a size in points, which is rounded up to whole rows and columns.
   package init(size: CGSize) {
     visible = CGRect(origin: .zero, size: size)
     grid = CharacterGrid(
@@ -22,7 +22,7 @@ package final class TextPainter: Painter {
     )
   }
 
-  /// The picture: a string for every row, without the blanks at its end.
+  /// The rows of the picture, without trailing blanks.
   package var lines: [String] { grid.lines }
 
   package func fill(_ rect: CGRect, with color: PaintColor, cornerRadius: CGFloat) {
@@ -85,7 +85,7 @@ package final class TextPainter: Painter {
     visible.minY <= y && y < visible.maxY
   }
 
-  /// A line without what is not seen, with an ellipsis for what has no room.
+  /// Removes characters of no width, and replaces with an ellipsis what doesn't fit.
   private static func cut(_ line: String, to room: Int) -> [Character] {
     let text = line.filter { $0.columns > 0 }
     guard columns(of: text) > room else { return Array(text) }
@@ -97,7 +97,7 @@ package final class TextPainter: Painter {
     } + ["…"]
   }
 
-  /// How many columns of a terminal a text takes.
+  /// Returns the number of terminal columns that a text occupies.
   package static func columns(of text: some Sequence<Character>) -> Int {
     text.reduce(0) { $0 + $1.columns }
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A color, which may be another one in dark surroundings
+/// A color, which may differ between light and dark interfaces
 /// (`developer.apple.com/documentation/uikit/uicolor`).
 ///
-/// It has the colors that the demo draws with; UIKit's system colors have the values that UIKit's have.
+/// It has the colors that the demo uses. The system colors have UIKit's values.
 public final class UIColor: NSObject, Sendable {
-  /// A color's parts, each from 0 to 1.
+  /// The components of a color, from 0 to 1.
   package struct Components: Hashable, Sendable {
     var red: Double
     var green: Double
@@ -21,7 +21,7 @@ public final class UIColor: NSObject, Sendable {
     self.dark = dark
   }
 
-  /// Makes a color of its parts, each from 0 to 1
+  /// Makes a color from its components, from 0 to 1
   /// (`developer.apple.com/documentation/uikit/uicolor/init(red:green:blue:alpha:)`).
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let components = Components(
@@ -33,7 +33,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(light: components, dark: components)
   }
 
-  /// The color with another opacity, from 0 to 1
+  /// Returns the color with another opacity, from 0 to 1
   /// (`developer.apple.com/documentation/uikit/uicolor/withalphacomponent(_:)`).
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var copies = (light: light, dark: dark)
@@ -42,18 +42,18 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(light: copies.light, dark: copies.dark)
   }
 
-  /// The parts of the color in surroundings of that style.
+  /// Returns the components for an interface style.
   func components(in style: UIUserInterfaceStyle) -> Components {
     style == .dark ? dark : light
   }
 
-  /// Whether another color has the same parts in light and in dark surroundings.
+  /// Whether another color has the same components in both interface styles.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return light == other.light && dark == other.dark
   }
 
-  /// A hash of the color's parts.
+  /// A hash of the color's components.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(light)
@@ -63,42 +63,42 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// Makes a color of two, each written as `0xRRGGBB`.
+  /// Makes a color from two values in the form `0xRRGGBB`.
   private convenience init(light: Int, dark: Int, lightAlpha: Double = 1, darkAlpha: Double = 1) {
     self.init(light: Components(light, alpha: lightAlpha), dark: Components(dark, alpha: darkAlpha))
   }
 
-  /// No color (`developer.apple.com/documentation/uikit/uicolor/clear`).
+  /// A transparent color (`developer.apple.com/documentation/uikit/uicolor/clear`).
   public static let clear = UIColor(light: 0, dark: 0, lightAlpha: 0, darkAlpha: 0)
   /// Black (`developer.apple.com/documentation/uikit/uicolor/black`).
   public static let black = UIColor(light: 0, dark: 0)
   /// White (`developer.apple.com/documentation/uikit/uicolor/white`).
   public static let white = UIColor(light: 0xFFFFFF, dark: 0xFFFFFF)
-  /// Text (`developer.apple.com/documentation/uikit/uicolor/label`).
+  /// The color of text (`developer.apple.com/documentation/uikit/uicolor/label`).
   public static let label = UIColor(light: 0, dark: 0xFFFFFF)
-  /// Text of less weight (`developer.apple.com/documentation/uikit/uicolor/secondarylabel`).
+  /// The color of secondary text (`developer.apple.com/documentation/uikit/uicolor/secondarylabel`).
   public static let secondaryLabel = UIColor(
     light: 0x3C3C43,
     dark: 0xEBEBF5,
     lightAlpha: 0.6,
     darkAlpha: 0.6
   )
-  /// Lines between rows (`developer.apple.com/documentation/uikit/uicolor/separator`).
+  /// The color of separators (`developer.apple.com/documentation/uikit/uicolor/separator`).
   public static let separator = UIColor(
     light: 0x3C3C43,
     dark: 0x545458,
     lightAlpha: 0.29,
     darkAlpha: 0.6
   )
-  /// The ground (`developer.apple.com/documentation/uikit/uicolor/systembackground`).
+  /// The background color (`developer.apple.com/documentation/uikit/uicolor/systembackground`).
   public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
-  /// The ground of grouped content
+  /// The background color of grouped content
   /// (`developer.apple.com/documentation/uikit/uicolor/systemgroupedbackground`).
   public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
-  /// Grouped content
+  /// The color behind grouped content
   /// (`developer.apple.com/documentation/uikit/uicolor/secondarysystemgroupedbackground`).
   public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
-  /// A thin fill, as of a button (`developer.apple.com/documentation/uikit/uicolor/tertiarysystemfill`).
+  /// A light fill, such as a button's (`developer.apple.com/documentation/uikit/uicolor/tertiarysystemfill`).
   public static let tertiarySystemFill = UIColor(
     light: 0x767680,
     dark: 0x767680,
@@ -107,7 +107,7 @@ extension UIColor {
   )
   /// The gray of a selected row (`developer.apple.com/documentation/uikit/uicolor/systemgray4`).
   public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
-  /// Blue, the tint where no other is set (`developer.apple.com/documentation/uikit/uicolor/systemblue`).
+  /// Blue, the default tint (`developer.apple.com/documentation/uikit/uicolor/systemblue`).
   public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
   /// Green (`developer.apple.com/documentation/uikit/uicolor/systemgreen`).
   public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)

@@ -1,25 +1,25 @@
-/// How large the user wants text to be
+/// The text size that the user prefers
 /// (`developer.apple.com/documentation/uikit/uicontentsizecategory`).
 ///
-/// Fonts do not follow it here: there are no text styles.
+/// Fonts ignore it here, because they have no text styles.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// The category's name.
   public let rawValue: String
 
-  /// Makes a category of its name.
+  /// Makes a category from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Not said (`developer.apple.com/documentation/uikit/uicontentsizecategory/unspecified`).
+  /// No category (`developer.apple.com/documentation/uikit/uicontentsizecategory/unspecified`).
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
 
   /// Small (`developer.apple.com/documentation/uikit/uicontentsizecategory/small`).
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
 
-  /// Large, as by default (`developer.apple.com/documentation/uikit/uicontentsizecategory/large`).
+  /// Large, the default (`developer.apple.com/documentation/uikit/uicontentsizecategory/large`).
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 
-  /// Larger than that (`developer.apple.com/documentation/uikit/uicontentsizecategory/extralarge`).
+  /// Extra large (`developer.apple.com/documentation/uikit/uicontentsizecategory/extralarge`).
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
 }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The room to leave at the edges of a rectangle, in points
-/// (`developer.apple.com/documentation/uikit/uiedgeinsets`); each member has its page below.
+/// Insets from the edges of a rectangle, in points
+/// (`developer.apple.com/documentation/uikit/uiedgeinsets`). The page lists the members.
 public struct UIEdgeInsets: Equatable, Sendable {
-  /// The room at the top.
+  /// The inset from the top.
   public var top: CGFloat
-  /// The room at the left.
+  /// The inset from the left.
   public var left: CGFloat
-  /// The room at the bottom.
+  /// The inset from the bottom.
   public var bottom: CGFloat
-  /// The room at the right.
+  /// The inset from the right.
   public var right: CGFloat
 
-  /// Makes insets of nothing.
+  /// Makes insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets of four measures, in points.
+  /// Makes insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -25,12 +25,12 @@ public struct UIEdgeInsets: Equatable, Sendable {
     self.right = right
   }
 
-  /// No room at any edge.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 }
 
 extension CGRect {
-  /// The rectangle without the room at its edges
+  /// Returns the rectangle reduced by insets
   /// (`developer.apple.com/documentation/corefoundation/cgrect/inset(by:)`).
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(

@@ -2,31 +2,30 @@ public import Foundation
 
 /// A font (`developer.apple.com/documentation/uikit/uifont`).
 ///
-/// There is one family here, the system's.
+/// Here there is only the system font.
 public final class UIFont: NSObject, Sendable {
-  /// How heavy a font's strokes are (`developer.apple.com/documentation/uikit/uifont/weight`); each member has
-  /// its page below.
+  /// The weight of a font (`developer.apple.com/documentation/uikit/uifont/weight`). The page lists its members.
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// From -1 to 1; 0 is regular.
+    /// The weight from -1 to 1. Regular is 0.
     public let rawValue: CGFloat
 
-    /// Makes a weight of a number from -1 to 1.
+    /// Makes a weight from a number between -1 and 1.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// As text is set.
+    /// The regular weight.
     public static let regular = Weight(rawValue: 0)
-    /// Heavier, as headings are set.
+    /// The semibold weight.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Heavy.
+    /// The bold weight.
     public static let bold = Weight(rawValue: 0.4)
   }
 
   /// The size, in points (`developer.apple.com/documentation/uikit/uifont/pointsize`).
   public let pointSize: CGFloat
 
-  /// How heavy the strokes are.
+  /// The weight.
   let weight: Weight
 
   private init(pointSize: CGFloat, weight: Weight) {
@@ -34,13 +33,13 @@ public final class UIFont: NSObject, Sendable {
     self.weight = weight
   }
 
-  /// The system's font, regular
+  /// Returns the system font in regular weight
   /// (`developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:)`).
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .regular)
   }
 
-  /// The system's font of a weight
+  /// Returns the system font with a weight
   /// (`developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:)`).
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A picture (`developer.apple.com/documentation/uikit/uiimage`).
+/// An image (`developer.apple.com/documentation/uikit/uiimage`).
 ///
-/// There are none here but empty ones: the class stands where UIKit's signatures have it.
+/// Here images are always empty. The class exists for the signatures that mention it.
 public final class UIImage: NSObject {
   /// Makes an empty image (`developer.apple.com/documentation/uikit/uiimage`).
   public override init() {
     super.init()
   }
 
-  /// Makes the image that stands for one of the system's, whichever its name
+  /// Makes an empty image in place of a system symbol. Any name is accepted
   /// (`developer.apple.com/documentation/uikit/uiimage/init(systemname:)`).
   public convenience init?(systemName name: String) {
     self.init()

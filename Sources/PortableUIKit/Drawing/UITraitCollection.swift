@@ -1,36 +1,36 @@
 public import Foundation
 
-/// Whether an interface is light or dark
+/// The style of an interface, light or dark
 /// (`developer.apple.com/documentation/uikit/uiuserinterfacestyle`).
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said: what is around decides.
+  /// No style of its own: the superview's applies.
   case unspecified
-  /// Dark on light.
+  /// The light style.
   case light
-  /// Light on dark.
+  /// The dark style.
   case dark
 }
 
-/// What a view must know of its surroundings
+/// The environment of a view
 /// (`developer.apple.com/documentation/uikit/uitraitcollection`).
 ///
-/// Here it is whether they are light or dark, and how large text is to be.
+/// Here it has the interface style and the preferred text size.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Whether the interface is light or dark
+  /// The interface style
   /// (`developer.apple.com/documentation/uikit/uitraitcollection/userinterfacestyle`).
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  /// How large the user wants text to be
+  /// The text size that the user prefers
   /// (`developer.apple.com/documentation/uikit/uitraitcollection/preferredcontentsizecategory`).
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// Makes traits of a style
+  /// Makes traits from an interface style
   /// (`developer.apple.com/documentation/uikit/uitraitcollection/init(userinterfacestyle:)`).
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(userInterfaceStyle, .unspecified)
   }
 
-  /// Makes traits of a size of text
+  /// Makes traits from a text size
   /// (`developer.apple.com/documentation/uikit/uitraitcollection/init(preferredcontentsizecategory:)`).
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(.unspecified, preferredContentSizeCategory)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The rows or items that a view asked to prepare for, and where it was scrolled to when it did.
+/// The rows or items for which prefetching was requested, and the offset at that time.
 struct ListPrefetching {
   private var places: Set<IndexPath> = []
-  /// Which places those are, of all that a view came to have.
+  /// The revision of the list to which the places belong.
   private var revision = 0
   private(set) var offset = CGPoint.zero
 
-  /// Takes note of what is ahead, the nearest first.
+  /// Updates the prefetched places to those ahead.
   ///
   /// - Parameters:
-  ///   - ahead: the places that scrolling on would show, and that do not show yet.
-  ///   - shown: the places that show.
-  ///   - offset: where the view is scrolled to.
-  ///   - revision: counts the changes that give places another content.
-  /// - Returns: the places to prepare for, and those that are not ahead any more.
+  ///   - ahead: the places that scrolling will show next and that are not in view yet, ordered from the nearest.
+  ///   - shown: the places in view.
+  ///   - offset: the current offset.
+  ///   - revision: the list's revision, which increases when places get other content.
+  /// - Returns: the places to prefetch, and those to cancel.
   mutating func turn(
     to ahead: [IndexPath],
     shown: some Sequence<IndexPath>,

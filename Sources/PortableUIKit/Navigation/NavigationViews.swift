@@ -1,11 +1,11 @@
 import Foundation
 
-/// A navigation controller's root view, named as UIKit's private one.
+/// A navigation controller's root view, named like UIKit's private class.
 final class UILayoutContainerView: UIView {
   let bar: UINavigationBar
   let content = UINavigationTransitionView()
 
-  /// What is done before the view enters a window, so that there is a screen to enter with it.
+  /// A closure that runs before the view enters a window, so that a screen enters with it.
   var onEntrance: () -> Void = {}
 
   init(bar: UINavigationBar) {
@@ -33,14 +33,14 @@ final class UILayoutContainerView: UIView {
   }
 }
 
-/// Where a navigation controller shows its screens, named as UIKit's private one.
+/// The view that contains a navigation controller's screens, named like UIKit's private class.
 final class UINavigationTransitionView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     fill()
   }
 
-  /// Gives the screen, and the view around it, all of the room.
+  /// Resizes the screen, and the view around it, to the bounds.
   func fill() {
     for wrapper in subviews {
       wrapper.frame = bounds
@@ -49,5 +49,5 @@ final class UINavigationTransitionView: UIView {
   }
 }
 
-/// The view around a screen of a navigation controller, named as UIKit's private one.
+/// The view around a screen of a navigation controller, named like UIKit's private class.
 final class UIViewControllerWrapperView: UIView {}

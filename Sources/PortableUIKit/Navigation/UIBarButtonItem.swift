@@ -1,8 +1,8 @@
 /// A button in a bar (`developer.apple.com/documentation/uikit/uibarbuttonitem`).
 ///
-/// It differs from UIKit's in what it does not have: styles, menus, and targets with selectors.
+/// Unlike UIKit's, it has no styles, no menus, and no targets with selectors.
 open class UIBarButtonItem: UIBarItem {
-  /// What a tap does, with the item as sender; the item takes its title and image
+  /// The action of a tap, with the item as sender. Setting it sets the item's title and image
   /// (`developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction`).
   open var primaryAction: UIAction? {
     didSet {
@@ -12,7 +12,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Makes an item with a title and an image, or with those of its action if it has one
+  /// Makes an item with a title and an image. An action's title and image replace them
   /// (`developer.apple.com/documentation/uikit/uibarbuttonitem/init(title:image:primaryaction:menu:)`).
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What a bar shows (`developer.apple.com/documentation/uikit/uibaritem`).
+/// An item in a bar (`developer.apple.com/documentation/uikit/uibaritem`).
 @MainActor
 open class UIBarItem: NSObject {
-  /// Tells the bar, while the item is in one.
+  /// A closure that informs the bar that shows the item of changes.
   var onChange: () -> Void = {}
 
-  /// What the item says (`developer.apple.com/documentation/uikit/uibaritem/title`).
+  /// The title of the item (`developer.apple.com/documentation/uikit/uibaritem/title`).
   open var title: String? {
     didSet { onChange() }
   }
 
-  /// The item's picture (`developer.apple.com/documentation/uikit/uibaritem/image`).
+  /// The image of the item (`developer.apple.com/documentation/uikit/uibaritem/image`).
   open var image: UIImage?
 
-  /// Whether the item can be used (`developer.apple.com/documentation/uikit/uibaritem/isenabled`).
+  /// Whether the item is enabled (`developer.apple.com/documentation/uikit/uibaritem/isenabled`).
   open var isEnabled = true {
     didSet { onChange() }
   }
 
-  /// Makes an item that says nothing (`developer.apple.com/documentation/uikit/uibaritem/init()`).
+  /// Makes an item without a title (`developer.apple.com/documentation/uikit/uibaritem/init()`).
   public override init() {
     super.init()
   }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The bar above a navigation controller's screens
+/// The bar at the top of a navigation controller
 /// (`developer.apple.com/documentation/uikit/uinavigationbar`).
 ///
-/// Its buttons are views of its own, as UIKit's private ones.
+/// Like UIKit's, it makes its own views for buttons.
 open class UINavigationBar: UIView {
   private let titleLabel = UILabel()
   private var leftButtons: [UIButton] = []
   private var rightButtons: [UIButton] = []
   private var showsTopItem = false
 
-  /// What a tap on the button that leads back does.
+  /// A closure that runs when the back button is tapped.
   var onBack: () -> Void = {}
 
-  /// What the bar leads through, the last shown
+  /// The navigation items. The last is shown
   /// (`developer.apple.com/documentation/uikit/uinavigationbar/items`).
   open internal(set) var items: [UINavigationItem]? {
     didSet {
@@ -23,26 +23,26 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// What the bar shows (`developer.apple.com/documentation/uikit/uinavigationbar/topitem`).
+  /// The item that is shown (`developer.apple.com/documentation/uikit/uinavigationbar/topitem`).
   open var topItem: UINavigationItem? { items?.last }
 
-  /// What the bar leads back to (`developer.apple.com/documentation/uikit/uinavigationbar/backitem`).
+  /// The item that the back button leads to (`developer.apple.com/documentation/uikit/uinavigationbar/backitem`).
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Makes a bar with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Makes a bar with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty bar: there are no nibs here, so nothing is decoded
+  /// Makes an empty bar. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Places the buttons at the edges and the title in the middle
+  /// Places the buttons at the edges and the title in the center
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()

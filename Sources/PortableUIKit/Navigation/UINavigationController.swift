@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A container that shows the last of a stack of controllers, below a bar
+/// A container that shows the top controller of a stack, below a bar
 /// (`developer.apple.com/documentation/uikit/uinavigationcontroller`).
 ///
-/// The bar is 44 points high and the screens lie below it; in UIKit they may reach under it, and the safe area
-/// says so. As there, a screen's view is loaded when the navigation controller enters a window. Nothing is
+/// The bar is 44 points high, and screens are placed below it. In UIKit they may extend under it, as the safe area
+/// describes. As in UIKit, a screen's view is loaded when the navigation controller enters a window. Nothing is
 /// animated here.
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = [] {
@@ -16,21 +16,21 @@ open class UINavigationController: UIViewController {
   /// The bar (`developer.apple.com/documentation/uikit/uinavigationcontroller/navigationbar`).
   public let navigationBar = UINavigationBar()
 
-  /// Makes a navigation controller with nothing on its stack; the name and the bundle say nothing here
+  /// Makes a navigation controller with an empty stack. Name and bundle are ignored
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/init(nibname:bundle:)`).
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
-  /// Makes a navigation controller: there are no storyboards here, so nothing is decoded
+  /// Makes a navigation controller. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Makes a navigation controller with a controller on its stack
+  /// Makes a navigation controller with a root controller
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/init(rootviewcontroller:)`).
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -42,7 +42,7 @@ open class UINavigationController: UIViewController {
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
   }
 
-  /// Makes the view that has the bar and the screen in it
+  /// Makes the view that contains the bar and the screen
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/loadview()`).
   open override func loadView() {
     let container = UILayoutContainerView(bar: navigationBar)
@@ -52,43 +52,43 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
-  /// The controllers, the one that shows last
+  /// The controllers on the stack. The last is the top controller
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/viewcontrollers`).
   open var viewControllers: [UIViewController] {
     get { stack }
     set { change(to: newValue, animated: false) }
   }
 
-  /// Replaces the controllers
+  /// Replaces the stack
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)`).
   ///
-  /// The same one twice, or a navigation controller, ends the process with the words of UIKit's exception.
+  /// A duplicate or a navigation controller ends the process with the message of UIKit's exception.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
 
-  /// The last controller on the stack
+  /// The top controller of the stack
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/topviewcontroller`).
   open var topViewController: UIViewController? { stack.last }
 
-  /// What is presented over the navigation controller, else the last controller on the stack
+  /// The presented controller, or the top controller if none is presented
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/visibleviewcontroller`).
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Puts a controller on the stack and shows it
+  /// Pushes a controller onto the stack and shows it
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)`).
   ///
-  /// One that is there already, or a navigation controller, ends the process with the words of UIKit's
-  /// exception.
+  /// A controller that is already on the stack, or a navigation controller, ends the process with the message of
+  /// UIKit's exception.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if stack.contains(viewController) { Rejection.pushedTwice(viewController).raise() }
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Takes the last controller off the stack and shows the one before
+  /// Pops the top controller from the stack and shows the one below
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)`).
   ///
-  /// - Returns: the one taken, or `nil` if there is only one, which stays.
+  /// - Returns: the popped controller, or `nil` if the stack has at most one controller, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let popped = stack.last else { return nil }
@@ -96,10 +96,10 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes every controller but the first off the stack
+  /// Pops all controllers except the root
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/poptorootviewcontroller(animated:)`).
   ///
-  /// - Returns: those taken, in the order in which they were pushed.
+  /// - Returns: the popped controllers, in the order in which they were pushed.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(stack.dropFirst())
@@ -109,30 +109,30 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bar
 
-  /// Whether the bar is hidden, which gives its room to the screen
+  /// Whether the bar is hidden. The screen then takes its space
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden`).
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides the bar or shows it
+  /// Hides or shows the bar
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/setnavigationbarhidden(_:animated:)`).
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     navigationBar.isHidden = hidden
     loadedView?.setNeedsLayout()
   }
 
-  // MARK: Switching
+  // MARK: Stack changes
 
   private func change(to controllers: [UIViewController], animated: Bool) {
     if controllers.contains(where: { $0 is UINavigationController }) {
       Rejection.pushedNavigationController.raise()
     }
-    if Set(controllers).count < controllers.count { Rejection.stackWithTwins(controllers).raise() }
+    if Set(controllers).count < controllers.count { Rejection.stackWithDuplicates(controllers).raise() }
     let removed = stack.filter { !controllers.contains($0) }
     let added = controllers.filter { !stack.contains($0) }
-    // First of all, so that a callback which changes the stack again changes the newest one.
+    // Set first, so that a callback that changes the stack changes the new one.
     stack = controllers
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
@@ -143,15 +143,15 @@ open class UINavigationController: UIViewController {
     for controller in added where controller.parent === self { controller.didMove(toParent: self) }
   }
 
-  /// Takes a child that leaves for somewhere else off the stack, too (observed, not documented).
-  override func drop(_ child: UIViewController) {
-    super.drop(child)
+  /// Also pops a child that is removed without this controller (observed, not documented).
+  override func removeChild(_ child: UIViewController) {
+    super.removeChild(child)
     guard stack.contains(child) else { return }
     stack.removeAll { $0 === child }
     showTopController(animated: false)
   }
 
-  /// Shows the last controller on the stack, also if a callback on the way changes which that is.
+  /// Shows the top controller, even if a callback changes it in between.
   private func showTopController(animated: Bool, isEntering: Bool = false) {
     guard !isSwitching, let container = loadedView as? UILayoutContainerView else { return }
     guard isEntering || shown != nil || container.window != nil else { return }
@@ -180,7 +180,7 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest navigation controller that this one is in
+  /// The nearest navigation controller that contains this controller
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller`).
   public var navigationController: UINavigationController? {
     parent?.ancestor { $0 as? UINavigationController }

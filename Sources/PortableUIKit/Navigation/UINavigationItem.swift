@@ -1,37 +1,37 @@
 public import Foundation
 
-/// What a navigation bar shows of a controller
+/// The content of a navigation bar for a controller
 /// (`developer.apple.com/documentation/uikit/uinavigationitem`).
 @MainActor
 open class UINavigationItem: NSObject {
-  /// Tells the bar, while the item is in one.
+  /// A closure that informs the bar that shows the item of changes.
   var onChange: () -> Void = {}
 
-  /// The title in the middle, and of the button that leads back to it
+  /// The title, which a back button to the item also displays
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/title`).
   open var title: String? {
     didSet { onChange() }
   }
 
-  /// The buttons at the left, from the edge inwards, in place of the one that leads back
+  /// The left buttons, ordered from the edge inwards. They replace the back button
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitems`).
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { onChange() }
   }
 
-  /// The buttons at the right, from the edge inwards
+  /// The right buttons, ordered from the edge inwards
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/rightbarbuttonitems`).
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { onChange() }
   }
 
-  /// The first button at the left (`developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitem`).
+  /// The first left button (`developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitem`).
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first button at the right
+  /// The first right button
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/rightbarbuttonitem`).
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A finger that drags the content of a scroll view along an axis.
+/// A drag of a scroll view's content along an axis.
 ///
-/// The delegate is told all of it in UIKit's order. What is pulled over an end of the content goes back when the finger
-/// is lifted. A refresh control that is pulled out as far as it is high begins to refresh, once a drag.
+/// It calls the delegate in UIKit's order. Content pulled beyond its end returns when the touch ends. A refresh control
+/// begins refreshing when it is pulled out by its height, at most once in a drag.
 @MainActor
 package struct ContentDrag {
   private let scrollView: UIScrollView
   private let axis: WritableKeyPath<CGPoint, CGFloat>
 
-  /// Puts the finger on the content, or makes nothing if the view does not scroll along that axis.
+  /// Begins a drag, or returns `nil` if the view can't be dragged along the axis.
   package init?(of scrollView: UIScrollView, _ axis: NSLayoutConstraint.Axis) {
     self.scrollView = scrollView
     self.axis = axis == .vertical ? \.y : \.x
@@ -26,8 +26,8 @@ package struct ContentDrag {
 
   /// Moves the finger.
   ///
-  /// - Parameter distance: how far, in points; down or to the right if positive, so that what comes before in the content
-  ///   comes into view.
+  /// - Parameter distance: the distance in points. A positive one moves down or right, which brings earlier content
+  ///   into view.
   package func move(by distance: CGFloat) {
     scrollView.contentOffset[keyPath: axis] -= distance
     scrollView.layoutIfNeeded()
@@ -38,7 +38,7 @@ package struct ContentDrag {
     }
   }
 
-  /// Lifts the finger. The content comes to rest at once.
+  /// Ends the drag. The content comes to rest at once.
   package func lift() {
     scrollView.isTracking = false
     scrollView.isDragging = false

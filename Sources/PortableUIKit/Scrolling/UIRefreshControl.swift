@@ -3,35 +3,35 @@ public import Foundation
 /// A control that starts the refreshing of a scroll view's content
 /// (`developer.apple.com/documentation/uikit/uirefreshcontrol`).
 ///
-/// It is 60 points high and pulled out by as much (observed, not documented).
+/// Its height is 60 points, and it must be pulled out by as much (observed, not documented).
 open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
 
-  /// Whether refreshing was begun, by a pull or by code, and not ended
+  /// Whether the control is refreshing, after a pull or after ``beginRefreshing()``
   /// (`developer.apple.com/documentation/uikit/uirefreshcontrol/isrefreshing`).
   open private(set) var isRefreshing = false
 
-  /// Makes a control of the height that it has to have; a scroll view that it is assigned to places it
+  /// Makes a control with its fixed height. The scroll view that it is assigned to places it
   /// (`developer.apple.com/documentation/uikit/uirefreshcontrol/init()`).
   public override init(frame: CGRect) {
     let size = CGSize(width: frame.width, height: UIRefreshControl.height)
     super.init(frame: CGRect(origin: frame.origin, size: size))
   }
 
-  /// Makes a control: there are no nibs here, so nothing is decoded
+  /// Makes a control. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size.height = UIRefreshControl.height
   }
 
-  /// Tells the control that refreshing was begun by code, which sends no event and scrolls nothing
+  /// Begins refreshing by code. It sends no event and doesn't scroll
   /// (`developer.apple.com/documentation/uikit/uirefreshcontrol/beginrefreshing()`).
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Tells the control that refreshing is over, and takes back the room that it made for itself
+  /// Ends refreshing and scrolls back over the space of the control
   /// (`developer.apple.com/documentation/uikit/uirefreshcontrol/endrefreshing()`).
   open func endRefreshing() {
     guard isRefreshing else { return }
@@ -41,14 +41,14 @@ open class UIRefreshControl: UIControl {
     if scrollView.contentOffset.y < offset { scrollView.contentOffset.y = offset }
   }
 
-  /// Begins to refresh because the user pulled, and says so.
+  /// Begins refreshing after the user pulled, and sends the event.
   func beginByPulling() {
     guard !isRefreshing, isEnabled else { return }
     beginRefreshing()
     sendActions(for: .valueChanged)
   }
 
-  /// Draws what says that the control refreshes.
+  /// Draws the symbol for refreshing.
   override func drawContent(in drawing: Drawing) {
     guard isRefreshing else { return }
     let font = UIFont.systemFont(ofSize: 17)

@@ -1,23 +1,22 @@
 import Foundation
 
 extension UIScrollView {
-  /// Drags the content with a finger and lifts it, as a host does for its user.
+  /// Drags the content and ends the touch, as a host does for its user.
   ///
-  /// The delegate is told all of it in UIKit's order. What is pulled over an end of the content goes back
-  /// when the finger is lifted; a refresh control that is pulled out as far as it is high begins to refresh
-  /// and sends `valueChanged`. There is no momentum and, other than in UIKit, no resistance.
+  /// It calls the delegate in UIKit's order. Content pulled beyond its end returns when the touch ends. A refresh
+  /// control begins refreshing and sends `valueChanged` once it is pulled out by its height. It has no momentum and,
+  /// unlike in UIKit, no resistance.
   ///
-  /// - Parameter distance: how far the finger moves, in points; down if positive, so that what is further up
-  ///   in the content comes into view.
+  /// - Parameter distance: the distance in points. A positive one moves down, which brings content further up into
+  ///   view.
   package func drag(by distance: CGFloat) {
     drag(.vertical, by: distance)
   }
 
-  /// Drags the content to a side with a finger and lifts it, as a host does for its user; otherwise like
-  /// ``drag(by:)``.
+  /// Drags the content sideways and ends the touch, otherwise like ``drag(by:)``.
   ///
-  /// - Parameter distance: how far the finger moves, in points; to the right if positive, so that what is further left
-  ///   in the content comes into view.
+  /// - Parameter distance: the distance in points. A positive one moves right, which brings content further left into
+  ///   view.
   package func dragSideways(by distance: CGFloat) {
     drag(.horizontal, by: distance)
   }
@@ -28,28 +27,28 @@ extension UIScrollView {
     drag.lift()
   }
 
-  /// The offset at the content's beginning.
+  /// The vertical offset at the top of the content.
   var highestOffset: CGFloat { -adjustedContentInset.top }
 
-  /// The offset at the content's end, or at its beginning if the content fits.
+  /// The vertical offset at the bottom of the content, or at its top if the content fits.
   var lowestOffset: CGFloat {
     max(highestOffset, contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
 
-  /// The offset at the content's left end.
+  /// The horizontal offset at the left end of the content.
   var leftmostOffset: CGFloat { -adjustedContentInset.left }
 
-  /// The offset at the content's right end, or at its left end if the content fits.
+  /// The horizontal offset at the right end of the content, or at its left end if the content fits.
   var rightmostOffset: CGFloat {
     max(leftmostOffset, contentSize.width + adjustedContentInset.right - bounds.width)
   }
 
-  /// The offset nearest to one at which nothing but content and its insets shows.
+  /// Returns the nearest vertical offset at which only content and insets are visible.
   func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
     min(max(offset, highestOffset), lowestOffset)
   }
 
-  /// The same for an offset to a side.
+  /// Returns the nearest horizontal offset at which only content and insets are visible.
   func sidewaysOffsetWithinContent(_ offset: CGFloat) -> CGFloat {
     min(max(offset, leftmostOffset), rightmostOffset)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// The heights of a section, with those of header and footer where they are known before these show.
+  /// Makes the layout of a section. Heights of the header and footer are estimated if they are not given.
   func makeSection(_ section: Int, rows: StackedHeights) -> TableLayout.Section {
     var result = TableLayout.Section(rows: rows)
     result.header = assumedHeight(of: .header(section))
@@ -10,7 +10,7 @@ extension UITableView {
     return result
   }
 
-  /// Gives a header or footer its height, a header with the room above it.
+  /// Sets the height of a header or footer, and the space above a header.
   func setHeight(_ height: CGFloat, of edge: SectionEdge) {
     switch edge {
     case .header(let section):
@@ -25,7 +25,7 @@ extension UITableView {
     return sectionHeaderTopPadding.points ?? (style == .plain ? 22 : 0)
   }
 
-  /// The height that somebody gives, or `nil` if it is automatic: what the delegate says, else the table.
+  /// Returns the height that the delegate or the table gives, or `nil` if it is automatic.
   private func givenHeight(of edge: SectionEdge) -> CGFloat? {
     let answer =
       switch edge {
@@ -49,7 +49,7 @@ extension UITableView {
     return title(of: edge) == nil ? 0 : UITableViewHeaderFooterView.standardHeight
   }
 
-  /// The height of a header or footer that shows, whose view is the given one.
+  /// Returns the height of a header or footer in view, given its view.
   func height(of edge: SectionEdge, showing view: UIView?) -> CGFloat {
     if let height = givenHeight(of: edge) { return height }
     guard let view else { return 0 }
@@ -63,7 +63,7 @@ extension UITableView {
     }
   }
 
-  /// The delegate's view, else one with the title.
+  /// Returns the delegate's view, or a view with the title, or `nil` if there is neither.
   private func makeView(of edge: SectionEdge) -> UIView? {
     let view =
       switch edge {
@@ -74,7 +74,7 @@ extension UITableView {
     return title(of: edge).map { UITableViewHeaderFooterView(title: $0, style: style) }
   }
 
-  /// Shows a header or footer that came into view, unless a callback overtakes it.
+  /// Shows a header or footer that came into view, unless a callback interrupts it.
   func show(_ edge: SectionEdge) {
     let revision = revision
     let view = makeView(of: edge)
@@ -92,14 +92,15 @@ extension UITableView {
     }
   }
 
-  /// Whether a header or footer of a section in view is in view itself: in a plain table it is, because it floats.
+  /// Returns whether a header or footer of a visible section is in view. In a plain table it always is, because it
+  /// floats.
   func isInView(_ edge: SectionEdge) -> Bool {
     let span = layout.span(of: edge)
     return style == .plain || span.overlaps(visibleSpan)
       || span.height == 0 && visibleSpan.contains(span.start)
   }
 
-  /// Where a header or footer is now: at its place or, in a plain table, as near to it as it is in view.
+  /// Returns the extent of a header or footer. In a plain table, it floats as close to its place as is visible.
   func placeOfEdge(_ edge: SectionEdge) -> Span {
     var span = layout.span(of: edge)
     guard style == .plain else { return span }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// Deletes a row as the user does by a swipe, or leaves it if the data source says that it cannot be edited.
+  /// Deletes a row with a swipe if the data source permits editing the row.
   ///
-  /// - Parameter row: the row to ask the data source to delete.
+  /// - Parameter row: the row that the data source should delete.
   /// - Returns: whether the data source was asked.
   @discardableResult
   package func swipeToDelete(_ row: IndexPath) -> Bool {

@@ -1,36 +1,36 @@
 import Foundation
 
 extension UITableView {
-  /// What the table lacks of the data source's and the delegate's answers.
+  /// The data that must be loaded from the data source and the delegate.
   enum Need: Comparable {
     case nothing
-    /// Heights, which may be others now.
+    /// Heights, which may have changed.
     case heights
-    /// Everything: the data source is new, or a reload was asked for.
+    /// Everything, because the data source is new or a reload was requested.
     case counts
   }
 
-  /// Forgets what was loaded, so that it is asked for again when it is needed.
+  /// Discards the counts, so that they are loaded when they are next needed.
   func unload() {
     revision += 1
     need = .counts
     setNeedsLayout()
   }
 
-  /// Has heights asked for again when they are needed.
+  /// Requests that heights are loaded again when they are next needed.
   func heightsChanged() {
     need = max(need, .heights)
     setNeedsLayout()
   }
 
-  /// Has a table's own header or footer take the place of another.
+  /// Replaces the table's own header or footer.
   func replace(_ old: UIView?, by new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }
     if let new { addSubview(new) }
     heightsChanged()
   }
 
-  /// Asks for counts and heights, where they are not known and no batch is open.
+  /// Loads counts and heights if they are not known and no batch is open.
   func loadIfNeeded() {
     guard need > .nothing, !isLoading, batch == nil else { return }
     let isReload = need == .counts
@@ -40,7 +40,7 @@ extension UITableView {
       if isReload {
         selection.removeAll()
         _ = endHighlight()
-        end(take())
+        end(removeViews())
         layout = TableLayout(
           askCounts().map { TableLayout.Section(rows: StackedHeights(repeatElement(0, count: $0))) }
         )
@@ -51,8 +51,8 @@ extension UITableView {
     settle(&anchor)
   }
 
-  /// Does what asks for counts or heights. What a callback reloads or updates meanwhile is loaded afterwards, so
-  /// that nobody meets a table that is half changed.
+  /// Runs work that asks the data source or the delegate. Reloads and updates requested by a callback in between run
+  /// afterwards, so that they never see a half-updated table.
   func load(_ work: () -> Void) {
     isLoading = true
     work()
@@ -60,7 +60,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// How many rows the data source has in each section.
+  /// Returns the data source's number of rows in each section.
   func askCounts() -> [Int] {
     guard let dataSource else { return [0] }
     return (0..<dataSource.numberOfSections(in: self)).map {
@@ -68,7 +68,7 @@ extension UITableView {
     }
   }
 
-  /// Stacks the heights of rows and sections, known or assumed.
+  /// Makes the layout again, with known or estimated heights.
   func rebuild() {
     let counts = layout.counts
     estimatesRows = asksForEstimates(counts)
@@ -79,7 +79,7 @@ extension UITableView {
     )
   }
 
-  /// Brings the content offset back within the content, if the content ends above the table's lower edge.
+  /// Scrolls back if the content ends above the table's lower edge.
   func correctOffset() {
     if contentOffset.y > lowestOffset { contentOffset.y = lowestOffset }
   }

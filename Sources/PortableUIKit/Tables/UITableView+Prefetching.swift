@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// Asks to prepare for the rows that another screenful of scrolling in the same direction would show, and tells
-  /// of rows that it leads away from.
+  /// Requests prefetching of the rows within one more screenful in the scroll direction, and cancels it for rows that
+  /// scrolling leads away from.
   ///
-  /// How far UIKit looks ahead no page says.
+  /// No page documents how far UIKit looks ahead.
   func prefetch() {
     guard let prefetchDataSource, need == .nothing, !isLoading, contentOffset.y != prefetching.offset.y else {
       return

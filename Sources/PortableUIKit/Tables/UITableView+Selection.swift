@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// The row that was selected first of those that are, or `nil`
+  /// The selected row that was selected first, or `nil`
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathforselectedrow`).
   public var indexPathForSelectedRow: IndexPath? { selectedRows.first }
 
@@ -9,11 +9,11 @@ extension UITableView {
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforselectedrows`).
   public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selectedRows }
 
-  /// Selects a row by code, of which the delegate is not told, or with `nil` deselects all
+  /// Selects a row without calling the delegate, or deselects all rows if the index path is `nil`
   /// (`developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)`).
   ///
-  /// With a scroll position other than `none`, the row is scrolled to. What `nil` does is observed; that a row
-  /// which is not there is not selected is this table's own, because no page says what happens.
+  /// Scrolls to the row unless the scroll position is `none`. What `nil` does is observed. A row that doesn't exist is
+  /// not selected, which no page documents.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -32,7 +32,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row by code, of which the delegate is not told
+  /// Deselects a row without calling the delegate
   /// (`developer.apple.com/documentation/uikit/uitableview/deselectrow(at:animated:)`).
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     unmark(indexPath, animated: animated)
@@ -58,7 +58,7 @@ extension UITableView {
     return views.lazy.compactMap { $0 as? UITableViewCell }.compactMap(indexPath).last
   }
 
-  /// Highlights a row, if it can be selected and the delegate lets it.
+  /// Highlights a row if rows can be selected and the delegate permits it.
   func highlight(_ row: IndexPath) {
     guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
     guard layout.contains(row) else { return }
@@ -67,9 +67,9 @@ extension UITableView {
     delegate?.tableView(self, didHighlightRowAt: row)
   }
 
-  /// Ends that a row is highlighted.
+  /// Ends the highlight of the highlighted row.
   ///
-  /// - Returns: the row, or `nil` if none was.
+  /// - Returns: the row, or `nil` if none was highlighted.
   func endHighlight() -> IndexPath? {
     guard let row = highlightedRow else { return nil }
     highlightedRow = nil
@@ -78,9 +78,9 @@ extension UITableView {
     return row
   }
 
-  /// Selects the row that the user tapped or, if it is selected and several may be, deselects it.
+  /// Selects a tapped row, or deselects it if it is selected and multiple selection is on.
   ///
-  /// What the delegate names in place of a row is taken if it is there.
+  /// If the delegate returns another row that exists, that row is selected instead.
   func selectByUser(_ row: IndexPath) {
     if allowsMultipleSelection, selection.contains(row) { return deselectByUser(row) }
     let answer = delegate.map { $0.tableView(self, willSelectRowAt: row) } ?? row

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UITableView {
-  /// Draws the line below a row that ends there.
+  /// Draws the separator at the end of a row.
   ///
   /// - Parameters:
-  ///   - end: where the row ends, from the top of what is drawn.
-  ///   - width: how wide the row is.
-  ///   - drawing: draws the row, or all rows.
+  ///   - end: the end of the row, in the drawing's coordinates.
+  ///   - width: the width of the row.
+  ///   - drawing: the drawing of the row or of the table.
   func drawSeparator(at end: CGFloat, width: CGFloat, in drawing: Drawing) {
     guard separatorStyle != .none else { return }
     drawing.drawSeparator(at: end, from: UITableViewCell.margin, to: width)
   }
 
-  /// Draws the lines of the empty rows that fill the table below its content.
+  /// Draws the separators of the empty rows that fill the table below its content.
   func drawFillers(in drawing: Drawing) {
     guard style == .plain, fillerRowHeight != 0, tableFooterView == nil else { return }
     let counts = layout.counts

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UITableView: TouchableList {
-  /// The cell of a row, if the data source says that it can be edited.
+  /// Returns the cell of a row if the data source permits editing the row.
   func swipeableCell(at row: IndexPath) -> (any ListCell)? {
     guard let cell = cells[row], dataSource?.tableView(self, canEditRowAt: row) == true else { return nil }
     return cell
   }
 
-  /// The delegate's actions, or at the trailing edge a deletion if it names none.
+  /// Returns the delegate's actions. At the trailing edge, the default is an action that deletes the row.
   func swipeActions(isLeading: Bool, at row: IndexPath) -> UISwipeActionsConfiguration? {
     if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row) }
     let declared = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)

@@ -1,51 +1,51 @@
 public import Foundation
 
 extension UITableView {
-  /// How a table looks (`developer.apple.com/documentation/uikit/uitableview/style-swift.enum`).
+  /// The style of a table (`developer.apple.com/documentation/uikit/uitableview/style-swift.enum`).
   public enum Style: Int, Sendable {
-    /// Sections follow one another, and their headers and footers float.
+    /// Sections follow one another, with floating headers and footers.
     case plain
-    /// Sections stand apart.
+    /// Sections are separate groups.
     case grouped
-    /// Sections stand apart, and 16 points away from the edges here; their corners are not round.
+    /// Sections are separate groups, 16 points away from the edges here. Their corners are not rounded.
     case insetGrouped
   }
 
-  /// Where a row comes to be by scrolling
+  /// The position that a row is scrolled to
   /// (`developer.apple.com/documentation/uikit/uitableview/scrollposition`).
   public enum ScrollPosition: Int, Sendable {
-    /// Anywhere, by the shortest way.
+    /// Any position, the closest.
     case none
-    /// At the top.
+    /// The top edge.
     case top
-    /// In the middle.
+    /// The vertical center.
     case middle
-    /// At the bottom.
+    /// The bottom edge.
     case bottom
   }
 
-  /// How a row comes or goes, which is not seen here
+  /// The animation of an insertion or deletion, which has no effect here
   /// (`developer.apple.com/documentation/uikit/uitableview/rowanimation`).
   public enum RowAnimation: Int, Sendable {
-    /// It fades.
+    /// The row fades.
     case fade
-    /// It slides from or to the right.
+    /// The row slides from or to the right.
     case right
-    /// It slides from or to the left.
+    /// The row slides from or to the left.
     case left
-    /// It slides from or to the top.
+    /// The row slides from or to the top.
     case top
-    /// It slides from or to the bottom.
+    /// The row slides from or to the bottom.
     case bottom
-    /// It comes or goes at once.
+    /// The row appears or disappears at once.
     case none
-    /// It stays in the middle of its room.
+    /// The row stays centered in its space.
     case middle
-    /// The table chooses.
+    /// The table chooses the animation.
     case automatic = 100
   }
 
-  /// Says of a height that the table is to find it
+  /// The value for a height that the table should determine itself
   /// (`developer.apple.com/documentation/uikit/uitableview/automaticdimension`).
   public class var automaticDimension: CGFloat { -1 }
 }

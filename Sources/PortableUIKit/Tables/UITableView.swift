@@ -1,34 +1,33 @@
 public import Foundation
 
-/// A view that presents rows in a single column
+/// A view that displays rows in a single column
 /// (`developer.apple.com/documentation/uikit/uitableview`).
 ///
-/// It differs from UIKit's in what it does not have: nibs, storyboards, animations, an index, editing controls,
-/// drops and focus. Cells are made, placed and taken away when the table is laid
-/// out and when a batch ends.
+/// Unlike UIKit's, it has no nibs, storyboards, animations, index, editing controls, drops from elsewhere or focus.
+/// Cells are made, placed and removed when the table is laid out and when a batch ends.
 open class UITableView: UIScrollView {
   var layout = TableLayout()
   var need = Need.counts
   var isLoading = false
   var batch: ListBatch?
 
-  /// Counts what gives rows other places or other content, so that work which a callback overtakes is noticed.
+  /// A number that increases when rows may have moved or changed, so that interrupted work can be noticed.
   var revision = 0
   var isTiling = false
-  /// Whether the height of a row is found when it shows, and only assumed until then.
+  /// Whether row heights are estimated until the rows come into view.
   var estimatesRows = true
 
   var cells: [IndexPath: UITableViewCell] = [:]
   var cellPool = ReusePool<UITableViewCell>()
-  /// The row that is configured anew, and the cell that is to show it.
+  /// The row being reconfigured, and the cell to show it in.
   var reconfigured: (row: IndexPath, cell: UITableViewCell)?
 
-  /// What shows at the edges of sections, or `nil` where it was found that nothing does.
+  /// The visible headers and footers, or `nil` for those that turned out to have no view.
   var edges: [SectionEdge: UIView?] = [:]
   var edgePool = ReusePool<UITableViewHeaderFooterView>()
 
-  /// What a batch took away and is kept from being used again until what takes its place shows.
-  var leaving: [TakenViews] = []
+  /// Views that a batch removed. They aren't reused before their replacements are shown.
+  var leaving: [RemovedViews] = []
 
   var selection = SelectedPlaces()
   var prefetching = ListPrefetching()
@@ -36,7 +35,7 @@ open class UITableView: UIScrollView {
 
   var swipe = ListSwipe()
 
-  /// How the table looks (`developer.apple.com/documentation/uikit/uitableview/style-swift.property`).
+  /// The style of the table (`developer.apple.com/documentation/uikit/uitableview/style-swift.property`).
   public let style: UITableView.Style
 
   /// Makes a table with a frame and a style
@@ -47,7 +46,7 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// Makes an empty plain table: there are no nibs here, so nothing is decoded
+  /// Makes an empty plain table. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     style = .plain
@@ -61,87 +60,86 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// What the table shows, held weakly
+  /// The object that provides the rows. A weak reference
   /// (`developer.apple.com/documentation/uikit/uitableview/datasource`).
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { unload() }
   }
 
-  /// What decides about heights and selection, held weakly
+  /// The object that controls heights and selection and is informed about rows. A weak reference
   /// (`developer.apple.com/documentation/uikit/uitableview/delegate`).
   ///
-  /// UIKit's scroll view has this property already, with a wider type.
+  /// UIKit's scroll view already has this property, with a wider type.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { heightsChanged() }
   }
 
-  /// What prepares for rows that are likely to show soon, held weakly
+  /// The object that prepares data for upcoming rows. A weak reference
   /// (`developer.apple.com/documentation/uikit/uitableview/prefetchdatasource`).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// What lets the user drag rows, held weakly
+  /// The object that provides drag items. A weak reference
   /// (`developer.apple.com/documentation/uikit/uitableview/dragdelegate`).
   open weak var dragDelegate: (any UITableViewDragDelegate)?
 
-  /// Whether the user can drag rows, at first as on an iPhone
+  /// Whether the user can drag rows. It defaults to `false`, as on an iPhone
   /// (`developer.apple.com/documentation/uikit/uitableview/draginteractionenabled`).
   open var dragInteractionEnabled = false
 
   // MARK: Heights
 
-  /// The height of a row whose delegate does not say, automatic at first
+  /// The height of rows for which the delegate gives none, automatic by default
   /// (`developer.apple.com/documentation/uikit/uitableview/rowheight`).
   open var rowHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The height to assume of a row until it shows: automatic at first, which is the row height if that is a
-  /// number and 44 points otherwise, and 0 for none, so that every row's height is asked for at once
+  /// The height of rows before they come into view, automatic by default. An automatic estimate is the row height if
+  /// that is a number, or 44 points. With 0, every row's height is requested at once, without estimates
   /// (`developer.apple.com/documentation/uikit/uitableview/estimatedrowheight`).
   ///
-  /// The page leaves open which estimate an automatic one is.
+  /// The page doesn't document the automatic estimate.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The height of a header whose delegate does not say, automatic at first
+  /// The height of headers for which the delegate gives none, automatic by default
   /// (`developer.apple.com/documentation/uikit/uitableview/sectionheaderheight`).
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The height of a footer whose delegate does not say, automatic at first
+  /// The height of footers for which the delegate gives none, automatic by default
   /// (`developer.apple.com/documentation/uikit/uitableview/sectionfooterheight`).
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The height to assume of a header until it shows: automatic at first, which is that of a title if there is
-  /// one (`developer.apple.com/documentation/uikit/uitableview/estimatedsectionheaderheight`).
+  /// The height of headers before they come into view, automatic by default. An automatic estimate is the height of a
+  /// title if there is one (`developer.apple.com/documentation/uikit/uitableview/estimatedsectionheaderheight`).
   ///
-  /// It is needed for headers of automatic height only; heights that somebody knows are asked for at once here.
+  /// It is used only for headers of automatic height. Here other heights are requested at once.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The height to assume of a footer until it shows, as for a header
+  /// The height of footers before they come into view, like ``estimatedSectionHeaderHeight``
   /// (`developer.apple.com/documentation/uikit/uitableview/estimatedsectionfooterheight`).
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The room above a section's header
+  /// The space above a section's header
   /// (`developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding`).
   ///
-  /// Automatic, as it is at first, means 22 points in a plain table and none in another (observed, not
-  /// documented).
+  /// It is automatic by default, which means 22 points in a plain table and none in others (observed, not documented).
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The view behind the rows, as large as the table and not scrolled
+  /// The view behind the rows. It has the size of the table and doesn't scroll
   /// (`developer.apple.com/documentation/uikit/uitableview/backgroundview`).
   open var backgroundView: UIView? {
     didSet {
@@ -151,44 +149,46 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// What is above all sections and scrolls with them; its height counts when it is set
+  /// The view above all sections, which scrolls with them. Its height is read when it is set
   /// (`developer.apple.com/documentation/uikit/uitableview/tableheaderview`).
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
 
-  /// What is below all sections and scrolls with them; its height counts when it is set
+  /// The view below all sections, which scrolls with them. Its height is read when it is set
   /// (`developer.apple.com/documentation/uikit/uitableview/tablefooterview`).
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
 
-  /// Whether lines part the rows (`developer.apple.com/documentation/uikit/uitableview/separatorstyle`).
+  /// The style of the separators between rows
+  /// (`developer.apple.com/documentation/uikit/uitableview/separatorstyle`).
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
-  /// How high the empty rows are that fill a plain table below its last row: 0, which it is at first, for none,
-  /// automatic for as high as the last row (`developer.apple.com/documentation/uikit/uitableview/fillerrowheight`).
+  /// The height of the empty rows that fill a plain table below its last row. With 0, the default, there are none. With
+  /// the automatic height, they are as high as the last row
+  /// (`developer.apple.com/documentation/uikit/uitableview/fillerrowheight`).
   ///
-  /// Only the lines between them are seen. A table with a footer of its own has none (observed, not documented).
+  /// Only their separators are visible. A table with its own footer has none (observed, not documented).
   open var fillerRowHeight: CGFloat = 0
 
   // MARK: Selection
 
-  /// Whether the user can select a row
+  /// Whether the user can select rows
   /// (`developer.apple.com/documentation/uikit/uitableview/allowsselection`).
   open var allowsSelection = true
 
-  /// Whether several rows can be selected
+  /// Whether more than one row can be selected
   /// (`developer.apple.com/documentation/uikit/uitableview/allowsmultipleselection`).
   open var allowsMultipleSelection = false
 
   // MARK: Data
 
-  /// Takes everything from the data source anew: counts at once, cells when the table is laid out
+  /// Reloads everything from the data source: counts at once, cells at the next layout
   /// (`developer.apple.com/documentation/uikit/uitableview/reloaddata()`).
   ///
-  /// Nothing is selected afterwards (observed, not documented), and the content offset is corrected if the
-  /// table shrank. The page forbids the call while a batch is open; here the batch becomes a reload.
+  /// It clears the selection (observed, not documented) and corrects the content offset if the content shrinks. The
+  /// page forbids the call while a batch is open. Here it turns the batch into a reload.
   open func reloadData() {
     guard batch == nil else {
       batch?.isReload = true
@@ -198,19 +198,18 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
   }
 
-  /// Takes insertions, deletions, reloads and moves together; an empty batch finds heights again
+  /// Applies several insertions, deletions, reloads and moves together. An empty batch updates the heights
   /// (`developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`).
   ///
-  /// Deletions and reloads name rows as they are before the batch, insertions as they are after it. A batch in
-  /// another one belongs to that. When the outermost ends, the data source is asked for its counts; if the
-  /// updates do not explain them, or are at odds with each other, the process ends with the words of UIKit's
-  /// exception. A table that was never loaded loads before the updates are made, as the page warns. While a
-  /// batch is open, nothing is laid out here.
+  /// Deletions and reloads refer to rows before the batch, insertions to rows after it. A nested batch becomes part of
+  /// the outer one. When the outermost batch ends, the data source is asked for its counts. If the updates contradict
+  /// the counts or each other, the process ends with the message of UIKit's exception. A table that was never loaded
+  /// loads before the updates run, as the page warns. While a batch is open, nothing is laid out here.
   ///
   /// - Parameters:
-  ///   - updates: changes what the data source says, and tells the table so.
-  ///   - completion: called with `true` before this returns, or before the outermost batch does; in UIKit it is
-  ///     called later, when the animations are over.
+  ///   - updates: a closure that changes the data and calls the table's update methods.
+  ///   - completion: called with `true` before the outermost batch's call returns. UIKit calls it later, after the
+  ///     animations.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -218,7 +217,7 @@ open class UITableView: UIScrollView {
     endUpdates()
   }
 
-  /// Makes, places and takes away cells, headers and footers
+  /// Makes, places and removes cells, headers and footers
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -230,7 +229,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Touches
 
-  /// Highlights the row that was touched
+  /// Highlights the touched row
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)`).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let row = touches.first.flatMap(touchedPlace) else {
@@ -241,7 +240,7 @@ open class UITableView: UIScrollView {
     highlight(row)
   }
 
-  /// Swipes a row with a finger that moves to a side
+  /// Swipes a row when the touch moves sideways
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesmoved(_:with:)`).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let row = touchedPlace(touch) else {
@@ -250,7 +249,7 @@ open class UITableView: UIScrollView {
     swipe(row, by: touch)
   }
 
-  /// Selects the row that was touched, if the finger is still on it and the table in its window
+  /// Selects the touched row if the touch is still on it and the table is still in the touch's window
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let row = touchedPlace(touch) else {
@@ -262,7 +261,7 @@ open class UITableView: UIScrollView {
     if endHighlight() == row, isThere { selectByUser(row) }
   }
 
-  /// Ends that the row is highlighted
+  /// Ends the highlight and closes an open swipe
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     swipe.start = nil
@@ -270,15 +269,15 @@ open class UITableView: UIScrollView {
     if endHighlight() == nil { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Draws the lines of the rows that fill the table.
+  /// Draws the separators of filler rows.
   override func drawContent(in drawing: Drawing) {
     drawFillers(in: drawing)
   }
 
-  // MARK: What a scroll view asks
+  // MARK: For the scroll view
 
   override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
-  /// A table bounces always (observed, not documented).
+  /// A table always bounces (observed, not documented).
   override var pullsContentThatFits: Bool { true }
 }

@@ -1,36 +1,37 @@
 public import Foundation
 
-/// What a table view shows (`developer.apple.com/documentation/uikit/uitableviewdatasource`).
+/// The methods that provide the data of a table
+/// (`developer.apple.com/documentation/uikit/uitableviewdatasource`).
 ///
-/// A method that is optional in UIKit has a default here. Only the class that conforms can replace the
-/// default: a subclass's method that its superclass does not have is not called.
+/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
+/// that only a subclass declares is not called.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has
+  /// Returns the number of rows in a section
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:numberofrowsinsection:)`).
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell of a row, new or one that is used again
+  /// Returns the cell of a row, new or reused
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:cellforrowat:)`).
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections the table has
+  /// Returns the number of sections
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/numberofsections(in:)`).
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The title above a section, or `nil` for none
+  /// Returns the title above a section, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:titleforheaderinsection:)`).
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The title below a section, or `nil` for none
+  /// Returns the title below a section, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:titleforfooterinsection:)`).
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row may be deleted by the user
+  /// Returns whether the user may delete a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:caneditrowat:)`).
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Asks to do what the user chose for a row
+  /// Commits the user's edit of a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:commit:forrowat:)`).
   func tableView(
     _ tableView: UITableView,
@@ -38,11 +39,11 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     forRowAt indexPath: IndexPath
   )
 
-  /// Whether the user may move a row
+  /// Returns whether the user may move a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)`).
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Asks to move what a row shows, as the user has moved the row
+  /// Moves the row's data after the user moved the row
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:moverowat:to:)`).
   func tableView(
     _ tableView: UITableView,
@@ -52,13 +53,13 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  /// Answers one.
+  /// Returns one.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Answers `true`.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   public func tableView(
@@ -66,7 +67,7 @@ extension UITableViewDataSource {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Answers `false`: whether anybody wrote the method that moves a row is not known here.
+  /// Returns `false`, because it can't be known here whether the method that moves a row is implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing.
   public func tableView(

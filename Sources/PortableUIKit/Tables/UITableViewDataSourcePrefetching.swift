@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What prepares for rows that are likely to show soon
+/// The methods that prepare data for upcoming rows
 /// (`developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching`).
 ///
-/// A method that is optional in UIKit has a default here. Only the class that conforms can replace the
-/// default: a subclass's method that its superclass does not have is not called.
+/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
+/// that only a subclass declares is not called.
 @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Asks to prepare for rows, the nearest first
+  /// Prepares data for rows, ordered from the nearest
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/tableview(_:prefetchrowsat:)`).
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Tells that rows which were prepared for are not likely to show any more
+  /// Called when prefetched rows will probably not come into view
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/tableview(_:cancelprefetchingforrowsat:)`).
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

@@ -32,47 +32,47 @@ extension UITableViewDelegate {
     forSection section: Int
   ) {}
 
-  /// Says that nobody wrote the method.
+  /// Returns a value that stands for a method that isn't implemented.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     .unanswered
   }
-  /// Says that nobody wrote the method.
+  /// Returns a value that stands for a method that isn't implemented.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     .unanswered
   }
-  /// Says that nobody wrote the method.
+  /// Returns a value that stands for a method that isn't implemented.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     .unanswered
   }
-  /// Says that nobody wrote the method.
+  /// Returns a value that stands for a method that isn't implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     .unanswered
   }
-  /// Says that nobody wrote the method.
+  /// Returns a value that stands for a method that isn't implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     .unanswered
   }
-  /// Says that nobody wrote the method.
+  /// Returns a value that stands for a method that isn't implemented.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     .unanswered
   }
 
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
-  /// Answers `true`.
+  /// Returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Answers the row.
+  /// Returns the index path.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// Answers the row.
+  /// Returns the index path.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
@@ -81,23 +81,23 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Answers `nil`.
+  /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Answers that place.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

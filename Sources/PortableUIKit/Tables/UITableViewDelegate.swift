@@ -1,28 +1,28 @@
 public import Foundation
 
-/// What decides about a table view's heights, headers, footers and selection, and hears of its rows
+/// The methods that control heights, headers, footers and selection in a table, and inform about its rows
 /// (`developer.apple.com/documentation/uikit/uitableviewdelegate`).
 ///
-/// UIKit asks whether a method is there. Here each has a default, and that of a height answers what nobody
-/// else does, so that the table knows. Only the class that conforms can replace the default: a subclass's
-/// method that its superclass does not have is not called.
+/// In UIKit these methods are optional. Here each has a default. The default of a height is a value that no delegate
+/// would return, so the table recognizes it. Only the conforming class can replace a default: a method that only
+/// a subclass declares is not called.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display
 
-  /// Tells that a row's cell is about to show
+  /// Called before a cell is displayed
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdisplay:forrowat:)`).
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// Tells that a section's header is about to show
+  /// Called before a section's header is displayed
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdisplayheaderview:forsection:)`).
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// Tells that a section's footer is about to show
+  /// Called before a section's footer is displayed
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdisplayfooterview:forsection:)`).
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// Tells that a cell was taken out of the table, and for which row it was there
+  /// Called after a cell was removed from the table, with the row that it displayed
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplaying:forrowat:)`).
   func tableView(
     _ tableView: UITableView,
@@ -30,97 +30,97 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forRowAt indexPath: IndexPath
   )
 
-  /// Tells that a header was taken out of the table
+  /// Called after a header was removed from the table
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplayingheaderview:forsection:)`).
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// Tells that a footer was taken out of the table
+  /// Called after a footer was removed from the table
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplayingfooterview:forsection:)`).
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // MARK: Heights
 
-  /// The height of a row, in points
+  /// Returns the height of a row, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforrowat:)`).
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height of a section's header, in points
+  /// Returns the height of a section's header, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforheaderinsection:)`).
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of a section's footer, in points
+  /// Returns the height of a section's footer, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforfooterinsection:)`).
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// The height to assume of a row until it shows, in points
+  /// Returns the estimated height of a row, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforrowat:)`).
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// The height to assume of a section's header until it shows, in points
+  /// Returns the estimated height of a section's header, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforheaderinsection:)`).
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height to assume of a section's footer until it shows, in points
+  /// Returns the estimated height of a section's footer, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforfooterinsection:)`).
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
   // MARK: Headers and footers
 
-  /// The header of a section, which comes before a title, or `nil`
+  /// Returns the header of a section, or `nil` to use the title
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:viewforheaderinsection:)`).
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The footer of a section, which comes before a title, or `nil`
+  /// Returns the footer of a section, or `nil` to use the title
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:viewforfooterinsection:)`).
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   // MARK: Selection
 
-  /// Whether a finger may highlight a row, without which it does not select it
+  /// Returns whether a touch may highlight a row. Only a highlighted row is selected
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldhighlightrowat:)`).
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Tells that a finger highlighted a row
+  /// Called when a row was highlighted
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didhighlightrowat:)`).
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// Tells that a row is not highlighted any more
+  /// Called when the highlight of a row ended
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didunhighlightrowat:)`).
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// The row to select where the user taps one, or `nil` for none
+  /// Returns the row to select when the user taps one, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willselectrowat:)`).
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The row to deselect where the user taps another one, or `nil` for none
+  /// Returns the row to deselect when the user taps another, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdeselectrowat:)`).
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Tells that the user selected a row
+  /// Called when the user selected a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didselectrowat:)`).
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Tells that the user deselected a row
+  /// Called when the user deselected a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:diddeselectrowat:)`).
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
   // MARK: Actions
 
-  /// What a swipe from the leading edge of a row brings up, or `nil` for nothing
+  /// Returns the leading swipe actions of a row, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:leadingswipeactionsconfigurationforrowat:)`).
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What a swipe from the trailing edge of a row brings up, or `nil` for a deletion
+  /// Returns the trailing swipe actions of a row, or `nil` for an action that deletes the row
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:trailingswipeactionsconfigurationforrowat:)`).
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// What a long press on a row brings up, or `nil` for nothing
+  /// Returns the menu for a long press on a row, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:contextmenuconfigurationforrowat:point:)`).
   func tableView(
     _ tableView: UITableView,
@@ -128,7 +128,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The place that a row takes which the user has dragged to another one
+  /// Returns the index path that a dragged row moves to
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:targetindexpathformovefromrowat:toproposedindexpath:)`).
   func tableView(
     _ tableView: UITableView,
@@ -138,9 +138,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension CGFloat {
-  /// What a delegate's method answers that nobody wrote.
+  /// The default answer of a delegate that doesn't implement a method.
   package static let unanswered = -CGFloat.infinity
 
-  /// The number as a height in points, or `nil` if it is none: automatic, unanswered or not finite.
+  /// The number as a length in points, or `nil` if it is automatic, unanswered or not finite.
   var points: CGFloat? { isFinite && self >= 0 ? self : nil }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far each character of Helvetica moves the pen, in thousandths of the font's size.
+/// The advance widths of Helvetica's characters, in thousandths of the font size.
 ///
-/// Pictures ask for Helvetica, and for fonts of the same advances where there is none (Arial, Liberation Sans),
-/// so what is measured here has its room there; where there is none of these, it may take a little more.
+/// Pictures use Helvetica, or a font with the same advances (Arial, Liberation Sans), so text measured here fits. With
+/// another font, it may be slightly wider.
 enum Advances {
-  /// The advance of a character; if it is in no table, that of its first scalar, without marks, or an average.
+  /// Returns the advance of a character. If the table lacks it, returns the advance of its first scalar, or an average.
   static func advance(of character: Character, bold: Bool) -> Double {
     let table = bold ? boldTable : regularTable
     if let advance = table[character] { return advance }

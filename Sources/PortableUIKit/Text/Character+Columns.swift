@@ -1,8 +1,8 @@
 extension Character {
-  /// How many columns of a terminal the character takes: 2 if it is wide, 0 if nothing of it is seen alone.
+  /// The number of terminal columns that the character occupies: 2 if it is wide, 0 if it is invisible on its own.
   ///
-  /// What Unicode says decides (Annex 11, and 51 for emoji), no locale: characters of ambiguous width are
-  /// narrow, a sequence of emoji is one, and letters that are written as one take two columns at most.
+  /// It follows Unicode (Annex 11, and 51 for emoji), not the locale. Characters of ambiguous width are narrow. A
+  /// sequence of emoji counts as one, and letters combined into one character take at most two columns.
   var columns: Int {
     if let code = asciiValue { return code < 0x20 || code == 0x7F ? 0 : 1 }
     let scalars = unicodeScalars
@@ -21,7 +21,7 @@ extension Unicode.Scalar {
     return Self.wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// Whether the scalar is a mark above or below another, steers, or is a later part of a Korean syllable.
+  /// Whether the scalar is a combining mark, a control character or a later part of a Korean syllable.
   private var isUnseen: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: true
@@ -31,7 +31,7 @@ extension Unicode.Scalar {
 
   private static let laterJamo: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
 
-  /// The blocks of East Asian scripts and symbols that are wide, with what is unassigned in them; emoji apart.
+  /// The wide blocks of East Asian scripts and symbols without emoji, including their unassigned code points.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x321E,
     0x3220...0x3247, 0x3250...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,

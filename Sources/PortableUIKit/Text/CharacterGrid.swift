@@ -1,22 +1,22 @@
 import Foundation
 
-/// The cells of a picture made of characters, each a column wide and a row high.
+/// The cells of a picture made of characters. Each cell is one column wide and one row high.
 struct CharacterGrid {
   private struct Cell {
-    /// What stands in the cell; nothing if the wide character before it reaches in.
+    /// The character in the cell, or an empty string if the wide character before extends into the cell.
     var text = " "
-    /// How far down in the picture it stands, in points: more exact than the row.
+    /// The vertical position of the character in the picture, in points.
     var y: CGFloat = 0
   }
 
   private var cells: [[Cell]]
 
-  /// Makes a grid of blanks.
+  /// Makes a grid of blank cells.
   init(columns: Int, rows: Int) {
     cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
 
-  /// The rows as they are read, without the blanks at their ends.
+  /// The rows as text, without trailing blanks.
   var lines: [String] {
     cells.map { row in
       let end = row.lastIndex { $0.text != " " } ?? -1
@@ -24,12 +24,12 @@ struct CharacterGrid {
     }
   }
 
-  /// Whether nothing stands in a cell of the grid.
+  /// Returns whether a cell of the grid is blank.
   func isBlank(column: Int, row: Int) -> Bool {
     hasCell(column: column, row: row) && cells[row][column].text == " "
   }
 
-  /// Puts a character where the grid has all of its columns, in place of what stands there.
+  /// Puts a character in the grid if it has all of the character's columns, and removes what it overlaps.
   mutating func put(_ character: Character, column: Int, row: Int, y: CGFloat) {
     let last = column + character.columns - 1
     guard hasCell(column: column, row: row), hasCell(column: last, row: row) else { return }
@@ -39,7 +39,7 @@ struct CharacterGrid {
     cells[row][column] = Cell(text: String(character), y: y)
   }
 
-  /// Takes out what stands in those columns and rows, as far as it stands between two heights.
+  /// Blanks the cells of columns and rows whose characters lie between two heights.
   mutating func blank(columns: Range<Int>, rows: Range<Int>, heights: Range<CGFloat>) {
     for row in rows.clamped(to: cells.indices) {
       for column in columns.clamped(to: cells[row].indices) where heights.contains(cells[row][column].y) {

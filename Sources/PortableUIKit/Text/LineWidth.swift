@@ -1,11 +1,11 @@
 import Foundation
 
-/// The width of a line of text, which grows by its characters.
+/// The width of a line of text, which can be extended by characters.
 ///
-/// It is what the font's advances add up to, but no less than the columns that the line takes in a picture of
-/// characters, so that what fits its room there fits here, too, and the other way round. The two are compared
-/// for lines, not for characters: those that are narrower than a column (`i`, the space) stand among wider
-/// ones, so that most lines are exactly as wide as they are drawn.
+/// It is the sum of the font's advances, but at least the columns that the line occupies in a picture made of
+/// characters. So text that fits in one kind of picture also fits in the other. The two are compared by line, not by
+/// character: narrow characters (`i`, the space) stand among wider ones, so most lines are exactly as wide as they are
+/// drawn.
 struct LineWidth {
   private let font: UIFont
   private var advance = 0.0
@@ -22,12 +22,12 @@ struct LineWidth {
     max(CGFloat(advance) * font.pointSize / 1000, CGFloat(columns) * TextGrid.columnWidth)
   }
 
-  /// Whether the line has room in that many points; a hair more or less, as sums of fractions have, is none.
+  /// Returns whether the line fits a width, with a tolerance for rounding errors.
   func fits(_ room: CGFloat) -> Bool {
     points <= room + 0.001
   }
 
-  /// Puts a character at the line's end.
+  /// Appends a character to the line.
   mutating func append(_ character: Character) {
     advance += Advances.advance(of: character, bold: font.weight.rawValue >= UIFont.Weight.semibold.rawValue)
     columns += character.columns

@@ -2,27 +2,27 @@ import Foundation
 
 /// The grid of a picture made of characters, in points.
 ///
-/// Two lines of text whose middles are a row or more apart never share a row, so lines of 13 points and more
-/// under each other never do.
+/// Two lines of text whose centers are a row or more apart never share a row. So lines of 13 points or more, one below
+/// the other, never do.
 package enum TextGrid {
-  /// The width of a column, about half an em of the text that interfaces are set in.
+  /// The width of a column, about half an em of common text.
   package static let columnWidth: CGFloat = 6
-  /// The height of a row, that of a line of 13 points.
+  /// The height of a row, equal to a line of 13 points.
   package static let rowHeight: CGFloat = 16
 
-  /// The column that begins nearest to there.
+  /// Returns the column that begins nearest to a position.
   ///
-  /// A hair is added, so that a rectangle that holds a number of columns has them wherever it is.
+  /// A small amount is added, so that a rectangle as wide as a number of columns gets that number wherever it is.
   static func column(at x: CGFloat) -> Int {
     Int(exactly: (x / columnWidth + 0.5001).rounded(.down)) ?? 0
   }
 
-  /// The row that is there.
+  /// Returns the row at a position.
   static func row(at y: CGFloat) -> Int {
     Int(exactly: (y / rowHeight).rounded(.down)) ?? -1
   }
 
-  /// The columns that a rectangle takes.
+  /// Returns the columns of a rectangle.
   static func columns(of rect: CGRect) -> Range<Int> {
     let first = column(at: rect.minX)
     return first..<max(first, column(at: rect.maxX))

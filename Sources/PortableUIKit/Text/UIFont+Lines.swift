@@ -1,15 +1,17 @@
 import Foundation
 
 extension UIFont {
-  /// Breaks a text into lines: at its newlines but the last, and between words where it is wider than the room.
+  /// Breaks a text into lines at newlines, and between words if a line is wider than the room. A last newline is
+  /// ignored.
   ///
-  /// A word that is wider than the room is broken between characters, and a tab is a space.
+  /// A word that is wider than the room is broken between characters. A tab counts as a space.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - room: the width of the lines, in points.
-  ///   - limit: how many lines there may be, the last with an ellipsis if the text goes on; 0 is no limit.
-  /// - Returns: the lines, without the spaces at their ends.
+  ///   - room: the maximum width of the lines, in points.
+  ///   - limit: the maximum number of lines, or 0 for no limit. If the text is longer, the last line ends with an
+  ///   ellipsis.
+  /// - Returns: the lines, without trailing spaces.
   func lines(of text: String, in room: CGFloat, limit: Int) -> [String] {
     var lines: [String] = []
     let text = text.replacing("\t", with: " ")
@@ -24,7 +26,7 @@ extension UIFont {
     return lines
   }
 
-  /// One line of a text as far as it fits, with an ellipsis at its end if the text goes on.
+  /// Returns the first line of a text as far as it fits, with an ellipsis if the text is longer.
   private func truncated(_ text: Substring, to room: CGFloat) -> String {
     let line = text.prefix { !$0.isNewline }
     if line.endIndex == text.endIndex, LineWidth(of: line, font: self).fits(room) { return String(line) }
@@ -54,12 +56,12 @@ extension UIFont {
 }
 
 extension Character {
-  /// Whether a line may end with the character though it does not fit.
+  /// Whether the character may extend beyond the end of a line.
   fileprivate var isSpace: Bool {
     isWhitespace && self != "\u{A0}" && self != "\u{202F}"
   }
 
-  /// Whether a line may begin with the character if the one before ends another.
+  /// Returns whether a line may break between the previous character and this one.
   fileprivate func mayBegin(after previous: Character) -> Bool {
     if isSpace { return false }
     if previous.isSpace || previous == "–" || previous == "—" { return true }

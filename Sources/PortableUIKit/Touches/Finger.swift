@@ -1,22 +1,22 @@
 import Foundation
 
-/// A finger on a window, as a host or a test moves it: what the hardware is for UIKit.
+/// A simulated finger on a window, moved by a host or a test.
 ///
-/// There is one finger at a time; a second one is not told apart.
+/// There is one finger at a time. A second one isn't distinguished.
 @MainActor
 package final class Finger {
   private let application: UIApplication
   private var event: UIEvent?
 
-  /// The row that the finger has lifted by a long press, which took the touch away from the view.
+  /// The drag of a row or item after a long press, which cancelled the touch in its view.
   var drag: ListDrag?
 
-  /// Puts the finger down, or makes nothing where the window takes no touch.
+  /// Begins a touch, or returns `nil` if no view of the window takes it.
   ///
   /// - Parameters:
-  ///   - point: a place in the window's own coordinates, in points.
+  ///   - point: a point in the window's coordinates.
   ///   - window: the window to touch.
-  ///   - tapCount: how many times it tapped here in short order, this time included.
+  ///   - tapCount: the number of quick taps at this point, including this one.
   package init?(downAt point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
     window.layoutIfNeeded()
     let touch = UITouch(at: point, in: window, tapCount: tapCount)
@@ -29,19 +29,19 @@ package final class Finger {
     application.sendEvent(event)
   }
 
-  /// The view that the touch began in, until the touch is over.
+  /// The view in which the touch began, or `nil` once the touch has ended.
   package var view: UIView? { touch?.view }
 
-  /// The touch, until it is over.
+  /// The touch, or `nil` once it has ended.
   var touch: UITouch? { event?.allTouches?.first }
 
-  /// Moves the finger to another place in the window.
+  /// Moves the finger to another point in the window.
   package func move(to point: CGPoint) {
     drag?.move(to: point)
     send(.moved, at: point)
   }
 
-  /// Lifts the finger where it is.
+  /// Ends the touch.
   package func lift() {
     drag?.drop()
     drag = nil
@@ -49,7 +49,7 @@ package final class Finger {
     event = nil
   }
 
-  /// Ends the touch as something outside the app does, such as a call that comes in.
+  /// Cancels the touch, as the system does, for example for an incoming call.
   package func cancel() {
     drag?.end()
     drag = nil
@@ -69,9 +69,9 @@ extension UIWindow {
   /// Taps with one finger.
   ///
   /// - Parameters:
-  ///   - point: a place in the window's own coordinates, in points.
-  ///   - tapCount: how many times it tapped here in short order, this time included.
-  /// - Returns: the view that was tapped, or `nil` if the window takes no touch there.
+  ///   - point: a point in the window's coordinates.
+  ///   - tapCount: the number of quick taps at this point, including this one.
+  /// - Returns: the tapped view, or `nil` if no view of the window takes the touch.
   @discardableResult
   package func tap(at point: CGPoint, tapCount: Int = 1) -> UIView? {
     let finger = Finger(downAt: point, in: self, tapCount: tapCount)

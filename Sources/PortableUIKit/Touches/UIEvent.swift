@@ -1,13 +1,13 @@
 public import Foundation
 
-/// One interaction of the user with the app (`developer.apple.com/documentation/uikit/uievent`).
+/// A user interaction with the app (`developer.apple.com/documentation/uikit/uievent`).
 @MainActor
 open class UIEvent: NSObject {
-  /// The touches of the event, one here
+  /// The touches of the event. Here there is always one
   /// (`developer.apple.com/documentation/uikit/uievent/alltouches`).
   public let allTouches: Set<UITouch>?
 
-  /// Makes an event of one touch.
+  /// Makes an event with a touch.
   init(_ touch: UITouch) {
     allTouches = [touch]
     super.init()

@@ -1,81 +1,81 @@
 public import Foundation
 
-/// An object that looks at the touches in a view, and in those in it, for a gesture
+/// An object that recognizes a gesture in the touches of a view and its subviews
 /// (`developer.apple.com/documentation/uikit/uigesturerecognizer`).
 ///
-/// There are no selectors here; a target is an object of the package's modules.
+/// There are no selectors here. The targets are objects of the package's modules.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a recognizer has come
+  /// The state of a recognizer
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum`).
   public enum State: Int, Sendable {
-    /// It has not recognized its gesture yet.
+    /// The gesture has not been recognized yet.
     case possible
-    /// It recognized the beginning of a gesture that lasts.
+    /// A continuous gesture began.
     case began
-    /// That gesture goes on.
+    /// A continuous gesture changed.
     case changed
-    /// It recognized its gesture to the end.
+    /// The gesture was recognized and has ended.
     case ended
-    /// A gesture that lasted was cancelled.
+    /// A continuous gesture was cancelled.
     case cancelled
-    /// The touch is no gesture of its kind.
+    /// The touch turned out to be another gesture.
     case failed
 
-    /// It recognized its gesture to the end.
+    /// The gesture was recognized and has ended.
     public static let recognized = State.ended
   }
 
-  /// Who is told when the gesture is recognized.
+  /// The objects to call when the gesture is recognized.
   package private(set) var targets: [any GestureTarget] = []
 
   private var point = CGPoint.zero
   private weak var window: UIWindow?
 
-  /// How far the recognizer has come
+  /// The state of the recognizer
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.property`).
   open internal(set) var state = State.possible
 
-  /// The view that the recognizer was added to, held weakly
+  /// The view that the recognizer was added to. A weak reference
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/view`).
   open internal(set) weak var view: UIView?
 
-  /// Whether the recognizer looks at touches
+  /// Whether the recognizer receives touches
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled`).
   open var isEnabled = true
 
-  /// Whether a recognized touch is taken away from the view in which it began, which is told with
-  /// `touchesCancelled(_:with:)` (`developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview`).
+  /// Whether recognizing the gesture cancels the touch in its view, with `touchesCancelled(_:with:)`
+  /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview`).
   open var cancelsTouchesInView = true
 
   /// Makes a recognizer (`developer.apple.com/documentation/uikit/uigesturerecognizer/init(target:action:)`).
   ///
-  /// UIKit's initializer takes a target and an action, which may both be left out.
+  /// UIKit's initializer takes a target and an action, which can both be omitted.
   public override init() {
     super.init()
   }
 
-  /// Where the gesture is, in points of a view, or of the window where that is `nil`
+  /// Returns the location of the gesture in a view's coordinates, or in the window's if the view is `nil`
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/location(in:)`).
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(point, from: window) ?? point
   }
 
-  /// Has an object told when the gesture is recognized, in place of UIKit's `addTarget(_:action:)`.
+  /// Adds a target, in place of UIKit's `addTarget(_:action:)`.
   ///
-  /// The recognizer holds the target; UIKit's does not.
+  /// The recognizer retains the target, whereas UIKit's doesn't.
   package func addTarget(_ target: any GestureTarget) {
     targets.append(target)
   }
 
-  /// Looks at a touch and says whether it completed the gesture; no touch does.
+  /// Processes a touch and returns whether it completed the gesture. Subclasses override it.
   func recognizes(_ touch: UITouch) -> Bool {
     point = touch.point
     window = touch.window
     return false
   }
 
-  /// Does what is to be done when the gesture is recognized.
+  /// Calls the targets after the gesture was recognized.
   func fire() {
     state = .ended
     for target in targets { target.recognized(by: self) }
@@ -83,9 +83,9 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// What is told when a gesture is recognized, in place of a target and a selector.
+/// A target of a recognizer, in place of an object and a selector.
 @MainActor
 package protocol GestureTarget: AnyObject {
-  /// Called whenever the recognizer's state has changed.
+  /// Called when the gesture is recognized.
   func recognized(by recognizer: UIGestureRecognizer)
 }

@@ -1,11 +1,12 @@
-/// A recognizer of taps (`developer.apple.com/documentation/uikit/uitapgesturerecognizer`).
+/// A recognizer for taps (`developer.apple.com/documentation/uikit/uitapgesturerecognizer`).
 ///
-/// A touch that moves is no tap here; UIKit lets it move a little.
+/// Here a touch that moves is not a tap. UIKit permits small movements.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture
+  /// The number of taps in the gesture
   /// (`developer.apple.com/documentation/uikit/uitapgesturerecognizer/numberoftapsrequired`).
   ///
-  /// The view hears the end of each tap before the last at once; in UIKit it waits for the gesture to fail.
+  /// For the taps before the last, the view receives the end of the touch at once. UIKit delays it until the gesture
+  /// fails.
   open var numberOfTapsRequired = 1
 
   override func recognizes(_ touch: UITouch) -> Bool {
@@ -18,8 +19,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return isLeftTheTap(by: touch)
   }
 
-  /// Whether neither the view has left the window nor anything between it and the finger claims the tap. A recognizer that
-  /// cancels no touches takes nothing from a button, so both fire (observed, not documented).
+  /// Returns whether the recognizer may take the tap: the view is still in the window, and no view between it and the
+  /// touch claims the tap. A recognizer that cancels no touches takes nothing from a button, so both fire (observed,
+  /// not documented).
   private func isLeftTheTap(by touch: UITouch) -> Bool {
     guard let view, let touched = touch.view, view.window === touch.window else { return false }
     guard cancelsTouchesInView else { return true }

@@ -1,46 +1,46 @@
 public import Foundation
 
-/// A finger's touch, from the moment it goes down until it is lifted
+/// A touch on the screen, from its beginning to its end
 /// (`developer.apple.com/documentation/uikit/uitouch`).
 @MainActor
 open class UITouch: NSObject {
-  /// How far a touch has come (`developer.apple.com/documentation/uikit/uitouch/phase-swift.enum`).
+  /// The phase of a touch (`developer.apple.com/documentation/uikit/uitouch/phase-swift.enum`).
   public enum Phase: Int, Sendable {
-    /// The finger went down.
+    /// The touch began.
     case began
-    /// It moved.
+    /// The touch moved.
     case moved
-    /// It stayed where it was.
+    /// The touch hasn't moved.
     case stationary
-    /// It was lifted.
+    /// The touch ended.
     case ended
-    /// Something else claimed the touch, such as a recognized gesture.
+    /// The touch was cancelled, for example by a recognized gesture.
     case cancelled
   }
 
-  /// How far the touch has come
+  /// The phase of the touch
   /// (`developer.apple.com/documentation/uikit/uitouch/phase-swift.property`).
   open internal(set) var phase = Phase.began
 
-  /// How many times the finger tapped here in short order, this time included
+  /// The number of quick taps at this point, including this one
   /// (`developer.apple.com/documentation/uikit/uitouch/tapcount`).
   public let tapCount: Int
 
   /// The window in which the touch began (`developer.apple.com/documentation/uikit/uitouch/window`).
   public let window: UIWindow?
 
-  /// The view in which the touch began, which stays the touch's view wherever the finger, or the view, goes
+  /// The view in which the touch began. It doesn't change when the touch or the view moves
   /// (`developer.apple.com/documentation/uikit/uitouch/view`).
   open internal(set) var view: UIView?
 
-  /// The recognizers that look at the touch, the innermost view's first
+  /// The recognizers that receive the touch, those of the innermost view first
   /// (`developer.apple.com/documentation/uikit/uitouch/gesturerecognizers`).
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Where the finger is, in the window.
+  /// The location in the window.
   var point: CGPoint
 
-  /// Makes a touch that begins.
+  /// Makes a touch in its first phase.
   init(at point: CGPoint, in window: UIWindow, tapCount: Int) {
     self.point = point
     self.window = window
@@ -48,7 +48,7 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Where the finger is, in points of a view, or of the window where that is `nil`
+  /// Returns the location in a view's coordinates, or in the window's if the view is `nil`
   /// (`developer.apple.com/documentation/uikit/uitouch/location(in:)`).
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(point, from: window) ?? point

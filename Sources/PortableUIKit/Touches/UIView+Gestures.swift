@@ -1,15 +1,15 @@
 extension UIView {
-  /// Has a recognizer look at the touches in this view, taking it from the view it was added to
+  /// Adds a recognizer, and removes it from the view it was added to before
   /// (`developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)`).
   ///
-  /// The view holds the recognizer.
+  /// The view retains the recognizer.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Ends that a recognizer looks at the touches in this view
+  /// Removes a recognizer
   /// (`developer.apple.com/documentation/uikit/uiview/removegesturerecognizer(_:)`).
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
@@ -17,7 +17,7 @@ extension UIView {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  /// The enabled recognizers of this view and of those it is in, this view's first.
+  /// The enabled recognizers of this view and its superviews, those of this view first.
   var recognizersOnTheWayUp: [UIGestureRecognizer] {
     sequence(first: self, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }.filter(\.isEnabled)
   }

@@ -1,7 +1,7 @@
 extension UIWindow {
-  /// Hands a touch to the recognizers that look at it, and to its view.
+  /// Delivers a touch to its recognizers and its view.
   ///
-  /// A recognizer hears of the end before the view does, because it may take the touch away from the view.
+  /// Recognizers receive the touch before the view, because they may cancel it.
   func deliver(_ touch: UITouch, of event: UIEvent) {
     guard let view = touch.view else { return }
     let recognized = touch.gestureRecognizers?.filter { $0.recognizes(touch) }.first

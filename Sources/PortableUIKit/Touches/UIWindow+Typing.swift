@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIWindow {
-  /// Types on the keyboard: what the hardware, or the screen, is for UIKit. A line break is the return key.
+  /// Types text as with a keyboard. A line break is the return key.
   ///
-  /// - Parameter text: what to type; it is lost if no text field is the first responder.
+  /// - Parameter text: the text. It is discarded if no text field is the first responder.
   package func typeText(_ text: String) {
     for character in text {
       guard let field = firstResponder as? UITextField else { return }
@@ -11,7 +11,7 @@ extension UIWindow {
     }
   }
 
-  /// Presses the delete key once.
+  /// Presses the delete key.
   package func pressDelete() {
     guard let field = firstResponder as? UITextField, let last = field.text?.last else { return }
     let length = String(last).utf16.count
@@ -22,14 +22,15 @@ extension UIWindow {
     if allowsChange(of: 0, to: text, in: field) { field.insertText(text) }
   }
 
-  /// Ends editing if there is an action for that, as UIKit does (observed, not documented).
+  /// Presses the return key. It ends editing if an action is registered for that, as in UIKit (observed, not
+  /// documented).
   private func pressReturn(in field: UITextField) {
     guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
     field.send([.editingDidEndOnExit, .primaryActionTriggered])
     if field.allControlEvents.contains(.editingDidEndOnExit) { field.resignFirstResponder() }
   }
 
-  /// Whether the delegate allows that the last characters, so many in UTF-16, are replaced.
+  /// Returns whether the delegate permits replacing the last characters. The length counts UTF-16 code units.
   private func allowsChange(of length: Int, to text: String, in field: UITextField) -> Bool {
     let count = field.text?.utf16.count ?? 0
     let range = NSRange(location: count - length, length: length)

@@ -1,12 +1,12 @@
-/// What a constraint is in UIKit (`developer.apple.com/documentation/uikit/nslayoutconstraint`).
+/// The namespace of constraint types (`developer.apple.com/documentation/uikit/nslayoutconstraint`).
 ///
-/// There are none here; it has a name that other things are called by.
+/// There are no constraints here. The name exists because other types are nested in it.
 public enum NSLayoutConstraint {
-  /// Across or down (`developer.apple.com/documentation/uikit/nslayoutconstraint/axis`).
+  /// A horizontal or vertical direction (`developer.apple.com/documentation/uikit/nslayoutconstraint/axis`).
   public enum Axis: Int, Sendable {
-    /// Across.
+    /// From left to right.
     case horizontal
-    /// Down.
+    /// From top to bottom.
     case vertical
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where a stack's views go, and how much room they need.
+/// The frames of a stack's views, and the size that they need.
 ///
-/// A length is a measure along the stack's axis, a breadth one across it.
+/// A length is measured along the stack's axis, a breadth across it.
 @MainActor
 struct StackArrangement {
   /// The arranged views that are not hidden.
@@ -22,7 +22,7 @@ struct StackArrangement {
     naturalSizes = views.map { $0.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
   }
 
-  /// The size the views need, in a width if one is given.
+  /// Returns the size that the views need, optionally in a given width.
   func size(inWidth width: CGFloat?) -> CGSize {
     let widths = naturalSizes.map(\.width)
     if axis == .vertical {
@@ -34,7 +34,7 @@ struct StackArrangement {
     return CGSize(width: width, height: heights.max() ?? 0)
   }
 
-  /// Where the views go in the stack's bounds.
+  /// Returns the frames of the views in the stack's bounds.
   func frames(in bounds: CGRect) -> [CGRect] {
     let isColumn = axis == .vertical
     let (room, breadth) =
@@ -57,7 +57,7 @@ struct StackArrangement {
 
   private var gaps: CGFloat { spacing * CGFloat(max(0, views.count - 1)) }
 
-  /// How long the views are where nothing is stretched or cut.
+  /// Returns the lengths of the views before they are stretched or compressed.
   private func lengths(inBreadth breadth: CGFloat) -> [CGFloat] {
     guard axis == .vertical else { return naturalSizes.map(\.width) }
     return zip(views, naturalSizes).map { view, size in
@@ -70,7 +70,7 @@ struct StackArrangement {
     return (lengths.max() ?? 0) * CGFloat(views.count) + gaps
   }
 
-  /// How long the views are in that room.
+  /// Returns the lengths of the views in the available length.
   private func shares(of room: CGFloat, among lengths: [CGFloat]) -> [CGFloat] {
     if distribution == .fillEqually {
       return lengths.map { _ in max(0, (room - gaps) / CGFloat(lengths.count)) }

@@ -1,2 +1,2 @@
-/// The view between a window and a presented controller's view, named as UIKit's private one.
+/// The view between a window and a presented controller's view, named like UIKit's private class.
 final class UITransitionView: UIView {}

@@ -1,11 +1,11 @@
 extension UIView {
   private static var animates = true
 
-  /// Whether changes may be animated, though nothing is here
+  /// Whether animations are enabled. Nothing is animated here
   /// (`developer.apple.com/documentation/uikit/uiview/areanimationsenabled`).
   public class var areAnimationsEnabled: Bool { animates }
 
-  /// Does what is not to be animated: meanwhile ``areAnimationsEnabled`` is `false`
+  /// Runs a closure while ``areAnimationsEnabled`` is `false`
   /// (`developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)`).
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let before = animates

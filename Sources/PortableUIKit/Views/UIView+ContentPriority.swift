@@ -1,24 +1,24 @@
 extension UIView {
-  /// How strongly the view and its content keep their size along an axis.
+  /// The priorities of the view's size along each axis.
   struct ContentPriorities {
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   }
 
-  /// How strongly the view resists being larger than its content
+  /// Returns the priority with which the view resists being larger than its content
   /// (`developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)`).
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets how strongly the view resists being larger than its content
+  /// Sets the priority with which the view resists being larger than its content
   /// (`developer.apple.com/documentation/uikit/uiview/setcontenthuggingpriority(_:for:)`).
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     contentPriorities.hugging[axis] = priority
     invalidateIntrinsicContentSize()
   }
 
-  /// How strongly the view resists being smaller than its content
+  /// Returns the priority with which the view resists being smaller than its content
   /// (`developer.apple.com/documentation/uikit/uiview/contentcompressionresistancepriority(for:)`).
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
@@ -26,7 +26,7 @@ extension UIView {
     contentPriorities.resistance[axis] ?? .defaultHigh
   }
 
-  /// Sets how strongly the view resists being smaller than its content
+  /// Sets the priority with which the view resists being smaller than its content
   /// (`developer.apple.com/documentation/uikit/uiview/setcontentcompressionresistancepriority(_:for:)`).
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,

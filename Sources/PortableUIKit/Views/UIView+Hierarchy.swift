@@ -1,12 +1,12 @@
 extension UIView {
-  /// Moves the view, with everyone in it, into another view or out of any.
+  /// Moves the view and its subviews into another view, or out of its superview.
   ///
-  /// A view that is moved within its superview changes its place only, and nobody is told.
+  /// Moving a view within its superview only changes its index, without any callback.
   ///
   /// - Parameters:
-  ///   - newSuperview: where the view goes, or `nil` to take it out.
-  ///   - index: its place there; the front if that many views are not there.
-  ///   - animated: what the controllers that appear or disappear by it are told.
+  ///   - newSuperview: the new superview, or `nil` to remove the view.
+  ///   - index: the index among the new superview's subviews, at most their number.
+  ///   - animated: the value for the callbacks of controllers that appear or disappear.
   func move(to newSuperview: UIView?, at index: Int, animated: Bool = false) {
     if let newSuperview {
       rejectImpossibleMove(to: newSuperview)
@@ -35,7 +35,7 @@ extension UIView {
 
   private func rejectImpossibleMove(to newSuperview: UIView) {
     guard newSuperview !== self else { Rejection.viewIsItsOwnSubview.raise() }
-    // A view with nothing in it cannot contain anyone, so building from the root down costs no walk.
+    // A view without subviews can't contain the other, so building a hierarchy from its root needs no walk.
     guard subviews.isEmpty || !newSuperview.isDescendant(of: self) else {
       Rejection.cycleOfViews(self).raise()
     }

@@ -1,43 +1,43 @@
 public import Foundation
 
 extension UIView {
-  /// What changes with the size of the superview
+  /// The dimensions of a view that change with its superview's size
   /// (`developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct`).
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
 
-    /// Makes a mask of bits.
+    /// Makes a mask from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The width.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
   }
 
-  /// Changes the widths of the subviews that grow and shrink with this view.
+  /// Changes the widths of subviews with a flexible width.
   func widenSubviews(by difference: CGFloat) {
     for view in subviews where view.autoresizingMask.contains(.flexibleWidth) {
       view.frame.size.width += difference
     }
   }
 
-  /// Says of a measure that the content asks for none
+  /// The value for a dimension without intrinsic size
   /// (`developer.apple.com/documentation/uikit/uiview/nointrinsicmetric`).
   public class var noIntrinsicMetric: CGFloat { -1 }
 
-  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size
+  /// The target for the smallest possible size in ``systemLayoutSizeFitting(_:)``
   /// (`developer.apple.com/documentation/uikit/uiview/layoutfittingcompressedsize`).
   public class var layoutFittingCompressedSize: CGSize { .zero }
 
-  /// Gives the view the size that fits best, from its upper left corner on
+  /// Resizes the view to its best fitting size, keeping the upper left corner
   /// (`developer.apple.com/documentation/uikit/uiview/sizetofit()`).
   public func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
 
-  /// The size that the view's content asks for
+  /// Returns the size that the view's content needs
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)`).
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -47,7 +47,7 @@ extension UIView {
     )
   }
 
-  /// What ``UIView/sizeThatFits(_:)`` says, with the measures of the target that are required.
+  /// Returns ``UIView/sizeThatFits(_:)`` with the required dimensions of the target.
   func size(
     fitting target: CGSize,
     horizontalFittingPriority: UILayoutPriority,
@@ -60,7 +60,7 @@ extension UIView {
     )
   }
 
-  /// Lays out this view and those in it, outer views first and without recursion, so depth is no matter.
+  /// Lays out this view and its subviews, outer views first. It isn't recursive, so any depth works.
   func layOutPending() {
     var pending = [self]
     while let view = pending.popLast() {

@@ -3,10 +3,10 @@ public import Foundation
 /// An object that manages the content for a rectangular area on the screen
 /// (`developer.apple.com/documentation/uikit/uiview`).
 ///
-/// It differs from UIKit's in what it does not have: no layer, no constraints, no animations. Layout is
-/// pending until somebody calls ``layoutIfNeeded()``, because nothing here runs between two turns of the main
-/// run loop; a host does so before it looks at the screen. It does not conform to `NSCoding` either, because
-/// Foundation's protocol belongs to no actor and a view belongs to the main one.
+/// Unlike UIKit's, it has no layer, no constraints and no animations. Layout stays pending until ``layoutIfNeeded()``
+/// is called, because nothing here runs between two turns of the main run loop. A host calls it before it looks at the
+/// screen. The class doesn't conform to `NSCoding`, because Foundation's protocol isn't isolated and a view is isolated
+/// to the main actor.
 open class UIView: UIResponder {
   private var origin: CGPoint
   private var boundsOrigin = CGPoint.zero
@@ -17,48 +17,48 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view's subviews are to be laid out.
+  /// Whether a layout of the subviews is pending.
   private(set) var needsLayout = true
 
   var contentPriorities = ContentPriorities()
 
-  /// The controller whose root view this is; it owns the view, not the view it.
+  /// The controller whose root view this is. A weak reference, because the controller owns the view.
   weak var owningController: UIViewController?
 
-  /// The window as told to this view, so that a view deep down need not ask everyone above it.
+  /// The window, stored in every view so that reading it takes constant time.
   weak var lastKnownWindow: UIWindow?
 
-  /// The view this view is in, held weakly
+  /// The superview. A weak reference
   /// (`developer.apple.com/documentation/uikit/uiview/superview`).
   open internal(set) weak var superview: UIView?
 
-  /// The views in this view, the one at the back first
+  /// The subviews, ordered from back to front
   /// (`developer.apple.com/documentation/uikit/uiview/subviews`).
   open internal(set) var subviews: [UIView] = []
 
-  /// Whether the view is hidden, which changes nothing in the responder chain
+  /// Whether the view is hidden. It has no effect on the responder chain
   /// (`developer.apple.com/documentation/uikit/uiview/ishidden`).
   open var isHidden = false {
     didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How opaque the view is, from 0 to 1
+  /// The opacity, from 0 to 1
   /// (`developer.apple.com/documentation/uikit/uiview/alpha`).
   open var alpha: CGFloat = 1
 
-  /// Whether the view and those in it take touches
+  /// Whether the view and its subviews receive touches
   /// (`developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled`).
   open var isUserInteractionEnabled = true
 
-  /// Whether what reaches out of the view is not drawn
+  /// Whether content beyond the bounds is clipped
   /// (`developer.apple.com/documentation/uikit/uiview/clipstobounds`).
   open var clipsToBounds = false
 
-  /// What the view is filled with, or `nil` for nothing
+  /// The color that fills the view, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uiview/backgroundcolor`).
   open var backgroundColor: UIColor?
 
-  /// Makes a view with the given frame, in points of its future superview
+  /// Makes a view with a frame, in the coordinates of its future superview
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public init(frame: CGRect) {
     origin = frame.origin
@@ -66,7 +66,7 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Makes an empty view: there are no nibs here, so nothing is decoded
+  /// Makes an empty view. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     origin = .zero
@@ -80,11 +80,11 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// The view's controller if this is a controller's root view, else its superview
+  /// The view's controller if the view is a controller's root view, otherwise the superview
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   open override var next: UIResponder? { owningController ?? superview }
 
-  /// The view's place and size, in points of its superview
+  /// The view's frame, in the superview's coordinates
   /// (`developer.apple.com/documentation/uikit/uiview/frame`).
   open var frame: CGRect {
     get { CGRect(origin: origin, size: size) }
@@ -94,7 +94,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The view's place and size, in points of its own; a new size grows or shrinks it around its center
+  /// The view's bounds, in its own coordinates. A new size keeps the center
   /// (`developer.apple.com/documentation/uikit/uiview/bounds`).
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: size) }
@@ -108,59 +108,59 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  /// How the view changes with its superview's size
+  /// The dimensions that change with the superview's size
   /// (`developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property`).
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Asks for a layout, which ``layoutIfNeeded()`` does
+  /// Requests a layout, which ``layoutIfNeeded()`` performs
   /// (`developer.apple.com/documentation/uikit/uiview/setneedslayout()`).
   ///
-  /// A new view has one pending, and so has a view whose size or subviews changed.
+  /// A layout is also pending in a new view, and after a change of its size or subviews.
   open func setNeedsLayout() {
     needsLayout = true
   }
 
-  /// Lays out the view and those in it, where a layout is pending
+  /// Lays out the view and its subviews if a layout is pending
   /// (`developer.apple.com/documentation/uikit/uiview/layoutifneeded()`).
   open func layoutIfNeeded() {
     layOutPending()
   }
 
-  /// Places the subviews; it does nothing
+  /// Places the subviews. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open func layoutSubviews() {}
 
-  /// The room between the view's edges and what may be covered there: none, because no bar covers a view here
+  /// The insets of the safe area. Here they are zero, because no bar covers a view
   /// (`developer.apple.com/documentation/uikit/uiview/safeareainsets`).
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// The size that fits best into the given one, in points: the size that the view has
+  /// Returns the size that fits best, in points. The default is the view's size
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The size that the view's content asks for, in points: none
+  /// The natural size of the view's content, in points. The default is none
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Tells that ``intrinsicContentSize`` changed, so that a stack which the view is in is laid out again
+  /// Called when ``intrinsicContentSize`` changed. It requests a layout of a stack that contains the view
   /// (`developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()`).
   open func invalidateIntrinsicContentSize() {
     (superview as? UIStackView)?.arrangeAgain()
   }
 
-  /// How strongly the view resists being larger than its content, from 0 where it has none.
+  /// Returns the priority with which the view resists being larger than its content, or 0 if it has no content size.
   func hugging(for axis: NSLayoutConstraint.Axis) -> Float {
     let content = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
     return content == UIView.noIntrinsicMetric ? 0 : contentHuggingPriority(for: axis).rawValue
   }
 
-  /// The size that the view's content asks for, as required and as large as the priorities let it be
+  /// Returns the size that the view's content needs
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// There are no constraints here: a required measure of the target is taken, and for another one what
-  /// ``intrinsicContentSize`` says, or zero where it says nothing.
+  /// There are no constraints here. A required dimension of the target is used as it is. Any other is that of
+  /// ``intrinsicContentSize``, or zero if there is none.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -175,23 +175,23 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
-  /// What looks at the touches in this view, and in those in it
+  /// The recognizers that receive the touches in this view and its subviews
   /// (`developer.apple.com/documentation/uikit/uiview/gesturerecognizers`).
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Whether taps in this view are for it alone, so that no recognizer of a view it is in takes them.
+  /// Whether the view keeps its taps from the recognizers of its superviews.
   var claimsTaps: Bool { false }
 
-  /// The view in front that contains the point, or `nil` where none does
+  /// Returns the frontmost view that contains a point, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiview/hittest(_:with:)`).
   ///
-  /// A view that is hidden, takes no interaction or is nearly transparent (less than 0.01) is passed over with
-  /// all that is in it. So is what reaches out of its superview, also where that does not clip.
+  /// A view that is hidden, ignores interaction or is nearly transparent (less than 0.01) is skipped with its subviews.
+  /// So are parts outside the superview's bounds, even if the superview doesn't clip.
   ///
   /// - Parameters:
-  ///   - point: a place in the view's own coordinates, in points.
-  ///   - event: the event that asks, or `nil`.
-  /// - Returns: that view, which may be this one.
+  ///   - point: a point in the view's coordinates.
+  ///   - event: the event, or `nil`.
+  /// - Returns: the view, which may be this one.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
@@ -202,7 +202,7 @@ open class UIView: UIResponder {
     return self
   }
 
-  /// Whether the point, in the view's own coordinates, is in its bounds
+  /// Returns whether a point in the view's coordinates is in its bounds
   /// (`developer.apple.com/documentation/uikit/uiview/point(inside:with:)`).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
@@ -210,12 +210,11 @@ open class UIView: UIResponder {
 
   // MARK: Drawing
 
-  /// Whether the view and those in it are light or dark, or ``UIUserInterfaceStyle/unspecified`` for as what
-  /// they are in (`developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`).
+  /// The interface style of the view and its subviews, or ``UIUserInterfaceStyle/unspecified`` to use the superview's
+  /// (`developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`).
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// What the view knows of its surroundings, which are light where nobody says dark, with text of the
-  /// application's size
+  /// The traits of the view: the nearest style that is specified, light by default, and the application's text size
   /// (`developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection`).
   open var traitCollection: UITraitCollection {
     let styles = sequence(first: self, next: \.superview).lazy.map(\.overrideUserInterfaceStyle)
@@ -226,86 +225,86 @@ open class UIView: UIResponder {
     )
   }
 
-  /// Draws the view's own content, in front of its background and behind its subviews: nothing.
+  /// Draws the view's content, between its background and its subviews. The default draws nothing.
   ///
-  /// It stands in for the drawing of UIKit's views; nobody but the stand-in's own views have any.
+  /// It stands in for the drawing of UIKit's views. Only views of this module override it.
   func drawContent(in drawing: Drawing) {}
 
   // MARK: Hierarchy
 
-  /// The window this view is in, or `nil` if it is in none
+  /// The window of the view, or `nil` if it is in none
   /// (`developer.apple.com/documentation/uikit/uiview/window`).
   open var window: UIWindow? { lastKnownWindow }
 
-  /// Adds a view in front of the others, taking it from where it was
+  /// Adds a view in front of the others, and removes it from its previous superview
   /// (`developer.apple.com/documentation/uikit/uiview/addsubview(_:)`).
   ///
-  /// A view that is added to itself, or to a view in it, ends the process with the words of UIKit's
-  /// exception ("Can't add self as subview", "is a part of cycle in its layer tree"). So does the root view
-  /// of a child controller that is added where another controller is responsible
+  /// Adding a view to itself or to one of its subviews ends the process with the message of UIKit's exception ("Can't
+  /// add self as subview", "is a part of cycle in its layer tree"). So does adding a child controller's root view to a
+  /// view that belongs to a controller other than its parent
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception`).
   open func addSubview(_ view: UIView) {
     view.move(to: self, at: subviews.count)
   }
 
-  /// Inserts a view at a place among the subviews, taking it from where it was
+  /// Inserts a view at an index of the subviews, and removes it from its previous superview
   /// (`developer.apple.com/documentation/uikit/uiview/insertsubview(_:at:)`).
   ///
-  /// The documentation forbids an index greater than the number of subviews; here it means the front. What
-  /// ``addSubview(_:)`` rejects is rejected.
+  /// The documentation forbids an index greater than the number of subviews. Here it means the front. It rejects the
+  /// same views as ``addSubview(_:)``.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.move(to: self, at: index)
   }
 
-  /// Takes the view out of its superview and its window; nothing happens if it is in none
+  /// Removes the view from its superview and its window. Does nothing without a superview
   /// (`developer.apple.com/documentation/uikit/uiview/removefromsuperview()`).
   open func removeFromSuperview() {
     guard superview != nil else { return }
     move(to: nil, at: 0)
   }
 
-  /// Whether the view is the given one or somewhere in it; it takes time by its depth
+  /// Returns whether the view is the given one or one of its descendants, in time linear in the view's depth
   /// (`developer.apple.com/documentation/uikit/uiview/isdescendant(of:)`).
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Whether a layout was pending, which is taken for done from now on.
+  /// Returns whether a layout was pending, and clears it.
   final func takeLayout() -> Bool {
     defer { needsLayout = false }
     return needsLayout
   }
 
-  /// Tells that a view was added; it does nothing
+  /// Called after a subview was added. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiview/didaddsubview(_:)`).
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Tells that a view is about to leave; it does nothing
+  /// Called before a subview is removed. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiview/willremovesubview(_:)`).
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Tells that the superview is about to change, to `nil` if the view is removed; it does nothing
+  /// Called before the superview changes, with `nil` before a removal. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiview/willmove(tosuperview:)`).
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Tells that the superview changed; it does nothing
+  /// Called after the superview changed. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiview/didmovetosuperview()`).
   open func didMoveToSuperview() {}
 
-  /// Tells that the window is about to change, to `nil` if the view leaves it; it does nothing
+  /// Called before the window changes, with `nil` before the view leaves it. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiview/willmove(towindow:)`).
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Tells that the window changed; it does nothing
+  /// Called after the window changed. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uiview/didmovetowindow()`).
   open func didMoveToWindow() {}
 
   // MARK: Editing
 
-  /// Has the first responder resign, if it is this view or in it
+  /// Makes the first responder resign if it is this view or one of its subviews
   /// (`developer.apple.com/documentation/uikit/uiview/endediting(_:)`).
   ///
-  /// - Parameter force: whether it resigns without being asked whether it is willing.
+  /// - Parameter force: whether it resigns without being asked.
   /// - Returns: whether a first responder resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {

@@ -3,26 +3,26 @@ public import Foundation
 /// The backdrop for an app's user interface and the object that dispatches events to its views
 /// (`developer.apple.com/documentation/uikit/uiwindow`).
 open class UIWindow: UIView {
-  /// What comes after a presented controller in this window's responder chains.
+  /// The `next` responder of presented controllers in this window.
   ///
-  /// Apple's pages say two things, so code that reads the chain is tried with both.
+  /// Apple's pages disagree about it, so tests try both.
   package var presentedControllerNext = PresentedControllerNext.presentingController
 
-  /// The scene the window is in, held weakly
+  /// The scene of the window. A weak reference
   /// (`developer.apple.com/documentation/uikit/uiwindow/windowscene`).
   open weak var windowScene: UIWindowScene?
 
-  /// The responder that hears what is typed, held weakly.
+  /// The responder that receives typed text. A weak reference.
   weak var firstResponder: UIResponder?
 
-  /// Makes a window that is in no scene and hidden until ``makeKeyAndVisible()``
+  /// Makes a window without a scene, hidden until ``makeKeyAndVisible()``
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Makes a window as large as its scene, hidden until ``makeKeyAndVisible()``
+  /// Makes a window with the size of its scene, hidden until ``makeKeyAndVisible()``
   /// (`developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)`).
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.bounds)
@@ -30,7 +30,7 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  /// Makes an empty, hidden window: there are no nibs here, so nothing is decoded
+  /// Makes an empty, hidden window. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -40,17 +40,17 @@ open class UIWindow: UIView {
   /// The window itself (observed, not documented).
   open override var window: UIWindow? { self }
 
-  /// The scene the window is in, else the application
+  /// The scene of the window, or the application if it has none
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   ///
-  /// The page names the application only; that a scene comes in between is observed.
+  /// The page names only the application. That the scene comes before it is observed.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The controller whose view fills the window, installed as soon as the window is visible
+  /// The controller whose view fills the window. The view is installed when the window becomes visible
   /// (`developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller`).
   ///
-  /// The view takes the window's size once, when it is installed. A replaced controller's view leaves the
-  /// window, and so does what was presented from it.
+  /// The view takes the window's size once, when it is installed. Replacing the controller removes its view from the
+  /// window, and dismisses what was presented from it.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
@@ -60,16 +60,16 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window is hidden, which a new window is
+  /// Whether the window is hidden, as it is at first
   /// (`developer.apple.com/documentation/uikit/uiview/ishidden`).
   ///
-  /// Showing the window installs the root controller's view (observed, not documented). Hiding it again
-  /// takes nothing out, so nobody disappears by it: that differs from UIKit.
+  /// Showing the window installs the root controller's view (observed, not documented). Unlike in UIKit, hiding it
+  /// again removes nothing, so no controller disappears.
   open override var isHidden: Bool {
     didSet { installRootView() }
   }
 
-  /// Whether this is the window that receives what is bound to no place, such as keys
+  /// Whether the window is the key window, which receives events without a location, such as keys
   /// (`developer.apple.com/documentation/uikit/uiwindow/iskeywindow`).
   open var isKeyWindow: Bool { application?.keyWindow === self }
 
@@ -80,7 +80,7 @@ open class UIWindow: UIView {
     application?.keyWindow = self
   }
 
-  /// Hands a touch to its view, and to the recognizers of that and of those it is in
+  /// Delivers touches to their views and recognizers
   /// (`developer.apple.com/documentation/uikit/uiwindow/sendevent(_:)`).
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] where touch.window === self { deliver(touch, of: event) }
@@ -96,7 +96,7 @@ open class UIWindow: UIView {
     guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
-    // A callback on the way may have replaced the controller before its view was there to take out.
+    // A callback may have replaced the controller before its view was in the window.
     if rootViewController?.viewIfLoaded !== view { view.removeFromSuperview() }
   }
 }

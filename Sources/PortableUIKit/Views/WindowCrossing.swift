@@ -1,18 +1,17 @@
-/// A view's way into a window or out of one, told to everyone in the view.
+/// The move of a view and its subviews into or out of a window.
 ///
-/// The views hear `willMove(toWindow:)` before the hierarchy changes and `didMoveToWindow()` after it, outer
-/// views first; their controllers' appearance callbacks come with them. What a callback adds or removes on
-/// the way is taken as it is found. A controller that goes from one window into another stays on screen, so
-/// it hears nothing.
+/// The views receive `willMove(toWindow:)` before the hierarchy changes and `didMoveToWindow()` after it, outer views
+/// first. Their controllers' appearance callbacks come along. Views that a callback adds or removes in between are
+/// taken into account. A controller that moves from one window to another stays on screen, so it receives no callback.
 @MainActor
 final class WindowCrossing {
   private let root: UIView
   private let newWindow: UIWindow?
   private let animated: Bool
-  private var told: Set<ObjectIdentifier> = []
-  private var toldControllers: [UIViewController] = []
+  private var announced: Set<ObjectIdentifier> = []
+  private var announcedControllers: [UIViewController] = []
 
-  /// Makes a crossing, or `nil` if the view stays in the window it is in, or in none.
+  /// Makes a crossing, or returns `nil` if the view's window doesn't change.
   init?(of root: UIView, to newWindow: UIWindow?, animated: Bool) {
     guard root.lastKnownWindow !== newWindow else { return nil }
     self.root = root
@@ -20,22 +19,22 @@ final class WindowCrossing {
     self.animated = animated
   }
 
-  /// Tells what is about to happen, before the hierarchy changes.
+  /// Announces the move, before the hierarchy changes.
   ///
-  /// A first responder that leaves its window resigns, willing or not.
+  /// A first responder in the view resigns, by its own will or not.
   func begin() {
     root.endEditing(true)
     visit { view in
-      tell(view)
+      announce(view)
     }
   }
 
-  /// Changes the window and tells so, after the hierarchy has changed.
+  /// Changes the windows and reports it, after the hierarchy changed.
   func finish() {
     var crossed: [UIView] = []
     visit { view in
       guard view.lastKnownWindow !== newWindow else { return }
-      if !told.contains(ObjectIdentifier(view)) { tell(view) }
+      if !announced.contains(ObjectIdentifier(view)) { announce(view) }
       crossed.append(view)
     }
     for view in crossed { view.lastKnownWindow = newWindow }
@@ -48,12 +47,12 @@ final class WindowCrossing {
       for controller in controllers { controller.continueAppearing(animated: animated) }
       for controller in controllers { controller.finishAppearing(animated: animated) }
     }
-    takeBack()
+    revertAppearance()
   }
 
-  /// Tells the opposite to controllers whose views a callback kept from crossing.
-  private func takeBack() {
-    for controller in toldControllers where controller.loadedView?.lastKnownWindow !== newWindow {
+  /// Sends the opposite callbacks to controllers whose views a callback kept from moving.
+  private func revertAppearance() {
+    for controller in announcedControllers where controller.loadedView?.lastKnownWindow !== newWindow {
       if newWindow == nil {
         controller.beginAppearing(animated: animated)
         controller.continueAppearing(animated: animated)
@@ -65,11 +64,11 @@ final class WindowCrossing {
     }
   }
 
-  private func tell(_ view: UIView) {
-    told.insert(ObjectIdentifier(view))
+  private func announce(_ view: UIView) {
+    announced.insert(ObjectIdentifier(view))
     view.willMove(toWindow: newWindow)
     guard let controller = view.owningController else { return }
-    toldControllers.append(controller)
+    announcedControllers.append(controller)
     if newWindow == nil {
       controller.beginDisappearing(animated: animated)
     } else {
@@ -77,7 +76,7 @@ final class WindowCrossing {
     }
   }
 
-  /// Visits the view and everyone in it, outer views first and without recursion, so depth is no matter.
+  /// Visits the view and its subviews, outer views first. It isn't recursive, so any depth works.
   private func visit(_ body: (UIView) -> Void) {
     var pending = [root]
     while let view = pending.popLast() {

@@ -1,16 +1,16 @@
-// The stand-in alone: it is about what nobody but the collection view sees.
+// For the stand-in only: it checks internals of the collection view.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
   import Testing
 
-  /// What holds for every batch; a failure tells the seed that made it.
+  /// Properties that hold for every batch. A failure prints the seed of its batch.
   @MainActor
   @Suite
   struct CollectionBatchProperties {
     private static let seeds = (0..<200).map { _ in UInt64.random(in: 0...UInt64.max) }
 
-    /// A layout whose sizes are the same whatever showed before.
+    /// A layout whose sizes don't depend on what was visible before.
     enum Shape: CaseIterable, Sendable {
       case rows, sections, grid, strips
 
@@ -41,7 +41,7 @@
     }
 
     @Test(arguments: Shape.allCases)
-    func aBatchLeavesWhatAReloadShows(shape: Shape) {
+    func aBatchHasTheSameResultAsAReload(shape: Shape) {
       for seed in Self.seeds {
         let batch = RandomBatch(seed: seed)
         let source = ItemsSource(batch.before)
@@ -95,7 +95,7 @@
     }
 
     @Test(arguments: [nil, 30] as [CGFloat?])
-    func whateverHappensAViewShowsWhatIsInView(header: CGFloat?) {
+    func aViewShowsWhatIsInViewAfterAnyChange(header: CGFloat?) {
       for seed in Self.seeds.prefix(40) {
         var generator = SeededGenerator(seed: seed)
         let script = CollectionScript(seed: seed, header: header)
@@ -135,7 +135,7 @@
     }
   }
 
-  /// A collection view of items whose heights are found when they show, and what can happen to it.
+  /// A collection view of items that are measured when visible, and the changes that can happen to it.
   @MainActor
   private final class CollectionScript {
     let source: ItemsSource
@@ -153,7 +153,7 @@
       collection.frame.size.height = 300
     }
 
-    /// Does something to the view, or to the items and the view.
+    /// Makes a random change to the view, or to the items and the view.
     func change(using generator: inout SeededGenerator) {
       switch Int.random(in: 0..<9, using: &generator) {
       case 0...2: collection.drag(by: CGFloat(Int.random(in: -250...250, using: &generator)))
@@ -184,7 +184,7 @@
   }
 
   extension UICollectionView {
-    /// Asks for one operation.
+    /// Requests an operation.
     func perform(_ update: BatchUpdate) {
       switch update {
       case .deleteSection(let section): deleteSections([section])
@@ -199,12 +199,12 @@
       }
     }
 
-    /// Where the cells are that show, in the content.
+    /// The frames of the visible cells, in the content.
     fileprivate var places: [IndexPath: CGRect] {
       visibleItems.reduce(into: [:]) { $0[$1.indexPath] = $1.cell.convert($1.cell.bounds, to: self) }
     }
 
-    /// Where the headers and footers are that show.
+    /// The frames of the visible headers and footers.
     fileprivate var edgePlaces: [String: CGRect] {
       let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
       return kinds.reduce(into: [:]) { places, kind in
@@ -216,7 +216,7 @@
       }
     }
 
-    /// The cells and supplementary views in the view, or in what scrolls in it, that show no item and no section.
+    /// Cells and supplementary views in the view, or in its strips, that belong to no visible item or section.
     fileprivate var looseSubviews: [UIView] {
       let views = subviews + subviews.filter { $0 is UIScrollView }.flatMap(\.subviews)
       let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]

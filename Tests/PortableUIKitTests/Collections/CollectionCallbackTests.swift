@@ -1,4 +1,4 @@
-// The stand-in alone: what no page defines must do no harm here.
+// For the stand-in only: cases that no page defines must do no harm.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -25,7 +25,7 @@
       #expect(Set(collection.subviews) == Set(collection.visibleCells))
     }
 
-    @Test func aViewThatIsReloadedForEveryCellComesToAnEnd() {
+    @Test func reloadingTheViewForEveryCellTerminates() {
       let collection = UICollectionView.showing(source)
       source.onCell = { _ in collection.reloadData() }
 
@@ -52,7 +52,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionview/reloaddata()` forbids it.
-    @Test func aReloadInABatchTakesItsPlace() {
+    @Test func aReloadInABatchReplacesTheBatch() {
       let collection = UICollectionView.showing(source)
       collection.layoutIfNeeded()
       var isFinished = false
@@ -141,7 +141,7 @@
       #expect(questions < 100)
     }
 
-    @Test func anItemThatIsNotThereIsNotSelected() {
+    @Test func anItemThatDoesNotExistIsNotSelected() {
       let collection = UICollectionView.showing(source)
 
       collection.selectItem(at: [0, 100], animated: false, scrollPosition: .top)
@@ -163,7 +163,7 @@
       #expect(collection.visibleTexts == ["a", "b"])
     }
 
-    @Test func aCellThatWaitsIsInNoView() {
+    @Test func aCellKeptForReuseHasNoSuperview() {
       let collection = UICollectionView.showing(source)
       collection.contentOffset.y = 25
       collection.layoutIfNeeded()

@@ -22,9 +22,9 @@
       #expect(attributes.size == CGSize(width: 300, height: 50))
     }
 
-    /// *Assumed*: that attributes stay for a cell that asks for no height.
+    /// *Assumed*: that attributes stay the same for a cell that prefers no other height.
     @Test(arguments: [0, 50] as [CGFloat])
-    func attributesStayForACellThatAsksForNoOtherHeight(height: CGFloat) {
+    func attributesStayForACellThatPrefersNoOtherHeight(height: CGFloat) {
       let attributes = attributes(CGRect(x: 10, y: 20, width: 300, height: 50))
       cell.contentConfiguration = Note(height: height)
 
@@ -46,7 +46,7 @@
       #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 300, height: 300))
     }
 
-    /// *Assumed*: that a cell is measured with the content for its state.
+    /// *Assumed*: that the configuration is updated before a cell is measured.
     @Test func aCellIsUpdatedBeforeItIsMeasured() {
       cell.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = Note(height: 77) }
 
@@ -93,7 +93,7 @@
     // MARK: Configurations
 
     /// `developer.apple.com/documentation/uikit/uicollectionviewcell/setneedsupdateconfiguration()`; *assumed*: that a
-    /// layout is one of the appropriate times.
+    /// layout is one of the "appropriate times".
     @Test func severalChangesAreOneUpdate() {
       var states: [String] = []
       cell.configurationUpdateHandler = { _, state in
@@ -169,8 +169,8 @@
       #expect(cell.contentView.frame == cell.bounds)
     }
 
-    /// *Assumed*: that a collection view leaves the looks of a cell to be used again to the cell.
-    @Test func aCellToBeUsedAgainIsNotSelected() {
+    /// *Assumed*: that the cell resets its appearance itself before it is reused.
+    @Test func aReusedCellIsNotSelected() {
       cell.isSelected = true
       cell.isHighlighted = true
 

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// For the stand-in only: tests can't make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -23,7 +23,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`
-    @Test func aLongPressAsksForTheItemsMenu() {
+    @Test func aLongPressRequestsTheMenuOfTheItem() {
       delegate.elements = [UIAction(title: "Share") { _ in }]
 
       let finger = press(2)
@@ -35,8 +35,8 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`;
-    /// that the items are those that are selected if the pressed one is among them is *assumed*.
-    @Test func aPressOnASelectedItemAsksForAllThatAreSelected() {
+    /// that the items are all selected ones if the pressed item is selected is *assumed*.
+    @Test func aPressOnASelectedItemRequestsAMenuForAllSelectedItems() {
       delegate.elements = [UIAction(title: "Share") { _ in }]
       collection.allowsMultipleSelection = true
       collection.selectItem(at: [0, 1], animated: false, scrollPosition: [])
@@ -48,7 +48,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`
-    @Test func anItemWithoutAMenuIsSelectedAfterALongPressToo() {
+    @Test func anItemWithoutAMenuIsSelectedAfterALongPress() {
       let finger = press(2)
       finger?.lift()
 

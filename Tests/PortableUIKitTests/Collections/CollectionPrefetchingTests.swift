@@ -1,4 +1,4 @@
-// The stand-in alone: how far UIKit looks ahead, and when it does, no page says.
+// For the stand-in only: no page documents how far and when UIKit looks ahead.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -25,21 +25,21 @@
       #expect(prefetcher.calls == ["prefetch 11...20", "prefetch 21...22"])
     }
 
-    @Test func turningRoundCancelsWhatIsAhead() {
+    @Test func changingDirectionCancelsPrefetching() {
       scroll(to: 1_000)
       scroll(to: 975)
 
       #expect(prefetcher.calls == ["prefetch 30...39", "cancel 30...39", "prefetch 18...9"])
     }
 
-    @Test func nothingIsPrefetchedWhereNothingIsScrolled() {
+    @Test func nothingIsPrefetchedWithoutScrolling() {
       collection.setNeedsLayout()
       collection.layoutIfNeeded()
 
       #expect(prefetcher.calls.isEmpty)
     }
 
-    @Test func itemsOfAnotherLoadAreNotCancelled() {
+    @Test func itemsFromBeforeAReloadAreNotCancelled() {
       scroll(to: 1_000)
       source.sections = [["a", "b"]]
       collection.reloadData()

@@ -1,4 +1,4 @@
-// The stand-in alone: UIKit raises Objective-C exceptions here, which Swift cannot catch.
+// For the stand-in only: UIKit raises Objective-C exceptions here, which Swift can't catch.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -6,8 +6,8 @@
 
   @Suite
   struct CollectionRejectionTests {
-    /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`; UIKit's words are
-    /// *assumed*.
+    /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`; UIKit's message
+    /// is *assumed*.
     @Test func countsThatTheUpdatesDoNotExplainAreRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -29,7 +29,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a view that never
-    /// showed loads first, on a window or off it.
+    /// loaded loads first, in a window or not.
     @Test func aModelThatChangesBeforeTheViewLoadsIsRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -73,11 +73,11 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:cellforitemat:)`; UIKit's
-    /// words are *assumed*.
+    /// message is *assumed*.
     @Test func aCellThatIsNotDequeuedIsRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
-          let source = LooseSource()
+          let source = UndequeuedCellSource()
           let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 500),
             collectionViewLayout: UICollectionViewFlowLayout()
@@ -91,7 +91,7 @@
     }
 
     /// *Assumed*: no page says so.
-    @Test func anItemThatIsNotThereIsNotScrolledTo() async {
+    @Test func scrollingToAnItemThatDoesNotExistIsRejected() async {
       let item = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
           let source = ItemsSource(items: 5)
@@ -111,12 +111,12 @@
       #expect(says("out-of-bounds section (1) when there are only 1 sections.", section))
     }
 
-    /// `developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)` forbids it; the words are the
+    /// `developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)` forbids it. The message is the
     /// stand-in's.
     @Test func anotherCellForAReconfiguredItemIsRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
-          let source = FickleSource()
+          let source = ChangingIdentifierSource()
           let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 500),
             collectionViewLayout: UICollectionViewFlowLayout()
@@ -138,8 +138,8 @@
     }
   }
 
-  /// A source of cells of the identifier that it is told.
-  private final class FickleSource: NSObject, UICollectionViewDataSource {
+  /// A source of cells with an identifier that can change.
+  private final class ChangingIdentifierSource: NSObject, UICollectionViewDataSource {
     var identifier = "one"
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
@@ -152,8 +152,8 @@
     }
   }
 
-  /// A source of cells that no view dequeued.
-  private final class LooseSource: NSObject, UICollectionViewDataSource {
+  /// A source of cells that are not dequeued.
+  private final class UndequeuedCellSource: NSObject, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
 
     func collectionView(

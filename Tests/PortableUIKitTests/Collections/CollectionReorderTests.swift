@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// For the stand-in only: tests can't make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -43,7 +43,7 @@
     }
 
     /// *Assumed*: no page says so.
-    @Test func theCellHasItsNewPlaceWhenTheDataSourceIsTold() {
+    @Test func theCellIsAtItsNewPlaceBeforeTheDataSourceMoves() {
       let cell = collection.cellForItem(at: [0, 1])
       var shown: UICollectionViewCell?
       source.onMove = { [collection] in shown = collection.cellForItem(at: [0, 3]) }
@@ -55,7 +55,7 @@
       #expect(cell?.frame.minY == 150)
     }
 
-    /// *Assumed*: the place below the last item of a section is its end.
+    /// *Assumed*: a drop below the last item of a section goes to its end.
     @Test func anItemGoesToAnotherSection() {
       drag(0, to: 8)
 
@@ -72,7 +72,7 @@
       #expect(collection.visibleTexts == ["c", "a", "b", "d", "x", "y"])
     }
 
-    /// *Assumed*: the data source is told of no move.
+    /// *Assumed*: the data source is not asked to move the item.
     @Test func anItemThatIsDroppedWhereItWasDoesNotMove() {
       source.target = [0, 2]
 
@@ -91,7 +91,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionview/draginteractionenabled`
-    @Test func nothingIsDraggedIfThatIsTurnedOff() {
+    @Test func nothingIsDraggedIfDraggingIsDisabled() {
       collection.dragInteractionEnabled = false
 
       drag(1, to: 3)
@@ -100,7 +100,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:dropsessiondidupdate:withdestinationindexpath:)`
-    @Test func anItemStaysWhereTheDropDelegateForbidsTheMove() {
+    @Test func anItemStaysIfTheDropDelegateForbidsTheMove() {
       source.operation = .forbidden
 
       drag(1, to: 3)
@@ -108,8 +108,8 @@
       #expect(source.calls == ["items 1", "begins", "ends"])
     }
 
-    /// *Assumed*: as where there is no drop delegate.
-    @Test func anItemStaysWhereNobodyTakesDrops() {
+    /// *Assumed*: a missing drop delegate permits no drops.
+    @Test func anItemStaysWithoutADropDelegate() {
       collection.dropDelegate = nil
 
       drag(1, to: 3)
@@ -118,7 +118,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)`; that it
-    /// holds for drags too is *assumed*.
+    /// also applies to drags is *assumed*.
     @Test func anItemThatCannotMoveStays() {
       source.canMove = false
 

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// For the stand-in only: tests can't make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -53,7 +53,7 @@
 
     /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shoulddeselectitemat:)`
     @Test(arguments: [true, false])
-    func aSecondTapDeselectsWhereSeveralCanBeSelected(deselects: Bool) {
+    func aSecondTapDeselectsIfSeveralCanBeSelected(deselects: Bool) {
       collection.allowsMultipleSelection = true
       delegate.deselects = deselects
       tap(2)
@@ -77,7 +77,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldselectitemat:)`
-    @Test func theDelegateRefusesASelection() {
+    @Test func theDelegateCanRefuseASelection() {
       delegate.selects = false
 
       tap(2)
@@ -87,7 +87,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionview/allowsselection`
-    @Test func nothingIsSelectedIfThatIsTurnedOff() {
+    @Test func nothingIsSelectedIfSelectionIsDisabled() {
       collection.allowsSelection = false
 
       tap(2)
@@ -96,8 +96,8 @@
       #expect(!log.calls.contains("didSelect 2"))
     }
 
-    /// `developer.apple.com/documentation/uikit/uicollectionview`: a finger that leaves the item selects nothing.
-    @Test func aTouchThatIsCancelledSelectsNothing() {
+    /// `developer.apple.com/documentation/uikit/uicollectionview`: a cancelled touch selects nothing.
+    @Test func aCancelledTouchSelectsNothing() {
       let finger = Finger(downAt: CGPoint(x: 160, y: 125), in: window)
       finger?.cancel()
 

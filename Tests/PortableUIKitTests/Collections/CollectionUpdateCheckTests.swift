@@ -1,13 +1,13 @@
-// The stand-in alone: its check needs no view. UIKit's words are those that others have reported.
+// For the stand-in only: its check needs no view. UIKit's messages are as others have reported them.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
   import Testing
 
-  /// The rules are the table's, which `TableUpdateCheckTests` has; only the words are others.
+  /// The rules are the same as for tables, which `TableUpdateCheckTests` tests. Only the messages differ.
   @Suite
   struct CollectionUpdateCheckTests {
-    /// A batch, the counts around it, and what UIKit says to it.
+    /// A batch, the counts before and after it, and UIKit's message for it.
     struct Case: CustomTestStringConvertible, Sendable {
       var updates: [BatchUpdate]
       var before: [Int]
@@ -26,22 +26,22 @@
     }
 
     /// Observed by others, not documented.
-    @Test(arguments: worded)
-    func aViolationHasUIKitsWords(example: Case) {
+    @Test(arguments: reportedMessages)
+    func aViolationHasUIKitsMessage(example: Case) {
       let violation = example.violation
 
       #expect(violation?.message(for: .collection) == example.message)
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`
-    @Test(arguments: explained)
-    func whatIsExplainedIsNoViolation(example: Case) {
+    @Test(arguments: validBatches)
+    func aValidBatchHasNoViolation(example: Case) {
       let violation = example.violation
 
       #expect(violation == nil)
     }
 
-    /// A crash in other frameworks: items move out of a section that goes. UIKit has no way to say so in one batch
+    /// Other frameworks crashed when an item moved out of a deleted section. UIKit can't express that in one batch
     /// (observed by others, not documented).
     @Test func anItemDoesNotMoveOutOfADeletedSection() {
       let updates: [BatchUpdate] = [.deleteSection(0), .moveRow(item(0, 1), to: item(0, 0))]
@@ -51,7 +51,7 @@
       #expect(violation?.message(for: .collection) == "cannot move an item from a deleted section (0)")
     }
 
-    private static let explained: [Case] = [
+    private static let validBatches: [Case] = [
       Case([], [2], [2]),
       Case([.insertRow(item(0, 0))], [0], [1]),
       Case([.deleteRow(item(0, 0)), .deleteRow(item(0, 1))], [2], [0]),
@@ -61,7 +61,7 @@
       Case([.reloadRow(item(0, 1)), .deleteRow(item(0, 0)), .insertRow(item(0, 1))], [2], [2]),
     ]
 
-    private static let worded: [Case] = [
+    private static let reportedMessages: [Case] = [
       Case(
         [.insertRow(item(0, 0))],
         [3],

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// For the stand-in only: tests can't make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -30,7 +30,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/trailingswipeactionsconfigurationprovider`
-    @Test func aSwipeToTheLeftBringsUpTheTrailingActions() {
+    @Test func aSwipeToTheLeftRevealsTheTrailingActions() {
       source.trailing = ["Bin", "Flag"]
 
       swipe(1, by: -120)
@@ -40,7 +40,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/leadingswipeactionsconfigurationprovider`
-    @Test func aSwipeToTheRightBringsUpTheLeadingActions() {
+    @Test func aSwipeToTheRightRevealsTheLeadingActions() {
       source.leading = ["Read"]
 
       swipe(1, by: 60)
@@ -49,7 +49,7 @@
       #expect(collection.cellForItem(at: [0, 1])?.bounds.origin.x == -74)
     }
 
-    /// *Assumed*: the first action is at the edge, and the item closes whether the action was performed or not.
+    /// *Assumed*: the first action is at the edge, and the item closes whether or not the action was performed.
     @Test(arguments: [true, false])
     func aTapPerformsAnActionAndTheItemCloses(isPerformed: Bool) {
       source.trailing = ["Bin", "Flag"]
@@ -84,8 +84,8 @@
       #expect(collection.cellForItem(at: [0, 1])?.bounds.origin.x == 0)
     }
 
-    /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell`: swipe actions are a list cell's.
-    @Test func aCellThatIsNoListCellIsNotSwiped() {
+    /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell`: only list cells have swipe actions.
+    @Test func onlyListCellsAreSwiped() {
       source.identifier = "plain"
       source.trailing = ["Bin"]
       collection.reloadData()
@@ -98,7 +98,7 @@
     }
 
     /// *Assumed*: no page says so.
-    @Test func aTouchElsewhereClosesTheItemAndDoesNoMore() {
+    @Test func aTouchElsewhereOnlyClosesTheItem() {
       source.trailing = ["Bin"]
       swipe(1, by: -120)
 
@@ -117,7 +117,7 @@
     }
   }
 
-  /// A list cell that is 50 points high.
+  /// A list cell with a height of 50 points.
   private final class FixedListCell: UICollectionViewListCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes

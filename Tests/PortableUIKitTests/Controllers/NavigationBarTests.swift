@@ -1,4 +1,4 @@
-// The stand-in alone: a bar's buttons are private views, and nobody but the system makes touches in UIKit.
+// For the stand-in only: a bar's buttons are private views, and tests can't make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -24,7 +24,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uinavigationbar`
-    @Test func theScreenLiesBelowTheBar() {
+    @Test func theScreenIsBelowTheBar() {
       window.layoutIfNeeded()
       let screen = root.view.convert(root.view.bounds, to: nil)
 
@@ -48,7 +48,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction`
-    @Test func aTapDoesTheItemsAction() {
+    @Test func aTapRunsTheActionOfTheItem() {
       weak var sender: UIBarButtonItem?
       let action = UIAction(title: "Add") { sender = $0.sender as? UIBarButtonItem }
       let item = UIBarButtonItem(primaryAction: action)
@@ -74,7 +74,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitems`
-    @Test func leftItemsTakeThePlaceOfTheBackButton() {
+    @Test func leftItemsReplaceTheBackButton() {
       next.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
       navigation.pushViewController(next, animated: false)
 
@@ -130,7 +130,7 @@
       #expect(!screen.isViewLoaded)
     }
 
-    @Test func aCoveredControllersViewIsInNoOther() {
+    @Test func theViewOfACoveredControllerHasNoSuperview() {
       navigation.pushViewController(next, animated: false)
 
       let hops = chain(from: root.view)

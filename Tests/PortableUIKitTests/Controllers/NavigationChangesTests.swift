@@ -1,4 +1,4 @@
-// The stand-in alone: what comes of changes in the midst of others, where Apple's pages are silent.
+// For the stand-in only: changes during other changes, which Apple's pages don't document.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -38,10 +38,10 @@
       navigation.pushViewController(moving, animated: false)
 
       expectStack([root, moving, other])
-      #expect(moving.toldParents == [ObjectIdentifier(navigation)])
+      #expect(moving.newParents == [ObjectIdentifier(navigation)])
     }
 
-    @Test func aControllerThatIsPoppedWhileItIsPushedIsNoChild() {
+    @Test func aControllerThatIsPoppedWhileItIsPushedIsNotAChild() {
       moving.onWillMove = { [navigation] in
         if $0 != nil { navigation.popViewController(animated: false) }
       }
@@ -50,16 +50,16 @@
 
       expectStack([root])
       #expect(moving.parent == nil)
-      #expect(moving.toldParents.last == .some(nil))
+      #expect(moving.newParents.last == .some(nil))
     }
 
-    @Test func aControllerThatIsPoppedWhileItAppearsIsNotToldThatItMovedIn() {
+    @Test func aControllerThatIsPoppedWhileItAppearsDoesNotMoveToAParent() {
       moving.onWillAppear = { [navigation] in navigation.popViewController(animated: false) }
 
       navigation.pushViewController(moving, animated: false)
 
       expectStack([root])
-      #expect(moving.toldParents == [nil])
+      #expect(moving.newParents == [nil])
     }
 
     @Test func aControllerThatIsPushedAgainWhileItIsPoppedStays() {
@@ -118,7 +118,7 @@
   }
 
   private final class MovingController: UIViewController {
-    private(set) var toldParents: [ObjectIdentifier?] = []
+    private(set) var newParents: [ObjectIdentifier?] = []
     var onWillMove: (UIViewController?) -> Void = { _ in }
     var onDidMove: () -> Void = {}
     var onWillAppear: () -> Void = {}
@@ -130,7 +130,7 @@
 
     override func didMove(toParent parent: UIViewController?) {
       super.didMove(toParent: parent)
-      toldParents.append(parent.map(ObjectIdentifier.init))
+      newParents.append(parent.map(ObjectIdentifier.init))
       if parent == nil { onDidMove() }
     }
 

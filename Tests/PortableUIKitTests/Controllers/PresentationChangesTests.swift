@@ -1,4 +1,4 @@
-// The stand-in alone: what comes of changes in the midst of others, where Apple's pages are silent.
+// For the stand-in only: changes during other changes, which Apple's pages don't document.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -40,7 +40,7 @@
       #expect(presented.view.window == nil)
     }
 
-    @Test func whoWasDismissedWhileAppearingDisappearsAndMayComeAgain() {
+    @Test func aControllerDismissedWhileAppearingCanBePresentedAgain() {
       let child = LoggingController("child", log: log)
       presented.embed(child)
       presented.onWillAppear = { $0.dismiss(animated: false) }
@@ -82,7 +82,7 @@
       #expect(log.calls(of: "replaced").last == "replaced.viewDidDisappear")
     }
 
-    @Test func aControllerWhoseViewIsTakenOutWhileItAppearsDisappears() {
+    @Test func aControllerWhoseViewIsRemovedWhileItAppearsDisappears() {
       let child = LoggingController("child", log: log)
       let container = LoggingController("container", log: log)
       container.embed(child)

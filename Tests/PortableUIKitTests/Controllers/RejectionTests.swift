@@ -1,4 +1,4 @@
-// The stand-in alone: UIKit raises Objective-C exceptions here, which Swift cannot catch.
+// For the stand-in only: UIKit raises Objective-C exceptions here, which Swift can't catch.
 #if !canImport(UIKit) || os(watchOS)
   import PortableUIKit
   import Testing
@@ -31,7 +31,7 @@
     }
 
     /// *Assumed*: no page says so.
-    @Test func aViewIsNotAddedToOneInIt() async {
+    @Test func aViewIsNotAddedToItsSubview() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
           let outer = UIView()
@@ -92,7 +92,7 @@
       #expect(says("it is that view controller or contains it.", in: result))
     }
 
-    /// The stand-in's own: UIKit asks `loadView()` again and again.
+    /// Only the stand-in does this. UIKit calls `loadView()` again and again.
     @Test func aControllerThatLoadsNoViewIsRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -175,7 +175,7 @@
     }
 
     /// *Assumed*: no page says so.
-    @Test func aStackHasNoControllerTwice() async {
+    @Test func aStackWithADuplicateIsRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
           let twin = UIViewController()

@@ -1,4 +1,4 @@
-// The stand-in alone: what it does where Apple's pages are silent, so that nobody takes it for a fact.
+// For the stand-in only: its behavior where Apple's pages are silent, so none of this is a fact about UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -10,7 +10,7 @@
     private let host = Host()
     private let log = CallLog()
 
-    @Test func aReplacedRootControllersPresentedOneLeavesWithIt() async {
+    @Test func replacingTheRootDismissesWhatItPresented() async {
       let window = host.makeWindow()
       let root = UIViewController()
       let presented = UIViewController()
@@ -24,7 +24,7 @@
       #expect(window.subviews == [window.rootViewController?.view])
     }
 
-    @Test func aPresentedControllerThatIsInNoWindowYetIsFollowedByThePresentingOne() async {
+    @Test func aPresentedControllerOutsideAWindowIsFollowedByThePresenting() async {
       let window = host.makeWindow()
       let root = UIViewController()
       let presented = LoggingController("presented", log: log)
@@ -38,7 +38,7 @@
       #expect(window.rootViewController === root)
     }
 
-    @Test func aDeepHierarchyNeitherOverflowsNorIsSlow() {
+    @Test func aDeepHierarchyDoesNotOverflow() {
       let window = host.makeWindow()
       let views = (0..<20_000).map { _ in UIView() }
       for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
@@ -50,7 +50,7 @@
       for view in views.reversed() { view.removeFromSuperview() }
     }
 
-    @Test func whatIsAssociatedLivesWithTheResponder() {
+    @Test func associatedObjectsLiveAsLongAsTheResponder() {
       weak var kept: UIView?
 
       Host.drain {

@@ -1,4 +1,4 @@
-// The stand-in alone, until it was seen on UIKit: were its handlers no functions of the main actor, this would not compile.
+// For the stand-in only, until it has run on UIKit. It compiles only if handlers are isolated to the main actor.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -8,7 +8,7 @@
   @Suite
   struct ContextualActionHandlerTests {
     /// `developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.typealias`
-    @Test func aHandlerThatWasMadeElsewhereRunsOnTheMainActor() {
+    @Test func aHandlerMadeOutsideTheMainActorRunsOnIt() {
       var performed: Bool?
       let action = UIContextualAction(style: .normal, title: "Flag", handler: Self.handlerThatReadsTheTitle())
 

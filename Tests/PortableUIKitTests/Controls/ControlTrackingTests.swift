@@ -1,4 +1,4 @@
-// The stand-in alone: nobody but the system makes touches in UIKit.
+// For the stand-in only: tests can't make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -45,7 +45,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicontrol/event`
-    @Test func aFingerIsFollowedOutAndIn() throws {
+    @Test func aTouchIsTrackedOutsideAndBackInside() throws {
       let finger = try #require(Finger(downAt: inside, in: window))
       let isHighlighted = control.isHighlighted
 
@@ -72,7 +72,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicontrol/event/touchcancel`
-    @Test func aCancelledTouchIsNoTouchUp() throws {
+    @Test func aCancelledTouchSendsNoTouchUp() throws {
       let finger = try #require(Finger(downAt: inside, in: window))
 
       finger.cancel()
@@ -81,8 +81,8 @@
       #expect(!control.isTracking)
     }
 
-    /// `developer.apple.com/documentation/uikit/uicontrol/isenabled`; that the touch goes on to the next
-    /// responder is *assumed*.
+    /// `developer.apple.com/documentation/uikit/uicontrol/isenabled`; that the touch is forwarded to the next responder
+    /// is *assumed*.
     @Test func aDisabledControlIgnoresTouches() {
       control.isEnabled = false
 
@@ -92,8 +92,8 @@
       #expect(log.calls == ["outer.began", "outer.ended"])
     }
 
-    /// `developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)` and the pages of the others
-    @Test func aSubclassFollowsTheTouch() throws {
+    /// `developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)` and the pages of the other methods
+    @Test func aSubclassTracksTheTouch() throws {
       let tracking = TrackingControl(log: log)
       outer.addSubview(tracking)
       let finger = try #require(Finger(downAt: CGPoint(x: 110, y: 110), in: window))
@@ -107,7 +107,7 @@
 
     /// `developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`
     @Test(arguments: [(true, false), (false, true)])
-    func aSubclassMayNotFollowTheTouch(begins: Bool, continues: Bool) throws {
+    func aSubclassCanStopTracking(begins: Bool, continues: Bool) throws {
       let tracking = TrackingControl(log: log)
       (tracking.begins, tracking.continues) = (begins, continues)
       outer.addSubview(tracking)
@@ -123,7 +123,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicontrol/event/primaryactiontriggered`
-    @Test func aButtonsPrimaryActionIsATouchUpInside() throws {
+    @Test func aTouchUpInsideTriggersAButtonsPrimaryAction() throws {
       let button = UIButton(primaryAction: UIAction { [log] _ in log.add("primary") })
       button.frame = CGRect(x: 100, y: 100, width: 50, height: 50)
       outer.addSubview(button)
@@ -138,7 +138,7 @@
       #expect(log.calls.filter { $0 == "primary" }.count == 1)
     }
 
-    @Test func aTouchInAViewWithinIsNotTheControls() {
+    @Test func aTouchInASubviewIsForwarded() {
       let within = UIView(frame: control.bounds)
       control.addSubview(within)
 
@@ -161,7 +161,7 @@
       #expect(control.state == .normal)
     }
 
-    @Test func aControlThatLeavesWhileItTracksHearsACancel() throws {
+    @Test func aControlRemovedWhileItTracksCancelsTheTouch() throws {
       let finger = try #require(Finger(downAt: inside, in: window))
 
       control.removeFromSuperview()
@@ -171,7 +171,7 @@
       #expect(!control.isTracking)
     }
 
-    @Test func anActionThatAnotherRemovesIsNotDone() {
+    @Test func anActionThatAnotherRemovesDoesNotRun() {
       let second = UIAction { [log] _ in log.add("second") }
       let first = UIAction { [log, weak control] _ in
         log.add("first")

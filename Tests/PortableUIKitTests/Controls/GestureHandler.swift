@@ -1,7 +1,7 @@
 #if !canImport(UIKit) || os(watchOS)
   import PortableUIKit
 
-  /// A target that does what a closure does.
+  /// A target that runs a closure.
   private final class GestureHandler: GestureTarget {
     private let handler: () -> Void
 
@@ -15,7 +15,7 @@
   }
 
   extension UIGestureRecognizer {
-    /// Does what the closure does when the gesture is recognized.
+    /// Adds a closure that runs when the gesture is recognized.
     func addHandler(_ handler: @escaping @MainActor () -> Void) {
       addTarget(GestureHandler(handler))
     }

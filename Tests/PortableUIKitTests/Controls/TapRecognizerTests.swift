@@ -1,4 +1,4 @@
-// The stand-in alone: nobody but the system makes touches in UIKit.
+// For the stand-in only: tests can't make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -22,7 +22,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview`
-    @Test func aRecognizedTapIsTakenFromItsView() {
+    @Test func aRecognizedTapCancelsTheTouchInItsView() {
       let recognizer = tap(on: outer)
 
       window.tap(at: point)
@@ -33,7 +33,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview`
-    @Test func aRecognizedTapMayBeLeftToItsView() {
+    @Test func aRecognizedTapCanLeaveTheTouchToItsView() {
       tap(on: outer).cancelsTouchesInView = false
 
       window.tap(at: point)
@@ -42,7 +42,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled`
-    @Test func aDisabledRecognizerLooksAtNothing() {
+    @Test func aDisabledRecognizerIgnoresTouches() {
       tap(on: outer).isEnabled = false
 
       window.tap(at: point)
@@ -51,7 +51,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uiview/removegesturerecognizer(_:)`
-    @Test func aRemovedRecognizerLooksAtNothing() {
+    @Test func aRemovedRecognizerIgnoresTouches() {
       let recognizer = tap(on: outer)
 
       outer.removeGestureRecognizer(recognizer)
@@ -63,7 +63,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitapgesturerecognizer/numberoftapsrequired`
-    @Test func twoTapsMayBeNeeded() {
+    @Test func twoTapsCanBeRequired() {
       tap(on: outer).numberOfTapsRequired = 2
 
       window.tap(at: point)
@@ -75,7 +75,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uigesturerecognizer`
-    @Test func aTapInAButtonIsTheButtons() {
+    @Test func aTapOnAButtonBelongsToTheButton() {
       let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })
       button.frame = outer.bounds
       outer.addSubview(button)
@@ -87,7 +87,7 @@
     }
 
     /// *Assumed*: no page says so.
-    @Test func aTapInAButtonIsAlsoARecognizersThatCancelsNoTouches() {
+    @Test func aTapOnAButtonAlsoReachesARecognizerThatCancelsNoTouches() {
       let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })
       button.frame = outer.bounds
       outer.addSubview(button)
@@ -99,7 +99,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uigesturerecognizer`
-    @Test func aRecognizerOnAButtonComesFirst() {
+    @Test func aRecognizerOnAButtonWins() {
       let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })
       button.frame = outer.bounds
       outer.addSubview(button)
@@ -111,7 +111,7 @@
     }
 
     /// *Assumed*: no page says so.
-    @Test func aTapInADisabledButtonIsTheRecognizers() {
+    @Test func aTapOnADisabledButtonReachesTheRecognizer() {
       let button = UIButton(primaryAction: UIAction { [log] _ in log.add("button") })
       button.isEnabled = false
       button.frame = outer.bounds
@@ -135,7 +135,7 @@
       #expect(log.calls == ["view.began", "view.cancelled", "inner tap"])
     }
 
-    @Test func aTouchThatMovesIsNoTap() throws {
+    @Test func aTouchThatMovesIsNotATap() throws {
       tap(on: outer)
       let finger = try #require(Finger(downAt: point, in: window))
 
@@ -155,7 +155,7 @@
       #expect(state == .ended)
     }
 
-    @Test func aRecognizerWhoseViewLeftLooksAtNothing() throws {
+    @Test func aRecognizerWhoseViewWasRemovedIgnoresTouches() throws {
       tap(on: outer)
       let finger = try #require(Finger(downAt: point, in: window))
 

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody but the system makes touches in UIKit.
+// For the stand-in only: tests can't make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -18,13 +18,13 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitouch/phase-swift.enum`
-    @Test func aViewHearsOfATouchFromBeginningToEnd() throws {
+    @Test func aViewReceivesATouchFromBeginningToEnd() throws {
       let finger = try #require(Finger(downAt: inside, in: window))
 
       finger.move(to: CGPoint(x: 300, y: 300))
       finger.lift()
 
-      #expect(view.heard == ["began", "moved", "ended"])
+      #expect(view.phases == ["began", "moved", "ended"])
       #expect(view.locations == [5, 290, 290].map { CGPoint(x: $0, y: $0 == 5 ? 5 : 280) })
       #expect(finger.view == nil)
     }
@@ -44,13 +44,13 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`
-    @Test func aCancelledTouchIsTold() throws {
+    @Test func aViewReceivesACancellation() throws {
       let finger = try #require(Finger(downAt: inside, in: window))
 
       finger.cancel()
       finger.lift()
 
-      #expect(view.heard == ["began", "cancelled"])
+      #expect(view.phases == ["began", "cancelled"])
     }
 
     /// `developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)` and
@@ -67,16 +67,16 @@
       #expect(logging.phases == [.began, .ended])
     }
 
-    @Test func aWindowThatIsHiddenTakesNoTouch() {
+    @Test func aHiddenWindowReceivesNoTouch() {
       window.isHidden = true
 
       let tapped = window.tap(at: inside)
 
       #expect(tapped == nil)
-      #expect(view.heard.isEmpty)
+      #expect(view.phases.isEmpty)
     }
 
-    @Test func aTouchIsLaidOutBeforeItIsLookedAt() {
+    @Test func aWindowIsLaidOutBeforeATouchIsDelivered() {
       let stack = UIStackView(arrangedSubviews: [TouchedView(frame: .zero)])
       stack.frame = CGRect(x: 200, y: 0, width: 50, height: 50)
       root.view.addSubview(stack)
@@ -86,17 +86,17 @@
       #expect(tapped === stack.arrangedSubviews[0])
     }
 
-    @Test func aViewThatLeavesHearsTheEnd() throws {
+    @Test func aRemovedViewReceivesTheEndOfATouch() throws {
       let finger = try #require(Finger(downAt: inside, in: window))
 
       view.removeFromSuperview()
       finger.lift()
 
-      #expect(view.heard == ["began", "ended"])
+      #expect(view.phases == ["began", "ended"])
       #expect(window.tap(at: inside) === root.view)
     }
 
-    @Test func aTouchHoldsItsViewNoLongerThanItLasts() throws {
+    @Test func aTouchRetainsItsViewOnlyWhileItLasts() throws {
       weak var touched: UIView?
       let finger: Finger
       do {
@@ -114,7 +114,7 @@
       #expect(touched == nil)
     }
 
-    @Test func nothingIsHeldAfterATap() {
+    @Test func nothingIsRetainedAfterATap() {
       weak var touched: UIView?
       weak var recognizer: UIGestureRecognizer?
 
@@ -151,28 +151,28 @@
   }
 
   private final class TouchedView: UIView {
-    private(set) var heard: [String] = []
+    private(set) var phases: [String] = []
     private(set) var locations: [CGPoint] = []
     private(set) weak var touch: UITouch?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      hear("began", touches)
+      record("began", touches)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      hear("moved", touches)
+      record("moved", touches)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      hear("ended", touches)
+      record("ended", touches)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-      hear("cancelled", touches)
+      record("cancelled", touches)
     }
 
-    private func hear(_ phase: String, _ touches: Set<UITouch>) {
-      heard.append(phase)
+    private func record(_ phase: String, _ touches: Set<UITouch>) {
+      phases.append(phase)
       touch = touches.first
       locations += touches.map { $0.location(in: self) }
     }

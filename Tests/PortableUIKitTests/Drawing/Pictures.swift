@@ -2,12 +2,12 @@
   import Foundation
   @testable import PortableUIKit
 
-  /// A picture of 20 columns and 5 rows, and how tests draw in it.
+  /// A picture of 20 columns and 5 rows, with methods to draw in it.
   @MainActor
   struct Picture {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
 
-    /// The rows that something stands in, without the empty ones at the end.
+    /// The rows of the picture, without the empty ones at the end.
     var lines: [String] {
       let painter = TextPainter(size: root.bounds.size)
       root.draw(with: painter)

@@ -1,4 +1,4 @@
-// The stand-in alone: how its screens become SVG documents.
+// For the stand-in only: drawing its screens as SVG documents.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   @testable import PortableUIKit
@@ -9,7 +9,7 @@
   struct SVGPainterTests {
     private let picture = Picture()
 
-    @Test func aDocumentStandsAlone() {
+    @Test func aDocumentIsSelfContained() {
       let painter = SVGPainter(size: CGSize(width: 120, height: 80.25), title: "Quakes & more")
 
       picture.root.draw(with: painter)
@@ -42,7 +42,7 @@
       )
     }
 
-    @Test func linesStandInTheMiddleWhereTheirAlignmentSays() {
+    @Test func linesAreVerticallyCenteredAndAligned() {
       picture.write("left", y: 20)
       picture.write("center", alignment: .center).font = .systemFont(ofSize: 13, weight: .semibold)
       picture.write("right", x: 10, alignment: .right).font = .systemFont(ofSize: 10, weight: .bold)
@@ -59,7 +59,7 @@
       )
     }
 
-    @Test func aLabelThatIsTooLowForItsLineClipsIt() {
+    @Test func aLabelLowerThanItsLineClipsTheLine() {
       picture.write("low", height: 10)
 
       #expect(elements.first == "<svg x=\"0\" y=\"0\" width=\"120\" height=\"10\" viewBox=\"0 0 120 10\">")
@@ -73,7 +73,7 @@
       #expect(picture.document.contains(">&lt;a href=&quot;x&quot;&gt; &amp;  \u{FFFD}\u{FFFD}é</text>"))
     }
 
-    @Test func whatIsClippedIsAPictureInThePicture() {
+    @Test func aClippedPartIsANestedDocument() {
       let outer = picture.fill(x: 10, y: 10, width: 50, height: 50)
       let inner = picture.fill(x: 20, y: 20, width: 50, height: 50, color: .black, in: outer)
       outer.clipsToBounds = true
@@ -111,7 +111,7 @@
       #expect(picture.document == picture.document)
     }
 
-    /// What is drawn in front of the background.
+    /// The elements in front of the background.
     private var elements: [String] {
       picture.document.split(separator: "\n").dropFirst(2).dropLast().map(String.init)
     }

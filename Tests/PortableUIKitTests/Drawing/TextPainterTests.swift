@@ -1,4 +1,4 @@
-// The stand-in alone: how its screens become characters.
+// For the stand-in only: drawing its screens with characters.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   @testable import PortableUIKit
@@ -9,7 +9,7 @@
   struct TextPainterTests {
     private let picture = Picture()
 
-    @Test func aLineStandsInTheRowOfItsMiddle() {
+    @Test func aLineIsInTheRowOfItsCenter() {
       picture.write("above", y: 7)
       picture.write("below", x: 60, y: 9)
 
@@ -30,20 +30,20 @@
       (NSTextAlignment.left, "text"), (.natural, "text"), (.center, "        text"),
       (.right, "                text"),
     ])
-    func aLineStandsWhereItsAlignmentSays(alignment: NSTextAlignment, line: String) {
+    func aLineIsAligned(alignment: NSTextAlignment, line: String) {
       picture.write("text", alignment: alignment)
 
       #expect(picture.lines == [line])
     }
 
-    @Test func whatHasNoRoomIsCutWithAnEllipsis() {
+    @Test func textThatDoesNotFitEndsWithAnEllipsis() {
       picture.write("too long for this", width: 60)
       picture.write("fits here", x: 60, width: 60)
 
       #expect(picture.lines == ["too long… fits here"])
     }
 
-    @Test func aLineThatIsMeasuredIsNotCutWhereverItIs() {
+    @Test func aMeasuredLineIsNotTruncatedAnywhere() {
       let texts = ["illicit", "M 5.2", "WWW", "14 km – Ridgecrest", "東京 🙂", "…·›", "l", "Í e\u{301}"]
       for text in texts {
         for size in [9, 11, 13, 17, 28] as [CGFloat] {
@@ -62,7 +62,7 @@
       }
     }
 
-    @Test func aHairIsNoReasonToCut() {
+    @Test func roundingErrorsDoNotTruncate() {
       let label = picture.write("illicit\nillicit", x: 3, width: CGFloat(42).nextDown)
       label.numberOfLines = 0
       label.frame.size.height = CGFloat(32).nextDown
@@ -77,7 +77,7 @@
       #expect(picture.lines == ["東京|e\u{301}|👩‍👩‍👧|  end"])
     }
 
-    @Test func noHalfOfAWideCharacterIsLeft() {
+    @Test func overwritingHalfOfAWideCharacterRemovesIt() {
       picture.write("東京都", y: 0)
       picture.write("a", x: 6, y: 0)
       picture.write("東京都", y: 16)
@@ -86,7 +86,7 @@
       #expect(picture.lines == [" a京都", "東a 都"])
     }
 
-    @Test func whatReachesOutOfItsRectangleIsCut() {
+    @Test func textBeyondItsRectangleIsTruncated() {
       let painter = TextPainter(size: CGSize(width: 60, height: 48))
       let color = UIColor.black.components(in: .light)
       let style = TextStyle(font: .systemFont(ofSize: 13), color: color, alignment: .right)
@@ -98,13 +98,13 @@
       #expect(painter.lines == ["  ab…", " abc…", ""])
     }
 
-    @Test func whatSteersATerminalIsLeftOut() {
+    @Test func controlCharactersAreLeftOut() {
       picture.write("a\u{1B}[31mb\u{202E}c\u{7}")
 
       #expect(picture.lines == ["a[31mbc"])
     }
 
-    @Test func whatIsClippedIsNotSeen() {
+    @Test func clippedContentIsNotDrawn() {
       let outer = picture.fill(x: 12, y: 16, width: 48, height: 32, color: .clear)
       picture.write("0123456789", x: -12, y: 0, in: outer)
       let inner = picture.fill(x: 24, y: 0, width: 90, height: 90, color: .clear, in: outer)
@@ -119,7 +119,7 @@
       #expect(picture.lines == ["free", "  23456東9", "      cdef"])
     }
 
-    @Test func aThinFillIsARuleWhereNothingStands() {
+    @Test func aThinFillIsARuleOverBlankCharacters() {
       picture.write("text", x: 12)
       picture.fill(x: 6, y: 8, width: 60, height: 0.5, color: .separator)
       picture.fill(x: 60, y: 40, width: 1, height: 1, color: .separator)
@@ -141,7 +141,7 @@
       #expect(picture.lines == ["", "", " [  Share ]"])
     }
 
-    @Test func otherFillsAreInNoBrackets() {
+    @Test func otherFillsHaveNoBrackets() {
       picture.fill(width: 60, height: 32)
       picture.fill(x: 60, width: 12, height: 12, cornerRadius: 6)
       picture.fill(width: 60, height: 60, cornerRadius: 8)
@@ -168,7 +168,7 @@
       #expect(picture.lines == ["behind"])
     }
 
-    @Test func anOpaqueFillHidesByPlaceNotByRow() {
+    @Test func anOpaqueFillHidesByPositionNotByRow() {
       picture.write("above the edge", y: 10)
       picture.fill(y: 19, width: 120, height: 40)
 

@@ -1,4 +1,4 @@
-// The stand-in alone: how it measures text and breaks it into lines.
+// For the stand-in only: measuring text and breaking it into lines.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   @testable import PortableUIKit
@@ -18,7 +18,7 @@
         ("\t", 0), ("\r\n", 0), ("\u{7F}", 0), ("\u{9B}", 0), ("\0", 0),
       ] as [(String, Int)]
     )
-    func charactersTakeTheirColumns(text: String, columns: Int) {
+    func charactersOccupyTheirColumns(text: String, columns: Int) {
       #expect(text.reduce(0) { $0 + $1.columns } == columns)
     }
 
@@ -33,7 +33,7 @@
       #expect(LineWidth(of: "", font: font).points == 0)
     }
 
-    @Test func aLineIsNoNarrowerThanItsColumns() {
+    @Test func aLineIsAtLeastAsWideAsItsColumns() {
       #expect(LineWidth(of: "illicit", font: Self.font).points == 42)
       #expect(LineWidth(of: "ill東", font: Self.font).points == 30)
     }
@@ -67,7 +67,7 @@
       ("one two", 14, 1, ["…"]),
       ("one two", 5, 1, [""]),
     ])
-    func whatGoesOnEndsWithAnEllipsis(text: String, room: CGFloat, limit: Int, lines: [String]) {
+    func aTruncatedTextEndsWithAnEllipsis(text: String, room: CGFloat, limit: Int, lines: [String]) {
       #expect(Self.font.lines(of: text, in: room, limit: limit) == lines)
     }
   }

@@ -1,4 +1,4 @@
-// UIKit has all of this too, but what checks these facts as code for iOS does not declare it.
+// UIKit has all of this, too, but the check that compiles the facts as iOS code doesn't declare it.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -17,8 +17,8 @@
       window.makeKeyAndVisible()
     }
 
-    /// `developer.apple.com/documentation/uikit/uicontrol/event`, the pages of its members
-    @Test func eventsTellOfEditing() {
+    /// `developer.apple.com/documentation/uikit/uicontrol/event` and the pages of its members
+    @Test func editingSendsEvents() {
       field.becomeFirstResponder()
       field.insertText("ab")
       field.deleteBackward()
@@ -34,9 +34,9 @@
       #expect(UIControl().allControlEvents.isEmpty)
     }
 
-    /// `developer.apple.com/documentation/uikit/uiview/endediting(_:)`; that it counts for any view is *assumed*.
+    /// `developer.apple.com/documentation/uikit/uiview/endediting(_:)`; that it applies to any view is *assumed*.
     @Test(arguments: [false, true])
-    func editingEndsInAViewIfItIsWillingOrForced(isForced: Bool) {
+    func endEditingResignsAWillingViewOrForcesIt(isForced: Bool) {
       let other = UIView()
       window.addSubview(other)
       let first = WillingView()

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody but the system makes touches and types in UIKit.
+// For the stand-in only: tests can't make touches or type in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -16,8 +16,8 @@
       window.makeKeyAndVisible()
     }
 
-    /// `developer.apple.com/documentation/uikit/uiswitch`; that it is the primary action too is *assumed*.
-    @Test func aTapTurnsASwitch() {
+    /// `developer.apple.com/documentation/uikit/uiswitch`; that a tap also triggers the primary action is *assumed*.
+    @Test func aTapTogglesASwitch() {
       let control = show(UISwitch(), as: [.valueChanged, .primaryActionTriggered])
 
       let tapped = window.tap(at: CGPoint(x: 20, y: 20))
@@ -31,7 +31,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicontrol/isenabled`
-    @Test func aDisabledSwitchIsNotTurned() {
+    @Test func aDisabledSwitchIsNotToggled() {
       let control = show(UISwitch(), as: .valueChanged)
       control.isEnabled = false
 
@@ -42,7 +42,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uistepper`
-    @Test func halvesOfAStepperDecrementAndIncrement() {
+    @Test func theHalvesOfAStepperDecrementAndIncrement() {
       let stepper = show(UIStepper(), as: [.valueChanged, .primaryActionTriggered])
       stepper.stepValue = 5
 
@@ -54,9 +54,9 @@
       #expect(log.calls == ["it", "it", "it"])
     }
 
-    /// `developer.apple.com/documentation/uikit/uistepper/wraps`; that the end sends no event is *assumed*.
+    /// `developer.apple.com/documentation/uikit/uistepper/wraps`; that no event is sent at the end is *assumed*.
     @Test(arguments: [(false, 0.0, 0), (true, 100, 1)])
-    func aStepperAtItsEndHoldsOrWraps(wraps: Bool, value: Double, events: Int) {
+    func aStepperStopsOrWrapsAtItsEnd(wraps: Bool, value: Double, events: Int) {
       let stepper = show(UIStepper(), as: .valueChanged)
       stepper.wraps = wraps
 
@@ -97,7 +97,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)`; that the event ends
-    /// editing if there is an action for it is *assumed*.
+    /// editing if an action is registered for it is *assumed*.
     @Test(arguments: [true, false], [true, false])
     func theReturnKeyEndsEditingIfThereIsAnActionForIt(isAllowed: Bool, hasAction: Bool) {
       delegate.allowsReturn = isAllowed
@@ -113,7 +113,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitextfield`
-    @Test func whatIsTypedIsLostWithoutAFirstResponder() {
+    @Test func typedTextIsDiscardedWithoutAFirstResponder() {
       let field = showField()
 
       window.typeText("a")

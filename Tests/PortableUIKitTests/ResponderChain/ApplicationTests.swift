@@ -1,4 +1,4 @@
-// The stand-in alone: UIKit has one application, and makes its scenes by itself.
+// For the stand-in only: UIKit has one application, and makes the scenes itself.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -8,7 +8,7 @@
   @Suite
   struct ApplicationTests {
     /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`
-    @Test func anApplicationIsNotFollowedByAnyOtherDelegate() {
+    @Test func anApplicationIsNotFollowedByOtherDelegates() {
       let delegates: [(any UIApplicationDelegate)?] = [
         PlainDelegate(), ViewDelegate(), ControllerDelegate(), nil,
       ]
@@ -20,7 +20,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uiwindow/windowscene`
-    @Test func aWindowDoesNotHoldItsScene() {
+    @Test func aWindowDoesNotRetainItsScene() {
       let window = UIWindow(frame: .zero)
       weak var scene: UIWindowScene?
 
@@ -36,7 +36,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uiapplication/delegate`
-    @Test func anApplicationDoesNotHoldItsDelegate() {
+    @Test func anApplicationDoesNotRetainItsDelegate() {
       weak var delegate: UIResponder?
 
       let application = Host.drain {
@@ -50,7 +50,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller`
-    @Test func aPresentedControllerDoesNotHoldThePresentingOne() {
+    @Test func aPresentedControllerDoesNotRetainThePresentingOne() {
       let host = Host()
       weak var presenting: UIViewController?
       let presented = UIViewController()

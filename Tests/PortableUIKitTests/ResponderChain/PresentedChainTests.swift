@@ -1,4 +1,4 @@
-// The stand-in alone: UIKit has chosen between the two readings of Apple's pages, and an app cannot ask it to choose.
+// For the stand-in only: it supports both readings of Apple's pages. UIKit has chosen one.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -39,7 +39,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`
-    @Test func whatAChildPresentedIsFollowedByTheContainer() async {
+    @Test func aControllerPresentedByAChildIsFollowedByTheContainer() async {
       window.presentedControllerNext = .presentingController
       let child = UIViewController()
       root.embed(child)
@@ -60,7 +60,7 @@
       #expect(chain(from: presented.view) == [presented.view, presented])
     }
 
-    @Test func theReadingIsOneWindowsAlone() async {
+    @Test func eachWindowHasItsOwnReading() async {
       let otherWindow = host.makeWindow()
       let otherRoot = UIViewController()
       let otherPresented = UIViewController()

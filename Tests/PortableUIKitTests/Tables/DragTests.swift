@@ -1,4 +1,4 @@
-// The stand-in alone: nobody drags in UIKit without a finger.
+// For the stand-in only: tests can't drag in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -18,7 +18,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uiscrollviewdelegate`
-    @Test func aDragScrollsAndTellsTheDelegate() {
+    @Test func aDragScrollsAndCallsTheDelegate() {
       table.drag(by: -120)
 
       #expect(delegate.log.calls == ["willBeginDragging true", "didScroll 120.0", "didEndDragging false"])
@@ -27,7 +27,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidenddecelerating(_:)`
-    @Test func whatIsPulledOverTheEndGoesBack() {
+    @Test func contentPulledBeyondItsEndReturns() {
       table.contentOffset.y = 4400
       table.layoutIfNeeded()
       delegate.log.clear()
@@ -44,7 +44,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled`
-    @Test func nothingIsDraggedWhereThatIsNotAllowed() {
+    @Test func nothingIsDraggedIfScrollingIsDisabled() {
       table.isScrollEnabled = false
 
       table.drag(by: -120)
@@ -54,7 +54,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uiscrollview/contentinset`
-    @Test func insetsAreRoomToScroll() {
+    @Test func insetsExtendTheScrollableArea() {
       table.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
 
       table.drag(by: 100)
@@ -115,7 +115,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uicontrol/isenabled`
-    @Test func aPullDoesNotRefreshWhereThatIsNotEnabled() {
+    @Test func aPullDoesNotRefreshIfTheControlIsDisabled() {
       let control = UIRefreshControl()
       control.isEnabled = false
       table.refreshControl = control
@@ -126,7 +126,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uirefreshcontrol`
-    @Test func aTableTooShortToScrollRefreshesToo() {
+    @Test func aTableTooShortToScrollCanRefresh() {
       source.sections = [["a"]]
       table.reloadData()
       let control = UIRefreshControl()
@@ -138,7 +138,7 @@
       #expect(table.visibleTexts == ["a"])
     }
 
-    /// The stand-in's own: no page tells what a drag does that a callback ends.
+    /// Only the stand-in does this. No page documents what happens if a callback ends a drag.
     @Test func aTableMayBeReloadedWhenADragEnds() {
       delegate.onEnd = { [table, source] in
         source.sections = [["a", "b"]]

@@ -2,19 +2,19 @@
   import Foundation
   import PortableUIKit
 
-  /// A model, a batch of updates that is legal for it, and the model after them.
+  /// A model, a random valid batch of updates for it, and the model after them.
   ///
-  /// Sections that stay as they are may have rows deleted, inserted, configured anew and either reloaded or
-  /// moved, also from one to another; the others are inserted, deleted, reloaded or moved as a whole.
+  /// In unchanged sections, rows may be deleted, inserted and reconfigured, and either reloaded or moved, also between
+  /// sections. Other sections are inserted, deleted, reloaded or moved as a whole.
   struct RandomBatch {
     private(set) var before: [[String]] = []
     private(set) var after: [[String]] = []
     private(set) var updates: [BatchUpdate] = []
-    /// Which sections, by their places after the batch, have as many rows as the operations say.
+    /// The sections, by their places after the batch, whose counts the operations determine.
     private(set) var checkedSections: [Int] = []
     private var generator: SeededGenerator
 
-    /// Where the row is after the batch that had a text before it, unless it is gone or made anew.
+    /// Returns the place after the batch of the row with a text before it, or `nil` if it was deleted or reloaded.
     func place(of text: String) -> IndexPath? {
       let texts = [text, text + "?"]
       for (section, rows) in after.enumerated() {
@@ -37,13 +37,13 @@
       updates.shuffle(using: &generator)
     }
 
-    /// What becomes of the places of a list.
+    /// The changes to the places of a list.
     private struct Plan {
       var deleted: Set<Int> = []
       var reloaded: Set<Int> = []
       var moved: [Int: Int] = [:]
       var inserted: [Int] = []
-      /// For every place after the batch, the one before it, or `nil` for what was inserted.
+      /// For every place after the batch, the one before it, or `nil` if it was inserted.
       var origins: [Int?] = []
     }
 
@@ -144,7 +144,7 @@
   }
 
   extension UITableView {
-    /// Asks for one operation.
+    /// Requests an operation.
     func perform(_ update: BatchUpdate) {
       switch update {
       case .deleteSection(let section): deleteSections([section], with: .automatic)

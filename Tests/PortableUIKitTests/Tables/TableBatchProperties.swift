@@ -1,16 +1,16 @@
-// The stand-in alone: it is about what nobody but the table sees, and about exits.
+// For the stand-in only: it checks internals of the table, and process exits.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
   import Testing
 
-  /// What holds for every batch; a failure tells the seed that made it.
+  /// Properties that hold for every batch. A failure prints the seed of its batch.
   @MainActor
   @Suite
   struct TableBatchProperties {
     private static let seeds = (0..<400).map { _ in UInt64.random(in: 0...UInt64.max) }
 
-    @Test func aLegalBatchIsNoViolation() {
+    @Test func aRandomBatchHasNoViolation() {
       for seed in Self.seeds {
         let batch = RandomBatch(seed: seed)
 
@@ -44,7 +44,7 @@
       }
     }
 
-    @Test func aBatchLeavesWhatAReloadShows() {
+    @Test func aBatchHasTheSameResultAsAReload() {
       for seed in Self.seeds {
         let batch = RandomBatch(seed: seed)
         let source = RowsSource(batch.before)
@@ -93,7 +93,7 @@
     }
 
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
-    func whateverHappensATableShowsWhatIsInView(style: UITableView.Style) {
+    func aTableShowsWhatIsInViewAfterAnyChange(style: UITableView.Style) {
       for seed in [4_946_081_350_948_570_399] + Self.seeds.prefix(20) {
         var generator = SeededGenerator(seed: seed)
         let source = RandomSource(seed: seed)
@@ -126,7 +126,7 @@
     }
   }
 
-  /// A source of rows whose heights are found when they show, and of sections that have titles or none.
+  /// A source of rows that are measured when visible, in sections with or without titles.
   private final class RandomSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     private(set) var sections: [[String]]
     private var heights: [String: CGFloat] = [:]
@@ -145,7 +145,7 @@
       return table
     }
 
-    /// Does something to the table, or to the rows and the table.
+    /// Makes a random change to the table, or to the rows and the table.
     func change(_ table: UITableView, using generator: inout SeededGenerator) {
       switch Int.random(in: 0..<8, using: &generator) {
       case 0...2: table.drag(by: CGFloat(Int.random(in: -250...250, using: &generator)))

@@ -1,4 +1,4 @@
-// The stand-in alone: what no page defines must do no harm here.
+// For the stand-in only: cases that no page defines must do no harm.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -25,7 +25,7 @@
       #expect(Set(table.subviews) == Set(table.visibleCells))
     }
 
-    @Test func aTableThatIsReloadedForEveryCellComesToAnEnd() {
+    @Test func reloadingTheTableForEveryCellTerminates() {
       let table = UITableView.showing(source)
       source.onCell = { _ in table.reloadData() }
 
@@ -52,7 +52,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableview/reloaddata()` forbids it.
-    @Test func aReloadInABatchTakesItsPlace() {
+    @Test func aReloadInABatchReplacesTheBatch() {
       let table = UITableView.showing(source)
       table.layoutIfNeeded()
       var isFinished = false
@@ -131,7 +131,7 @@
       #expect(table.visibleTexts == ["a"])
     }
 
-    @Test func aRowThatIsNotThereIsNotSelected() {
+    @Test func aRowThatDoesNotExistIsNotSelected() {
       let table = UITableView.showing(source)
 
       table.selectRow(at: IndexPath(row: 100, section: 0), animated: false, scrollPosition: .top)
@@ -139,7 +139,7 @@
       #expect(table.indexPathForSelectedRow == nil)
     }
 
-    @Test func nobodySelectsTheRowsOfATableWithoutThem() {
+    @Test func selectingNilDeselectsAllRows() {
       let table = UITableView.showing(source)
       table.layoutIfNeeded()
       table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
@@ -150,7 +150,7 @@
       #expect(table.visibleCells.allSatisfy { !$0.isSelected })
     }
 
-    @Test func anEndWithoutABeginningDoesNothing() {
+    @Test func endUpdatesWithoutABatchDoesNothing() {
       let table = UITableView.showing(source)
 
       table.endUpdates()
@@ -173,7 +173,7 @@
       #expect(table.visibleTexts == ["a", "b"])
     }
 
-    @Test func aTableWhoseWidthChangesKeepsItsPlace() {
+    @Test func aTableWhoseWidthChangesKeepsItsOffset() {
       let table = UITableView.showing(source)
       table.layoutIfNeeded()
       table.contentOffset.y = 1010
@@ -186,8 +186,8 @@
       #expect(table.visibleCells.allSatisfy { $0.frame.width == 200 })
     }
 
-    @Test func aCellWithoutAnIdentifierIsNotUsedAgain() {
-      let source = NamelessSource()
+    @Test func aCellWithoutAnIdentifierIsNotReused() {
+      let source = UnidentifiedCellSource()
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500), style: .plain)
       table.dataSource = source
       table.layoutIfNeeded()
@@ -202,7 +202,7 @@
     }
   }
 
-  private final class NamelessSource: NSObject, UITableViewDataSource {
+  private final class UnidentifiedCellSource: NSObject, UITableViewDataSource {
     private(set) var cells: [UITableViewCell] = []
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }

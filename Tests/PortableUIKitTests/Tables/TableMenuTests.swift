@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// For the stand-in only: tests can't make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -23,7 +23,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:contextmenuconfigurationforrowat:point:)`
-    @Test func aLongPressAsksForTheRowsMenu() {
+    @Test func aLongPressRequestsTheMenuOfTheRow() {
       source.elements = [UIAction(title: "Share") { _ in }]
 
       let finger = press(2)
@@ -35,7 +35,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:contextmenuconfigurationforrowat:point:)`
-    @Test func aRowWithoutAMenuIsSelectedAfterALongPressToo() {
+    @Test func aRowWithoutAMenuIsSelectedAfterALongPress() {
       let finger = press(2)
       finger?.lift()
 
@@ -60,9 +60,9 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uimenu` and
-    /// `developer.apple.com/documentation/uikit/uimenu/options-swift.struct/displayinline`; that a menu takes the place of
-    /// the one that it is in is *assumed*.
-    @Test func aMenuInTheMenuOpensAndAnInlineOneDoesNotNeedTo() {
+    /// `developer.apple.com/documentation/uikit/uimenu/options-swift.struct/displayinline`; that a submenu replaces its
+    /// parent menu is *assumed*.
+    @Test func aSubmenuOpensUnlessItIsInline() {
       var chosen: [String] = []
       source.elements = [
         UIMenu(title: "", options: .displayInline, children: [UIAction(title: "Share") { _ in }]),
@@ -82,7 +82,7 @@
     }
 
     /// *Assumed*: no page says so.
-    @Test func aTapBesideTheMenuClosesItAndDoesNoMore() {
+    @Test func aTapBesideTheMenuOnlyClosesIt() {
       source.elements = [UIAction(title: "Share") { _ in }]
       press(2)
 

@@ -1,4 +1,4 @@
-// The stand-in alone: UIKit raises Objective-C exceptions here, which Swift cannot catch.
+// For the stand-in only: UIKit raises Objective-C exceptions here, which Swift can't catch.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -6,8 +6,8 @@
 
   @Suite
   struct TableRejectionTests {
-    /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`; UIKit's words
-    /// are *assumed*.
+    /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`; UIKit's message is
+    /// *assumed*.
     @Test func countsThatTheUpdatesDoNotExplainAreRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -25,8 +25,8 @@
       #expect(says("Table view: <UITableView: 0x", result))
     }
 
-    /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`: a table that
-    /// never showed loads first.
+    /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`: a table that never
+    /// loaded loads first.
     @Test func aModelThatChangesBeforeTheTableLoadsIsRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
@@ -53,7 +53,7 @@
     }
 
     /// *Assumed*: no page says so.
-    @Test func aClassThatIsNoneOfACellIsRejected() async {
+    @Test func aClassThatIsNotACellClassIsRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
           UITableView().register(UIView.self, forCellReuseIdentifier: "cell")
@@ -64,7 +64,7 @@
     }
 
     /// *Assumed*: no page says so.
-    @Test func aRowThatIsNotThereIsNotScrolledTo() async {
+    @Test func scrollingToARowThatDoesNotExistIsRejected() async {
       let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run {
           let source = RowsSource(rows: 5)
@@ -101,7 +101,7 @@
       #expect(says("UITableView dataSource is not set", result))
     }
 
-    /// `developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)` forbids it; the words are the
+    /// `developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)` forbids it. The message is the
     /// stand-in's.
     @Test func anotherCellForAReconfiguredRowIsRejected() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// For the stand-in only: tests can't make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -26,9 +26,9 @@
 
     /// `developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:itemsforbeginning:at:)`,
     /// `developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:dragsessionwillbegin:)`,
-    /// `developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:dragsessiondidend:)`. That a table
-    /// reorders without a drop delegate and outside its editing mode, by the methods for that mode, and that the drag ends
-    /// after the move, are *assumed*.
+    /// `developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:dragsessiondidend:)`. *Assumed*: a
+    /// table reorders without a drop delegate and outside its editing mode, with the methods for that mode. The drag
+    /// ends after the move.
     @Test func aLongPressAndADragReorder() {
       drag(1, to: 3)
 
@@ -42,7 +42,7 @@
     }
 
     /// *Assumed*: no page says so.
-    @Test func theCellHasItsNewPlaceWhenTheDataSourceIsTold() {
+    @Test func theCellIsAtItsNewPlaceBeforeTheDataSourceMoves() {
       let cell = table.cellForRow(at: [0, 1])
       var shown: UITableViewCell?
       source.onMove = { [table] in shown = table.cellForRow(at: [0, 3]) }
@@ -54,7 +54,7 @@
       #expect(table.rectForRow(at: [0, 3]).minY == 132)
     }
 
-    /// *Assumed*: the place below the last row of a section is its end.
+    /// *Assumed*: a drop below the last row of a section goes to its end.
     @Test func aRowGoesToAnotherSection() {
       drag(0, to: 10)
 
@@ -71,7 +71,7 @@
       #expect(texts == ["c", "a", "b", "d", "x", "y"])
     }
 
-    /// *Assumed*: the data source is told of no move.
+    /// *Assumed*: the data source is not asked to move the row.
     @Test func aRowThatIsDroppedWhereItWasDoesNotMove() {
       source.target = [0, 2]
 
@@ -81,7 +81,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:itemsforbeginning:at:)`
-    @Test func aRowWithoutItemsIsNotDragged() {
+    @Test func aRowWithoutDragItemsIsNotDragged() {
       source.hasItems = false
 
       drag(1, to: 3)
@@ -90,7 +90,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableview/draginteractionenabled`
-    @Test func nothingIsDraggedIfThatIsTurnedOff() {
+    @Test func nothingIsDraggedIfDraggingIsDisabled() {
       table.dragInteractionEnabled = false
 
       drag(1, to: 3)
@@ -98,8 +98,8 @@
       #expect(source.calls.isEmpty)
     }
 
-    /// `developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)`; that it holds for drags
-    /// too is *assumed*.
+    /// `developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)`; that it also applies
+    /// to drags is *assumed*.
     @Test func aRowThatCannotMoveStays() {
       source.canMove = false
 
@@ -119,7 +119,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:dragsessionwillbegin:)`
-    @Test func aLongPressAloneIsNoDrag() {
+    @Test func aLongPressAloneIsNotADrag() {
       press(1)?.lift()
 
       #expect(source.calls == ["items 1"])

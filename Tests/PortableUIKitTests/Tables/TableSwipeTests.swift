@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// For the stand-in only: tests can't make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -23,7 +23,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:trailingswipeactionsconfigurationforrowat:)`
-    @Test func aSwipeToTheLeftBringsUpTheTrailingActions() {
+    @Test func aSwipeToTheLeftRevealsTheTrailingActions() {
       source.trailing = ["Bin", "Flag"]
 
       swipe(1, by: -120)
@@ -33,7 +33,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:leadingswipeactionsconfigurationforrowat:)`
-    @Test func aSwipeToTheRightBringsUpTheLeadingActions() {
+    @Test func aSwipeToTheRightRevealsTheLeadingActions() {
       source.leading = ["Read"]
 
       swipe(1, by: 60)
@@ -42,7 +42,7 @@
       #expect(table.cellForRow(at: row(1))?.bounds.origin.x == -74)
     }
 
-    /// *Assumed*: the first action is at the edge, and the row closes whether the action was performed or not.
+    /// *Assumed*: the first action is at the edge, and the row closes whether or not the action was performed.
     @Test(arguments: [true, false])
     func aTapPerformsAnActionAndTheRowCloses(isPerformed: Bool) {
       source.trailing = ["Bin", "Flag"]
@@ -81,14 +81,14 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:trailingswipeactionsconfigurationforrowat:)`
-    @Test func aDelegateThatNamesNoneLeavesTheDeletion() {
+    @Test func withoutTrailingActionsASwipeDeletes() {
       swipe(1, by: -260)
 
       #expect(source.calls == ["canEdit 1", "trailing 1", "delete 1"])
     }
 
     /// *Assumed*: no page says so.
-    @Test func aTouchElsewhereClosesTheRowAndDoesNoMore() {
+    @Test func aTouchElsewhereOnlyClosesTheRow() {
       source.trailing = ["Bin"]
       swipe(1, by: -120)
 

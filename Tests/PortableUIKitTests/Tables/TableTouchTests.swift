@@ -1,4 +1,4 @@
-// The stand-in alone: nobody makes touches in UIKit.
+// For the stand-in only: tests can't make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -65,7 +65,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willselectrowat:)`
-    @Test func theDelegateMayNameAnotherRowOrNone() {
+    @Test func theDelegateCanSelectAnotherRowOrNone() {
       delegate.replacement = { $0.row == 3 ? nil : IndexPath(row: $0.row + 5, section: 0) }
 
       window.tap(at: point(2))
@@ -78,7 +78,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdeselectrowat:)`
-    @Test func theDelegateMayKeepARowSelected() {
+    @Test func theDelegateCanKeepARowSelected() {
       delegate.deselected = { _ in nil }
       window.tap(at: point(2))
 
@@ -88,7 +88,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableview/allowsmultipleselection`
-    @Test func aSecondTapDeselectsWhereSeveralMayBeSelected() {
+    @Test func aSecondTapDeselectsIfSeveralCanBeSelected() {
       table.allowsMultipleSelection = true
       window.tap(at: point(2))
       window.tap(at: point(4))
@@ -101,7 +101,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableview/allowsselection`
-    @Test func nothingIsSelectedWhereThatIsNotAllowed() {
+    @Test func nothingIsSelectedIfSelectionIsDisabled() {
       table.allowsSelection = false
 
       window.tap(at: point(2))
@@ -141,8 +141,8 @@
       #expect(log.calls.isEmpty)
     }
 
-    /// The stand-in's own: no page tells what is selected then.
-    @Test func aRowThatGoesUnderTheFingerIsNotSelected() {
+    /// Only the stand-in does this. No page documents what is selected then.
+    @Test func aRowDeletedDuringATouchIsNotSelected() {
       let finger = Finger(downAt: point(2), in: window)
 
       source.sections[0].remove(at: 2)
@@ -153,8 +153,8 @@
       #expect(log.calls == ["shouldHighlight 2", "didHighlight 2"])
     }
 
-    /// The stand-in's own: no page tells what is selected then.
-    @Test func aTableThatLeavesItsWindowUnderTheFingerSelectsNothing() {
+    /// Only the stand-in does this. No page documents what is selected then.
+    @Test func aTableRemovedDuringATouchSelectsNothing() {
       let finger = Finger(downAt: point(2), in: window)
 
       table.removeFromSuperview()
@@ -164,8 +164,8 @@
       #expect(log.calls == ["shouldHighlight 2", "didHighlight 2", "didUnhighlight 2"])
     }
 
-    /// The stand-in's own: no page tells what is selected then.
-    @Test func aRowThatIsNotThereTakesNobodysSelection() {
+    /// Only the stand-in does this. No page documents what is selected then.
+    @Test func aReplacementThatDoesNotExistKeepsTheSelection() {
       window.tap(at: point(2))
       delegate.replacement = { _ in IndexPath(row: 100, section: 0) }
 
@@ -174,8 +174,8 @@
       #expect(table.indexPathsForSelectedRows == [row(2)])
     }
 
-    /// The stand-in's own: no page tells what is selected then.
-    @Test func aRowThatGoesWhenAnotherIsDeselectedIsNotSelected() {
+    /// Only the stand-in does this. No page documents what is selected then.
+    @Test func aRowRemovedWhileAnotherIsDeselectedIsNotSelected() {
       window.tap(at: point(2))
       delegate.deselected = { [table, source] row in
         source.sections = [["a"]]
@@ -191,7 +191,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didselectrowat:)`
-    @Test func whatIsSelectedMayDeselectItselfAtOnce() {
+    @Test func aSelectedRowCanBeDeselectedAtOnce() {
       delegate.onSelect = { [unowned table] in table.deselectRow(at: $0, animated: true) }
 
       window.tap(at: point(2))
@@ -202,7 +202,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:commit:forrowat:)`
-    @Test func theSourceDoesWhatTheUserChoseForARow() {
+    @Test func theSourceCommitsTheUsersEdit() {
       let source = EditableSource()
       let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500), style: .plain)
       table.dataSource = source

@@ -1,4 +1,4 @@
-// The stand-in alone: its check needs no table. UIKit's words are those that others have reported.
+// For the stand-in only: its check needs no table. UIKit's messages are as others have reported them.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -6,7 +6,7 @@
 
   @Suite
   struct TableUpdateCheckTests {
-    /// A batch, the counts around it, and what UIKit says to it.
+    /// A batch, the counts before and after it, and UIKit's message for it.
     struct Case: CustomTestStringConvertible, Sendable {
       var updates: [BatchUpdate]
       var before: [Int]
@@ -25,7 +25,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
-    @Test func rowsThatTheUpdatesDoNotExplainAreCounted() {
+    @Test func unexplainedRowsAreCounted() {
       let updates = BatchUpdates([
         .insertRow(row(0, 2)), .deleteRow(row(2, 0)), .moveRow(row(2, 1), to: row(0, 0)),
       ])
@@ -39,7 +39,7 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
-    @Test func sectionsThatTheUpdatesDoNotExplainAreCounted() {
+    @Test func unexplainedSectionsAreCounted() {
       let updates = BatchUpdates([.insertSection(0), .deleteSection(1)])
 
       let violation = updates.violation(before: [1, 1], after: [1, 1, 1])
@@ -58,24 +58,24 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
-    @Test(arguments: explained)
-    func whatIsExplainedIsNoViolation(example: Case) {
+    @Test(arguments: validBatches)
+    func aValidBatchHasNoViolation(example: Case) {
       let violation = example.violation
 
       #expect(violation == nil)
     }
 
     /// Observed by others, not documented.
-    @Test(arguments: worded)
-    func aViolationHasUIKitsWords(example: Case) {
+    @Test(arguments: reportedMessages)
+    func aViolationHasUIKitsMessage(example: Case) {
       let violation = example.violation
 
       #expect(violation?.message == example.message)
     }
 
-    /// Observed by others (github.com/Instagram/IGListKit/issues/690), not documented: UIKit inserts what is
-    /// reloaded without looking at moves, and finds something else there.
-    @Test func aReloadThatMovesDisplaceIsAViolation() {
+    /// Observed by others (github.com/Instagram/IGListKit/issues/690), not documented: UIKit ignores moves when it
+    /// inserts reloaded content, and finds other content there.
+    @Test func aReloadDisplacedByMovesIsAViolation() {
       let updates = BatchUpdates([
         .moveSection(2, to: 4), .reloadSection(3), .deleteSection(4), .insertSection(2),
       ])
@@ -115,7 +115,7 @@
       #expect(violation == .rowInChangedSection(.moveRow(row(1, 0), to: row(0, 0)), .moveSection(1, to: 1)))
     }
 
-    /// Observed by others (openradar.me/27041784), not documented: UIKit counts wrongly.
+    /// Observed by others (openradar.me/27041784), not documented: UIKit counts incorrectly.
     @Test(arguments: inChangedSections)
     func rowUpdatesInAChangedSectionAreViolations(example: Case) {
       let violation = example.violation
@@ -123,7 +123,7 @@
       #expect(violation?.message.contains("in a section that") == true)
     }
 
-    /// The stand-in's own, where UIKit goes on with wrong cells, or nobody has reported its words.
+    /// Only the stand-in does this. UIKit continues with wrong cells, or its message has not been reported.
     @Test(arguments: twice)
     func twoUpdatesOfOnePlaceAreAViolation(example: Case) {
       let violation = example.violation
@@ -131,7 +131,7 @@
       #expect(violation == .twice(example.updates[0], example.updates[1]))
     }
 
-    private static let explained: [Case] = [
+    private static let validBatches: [Case] = [
       Case([], [2], [2]),
       Case([.reloadRow(row(0, 0)), .reconfigureRow(row(0, 1))], [2], [2]),
       Case([.deleteRow(row(0, 2)), .insertRow(row(0, 0)), .reloadRow(row(0, 1))], [3], [3]),
@@ -143,7 +143,7 @@
       Case([.deleteSection(0)], [0], []),
     ]
 
-    private static let worded: [Case] = [
+    private static let reportedMessages: [Case] = [
       Case(
         [.insertRow(row(0, 0))],
         [3],

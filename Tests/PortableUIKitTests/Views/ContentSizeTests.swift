@@ -1,4 +1,4 @@
-// The stand-in alone: the user chooses the size of text in UIKit.
+// For the stand-in only: in UIKit the user chooses the text size.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -7,7 +7,7 @@
   @MainActor
   @Suite
   struct ContentSizeTests {
-    @Test func viewsHearOfAnotherSizeOfText() {
+    @Test func viewsHaveTheNewTextSize() {
       let host = Host()
       let window = host.makeWindow()
       let view = UIView(frame: .zero)

@@ -6,7 +6,7 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// A delegate that logs what it hears of selection, and answers as it is told.
+/// A delegate that logs calls about selection, and returns preset answers.
 final class ItemSelectionDelegate: NSObject, UICollectionViewDelegate {
   private let log: CallLog
   var highlights = true
@@ -52,7 +52,7 @@ final class ItemSelectionDelegate: NSObject, UICollectionViewDelegate {
   }
 }
 
-/// A delegate that logs what comes into view and leaves it.
+/// A delegate that logs the views that enter and leave the view.
 final class ItemDisplayDelegate: NSObject, UICollectionViewDelegate {
   private let log: CallLog
   var onEnd: (IndexPath) -> Void = { _ in }
@@ -97,7 +97,7 @@ final class ItemDisplayDelegate: NSObject, UICollectionViewDelegate {
   }
 }
 
-/// A delegate that gives a flow layout the sizes of items, and remembers for which it was asked.
+/// A delegate that returns the sizes of items for a flow layout, and records the requests.
 final class ItemSizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var size: (IndexPath) -> CGSize
   private(set) var asked: [IndexPath] = []
@@ -120,11 +120,11 @@ final class ItemSizeDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// What prepares for items, and remembers for which.
+/// A prefetching data source that records its calls.
 final class ItemPrefetcher: NSObject, UICollectionViewDataSourcePrefetching {
   private(set) var prefetched: [IndexPath] = []
   private(set) var cancelled: [IndexPath] = []
-  /// Each call, with the first and the last item of it.
+  /// The calls, each with its first and last item.
   private(set) var calls: [String] = []
 
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {

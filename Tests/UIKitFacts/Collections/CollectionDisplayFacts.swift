@@ -19,7 +19,7 @@ struct CollectionDisplayFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:willdisplay:foritemat:)` and
   /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didenddisplaying:foritemat:)`
-  @Test func theDelegateHearsWhatComesIntoViewAndLeavesIt() {
+  @Test func theDelegateIsCalledForCellsThatEnterAndLeaveTheView() {
     let source = ItemsSource(items: 100)
     let collection = UICollectionView.showing(source)
     collection.delegate = delegate
@@ -43,7 +43,7 @@ struct CollectionDisplayFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:willdisplaysupplementaryview:forelementkind:at:)`
   /// and
   /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didenddisplayingsupplementaryview:forelementofkind:at:)`
-  @Test func theDelegateHearsOfSupplementaryViews() {
+  @Test func theDelegateIsCalledForSupplementaryViews() {
     let source = ItemsSource((0..<3).map { _ in (0..<20).map { "item \($0)" } })
     let collection = UICollectionView.showing(
       source,
@@ -66,8 +66,8 @@ struct CollectionDisplayFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didenddisplaying:foritemat:)`;
-  /// that the item has the name it had is *assumed*.
-  @Test func aDeletedItemsCellLeavesUnderItsOldName() async {
+  /// that the index path is the old one is *assumed*.
+  @Test func aDeletedItemsCellEndsDisplayingAtItsOldIndexPath() async {
     let source = ItemsSource([["a", "b", "c"]])
     let collection = UICollectionView.showing(source)
     collection.delegate = delegate
@@ -87,8 +87,8 @@ struct CollectionDisplayFacts {
     #expect(collection.subviews.filter { $0 is TextItemCell && !$0.isHidden }.count == 2)
   }
 
-  /// *Assumed*: what shows is ended when it is asked for again.
-  @Test func aReloadEndsWhatShows() {
+  /// *Assumed*: visible cells end displaying when they are requested again.
+  @Test func aReloadEndsDisplayingTheVisibleCells() {
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source)
     collection.delegate = delegate
@@ -103,8 +103,8 @@ struct CollectionDisplayFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:willdisplay:foritemat:)`: the
-  /// call comes before the cell is in the view's content; that it is configured by then is *assumed*.
-  @Test func aCellIsConfiguredWhenItIsAboutToShow() {
+  /// call comes before the cell is added to the content. That the cell is configured by then is *assumed*.
+  @Test func aCellIsConfiguredBeforeItIsDisplayed() {
     let source = ItemsSource([["a", "b"]])
     let delegate = FirstDisplayDelegate()
     let collection = UICollectionView.showing(source)

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension UICollectionViewFlowLayout {
-  /// Items one below the other, 50 points high and as wide as the collection views of these tests.
+  /// A layout of items one below another, 50 points high and as wide as the collection views of these tests.
   static func rows(header: CGFloat = 0, footer: CGFloat = 0) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 50)
@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Items one below the other that are as high as their cells ask for, with headers or without.
+  /// A layout of items one below another, in the heights that their cells prefer, with or without headers.
   static func fittingRows(
     estimate: CGFloat,
     header: CGFloat? = nil
@@ -32,7 +32,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension NSCollectionLayoutSection {
-  /// Items side by side in columns of one width.
+  /// A section of items in columns of equal width.
   static func grid(
     columns: Int,
     height: NSCollectionLayoutDimension,
@@ -55,7 +55,7 @@ extension NSCollectionLayoutSection {
     return section
   }
 
-  /// Items of one size side by side, which scroll by themselves.
+  /// A section of items side by side that scrolls orthogonally.
   static func carousel(
     width: CGFloat,
     height: CGFloat,

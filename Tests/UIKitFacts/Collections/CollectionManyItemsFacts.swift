@@ -7,14 +7,14 @@ import Testing
   import PortableUIKit
 #endif
 
-/// The work that scrolling takes does not grow with the number of items, by the calls that one can count.
+/// The work of scrolling doesn't grow with the number of items, measured in calls.
 @MainActor
 @Suite
 struct CollectionManyItemsFacts {
   private let source = ItemsSource(items: 100_000)
 
   /// *Assumed*: no page says so.
-  @Test func oneItemOfManyIsAskedForOnlyInView() {
+  @Test func onlyVisibleItemsOfManyAreRequested() {
     let layout = CountingLayout()
     let collection = UICollectionView.showing(source, layout: layout)
     collection.layoutIfNeeded()
@@ -22,14 +22,14 @@ struct CollectionManyItemsFacts {
 
     for offset in [2_500_000, 4_999_500, 4_990_000, 2_500_000, 100, 0] as [CGFloat] {
       source.askedItems = []
-      layout.tellings = 0
+      layout.returnedAttributes = 0
       collection.contentOffset.y = offset
       collection.layoutIfNeeded()
 
       #expect(source.askedItems.allSatisfy { abs(CGFloat($0.item) * 50 - offset) < 1000 })
       #expect(source.askedItems.count <= 40)
       #expect(collection.visibleTexts.first == "item \(Int(offset) / 50)")
-      #expect(layout.tellings < 10_000)
+      #expect(layout.returnedAttributes < 10_000)
     }
     #expect(collection.contentSize.height == 5_000_000)
     #expect(source.counts == counts)
@@ -37,7 +37,7 @@ struct CollectionManyItemsFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aDelegateIsNotAskedForSizesAgainByScrolling() {
+  @Test func scrollingDoesNotRequestSizesAgain() {
     let delegate = ItemSizeDelegate { CGSize(width: 320, height: $0.item.isMultiple(of: 2) ? 40 : 60) }
     let collection = UICollectionView.showing(source)
     collection.delegate = delegate
@@ -55,7 +55,7 @@ struct CollectionManyItemsFacts {
 
   /// *Assumed*: no page says so.
   @Test(arguments: [1, 3])
-  func aCompositionalLayoutAsksForItsSectionsOnce(columns: Int) {
+  func aCompositionalLayoutRequestsItsSectionsOnce(columns: Int) {
     var questions = 0
     let layout = UICollectionViewCompositionalLayout { _, _ in
       questions += 1
@@ -76,8 +76,8 @@ struct CollectionManyItemsFacts {
     #expect(source.askedItems.count <= 3 * 24 * columns)
   }
 
-  /// *Assumed*: items are as high as estimated until they show.
-  @Test func estimatedItemsAreAskedWhenTheyShow() {
+  /// *Assumed*: items have the estimated height until they are visible.
+  @Test func estimatedItemsAreMeasuredWhenTheyAreVisible() {
     let collection = UICollectionView.showing(
       source,
       layout: UICollectionViewCompositionalLayout.fittingRows(estimate: 50)
@@ -89,16 +89,16 @@ struct CollectionManyItemsFacts {
     collection.layoutIfNeeded()
 
     #expect(source.askedItems.count <= 40)
-    #expect(collection.visibleItems.allSatisfy { $0.cell.questions <= 10 })
+    #expect(collection.visibleItems.allSatisfy { $0.cell.measurements <= 10 })
     #expect(collection.contentSize.height == 5_000_000)
   }
 }
 
-/// A flow layout that counts what it is asked for.
+/// A flow layout that counts calls and the attributes it returned.
 private final class CountingLayout: UICollectionViewFlowLayout {
   private(set) var preparations = 0
-  /// How many attributes it told.
-  var tellings = 0
+  /// The number of attributes that it returned.
+  var returnedAttributes = 0
 
   override init() {
     super.init()
@@ -116,7 +116,7 @@ private final class CountingLayout: UICollectionViewFlowLayout {
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let attributes = super.layoutAttributesForElements(in: rect)
-    tellings += attributes?.count ?? 0
+    returnedAttributes += attributes?.count ?? 0
     return attributes
   }
 }

@@ -27,7 +27,7 @@ struct CollectionPrefetchingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:prefetchitemsat:)`
-  @Test func itemsThatAreLikelyToShowSoonArePrefetchedTheNearestFirst() async {
+  @Test func upcomingItemsArePrefetchedNearestFirst() async {
     let down = await prefetched(byScrollingTo: 500)
     _ = await prefetched(byScrollingTo: 5_000)
     let up = await prefetched(byScrollingTo: 4_990)
@@ -39,7 +39,7 @@ struct CollectionPrefetchingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:cancelprefetchingforitemsat:)`
-  @Test func itemsThatAreNotLikelyToShowAnyMoreAreCancelled() async {
+  @Test func scrollingAwayCancelsPrefetchingOfItems() async {
     let before = Set(await prefetched(byScrollingTo: 1_000))
 
     _ = await prefetched(byScrollingTo: 900)
@@ -49,7 +49,7 @@ struct CollectionPrefetchingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/isprefetchingenabled`
-  @Test func nothingIsPrefetchedIfThatIsTurnedOff() async {
+  @Test func nothingIsPrefetchedIfPrefetchingIsDisabled() async {
     collection.isPrefetchingEnabled = false
 
     let ahead = await prefetched(byScrollingTo: 1_000)
@@ -67,7 +67,7 @@ struct CollectionPrefetchingFacts {
     #expect(collection.prefetchDataSource == nil)
   }
 
-  /// UIKit may look ahead after the layout.
+  /// Returns the items prefetched by scrolling, including those that UIKit requests after the layout.
   private func prefetched(byScrollingTo offset: CGFloat) async -> [IndexPath] {
     await host.settle()
     prefetcher.forget()

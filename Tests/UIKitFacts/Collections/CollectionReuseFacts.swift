@@ -13,7 +13,7 @@ struct CollectionReuseFacts {
   private let source = ItemsSource(items: 1000)
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)`
-  @Test func cellsThatLeaveAreUsedAgain() {
+  @Test func cellsThatLeaveTheViewAreReused() {
     let collection = UICollectionView.showing(source)
     var cells: Set<UICollectionViewCell> = []
 
@@ -28,7 +28,7 @@ struct CollectionReuseFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()`
-  @Test func aCellIsMadeReadyWhenItIsUsedAgainAndNotBefore() {
+  @Test func aCellIsPreparedOnlyForReuse() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
     let first = collection.visibleItems.map(\.cell.preparations)
@@ -55,7 +55,7 @@ struct CollectionReuseFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)`; that the
-  /// cell has its frame already is *assumed*.
+  /// cell already has its size is *assumed*.
   @Test func aDequeuedCellIsAsLargeAsItsItem() {
     let collection = UICollectionView.showing(source)
     var sizes: [CGSize] = []

@@ -14,7 +14,7 @@ struct CollectionSelectionFacts {
   private let source = ItemsSource(items: 100)
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)`
-  @Test func codeSelectsAnItemWithoutTellingTheDelegate() {
+  @Test func selectingAnItemByCodeDoesNotCallTheDelegate() {
     let collection = UICollectionView.showing(source)
     let delegate = ItemSelectionDelegate(log: log)
     collection.delegate = delegate
@@ -28,7 +28,7 @@ struct CollectionSelectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselection`
-  @Test func anotherSelectionTakesThePlaceOfTheFirst() {
+  @Test func anotherSelectionReplacesTheFirst() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
     collection.selectItem(at: [0, 2], animated: false, scrollPosition: [])
@@ -41,7 +41,7 @@ struct CollectionSelectionFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselection` and
   /// `developer.apple.com/documentation/uikit/uicollectionview/deselectitem(at:animated:)`
-  @Test func severalItemsAreSelectedWhereThatIsAllowed() {
+  @Test func severalItemsAreSelectedIfThatIsAllowed() {
     let collection = UICollectionView.showing(source)
     collection.allowsMultipleSelection = true
     collection.layoutIfNeeded()
@@ -161,7 +161,7 @@ struct CollectionSelectionFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aReloadedItemIsNotSelectedAnyMore() {
+  @Test func aReloadedItemIsDeselected() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
     collection.selectItem(at: [0, 2], animated: false, scrollPosition: [])
@@ -187,17 +187,17 @@ struct CollectionSelectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewcell/isselected`
-  @Test func aCellIsToldOfItsSelectionByItsProperty() throws {
+  @Test func selectingAnItemSetsItsCellsProperty() throws {
     let collection = UICollectionView.showing(source)
-    collection.register(ToldItemCell.self, forCellWithReuseIdentifier: "text")
+    collection.register(StateLoggingItemCell.self, forCellWithReuseIdentifier: "text")
     collection.layoutIfNeeded()
-    let cell = try #require(collection.cellForItem(at: [0, 2]) as? ToldItemCell)
-    cell.told = []
+    let cell = try #require(collection.cellForItem(at: [0, 2]) as? StateLoggingItemCell)
+    cell.states = []
 
     collection.selectItem(at: [0, 2], animated: false, scrollPosition: [])
     collection.deselectItem(at: [0, 2], animated: false)
 
-    #expect(cell.told == [true, false])
+    #expect(cell.states == [true, false])
   }
 
   private func selected(in collection: UICollectionView) -> [IndexPath] {
@@ -205,10 +205,10 @@ struct CollectionSelectionFacts {
   }
 }
 
-private final class ToldItemCell: UICollectionViewCell {
-  var told: [Bool] = []
+private final class StateLoggingItemCell: UICollectionViewCell {
+  var states: [Bool] = []
 
   override var isSelected: Bool {
-    didSet { if isSelected != oldValue { told.append(isSelected) } }
+    didSet { if isSelected != oldValue { states.append(isSelected) } }
   }
 }

@@ -14,7 +14,7 @@ struct CollectionSelfSizingFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)` and
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)`
-  @Test func anItemIsAsHighAsItsCellAsksFor() {
+  @Test func anItemHasTheHeightThatItsCellPrefers() {
     let collection = showing(estimate: 44) { CGFloat(60 + $0 % 3 * 20) }
 
     collection.layoutIfNeeded()
@@ -25,7 +25,7 @@ struct CollectionSelfSizingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)`
-  @Test func itemsThatDidNotShowAreAsHighAsEstimated() {
+  @Test func itemsOutOfViewHaveTheEstimatedHeight() {
     let collection = showing(estimate: 50) { _ in 100 }
 
     collection.layoutIfNeeded()
@@ -35,7 +35,7 @@ struct CollectionSelfSizingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutdimension/absolute(_:)`
-  @Test func aCellDoesNotChangeWhatTheLayoutKnows() {
+  @Test func aCellDoesNotChangeAnAbsoluteHeight() {
     source.heights = ["item 0": 90]
     let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 1, height: .absolute(50)))
     let collection = UICollectionView.showing(source, layout: layout)
@@ -45,9 +45,9 @@ struct CollectionSelfSizingFacts {
     #expect(collection.frames().prefix(2).map(\.height) == [50, 50])
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k`: by itself a cell is as
-  /// high as its content asks for.
-  @Test func contentConfigurationsGiveHeights() {
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k`: by default a cell has
+  /// the height that its content prefers.
+  @Test func contentConfigurationsDetermineHeights() {
     let source = ContentSource(["one line", String(repeating: "word ", count: 60)])
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 500),
@@ -63,9 +63,9 @@ struct CollectionSelfSizingFacts {
     #expect(heights[1] > 2 * heights[0])
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`; that cells in view are asked
-  /// again is *assumed*.
-  @Test func anInvalidLayoutAsksCellsAgain() throws {
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`; that visible cells are
+  /// measured again is *assumed*.
+  @Test func anInvalidatedLayoutMeasuresCellsAgain() throws {
     let collection = showing(estimate: 44) { _ in 50 }
     collection.layoutIfNeeded()
     let cell = try #require(collection.cellForItem(at: [0, 1]) as? TextItemCell)
@@ -126,7 +126,7 @@ struct CollectionSelfSizingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)`; that the highest item of a
-  /// line decides how high the line is, and that the others stay as they are, is *assumed*.
+  /// line determines the line's height, and the others keep theirs, is *assumed*.
   @Test func aLineIsAsHighAsItsHighestItem() {
     source.heights = ["item 0": 60, "item 1": 90, "item 2": 40]
     let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 2, height: .estimated(44)))
@@ -140,7 +140,7 @@ struct CollectionSelfSizingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem`
-  @Test func headersAreAsHighAsTheyAskFor() {
+  @Test func headersHaveTheHeightThatTheyPrefer() {
     let source = ItemsSource([["a"], ["b"]])
     source.edgeHeight = 37
     let collection = UICollectionView.showing(
@@ -169,7 +169,7 @@ struct CollectionSelfSizingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`
-  @Test func aReloadMeasuresAnew() {
+  @Test func aReloadMeasuresAgain() {
     let collection = showing(estimate: 44) { _ in 50 }
     collection.layoutIfNeeded()
 

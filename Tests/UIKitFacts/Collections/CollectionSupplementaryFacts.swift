@@ -14,7 +14,7 @@ struct CollectionSupplementaryFacts {
   private let footer = UICollectionView.elementKindSectionFooter
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:viewforsupplementaryelementofkind:at:)`
-  @Test func theDataSourceIsAskedForWhatTheLayoutHas() {
+  @Test func theDataSourceIsAskedForTheViewsOfTheLayout() {
     let source = ItemsSource([["a", "b"], ["c"]])
     let collection = UICollectionView.showing(
       source,
@@ -33,7 +33,7 @@ struct CollectionSupplementaryFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:viewforsupplementaryelementofkind:at:)`
-  @Test func aLayoutWithoutThemIsNotAskedForAny() {
+  @Test func aLayoutWithoutSupplementaryViewsRequestsNone() {
     let source = ItemsSource([["a", "b"], ["c"]])
     let collection = UICollectionView.showing(source)
 
@@ -46,7 +46,7 @@ struct CollectionSupplementaryFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/supplementaryview(forelementkind:at:)` and
   /// `developer.apple.com/documentation/uikit/uicollectionview/visiblesupplementaryviews(ofkind:)`
-  @Test func theViewsThatShowAreFound() {
+  @Test func theVisibleViewsAreFound() {
     let source = ItemsSource((0..<100).map { ["item \($0)"] })
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 50))
 
@@ -64,7 +64,7 @@ struct CollectionSupplementaryFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablesupplementaryview(ofkind:withreuseidentifier:for:)`
   /// and
   /// `developer.apple.com/documentation/uikit/uicollectionview/register(_:forsupplementaryviewofkind:withreuseidentifier:)`
-  @Test func viewsAreUsedAgainByTheirKind() {
+  @Test func viewsAreReusedByKind() {
     let source = ItemsSource((0..<100).map { ["item \($0)"] })
     let collection = UICollectionView.showing(
       source,
@@ -88,7 +88,7 @@ struct CollectionSupplementaryFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/headerreferencesize`
-  @Test func headersOfEmptySectionsShow() {
+  @Test func headersOfEmptySectionsAreShown() {
     let source = ItemsSource([[], [], ["a"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 33))
 
@@ -118,7 +118,7 @@ struct CollectionSupplementaryFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/reloadsections(_:)`
-  @Test func aReloadedSectionsHeaderIsAskedForAgain() {
+  @Test func aReloadedSectionsHeaderIsRequestedAgain() {
     let source = ItemsSource([["a"], ["b"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))
     collection.layoutIfNeeded()
@@ -132,7 +132,7 @@ struct CollectionSupplementaryFacts {
     #expect(collection.edge(ofSection: 1)?.text == "header 1: B")
   }
 
-  /// *Assumed*: neither items that change nor items that come ask for the section's header.
+  /// *Assumed*: changed and inserted items don't request the section's header again.
   @Test func aHeaderStaysWhenItemsChange() {
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))

@@ -40,7 +40,7 @@ struct CollectionTilingFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforelements(in:)` and
   /// `developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/representedelementkind`
-  @Test func theLayoutTellsWhatIsInARectangle() throws {
+  @Test func theLayoutReturnsTheElementsInARectangle() throws {
     let layout = UICollectionViewFlowLayout.rows(header: 30)
     let collection = UICollectionView.showing(source, layout: layout)
     collection.layoutIfNeeded()
@@ -74,7 +74,7 @@ struct CollectionTilingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview`
-  @Test func itemsComeAndGoByScrolling() {
+  @Test func scrollingShowsAndRemovesItems() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
 
@@ -112,7 +112,7 @@ struct CollectionTilingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/scrollposition`
-  @Test func anItemIsScrolledToFromSideToSide() {
+  @Test func anItemIsScrolledToHorizontally() {
     let layout = UICollectionViewFlowLayout.rows()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 500)
@@ -148,7 +148,7 @@ struct CollectionTilingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout`
-  @Test func anotherLayoutGivesTheItemsOtherPlaces() {
+  @Test func anotherLayoutMovesTheItems() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
     let layout = UICollectionViewFlowLayout.rows()
@@ -163,9 +163,9 @@ struct CollectionTilingFacts {
     #expect(collection.cellForItem(at: [0, 3])?.frame == CGRect(x: 160, y: 100, width: 160, height: 100))
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`; that the view asks when it needs the
+  /// `developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`; that the view asks only when it needs the
   /// answer is *assumed* (openradar.appspot.com/27941923).
-  @Test func aReloadShowsWhatTheDataSourceHasNow() {
+  @Test func aReloadShowsTheCurrentItems() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
     collection.contentOffset.y = 4500

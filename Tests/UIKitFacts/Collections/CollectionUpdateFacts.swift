@@ -13,7 +13,7 @@ struct CollectionUpdateFacts {
   private let source = ItemsSource([["a", "b", "c", "d"], ["x", "y"]])
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`
-  @Test func deletionsCountBeforeAndInsertionsAfterInWhateverOrder() {
+  @Test func deletionsReferToBeforeAndInsertionsToAfterInAnyOrder() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
 
@@ -27,9 +27,9 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["a", "new", "d", "newer", "x", "y"])
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a reload names the
-  /// item as it was before.
-  @Test func reloadsAndReconfigurationsCountBefore() {
+  /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a reload refers to
+  /// the item before the batch.
+  @Test func reloadsAndReconfigurationsReferToBefore() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
 
@@ -46,7 +46,7 @@ struct CollectionUpdateFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/moveitem(at:to:)`
-  @Test func aMovedItemTakesItsCellAlong() {
+  @Test func aMovedItemKeepsItsCell() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
     let cell = collection.cellForItem(at: [0, 0])
@@ -88,7 +88,7 @@ struct CollectionUpdateFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)`
-  @Test func anUpdateByItselfIsABatch() {
+  @Test func aSingleUpdateIsABatch() {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
 
@@ -102,7 +102,7 @@ struct CollectionUpdateFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`; that the inner
   /// batch belongs to the outer one is *assumed*.
-  @Test func batchesInABatchAreOne() async {
+  @Test func nestedBatchesAreOneBatch() async {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
 
@@ -122,8 +122,8 @@ struct CollectionUpdateFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`: a view whose layout
-  /// is not up to date may reload first, so the model has to change in the block.
-  @Test func aViewThatNeverShowedLoadsBeforeItsUpdates() {
+  /// isn't up to date may reload first, so the model must change in the block.
+  @Test func aViewThatNeverLoadedLoadsBeforeItsUpdates() {
     let collection = UICollectionView.showing(source)
 
     collection.performBatchUpdates {
@@ -135,8 +135,8 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["b", "c", "d", "x", "y"])
   }
 
-  /// *Assumed*: no page says what a batch does off the window.
-  @Test func aBatchOffTheWindowShowsWhenTheViewIsBack() async {
+  /// *Assumed*: no page documents what a batch does outside a window.
+  @Test func aBatchOutsideAWindowIsShownWhenTheViewReturns() async {
     let host = Host()
     let window = host.makeWindow()
     let collection = UICollectionView.showing(source)
@@ -161,7 +161,7 @@ struct CollectionUpdateFacts {
     #expect(collection.visibleTexts == ["d", "new", "x", "y"])
   }
 
-  /// *Assumed*: no page says that an empty section may be filled, or a section emptied, by a batch.
+  /// *Assumed*: no page documents that a batch may fill an empty section or empty a full one.
   @Test func anEmptySectionIsFilledAndAFullOneEmptied() {
     let source = ItemsSource([[], ["a", "b"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))
@@ -179,7 +179,7 @@ struct CollectionUpdateFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func onlyNewItemsInViewAreAskedFor() {
+  @Test func onlyNewVisibleItemsAreRequested() {
     let source = ItemsSource(items: 1000)
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()

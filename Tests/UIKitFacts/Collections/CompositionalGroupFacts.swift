@@ -13,8 +13,8 @@ struct CompositionalGroupFacts {
   private let source = ItemsSource(items: 7)
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:repeatingsubitem:count:)`;
-  /// that fractions which do not fit beside the spacing shrink is *assumed*.
-  @Test func aGridHasColumnsOfOneWidth() {
+  /// that fractions shrink if they don't fit beside the spacing is *assumed*.
+  @Test func aGridHasColumnsOfEqualWidth() {
     let frames = frames(.grid(columns: 3, height: .absolute(40), spacing: 10))
 
     #expect(frames.map { $0.minX.rounded() } == [0, 110, 220, 0, 110, 220, 0])
@@ -22,8 +22,8 @@ struct CompositionalGroupFacts {
     #expect(frames.map(\.minY) == [0, 0, 0, 50, 50, 50, 100])
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalwidth(_:)`: a height may be a part
-  /// of the width.
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalwidth(_:)`: a height may be a
+  /// fraction of the width.
   @Test func aSquareIsAsHighAsItIsWide() {
     let frames = frames(.grid(columns: 4, height: .fractionalWidth(0.25)))
 
@@ -32,7 +32,7 @@ struct CompositionalGroupFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:subitems:)`: the items are
-  /// repeated as long as there is room.
+  /// repeated until the group is full.
   @Test func aGroupHasAsManyItemsAsFit() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(40))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -48,7 +48,7 @@ struct CompositionalGroupFacts {
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup/interitemspacing` and
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutspacing/flexible(_:)`
-  @Test func flexibleSpacingTakesTheRoomThatIsLeft() {
+  @Test func flexibleSpacingFillsTheRemainingSpace() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(40))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
@@ -61,8 +61,8 @@ struct CompositionalGroupFacts {
     #expect(frames.prefix(3).map(\.minX) == [0, 110, 220])
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup`: a group is an item and can be in another one.
-  @Test func aGroupIsInAGroup() {
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup`: a group is an item and can be in another group.
+  @Test func aGroupCanContainAGroup() {
     let half = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(0.5),
       heightDimension: .fractionalHeight(1)
@@ -94,7 +94,7 @@ struct CompositionalGroupFacts {
     )
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutitem/contentinsets`: the room is inside the item's own
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutitem/contentinsets`: the insets are inside the item's
   /// size.
   @Test func insetsOfAnItemMakeItSmaller() {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40))
@@ -134,7 +134,7 @@ struct CompositionalGroupFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/intersectionspacing`
-  @Test func theConfigurationPutsRoomBetweenSections() {
+  @Test func theConfigurationAddsSpacingBetweenSections() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 25
     let layout = UICollectionViewCompositionalLayout(
@@ -149,8 +149,8 @@ struct CompositionalGroupFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(section:)`: groups fill the
-  /// width of the view that it has.
-  @Test func anotherWidthGivesGroupsAnotherWidth() {
+  /// width of the view.
+  @Test func groupsFollowTheWidthOfTheView() {
     let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 2, height: .absolute(40)))
     let collection = showing(layout, [["a", "b", "c"]])
 

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite
 struct CompositionalSectionFacts {
-  private let asked = AskedSections()
+  private let asked = SectionRequests()
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(sectionprovider:)`
   @Test func eachSectionHasALayoutOfItsOwn() {
@@ -30,7 +30,7 @@ struct CompositionalSectionFacts {
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutenvironment/container` and
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutcontainer/contentsize`
-  @Test func theEnvironmentTellsHowLargeTheViewIs() {
+  @Test func theEnvironmentHasTheSizeOfTheView() {
     let source = ItemsSource([["a"]])
     let collection = UICollectionView.showing(source, layout: makeLayout())
 
@@ -42,7 +42,7 @@ struct CompositionalSectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`
-  @Test func anInvalidLayoutAsksForItsSectionsAgain() {
+  @Test func anInvalidatedLayoutRequestsItsSectionsAgain() {
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source, layout: makeLayout())
     collection.layoutIfNeeded()
@@ -57,7 +57,7 @@ struct CompositionalSectionFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func anotherWidthAsksForTheSectionsAgain() {
+  @Test func anotherWidthRequestsTheSectionsAgain() {
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source, layout: makeLayout())
     collection.layoutIfNeeded()
@@ -71,8 +71,8 @@ struct CompositionalSectionFacts {
     #expect(collection.cellForItem(at: [0, 1])?.frame.width == 200)
   }
 
-  /// *Assumed*: scrolling asks for nothing.
-  @Test func scrollingDoesNotAskForTheSections() {
+  /// *Assumed*: scrolling requests nothing.
+  @Test func scrollingDoesNotRequestTheSections() {
     let source = ItemsSource(items: 100)
     let collection = UICollectionView.showing(source, layout: makeLayout())
     collection.layoutIfNeeded()
@@ -84,8 +84,8 @@ struct CompositionalSectionFacts {
     #expect(asked.sections.isEmpty)
   }
 
-  /// *Assumed*: a batch gives sections other numbers, so they are asked for again.
-  @Test func aBatchAsksForTheSections() {
+  /// *Assumed*: a batch changes the numbers of sections, so they are requested again.
+  @Test func aBatchRequestsTheSections() {
     let source = ItemsSource([["a", "b"], ["c", "d"]])
     let layout = UICollectionViewCompositionalLayout { section, _ in
       .grid(columns: source.sections[section][0] == "c" ? 2 : 1, height: .absolute(40))
@@ -105,7 +105,7 @@ struct CompositionalSectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/boundarysupplementaryitems`; *assumed*: headers
-  /// and footers are outside of the insets at the top and at the bottom, and inside of those at the sides.
+  /// and footers are outside the top and bottom insets, and inside the insets at the sides.
   @Test func headersAndFootersAreAtTheEdgesOfASection() {
     let section = NSCollectionLayoutSection.grid(columns: 1, height: .absolute(40))
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 15, trailing: 20)
@@ -184,8 +184,8 @@ struct CompositionalSectionFacts {
     #expect(collection.cellForItem(at: [1, 0])?.frame == CGRect(x: 0, y: 80, width: 320, height: 50))
   }
 
-  /// *Assumed*: where an orthogonal section is scrolled to outlives a batch in it.
-  @Test func anOrthogonalSectionStaysWhereItIsScrolledTo() throws {
+  /// *Assumed*: a batch keeps the offset of an orthogonal section.
+  @Test func anOrthogonalSectionKeepsItsOffset() throws {
     let source = ItemsSource([(0..<50).map { "item \($0)" }])
     let layout = UICollectionViewCompositionalLayout(section: .carousel(width: 100, height: 80))
     let collection = UICollectionView.showing(source, layout: layout)
@@ -210,8 +210,8 @@ struct CompositionalSectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/movesection(_:tosection:)`; that cells stay when their
-  /// section scrolls by itself no more, or does from now on, is *assumed*.
-  @Test func cellsStayWhereASectionBeginsOrEndsToScrollByItself() {
+  /// section stops or starts scrolling orthogonally is *assumed*.
+  @Test func cellsStayWhenASectionStartsOrStopsScrolling() {
     let source = ItemsSource([["a", "b"], ["c", "d"]])
     let layout = UICollectionViewCompositionalLayout { section, _ in
       section == 0 ? .carousel(width: 100, height: 80) : .grid(columns: 1, height: .absolute(50))
@@ -244,9 +244,9 @@ struct CompositionalSectionFacts {
   }
 }
 
-/// What a section provider was asked for.
+/// The requests that a section provider received.
 @MainActor
-private final class AskedSections {
+private final class SectionRequests {
   var columns = 1
   var sections: [Int] = []
   var sizes: [CGSize] = []

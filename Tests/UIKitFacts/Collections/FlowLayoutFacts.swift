@@ -16,7 +16,7 @@ struct FlowLayoutFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimumlinespacing`,
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing` and
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection`
-  @Test func aLayoutHasValuesAsItComes() {
+  @Test func aLayoutHasDefaultValues() {
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
     #expect(layout.estimatedItemSize == .zero)
     #expect(layout.minimumLineSpacing == 10)
@@ -28,9 +28,9 @@ struct FlowLayoutFacts {
     #expect(!layout.sectionHeadersPinToVisibleBounds)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing`: as many items in a
-  /// line as fit, and the room that is left between them.
-  @Test func theRoomThatIsLeftIsBetweenTheItems() {
+  /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing`: a line has as many
+  /// items as fit, with the remaining space between them.
+  @Test func theRemainingSpaceIsBetweenTheItems() {
     layout.itemSize = CGSize(width: 100, height: 40)
     layout.minimumInteritemSpacing = 5
     layout.minimumLineSpacing = 7
@@ -42,7 +42,7 @@ struct FlowLayoutFacts {
     #expect(frames.allSatisfy { $0.size == CGSize(width: 100, height: 40) })
   }
 
-  /// *Assumed* (openradar.me/20825965): items of one size keep the columns of the lines above.
+  /// *Assumed* (openradar.me/20825965): items of equal size keep the columns of the lines above.
   @Test func theLastLineKeepsTheColumns() {
     layout.itemSize = CGSize(width: 100, height: 40)
 
@@ -52,7 +52,7 @@ struct FlowLayoutFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func anItemAloneInEveryLineIsInTheMiddle() {
+  @Test func anItemAloneInItsLineIsCentered() {
     layout.itemSize = CGSize(width: 200, height: 40)
 
     let frames = frames([["a", "b"]])
@@ -76,7 +76,7 @@ struct FlowLayoutFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/headerreferencesize` and
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/footerreferencesize`: the width is the view's,
-  /// and insets are the items' alone.
+  /// and insets apply only to items.
   @Test func headersAndFootersAreAcrossTheView() {
     layout.headerReferenceSize = CGSize(width: 10, height: 30)
     layout.footerReferenceSize = CGSize(width: 10, height: 20)
@@ -132,7 +132,7 @@ struct FlowLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:sizeforitemat:)`;
-  /// *assumed*: items of several sizes are in the middle of their line's height, and the last line is not stretched.
+  /// *assumed*: items of different sizes are vertically centered in their line, and the last line is not spread.
   @Test func theDelegateGivesEachItemItsSize() {
     let sizes = [
       CGSize(width: 100, height: 40), CGSize(width: 200, height: 60), CGSize(width: 80, height: 30),
@@ -156,7 +156,7 @@ struct FlowLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`
-  @Test func anInvalidLayoutAsksTheDelegateAgain() {
+  @Test func anInvalidatedLayoutAsksTheDelegateAgain() {
     let delegate = ItemSizeDelegate { _ in CGSize(width: 320, height: 40) }
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source, layout: layout)
@@ -191,7 +191,7 @@ struct FlowLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection`
-  @Test func itemsGoFromTopToBottomWhereTheViewScrollsFromSideToSide() {
+  @Test func linesAreVerticalIfTheViewScrollsHorizontally() {
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 240)
     layout.minimumLineSpacing = 7
@@ -207,7 +207,7 @@ struct FlowLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout`
-  @Test func anotherWidthGivesItemsOtherPlaces() {
+  @Test func anotherWidthMovesTheItems() {
     layout.itemSize = CGSize(width: 100, height: 40)
     let collection = showing([["a", "b", "c", "d"]])
 
@@ -218,7 +218,7 @@ struct FlowLayoutFacts {
     #expect(collection.contentSize.width == 210)
   }
 
-  private let kept = Kept()
+  private let kept = SourceHolder()
 
   private func showing(_ sections: [[String]]) -> UICollectionView {
     let source = ItemsSource(sections)
@@ -231,8 +231,8 @@ struct FlowLayoutFacts {
   private func frames(_ sections: [[String]]) -> [CGRect] { showing(sections).frames() }
 }
 
-/// Holds a data source, which collection views do not.
+/// Retains a data source, because collection views don't.
 @MainActor
-private final class Kept {
+private final class SourceHolder {
   var source: ItemsSource?
 }

@@ -6,17 +6,17 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// A data source of texts, which remembers what it was asked for.
+/// A data source of texts that records the requests.
 final class ItemsSource: NSObject, UICollectionViewDataSource {
   var sections: [[String]]
-  /// The heights that cells ask for, by text. The others ask for none.
+  /// The heights that cells prefer, by text. Other cells prefer none.
   var heights: [String: CGFloat] = [:]
-  /// The height that supplementary views ask for.
+  /// The height that supplementary views prefer.
   var edgeHeight: CGFloat?
   var askedItems: [IndexPath] = []
-  /// The supplementary views that were asked for: "header 0" for that of the first section.
+  /// The requested supplementary views, such as "header 0" for the first section's.
   var askedEdges: [String] = []
-  /// How often the numbers of sections or of items were asked for.
+  /// The number of requests for counts of sections or items.
   private(set) var counts = 0
   /// The cell that was configured last.
   private(set) weak var lastCell: UICollectionViewCell?
@@ -72,7 +72,7 @@ final class ItemsSource: NSObject, UICollectionViewDataSource {
       for: indexPath
     )
     if let view = view as? TextEdgeView {
-      // A view of the whole layout has an index path of one index.
+      // A view of the whole layout has an index path with a single index.
       let section = indexPath.count > 1 ? indexPath.section : -1
       view.text =
         words + (sections.indices.contains(section) ? sections[section].first.map { ": \($0)" } ?? "" : "")
@@ -83,7 +83,7 @@ final class ItemsSource: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// What a supplementary view is called in these tests: "header 0" for that of the first section.
+/// Returns the name of a supplementary view in these tests, such as "header 0" for the first section's.
 func words(of kind: String, at indexPath: IndexPath) -> String {
   let name =
     switch kind {
@@ -94,14 +94,14 @@ func words(of kind: String, at indexPath: IndexPath) -> String {
   return "\(name) \(indexPath[0])"
 }
 
-/// A cell that keeps a text and remembers how often it was made ready to be used again.
+/// A cell with a text that counts its preparations for reuse.
 final class TextItemCell: UICollectionViewCell {
   var text = ""
-  /// The height that the cell prefers, or `nil` for that which it has.
+  /// The height that the cell prefers, or `nil` to keep the current one.
   var height: CGFloat?
   private(set) var preparations = 0
-  /// How often the cell was asked for the attributes that it prefers.
-  private(set) var questions = 0
+  /// The number of requests for the preferred attributes.
+  private(set) var measurements = 0
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -111,16 +111,16 @@ final class TextItemCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    questions += 1
+    measurements += 1
     if let height { layoutAttributes.frame.size.height = height }
     return layoutAttributes
   }
 }
 
-/// A supplementary view that keeps a text and remembers how often it was made ready to be used again.
+/// A supplementary view with a text that counts its preparations for reuse.
 final class TextEdgeView: UICollectionReusableView {
   var text = ""
-  /// The height that the view prefers, or `nil` for that which it has.
+  /// The height that the view prefers, or `nil` to keep the current one.
   var height: CGFloat?
   private(set) var preparations = 0
 
@@ -138,7 +138,7 @@ final class TextEdgeView: UICollectionReusableView {
 }
 
 extension UICollectionView {
-  /// A collection view as large as a small telephone, in no window, that makes no cells ahead.
+  /// Makes a collection view of a small phone's size, in no window and without prefetching.
   static func showing(_ source: ItemsSource, layout: UICollectionViewLayout? = nil) -> UICollectionView {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 500),
@@ -163,14 +163,14 @@ extension UICollectionView {
   /// The texts of the cells in view, in the order of the items.
   var visibleTexts: [String] { visibleItems.map(\.cell.text) }
 
-  /// The frames that the layout has for the items of a section, in their order.
+  /// Returns the layout's frames for the items of a section, in order.
   func frames(ofSection section: Int = 0) -> [CGRect] {
     (0..<numberOfItems(inSection: section)).compactMap {
       layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
     }
   }
 
-  /// The header or footer of a section that shows.
+  /// Returns the visible header or footer of a section.
   func edge(
     ofSection section: Int,
     kind: String = UICollectionView.elementKindSectionHeader

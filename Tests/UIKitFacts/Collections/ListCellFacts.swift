@@ -12,8 +12,8 @@ import Testing
 struct ListCellFacts {
   private let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/accessories-8nui4`; that the content makes room
-  /// is *assumed*.
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlistcell/accessories-8nui4`; that the content becomes
+  /// narrower is *assumed*.
   @Test func accessoriesNarrowTheContent() {
     cell.layoutIfNeeded()
     let width = cell.contentView.frame.width
@@ -29,7 +29,7 @@ struct ListCellFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/customview(configuration:)`
-  @Test func aViewOfTheAppIsAnAccessory() {
+  @Test func aCustomViewIsAnAccessory() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
 
     cell.accessories = [.customView(configuration: .init(customView: view, placement: .trailing()))]
@@ -44,7 +44,7 @@ struct ListCellFacts {
 
   /// `developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/displayedstate` and
   /// `developer.apple.com/documentation/uikit/uicollectionview/isediting`
-  @Test func someAccessoriesShowWhileTheViewIsEdited() throws {
+  @Test func someAccessoriesShowOnlyWhileEditing() throws {
     let source = ItemsSource([["a"]])
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     let collection = UICollectionView.showing(source)
@@ -96,7 +96,7 @@ struct ListCellFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-7rqbu`; *assumed*: that a
-  /// layout is one of the appropriate times.
+  /// layout is one of the "appropriate times".
   @Test func anotherStateUpdatesTheCell() {
     var states: [String] = []
     cell.configurationUpdateHandler = { _, state in

@@ -26,8 +26,8 @@ struct ListLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum/insetgrouped`;
-  /// how large the inset is no page says.
-  @Test func anInsetListHasTheSameRoomAtBothSides() throws {
+  /// no page documents how large the inset is.
+  @Test func anInsetListHasTheSameInsetAtBothSides() throws {
     let source = ItemsSource([["a", "b"]])
     let collection = showing(source, .insetGrouped)
 
@@ -39,7 +39,7 @@ struct ListLayoutFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.property`
   @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped])
-  func aListHasTheHeadersThatItsConfigurationAsksFor(
+  func aListHasTheHeadersOfItsConfiguration(
     appearance: UICollectionLayoutListConfiguration.Appearance
   ) throws {
     let source = ItemsSource([["a"], ["b"]])
@@ -56,7 +56,7 @@ struct ListLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.enum/none`
-  @Test func aListWithoutHeadersIsNotAskedForThem() {
+  @Test func aListWithoutHeadersRequestsNone() {
     let source = ItemsSource([["a"], ["b"]])
     let collection = showing(source, .grouped)
 
@@ -64,9 +64,9 @@ struct ListLayoutFacts {
     #expect(collection.visibleTexts == ["a", "b"])
   }
 
-  /// *Assumed*: headers of a plain list stay in view, as a plain table's do.
+  /// *Assumed*: headers of a plain list stay visible, like those of a plain table.
   @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped])
-  func headersOfAPlainListStay(appearance: UICollectionLayoutListConfiguration.Appearance) {
+  func headersOfAPlainListStayVisible(appearance: UICollectionLayoutListConfiguration.Appearance) {
     let source = ItemsSource([texts])
     source.heights = Dictionary(uniqueKeysWithValues: texts.map { ($0, 50) })
     source.edgeHeight = 30
@@ -78,8 +78,8 @@ struct ListLayoutFacts {
     #expect(collection.edge(ofSection: 0)?.frame.minY == (appearance == .plain ? 500 : nil))
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:)`: a list is one
-  /// of the sections.
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:)`: a list can be
+  /// one of several sections.
   @Test func aListIsBelowAGrid() {
     let source = ItemsSource([["a", "b", "c"], ["d", "e"]])
     source.heights = ["d": 50, "e": 50]
@@ -100,7 +100,7 @@ struct ListLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/contentinsets`: the insets of a list can be
-  /// added to.
+  /// changed.
   @Test func theInsetsOfAListCanBeChanged() {
     let source = ItemsSource([["a"]])
     source.heights = ["a": 50]

@@ -63,7 +63,7 @@ struct NavigationStackFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uinavigationcontroller/poptorootviewcontroller(animated:)`
-  @Test func everyoneButTheRootIsPopped() {
+  @Test func allControllersButTheRootArePopped() {
     let (second, third) = (UIViewController(), UIViewController())
     navigation.pushViewController(second, animated: false)
     navigation.pushViewController(third, animated: false)
@@ -97,7 +97,7 @@ struct NavigationStackFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)`
-  @Test func aControllerHearsOfItsContainer() async {
+  @Test func aControllerIsInformedOfItsParent() async {
     let next = LoggingController("next", log: log)
     show()
 
@@ -114,7 +114,7 @@ struct NavigationStackFacts {
     )
   }
 
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)` and the pages of the others
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)` and the pages of the other callbacks
   @Test func oneControllerDisappearsAndTheOtherAppears() async {
     let (first, second) = (LoggingController("first", log: log), LoggingController("second", log: log))
     navigation.viewControllers = [first]
@@ -155,7 +155,7 @@ struct NavigationStackFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uinavigationcontroller/visibleviewcontroller`
-  @Test func whatIsPresentedIsVisible() async {
+  @Test func aPresentedControllerIsVisible() async {
     let presented = UIViewController()
     show()
 
@@ -256,7 +256,7 @@ struct NavigationStackFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction`
-  @Test func aLostActionLeavesItsTitle() {
+  @Test func removingAnActionKeepsItsTitle() {
     let item = UIBarButtonItem(title: "Add")
 
     item.primaryAction = UIAction(title: "Save") { _ in }

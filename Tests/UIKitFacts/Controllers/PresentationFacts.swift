@@ -44,7 +44,7 @@ struct PresentationFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller`
-  @Test func aChildOfAPresentedControllerKnowsWhoPresented() async {
+  @Test func aChildOfAPresentedControllerKnowsThePresentingOne() async {
     let child = UIViewController()
     presented.embed(child)
 
@@ -65,8 +65,8 @@ struct PresentationFacts {
     #expect(log.calls(of: "presented") == expected.map { "presented." + $0 })
   }
 
-  /// `developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic`: the default style is a sheet. That the
-  /// controller behind one stays on screen is *assumed*.
+  /// `developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic`: the default style is a sheet. That
+  /// the controller behind a sheet stays on screen is *assumed*.
   @Test func thePresentingControllerStays() async {
     await host.settle()
     log.clear()

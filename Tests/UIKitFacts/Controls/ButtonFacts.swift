@@ -33,7 +33,7 @@ struct ButtonFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)`
-  @Test func aConfiguredButtonSaysItsTitleAtOnce() {
+  @Test func aConfiguredButtonShowsItsTitleAtOnce() {
     var gray = UIButton.Configuration.gray()
     gray.title = "Buy"
     let later = UIButton(type: .system)
@@ -59,7 +59,7 @@ struct ButtonFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uibutton/settitle(_:for:)`
-  @Test func theNormalTitleIsThatOfStatesThatHaveNone() {
+  @Test func theNormalTitleIsUsedForStatesWithoutATitle() {
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
     button.setTitle("Sold", for: .disabled)
@@ -77,7 +77,7 @@ struct ButtonFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicontrol/event/primaryactiontriggered`
-  @Test func thePrimaryActionIsDone() {
+  @Test func thePrimaryActionRuns() {
     var count = 0
     let button = UIButton(primaryAction: UIAction { _ in count += 1 })
 
@@ -105,7 +105,7 @@ struct ButtonFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uibutton/titlelabel`
-  @Test func theLabelSaysTheTitle() {
+  @Test func theLabelShowsTheTitle() {
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
 

@@ -11,7 +11,7 @@ import Testing
 @Suite
 struct ContextualActionFacts {
   /// `developer.apple.com/documentation/uikit/uicontextualaction/init(style:title:handler:)`
-  @Test func anActionHasWhatItWasMadeWith() {
+  @Test func anActionHasItsInitialValues() {
     var performed: Bool?
     let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
       completion(true)
@@ -25,7 +25,7 @@ struct ContextualActionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicontextualaction/backgroundcolor`
-  @Test func theStyleHasAColorOfItsOwn() {
+  @Test func theStyleHasItsOwnColor() {
     let action = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
     let first = action.backgroundColor
     action.backgroundColor = .systemOrange

@@ -26,7 +26,7 @@ struct ControlFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)`
-  @Test func anActionIsDoneForItsEvents() {
+  @Test func anActionRunsForItsEvents() {
     control.addAction(action("it"), for: [.touchDown, .valueChanged])
 
     control.sendActions(for: .valueChanged)
@@ -70,7 +70,7 @@ struct ControlFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicontrol/removeaction(_:for:)`
-  @Test func aRemovedActionIsDoneForTheOtherEventsOnly() {
+  @Test func aRemovedActionRunsOnlyForOtherEvents() {
     let removed = action("it")
     control.addAction(removed, for: [.touchDown, .touchUpInside])
 
@@ -94,7 +94,7 @@ struct ControlFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicontrol/init(frame:primaryaction:)`
-  @Test func thePrimaryActionIsDoneWhenItIsTriggered() {
+  @Test func thePrimaryActionRunsWhenItIsTriggered() {
     let made = UIControl(frame: .zero, primaryAction: action("primary"))
 
     made.sendActions(for: .primaryActionTriggered)
@@ -103,7 +103,7 @@ struct ControlFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiaction/sender`
-  @Test func theControlIsTheSenderWhileItsActionIsDone() {
+  @Test func theControlIsTheSenderWhileItsActionRuns() {
     weak var sender: UIControl?
     let sent = UIAction { sender = $0.sender as? UIControl }
 
@@ -114,7 +114,7 @@ struct ControlFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicontrol/sendaction(_:)`
-  @Test func aControlSendsActionsOfOthers() {
+  @Test func aControlSendsActionsThatWereNotAdded() {
     control.sendAction(action("it"))
 
     control.sendAction(action("that"))
@@ -133,7 +133,7 @@ struct ControlFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiaction/init(title:subtitle:image:identifier:discoverabilitytitle:attributes:state:handler:)`
-  @Test func anActionHasWhatItWasMadeWith() {
+  @Test func anActionHasItsInitialValues() {
     let name = UIAction.Identifier("delete")
 
     let made = UIAction(title: "Delete", identifier: name, attributes: .destructive) { _ in }
@@ -145,7 +145,7 @@ struct ControlFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aControlHoldsItsActionsAndNoLonger() {
+  @Test func aControlRetainsItsActionsUntilItIsReleased() {
     weak var added: UIAction?
     weak var made: UIControl?
 

@@ -10,8 +10,8 @@ import Testing
 @MainActor
 @Suite
 struct TouchForwardingFacts {
-  /// `developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)` and the pages of the others
-  @Test func aResponderThatDoesNotHandleTouchesHandsThemOn() {
+  /// `developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)` and the pages of the other methods
+  @Test func aResponderForwardsTouchesThatItDoesNotHandle() {
     let last = TouchLog()
     let first = Link(next: Link(next: last))
 

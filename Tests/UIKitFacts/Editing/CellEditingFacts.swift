@@ -7,7 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// Rows whose cells edit.
+/// Editing in the cells of rows.
 @MainActor
 @Suite(.onScreen)
 struct CellEditingFacts {
@@ -27,7 +27,7 @@ struct CellEditingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`: the row keeps its cell.
-  @Test func aReconfiguredRowGoesOnEditing() {
+  @Test func aReconfiguredRowContinuesEditing() {
     let wasEditing = field.isFirstResponder
 
     table.reconfigureRows(at: [row])
@@ -38,7 +38,7 @@ struct CellEditingFacts {
     #expect(table.cellForRow(at: row)?.contentView === field.superview)
   }
 
-  /// *Assumed*: `developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)` says that the row has
+  /// *Assumed*: `developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)` says that the row gets
   /// another cell.
   @Test func aReloadedRowEndsEditing() {
     table.reloadRows(at: [row], with: .none)
@@ -49,7 +49,7 @@ struct CellEditingFacts {
   }
 
   /// *Assumed*: the cell stays in the table.
-  @Test func aRowGoesOnEditingWhenOthersComeAbove() {
+  @Test func aRowContinuesEditingWhenRowsAreInsertedAbove() {
     source.sections[0].insert("new", at: 0)
 
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)

@@ -6,7 +6,7 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// A delegate that logs what it is asked and told, and answers as it was set.
+/// A delegate that logs its calls and returns preset answers.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
   var allowsBegin = true
   var allowsEnd = true
@@ -52,7 +52,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   }
 }
 
-/// A delegate that is told why editing ended.
+/// A delegate that records the reason why editing ended.
 final class ReasonDelegate: NSObject, UITextFieldDelegate {
   private(set) var calls: [String] = []
 

@@ -44,7 +44,7 @@ struct FirstResponderFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()`
-  @Test func nobodyElseBecomesFirstResponderWhileItIsUnwillingToResign() {
+  @Test func anUnwillingFirstResponderIsNotReplaced() {
     first.becomeFirstResponder()
     first.isWillingToResign = false
 
@@ -66,7 +66,7 @@ struct FirstResponderFacts {
     #expect(!first.isFirstResponder)
   }
 
-  /// *Assumed*: the page says not to ask for it.
+  /// *Assumed*: the page forbids it.
   @Test func aViewInNoWindowDoesNotBecomeFirstResponder() {
     let view = WillingView()
 

@@ -31,7 +31,7 @@ struct StepperFacts {
 
   /// `developer.apple.com/documentation/uikit/uistepper`; which end gives way is *assumed*, because its rule and its
   /// example differ, and the page of `minimumValue` speaks of an exception.
-  @Test func anEndBeyondTheOtherMovesThatToo() {
+  @Test func anEndOfTheRangeMovesTheOtherIfItPassesIt() {
     stepper.minimumValue = 200
     let raised = stepper.maximumValue
     stepper.maximumValue = 50
@@ -42,7 +42,7 @@ struct StepperFacts {
   }
 
   /// *Assumed*: the pages do not say so.
-  @Test func aNarrowerRangeTakesTheValueAlong() {
+  @Test func aNarrowerRangeLimitsTheValue() {
     stepper.value = 50
 
     stepper.maximumValue = 20
@@ -50,7 +50,7 @@ struct StepperFacts {
     #expect(stepper.value == 20)
   }
 
-  /// *Assumed*, as of a switch.
+  /// *Assumed*, by analogy with a switch.
   @Test func theSizeOfAFrameIsIgnored() {
     let other = UIStepper(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
 

@@ -18,7 +18,7 @@ struct SwitchFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiswitch/ison`
-  @Test func aSwitchIsOffAtFirst() {
+  @Test func aSwitchIsOffByDefault() {
     let isOn = control.isOn
 
     #expect(!isOn)
@@ -26,7 +26,7 @@ struct SwitchFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiswitch/seton(_:animated:)`
-  @Test func codeTurnsItWithoutAnEvent() {
+  @Test func turningTheSwitchByCodeSendsNoEvent() {
     control.setOn(true, animated: false)
     let isOn = control.isOn
 

@@ -24,8 +24,8 @@ struct TextFieldFacts {
     window.makeKeyAndVisible()
   }
 
-  /// `developer.apple.com/documentation/uikit/uitextfield/text`; that nil is read as nothing is *assumed*.
-  @Test func thereIsAlwaysText() {
+  /// `developer.apple.com/documentation/uikit/uitextfield/text`; that `nil` reads as an empty string is *assumed*.
+  @Test func theTextIsNeverNil() {
     let first = field.text
 
     field.text = nil
@@ -35,7 +35,7 @@ struct TextFieldFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitextfielddelegate`
-  @Test func theDelegateIsAskedBeforeAndToldAfter() {
+  @Test func theDelegateIsCalledBeforeAndAfterEditing() {
     field.becomeFirstResponder()
     let hasBegun = field.isEditing
     let callsOfBegin = log.calls
@@ -71,8 +71,8 @@ struct TextFieldFacts {
     #expect(field.isEditing)
   }
 
-  /// `developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)`; when a view leaves is
-  /// *assumed*.
+  /// `developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)`; that it is called when a
+  /// view leaves is *assumed*.
   @Test func editingEndsWhenTheFieldLeavesTheWindow() {
     delegate.allowsEnd = false
     field.becomeFirstResponder()
@@ -85,7 +85,7 @@ struct TextFieldFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)`
-  @Test func theDelegateIsToldTheReasonInstead() {
+  @Test func theDelegateMethodWithAReasonIsPreferred() {
     let other = ReasonDelegate()
     field.delegate = other
     field.becomeFirstResponder()
@@ -96,7 +96,7 @@ struct TextFieldFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func textThatCodeSetsIsNoEvent() {
+  @Test func settingTheTextByCodeSendsNoEvent() {
     field.becomeFirstResponder()
 
     field.text = "set"

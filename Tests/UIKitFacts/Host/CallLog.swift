@@ -6,7 +6,7 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// The calls that views and controllers were told of, in order.
+/// A log of calls, in order.
 @MainActor
 final class CallLog {
   private(set) var calls: [String] = []
@@ -24,7 +24,7 @@ final class CallLog {
   }
 }
 
-/// A view that logs what it is told of.
+/// A view that logs its callbacks.
 final class LoggingView: UIView {
   private let name: String
   private let log: CallLog
@@ -70,7 +70,7 @@ final class LoggingView: UIView {
   }
 }
 
-/// A controller that logs what it is told of.
+/// A controller that logs its callbacks.
 final class LoggingController: UIViewController {
   private let name: String
   private let log: CallLog

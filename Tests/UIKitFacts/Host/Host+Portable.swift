@@ -2,7 +2,7 @@
   import Foundation
   import PortableUIKit
 
-  /// What differs between the stand-in and UIKit: where windows come from, and when changes are over.
+  /// The differences between the stand-in and UIKit: where windows come from, and when changes have finished.
   ///
   /// The stand-in has an application and a scene for every test.
   @MainActor
@@ -19,14 +19,14 @@
       )
     }
 
-    /// Waits for a scene: nothing to wait for here.
+    /// Waits for a scene. The stand-in always has one.
     static func waitForScene() async throws {}
 
     func makeWindow() -> UIWindow {
       UIWindow(windowScene: scene)
     }
 
-    /// Waits until UIKit has finished a change: nothing to wait for here.
+    /// Waits until a change has finished. The stand-in finishes changes at once.
     func settle() async {}
 
     /// Returns whether a condition holds, now or soon.
@@ -34,7 +34,7 @@
       condition()
     }
 
-    /// Runs what makes and drops objects, so that nothing keeps them for a while.
+    /// Runs code that makes and releases objects, so that they are deallocated when it returns.
     static func drain<Value>(_ body: () throws -> Value) rethrows -> Value {
       try body()
     }

@@ -4,12 +4,12 @@
   import QuartzCore
   import UIKit
 
-  /// What differs between the stand-in and UIKit: where windows come from, and when changes are over.
+  /// The differences between the stand-in and UIKit: where windows come from, and when changes have finished.
   ///
-  /// UIKit has one application, and its scenes are the hosting app's.
+  /// UIKit has one application, and its scenes are those of the hosting app.
   @MainActor
   struct Host {
-    /// No scene connected to the app.
+    /// The error that no scene connected to the app.
     struct NoScene: Error, CustomStringConvertible {
       var description: String {
         "No window scene connected within \(Host.patience). The facts need an app that shows a window, as the scheme "
@@ -35,7 +35,7 @@
       UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
     }
 
-    /// Waits until the app's scene has connected; throws if that takes too long, and at once from then on.
+    /// Waits until the app's scene has connected. Throws if that takes too long, and from then on at once.
     static func waitForScene() async throws {
       let deadline = ContinuousClock.now + patience
       while scene == nil {
@@ -62,13 +62,13 @@
       }
     }
 
-    /// Returns whether a condition holds, now or soon: systems differ in how many turns of the run loop a change takes.
+    /// Returns whether a condition becomes true soon. Systems differ in how many run loop turns a change takes.
     func settles(_ condition: () -> Bool) async -> Bool {
       for _ in 0..<50 where !condition() { await settle() }
       return condition()
     }
 
-    /// Runs what makes and drops objects, so that nothing keeps them for a while.
+    /// Runs code that makes and releases objects, so that they are deallocated when it returns.
     static func drain<Value>(_ body: () throws -> Value) rethrows -> Value {
       try autoreleasepool(invoking: body)
     }

@@ -1,8 +1,8 @@
 import Testing
 
-/// Gives each fact the screen to itself.
+/// Gives each fact exclusive use of the screen.
 ///
-/// Facts with windows run one after another, whichever suite they are in: an asynchronous fact keeps the key window while
+/// Facts with windows run one after another, across all suites, because an asynchronous fact keeps the key window while
 /// it waits. The first one waits for the scene.
 struct OnScreen: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
@@ -25,11 +25,11 @@ struct OnScreen: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == OnScreen {
-  /// For suites that make windows.
+  /// The trait for suites that make windows.
   static var onScreen: Self { Self() }
 }
 
-/// A turn that one fact has at a time, in the order in which they asked for it.
+/// A lock that one fact holds at a time, in the order of their requests.
 @MainActor
 private final class Turn {
   static let shared = Turn()

@@ -4,13 +4,13 @@
   import PortableUIKit
 #endif
 
-/// The responder and everyone after it, by `next` alone.
+/// Returns a responder and all that follow it by `next`.
 @MainActor
 func chain(from responder: UIResponder) -> [UIResponder] {
   Array(sequence(first: responder, next: \.next))
 }
 
-/// Whether the chain meets all these responders in this order, whoever stands between them.
+/// Returns whether the chain contains these responders in this order, with any others between them.
 ///
 /// UIKit puts private views between a controller's view and its window.
 @MainActor

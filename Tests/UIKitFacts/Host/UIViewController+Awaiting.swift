@@ -5,21 +5,21 @@
 #endif
 
 extension UIViewController {
-  /// Presents and waits for the completion.
+  /// Presents a controller and waits for the completion.
   func present(_ controller: UIViewController) async {
     await withCheckedContinuation { continuation in
       present(controller, animated: false) { continuation.resume() }
     }
   }
 
-  /// Dismisses and waits for the completion.
+  /// Dismisses a controller and waits for the completion.
   func dismiss() async {
     await withCheckedContinuation { continuation in
       dismiss(animated: false) { continuation.resume() }
     }
   }
 
-  /// Makes a controller a child, with its view in this one's.
+  /// Adds a child controller with its view.
   func embed(_ child: UIViewController) {
     addChild(child)
     view.addSubview(child.view)

@@ -12,7 +12,7 @@ import Testing
 struct ApplicationChainFacts {
   private let host = Host()
 
-  /// *Assumed*: `developer.apple.com/documentation/uikit/uiresponder/next` says the application, as before scenes.
+  /// *Assumed*: `developer.apple.com/documentation/uikit/uiresponder/next` names the application, as before scenes.
   @Test func aWindowInASceneIsFollowedByTheScene() {
     let window = host.makeWindow()
 

@@ -20,7 +20,7 @@ struct ControllerChainFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
-  @Test func aChildIsFollowedByTheViewItIsIn() {
+  @Test func aChildIsFollowedByTheSuperviewOfItsView() {
     let container = UIViewController()
     let child = UIViewController()
 
@@ -43,7 +43,7 @@ struct ControllerChainFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
-  @Test func aControllerWhoseViewIsInNoOtherEndsTheChain() {
+  @Test func aControllerWhoseViewHasNoSuperviewEndsTheChain() {
     let controller = UIViewController()
 
     controller.loadViewIfNeeded()

@@ -19,9 +19,9 @@ struct PresentedChainFacts {
     window.show(root)
   }
 
-  /// `developer.apple.com/documentation/uikit/uiresponder/next` says the superview of its view,
+  /// `developer.apple.com/documentation/uikit/uiresponder/next` names the superview of its view,
   /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events` the presenting
-  /// controller: whichever it is, the chain goes on.
+  /// controller. In both cases the chain continues.
   @Test func aPresentedControllersChainReachesTheWindow() async {
     await root.present(presented)
 
@@ -30,7 +30,7 @@ struct PresentedChainFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
-  @Test func aChildOfAPresentedControllerIsFollowedByTheViewItIsIn() async {
+  @Test func aChildOfAPresentedControllerIsFollowedByTheSuperview() async {
     let child = UIViewController()
     presented.embed(child)
 

@@ -39,7 +39,7 @@ struct ViewChainFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aViewThatIsNoRootViewAnyMoreIsFollowedByItsSuperview() {
+  @Test func aFormerRootViewIsFollowedByItsSuperview() {
     let outer = UIView()
     let controller = UIViewController()
     let old = UIView()
@@ -53,7 +53,7 @@ struct ViewChainFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
-  @Test func aViewInNoOtherEndsTheChain() {
+  @Test func aViewWithoutASuperviewEndsTheChain() {
     let lone = UIView()
 
     let hops = chain(from: lone)
@@ -62,7 +62,7 @@ struct ViewChainFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
-  @Test func aChainEndsAtTheViewThatWasRemoved() {
+  @Test func aChainEndsAtTheRemovedView() {
     let outer = UIView()
     let middle = UIView()
     let inner = UIView()

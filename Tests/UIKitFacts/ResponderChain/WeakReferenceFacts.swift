@@ -13,7 +13,7 @@ struct WeakReferenceFacts {
   private let host = Host()
 
   /// `developer.apple.com/documentation/uikit/uiview/superview`
-  @Test func aViewDoesNotHoldItsSuperview() {
+  @Test func aViewDoesNotRetainItsSuperview() {
     let inner = UIView()
     weak var outer: UIView?
 
@@ -29,7 +29,7 @@ struct WeakReferenceFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/addsubview(_:)`
-  @Test func aViewHoldsItsSubviews() {
+  @Test func aViewRetainsItsSubviews() {
     let outer = UIView()
     weak var inner: UIView?
 
@@ -44,7 +44,7 @@ struct WeakReferenceFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aViewDoesNotHoldItsController() {
+  @Test func aViewDoesNotRetainItsController() {
     let outer = UIView()
     weak var controller: UIViewController?
 
@@ -60,7 +60,7 @@ struct WeakReferenceFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/parent`
-  @Test func aChildDoesNotHoldItsParent() {
+  @Test func aChildDoesNotRetainItsParent() {
     let child = UIViewController()
     weak var parent: UIViewController?
 
@@ -75,7 +75,7 @@ struct WeakReferenceFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/children`
-  @Test func aParentHoldsItsChildren() {
+  @Test func aParentRetainsItsChildren() {
     let container = UIViewController()
     weak var child: UIViewController?
 

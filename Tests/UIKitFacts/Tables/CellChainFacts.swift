@@ -7,7 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// What the responder chain of a button in a cell is while the cell is used.
+/// The responder chain of a button in a cell over the life of the cell.
 @MainActor
 @Suite(.onScreen)
 struct CellChainFacts {
@@ -55,7 +55,7 @@ struct CellChainFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)`
-  @Test func aCellThatShowsAgainClimbsThroughItsTable() throws {
+  @Test func aReusedCellsChainPassesItsTable() throws {
     let source = ButtonSource()
     let table = source.makeTable()
     table.layoutIfNeeded()
@@ -75,7 +75,7 @@ struct CellChainFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview`
-  @Test func aTableInACellClimbsThroughBoth() throws {
+  @Test func aNestedTablesChainPassesBothTables() throws {
     let outerSource = ButtonSource()
     let innerSource = ButtonSource()
     let outer = outerSource.makeTable()
@@ -119,7 +119,7 @@ private final class ButtonCell: UITableViewCell {
 }
 
 private final class ButtonSource: NSObject, UITableViewDataSource {
-  /// Where the chains of the cells being configured ended.
+  /// The last responders in the chains of the cells being configured.
   private(set) var lastHops: [UIResponder] = []
 
   func makeTable() -> UITableView {

@@ -13,7 +13,7 @@ struct CellConfigurationFacts {
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 
   /// `developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration-9ktox`
-  @Test func aConfigurationReplacesTheContentViewAndNilBringsAnEmptyOne() {
+  @Test func aConfigurationOrNilReplacesTheContentView() {
     let first = cell.contentView
 
     cell.contentConfiguration = Badge(text: "new")
@@ -50,8 +50,8 @@ struct CellConfigurationFacts {
     #expect(!view.supports(UIListContentConfiguration.cell()))
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()`; *assumed*: that a layout is
-  /// one of the appropriate times.
+  /// `developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()`; *assumed*: that a layout
+  /// is one of the "appropriate times".
   @Test func severalRequestsAreOneUpdate() {
     var states: [UICellConfigurationState] = []
     cell.configurationUpdateHandler = { _, state in states.append(state) }
@@ -67,7 +67,7 @@ struct CellConfigurationFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()`
-  @Test func anotherStateIsAnUpdate() {
+  @Test func anotherStateUpdatesTheTableCell() {
     var states: [String] = []
     cell.configurationUpdateHandler = { _, state in
       let words = "\(state.isHighlighted) \(state.isSelected)"
@@ -97,11 +97,11 @@ struct CellConfigurationFacts {
     #expect((cell.contentView as? BadgeView)?.text == (isAutomatic ? "badge, selected" : "badge"))
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`; *assumed*: that it comes after
-  /// the method.
-  @Test func theHandlerComesAfterTheMethod() {
-    let cell = NotingCell(style: .default, reuseIdentifier: nil)
-    cell.configurationUpdateHandler = { cell, _ in (cell as? NotingCell)?.notes.append("handler") }
+  /// `developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`; *assumed*: that the handler
+  /// runs after the method.
+  @Test func theHandlerRunsAfterTheMethod() {
+    let cell = UpdateLoggingCell(style: .default, reuseIdentifier: nil)
+    cell.configurationUpdateHandler = { cell, _ in (cell as? UpdateLoggingCell)?.notes.append("handler") }
 
     cell.layoutIfNeeded()
 
@@ -122,7 +122,7 @@ struct CellConfigurationFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aListContentOfOneLineIsHighEnoughForAFinger() {
+  @Test func aListContentOfOneLineIsHighEnoughToTap() {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "one line"
     let oneLine = height(of: content)
@@ -133,7 +133,7 @@ struct CellConfigurationFacts {
     #expect(height(of: content) > oneLine)
   }
 
-  /// `developer.apple.com/documentation/uikit/uilistcontentconfiguration`; *assumed*: that texts take all the lines they
+  /// `developer.apple.com/documentation/uikit/uilistcontentconfiguration`; *assumed*: that texts use all the lines they
   /// need.
   @Test func aLongTextMakesACellHigher() {
     var content = UIListContentConfiguration.cell()
@@ -186,7 +186,7 @@ private final class BadgeView: UIView, UIContentView {
   private var badge: Badge? { configuration as? Badge }
 }
 
-private final class NotingCell: UITableViewCell {
+private final class UpdateLoggingCell: UITableViewCell {
   var notes: [String] = []
 
   override func updateConfiguration(using state: UICellConfigurationState) {

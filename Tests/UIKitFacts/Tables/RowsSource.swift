@@ -6,7 +6,7 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// A data source of texts, which remembers what it was asked for.
+/// A data source of texts that records the requests.
 final class RowsSource: NSObject, UITableViewDataSource {
   var sections: [[String]]
   var headers: [String?] = []
@@ -54,9 +54,9 @@ final class RowsSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A cell that keeps a text and remembers how often it was made ready to be used again.
+/// A cell with a text that counts its preparations for reuse.
 final class TextCell: UITableViewCell {
-  // Not `text`, which UITableViewCell had in iOS 2: as Mac Catalyst, a property of that name overrides it.
+  // Not `text`, which UITableViewCell had in iOS 2: on Mac Catalyst, a property of that name overrides it.
   var shown = ""
   private(set) var preparations = 0
 
@@ -67,7 +67,7 @@ final class TextCell: UITableViewCell {
 }
 
 extension UITableView {
-  /// A table as large as a small telephone, whose rows are 50 points high, in no window.
+  /// Makes a table of a small phone's size, with rows of 50 points, in no window.
   static func showing(_ source: RowsSource, style: UITableView.Style = .plain) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500), style: style)
     table.register(TextCell.self, forCellReuseIdentifier: "text")

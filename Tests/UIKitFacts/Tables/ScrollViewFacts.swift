@@ -23,7 +23,7 @@ struct ScrollViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/convert(_:to:)-7dp5v`
-  @Test func whatIsInsideMovesByTheOffset() {
+  @Test func subviewsMoveByTheOffset() {
     let view = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 200))
     let inner = UIView(frame: CGRect(x: 0, y: 100, width: 10, height: 10))
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -37,7 +37,7 @@ struct ScrollViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiscrollview`
-  @Test func aScrollViewClipsAndBeginsAtTheTop() {
+  @Test func aScrollViewClipsAndStartsAtTheTop() {
     let view = UIScrollView()
 
     let flags = [view.isTracking, view.isDragging, view.isDecelerating]
@@ -51,7 +51,7 @@ struct ScrollViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidscroll(_:)`
-  @Test func theDelegateHearsOfEveryNewOffset() {
+  @Test func theDelegateIsCalledForEveryNewOffset() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
     let source = RowsSource(rows: 100)
     let delegate = ScrollDelegate()
@@ -83,7 +83,7 @@ struct ScrollViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uirefreshcontrol/beginrefreshing()`
-  @Test func codeBeginsAndEndsRefreshingWithoutAnEvent() {
+  @Test func refreshingByCodeSendsNoEvent() {
     let control = UIRefreshControl()
     var events = 0
     control.addAction(UIAction { _ in events += 1 }, for: .valueChanged)

@@ -11,7 +11,7 @@ import Testing
 @Suite
 struct TableCountsFacts {
   /// `developer.apple.com/documentation/uikit/uitableviewdatasource/numberofsections(in:)`
-  @Test func aTableHasOneSectionUnlessItsSourceSaysOtherwise() {
+  @Test func aTableHasOneSectionByDefault() {
     let source = OneSectionSource()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500), style: .plain)
 
@@ -66,7 +66,7 @@ struct TableCountsFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aReloadAsksForCountsAtOnceAndForCellsLater() {
+  @Test func aReloadRequestsCountsAtOnceAndCellsLater() {
     let source = RowsSource([["a", "b", "c"]])
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
@@ -84,7 +84,7 @@ struct TableCountsFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/datasource`
-  @Test func aTableDoesNotHoldItsSourceAndItsDelegate() {
+  @Test func aTableDoesNotRetainItsSourceAndItsDelegate() {
     let table = UITableView(frame: .zero, style: .plain)
     weak var source: RowsSource?
     weak var delegate: SelectionDelegate?
@@ -127,7 +127,7 @@ struct TableCountsFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/init(frame:style:)`
-  @Test func aTableIsPlainUnlessMadeOtherwise() {
+  @Test func aTableIsPlainByDefault() {
     let plain = UITableView()
     let grouped = UITableView(frame: .zero, style: .insetGrouped)
 

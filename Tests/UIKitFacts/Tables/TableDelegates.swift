@@ -6,7 +6,7 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// A delegate that logs what it hears of display and selection, and answers as it is told.
+/// A delegate that logs calls about highlighting and selection, and returns preset answers.
 final class SelectionDelegate: NSObject, UITableViewDelegate {
   private let log: CallLog
   var highlights = true
@@ -51,7 +51,7 @@ final class SelectionDelegate: NSObject, UITableViewDelegate {
   }
 }
 
-/// A delegate that logs what comes into view and leaves it.
+/// A delegate that logs the cells that enter and leave the view.
 final class DisplayDelegate: NSObject, UITableViewDelegate {
   private let log: CallLog
   var onEnd: (IndexPath) -> Void = { _ in }
@@ -74,7 +74,7 @@ final class DisplayDelegate: NSObject, UITableViewDelegate {
   }
 }
 
-/// A delegate that says how high rows are, and remembers for which it was asked.
+/// A delegate that returns the heights of rows, and records the requests.
 final class HeightDelegate: NSObject, UITableViewDelegate {
   var height: (IndexPath) -> CGFloat
   private(set) var asked: Set<IndexPath> = []
@@ -93,7 +93,7 @@ final class HeightDelegate: NSObject, UITableViewDelegate {
   }
 }
 
-/// A delegate that logs what it hears of scrolling.
+/// A delegate that logs calls about scrolling.
 final class ScrollDelegate: NSObject, UITableViewDelegate {
   let log = CallLog()
   var onEnd: () -> Void = {}

@@ -11,7 +11,7 @@ import Testing
 @Suite
 struct TableHeaderFooterFacts {
   /// `developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:titleforheaderinsection:)`
-  @Test func titlesHaveViewsOfTheTable() {
+  @Test func titlesAreShownInViewsOfTheTable() {
     let source = RowsSource([["a", "b"], ["c"]])
     source.headers = ["first", nil]
     source.footers = [nil, "last"]
@@ -33,7 +33,7 @@ struct TableHeaderFooterFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:viewforheaderinsection:)`
-  @Test func aViewComesBeforeATitle() {
+  @Test func aViewReplacesATitle() {
     let source = RowsSource([["a"], ["b"]])
     source.headers = ["first", "second"]
     let table = UITableView.showing(source)
@@ -49,7 +49,7 @@ struct TableHeaderFooterFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforheaderinsection:)`
-  @Test func theDelegatesHeightComesBeforeTheTables() {
+  @Test func theDelegatesHeightReplacesTheTables() {
     let source = RowsSource([["a"]])
     source.headers = ["first"]
     let table = UITableView.showing(source)
@@ -81,7 +81,7 @@ struct TableHeaderFooterFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/register(_:forheaderfooterviewreuseidentifier:)-97j7o`
-  @Test func headersAreUsedAgain() {
+  @Test func headersAreReused() {
     let source = RowsSource((0..<100).map { ["row \($0)"] })
     let table = UITableView.showing(source)
     let delegate = ReusingHeaderDelegate()
@@ -98,12 +98,12 @@ struct TableHeaderFooterFacts {
     #expect(table.headerView(forSection: 99) is CountingHeader)
   }
 
-  /// *Assumed*: no page says of which class a view must be to be asked for its height.
-  @Test func aHeaderOfAnyClassIsAskedForItsHeight() {
+  /// *Assumed*: no page documents which classes of views are measured.
+  @Test func aHeaderOfAnyClassIsMeasured() {
     let source = RowsSource([["a"]])
     let table = UITableView.showing(source)
     let delegate = FittingHeaderDelegate()
-    delegate.makeHeader = { AskedHeader() }
+    delegate.makeHeader = { MeasuredHeader() }
     table.delegate = delegate
     table.layoutIfNeeded()
 
@@ -132,7 +132,7 @@ struct TableHeaderFooterFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/style-swift.enum/grouped`
-  @Test func headersOfAGroupedTableDoNot() {
+  @Test func headersOfAGroupedTableDoNotFloat() {
     let source = RowsSource([(0..<50).map { "row \($0)" }])
     source.headers = ["first"]
     let table = UITableView.showing(source, style: .grouped)
@@ -147,7 +147,7 @@ struct TableHeaderFooterFacts {
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdisplayheaderview:forsection:)`
   /// and
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplayingfooterview:forsection:)`
-  @Test func theDelegateHearsOfHeadersAndFooters() {
+  @Test func theDelegateIsCalledForHeadersAndFooters() {
     let source = RowsSource((0..<3).map { _ in (0..<20).map { "row \($0)" } })
     let delegate = EdgeDelegate()
     source.headers = ["first", "second", "third"]
@@ -170,7 +170,7 @@ struct TableHeaderFooterFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/estimatedsectionheaderheight` and
   /// `developer.apple.com/documentation/uikit/uitableview/estimatedsectionfooterheight`
-  @Test func headersAndFootersThatDidNotShowAreAsHighAsAssumed() {
+  @Test func headersAndFootersOutOfViewHaveTheEstimatedHeights() {
     let source = RowsSource((0..<100).map { ["row \($0)"] })
     source.headers = Array(repeating: "header", count: 100)
     source.footers = Array(repeating: "footer", count: 100)
@@ -187,7 +187,7 @@ struct TableHeaderFooterFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/automaticdimension`
   @Test(arguments: [UITableView.Style.plain, .grouped])
-  func headersOfEmptySectionsShow(style: UITableView.Style) {
+  func headersOfEmptySectionsAreShown(style: UITableView.Style) {
     let source = RowsSource([[], [], ["a"]])
     let table = UITableView.showing(source, style: style)
     let delegate = FittingHeaderDelegate()
@@ -201,7 +201,7 @@ struct TableHeaderFooterFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding`
-  @Test func theRoomAboveAHeaderBelongsToItsSection() {
+  @Test func theSpaceAboveAHeaderBelongsToItsSection() {
     let source = RowsSource([["a"]])
     source.headers = ["first"]
     let table = UITableView.showing(source)
@@ -262,7 +262,7 @@ private final class FittingHeader: UITableViewHeaderFooterView {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 33) }
 }
 
-private final class AskedHeader: UIView {
+private final class MeasuredHeader: UIView {
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -7,7 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// That the ways in which apps write tables, cells and their sources compile and run.
+/// The ways in which apps declare tables, cells and their sources compile and run.
 @MainActor
 @Suite
 struct TableInitializerFacts {
@@ -23,7 +23,7 @@ struct TableInitializerFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewcell`
-  @Test func aCellMayOverrideWhatItHears() {
+  @Test func aCellMayOverrideItsCallbacks() {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(FeedCell.self, forCellReuseIdentifier: "feed")
 
@@ -38,7 +38,7 @@ struct TableInitializerFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewheaderfooterview`
-  @Test func aHeaderMayHavePropertiesOnly() {
+  @Test func aHeaderMayAddOnlyProperties() {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(FeedHeader.self, forHeaderFooterViewReuseIdentifier: "header")
 

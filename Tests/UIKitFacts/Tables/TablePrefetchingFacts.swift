@@ -26,7 +26,7 @@ struct TablePrefetchingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/tableview(_:prefetchrowsat:)`
-  @Test func rowsThatAreLikelyToShowSoonArePrefetchedTheNearestFirst() async {
+  @Test func upcomingRowsArePrefetchedNearestFirst() async {
     let down = await prefetched(byScrollingTo: 500)
     _ = await prefetched(byScrollingTo: 5_000)
     let up = await prefetched(byScrollingTo: 4_990)
@@ -38,7 +38,7 @@ struct TablePrefetchingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/tableview(_:cancelprefetchingforrowsat:)`
-  @Test func rowsThatAreNotLikelyToShowAnyMoreAreCancelled() async {
+  @Test func scrollingAwayCancelsPrefetchingOfRows() async {
     let before = Set(await prefetched(byScrollingTo: 1_000))
 
     _ = await prefetched(byScrollingTo: 900)
@@ -57,7 +57,7 @@ struct TablePrefetchingFacts {
     #expect(table.prefetchDataSource == nil)
   }
 
-  /// UIKit may look ahead after the layout.
+  /// Returns the rows prefetched by scrolling, including those that UIKit requests after the layout.
   private func prefetched(byScrollingTo offset: CGFloat) async -> [IndexPath] {
     await host.settle()
     prefetcher.forget()

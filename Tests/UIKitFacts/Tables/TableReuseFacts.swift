@@ -11,7 +11,7 @@ import Testing
 @Suite
 struct TableReuseFacts {
   /// `developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)`
-  @Test func cellsThatLeaveAreUsedAgain() {
+  @Test func cellsThatLeaveTheViewAreReused() {
     let source = RowsSource(rows: 1000)
     let table = UITableView.showing(source)
     var cells: Set<UITableViewCell> = []
@@ -27,7 +27,7 @@ struct TableReuseFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()`
-  @Test func aCellIsMadeReadyWhenItIsUsedAgainAndNotBefore() {
+  @Test func aCellIsPreparedOnlyForReuse() {
     let source = RowsSource(rows: 1000)
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
@@ -55,7 +55,7 @@ struct TableReuseFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)`
-  @Test func withoutAClassThereIsNoCell() {
+  @Test func withoutARegisteredClassThereIsNoCell() {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(TextCell.self, forCellReuseIdentifier: "text")
 
@@ -177,7 +177,7 @@ struct TableReuseFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)`
-  @Test func aHeaderThatIsShownAgainStaysInTheTable() {
+  @Test func aHeaderThatIsReturnedAgainStaysInTheTable() {
     let source = RowsSource([["a"]])
     let delegate = OneHeaderDelegate()
     let table = UITableView.showing(source)

@@ -14,7 +14,7 @@ struct TableSelectionFacts {
   private let source = RowsSource(rows: 100)
 
   /// `developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)`
-  @Test func codeSelectsARowWithoutTellingTheDelegate() {
+  @Test func selectingARowByCodeDoesNotCallTheDelegate() {
     let table = UITableView.showing(source)
     let delegate = SelectionDelegate(log: log)
     table.delegate = delegate
@@ -28,7 +28,7 @@ struct TableSelectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/allowsmultipleselection`
-  @Test func anotherSelectionTakesThePlaceOfTheFirst() {
+  @Test func anotherSelectionReplacesTheFirst() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
     table.selectRow(at: row(2), animated: false, scrollPosition: .none)
@@ -40,7 +40,7 @@ struct TableSelectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/allowsmultipleselection`
-  @Test func severalRowsAreSelectedWhereThatIsAllowed() {
+  @Test func severalRowsAreSelectedIfThatIsAllowed() {
     let table = UITableView.showing(source)
     table.allowsMultipleSelection = true
     table.layoutIfNeeded()
@@ -119,7 +119,7 @@ struct TableSelectionFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aReloadedRowIsNotSelectedAnyMore() {
+  @Test func aReloadedRowIsDeselected() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
     table.selectRow(at: row(2), animated: false, scrollPosition: .none)
@@ -132,13 +132,13 @@ struct TableSelectionFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewcell/setselected(_:animated:)`
-  @Test func aCellIsToldOfItsSelectionByOneMethod() {
-    let cell = ToldCell(style: .default, reuseIdentifier: nil)
+  @Test func settingAStateOfACellCallsItsMethod() {
+    let cell = StateLoggingCell(style: .default, reuseIdentifier: nil)
 
     cell.isSelected = true
     cell.isHighlighted = true
 
-    #expect(cell.told == ["selected true", "highlighted true"])
+    #expect(cell.states == ["selected true", "highlighted true"])
     #expect(cell.isSelected)
     #expect(cell.isHighlighted)
   }
@@ -146,16 +146,16 @@ struct TableSelectionFacts {
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 }
 
-private final class ToldCell: UITableViewCell {
-  private(set) var told: [String] = []
+private final class StateLoggingCell: UITableViewCell {
+  private(set) var states: [String] = []
 
   override func setSelected(_ selected: Bool, animated: Bool) {
     super.setSelected(selected, animated: animated)
-    told.append("selected \(selected)")
+    states.append("selected \(selected)")
   }
 
   override func setHighlighted(_ highlighted: Bool, animated: Bool) {
     super.setHighlighted(highlighted, animated: animated)
-    told.append("highlighted \(highlighted)")
+    states.append("highlighted \(highlighted)")
   }
 }

@@ -11,7 +11,7 @@ import Testing
 @Suite
 struct TableSelfSizingFacts {
   /// `developer.apple.com/documentation/uikit/uitableview/rowheight`
-  @Test func aRowIsAsHighAsItsCellAsksFor() {
+  @Test func aRowHasTheHeightThatItsCellPrefers() {
     let source = FittingSource((0..<100).map { CGFloat(60 + $0 % 3 * 20) })
     let table = source.makeTable(estimate: 44)
 
@@ -24,7 +24,7 @@ struct TableSelfSizingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/estimatedrowheight`
-  @Test func rowsThatDidNotShowAreAsHighAsAssumed() {
+  @Test func rowsOutOfViewHaveTheEstimatedHeight() {
     let source = FittingSource(Array(repeating: 100, count: 1000))
     let table = source.makeTable(estimate: 50)
 
@@ -48,7 +48,7 @@ struct TableSelfSizingFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func whatIsMeasuredAboveTheScreenMovesNothingOnIt() throws {
+  @Test func measuringRowsAboveTheScreenMovesNothingOnIt() throws {
     let source = FittingSource(Array(repeating: 120, count: 1000))
     let table = source.makeTable(estimate: 40)
     table.layoutIfNeeded()
@@ -67,7 +67,7 @@ struct TableSelfSizingFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)`
   @Test(arguments: [1, 499, 998, 999])
-  func aRowIsFoundAmongAssumedHeights(index: Int) throws {
+  func aRowIsFoundAmongEstimatedHeights(index: Int) throws {
     let source = FittingSource((0..<1000).map { CGFloat(80 + $0 % 5 * 30) })
     let table = source.makeTable(estimate: 40)
     table.layoutIfNeeded()
@@ -82,7 +82,7 @@ struct TableSelfSizingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/endupdates()`
-  @Test func anEmptyBatchFindsHeightsAgainAndKeepsCells() {
+  @Test func anEmptyBatchMeasuresAgainAndKeepsCells() {
     let source = FittingSource(Array(repeating: 50, count: 10))
     let table = source.makeTable(estimate: 44)
     table.layoutIfNeeded()
@@ -112,7 +112,7 @@ struct TableSelfSizingFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aReloadedRowIsAssumedToHaveAnotherHeight() {
+  @Test func theHeightOfAReloadedRowIsRequestedAgain() {
     let source = FittingSource(Array(repeating: 50, count: 10))
     let table = source.makeTable(estimate: 44)
     let delegate = HeightDelegate { _ in 0 }
@@ -145,7 +145,7 @@ struct TableSelfSizingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`
-  @Test func aCellLaidOutByHandIsAskedWhatFits() {
+  @Test func sizeThatFitsMeasuresACellLaidOutByHand() {
     let cell = FittingCell(style: .default, reuseIdentifier: nil)
     cell.height = 77
 
@@ -159,7 +159,7 @@ struct TableSelfSizingFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aCellOfOneLineIsHighEnoughForAFinger() {
+  @Test func aCellOfOneLineIsHighEnoughToTap() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "one line"
 
@@ -171,7 +171,7 @@ struct TableSelfSizingFacts {
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 }
 
-/// A source of cells that ask for heights.
+/// A source of cells that prefer heights.
 private final class FittingSource: NSObject, UITableViewDataSource {
   var heights: [CGFloat]
   private(set) var widths: Set<CGFloat> = []

@@ -54,7 +54,7 @@ struct TableTilingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview`
-  @Test func rowsComeAndGoByScrolling() {
+  @Test func scrollingShowsAndRemovesRows() {
     let source = RowsSource(rows: 100)
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
@@ -68,7 +68,7 @@ struct TableTilingFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/estimatedrowheight`
   @Test(arguments: [nil, 50, 0])
-  func oneRowOfManyIsAskedForOnlyNearTheScreen(estimate: CGFloat?) {
+  func onlyRowsOfManyNearTheScreenAreRequested(estimate: CGFloat?) {
     let source = RowsSource(rows: 100_000)
     let table = UITableView.showing(source)
     table.estimatedRowHeight = estimate ?? UITableView.automaticDimension
@@ -88,7 +88,7 @@ struct TableTilingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/estimatedrowheight`
-  @Test func withoutEstimatesEveryRowIsAskedForItsHeight() {
+  @Test func withoutEstimatesEveryHeightIsRequested() {
     let source = RowsSource(rows: 1000)
     let table = UITableView.showing(source)
     let delegate = HeightDelegate { CGFloat($0.row % 2 == 0 ? 40 : 60) }
@@ -103,7 +103,7 @@ struct TableTilingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/estimatedrowheight`
-  @Test func withEstimatesRowsAreAskedForTheirHeightsWhenTheyShow() {
+  @Test func withEstimatesOnlyVisibleHeightsAreRequested() {
     let source = RowsSource(rows: 100_000)
     let table = UITableView.showing(source)
     let delegate = HeightDelegate { CGFloat($0.row % 2 == 0 ? 40 : 60) }
@@ -149,7 +149,7 @@ struct TableTilingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/scrollposition/none`
-  @Test func aRowIsScrolledToByTheShortestWay() {
+  @Test func aRowIsScrolledToTheShortestWay() {
     let source = RowsSource(rows: 100)
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
@@ -186,7 +186,7 @@ struct TableTilingFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdisplay:forrowat:)` and
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplaying:forrowat:)`
-  @Test func theDelegateHearsWhatComesIntoViewAndLeavesIt() {
+  @Test func theDelegateIsCalledForCellsThatEnterAndLeaveTheView() {
     let log = CallLog()
     let source = RowsSource(rows: 100)
     let table = UITableView.showing(source)

@@ -13,7 +13,7 @@ struct TableUpdateFacts {
   private let source = RowsSource([["a", "b", "c", "d"], ["x", "y"]])
 
   /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
-  @Test func deletionsCountBeforeAndInsertionsAfterInWhateverOrder() {
+  @Test func deletionsReferToBeforeAndInsertionsToAfterInAnyOrder() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
 
@@ -28,7 +28,7 @@ struct TableUpdateFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aBatchCountsBeforeItReturnsAndOneInsideAnotherWhenThatEnds() {
+  @Test func aBatchRequestsCountsWhenTheOutermostEnds() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
     var counts: [String] = []
@@ -49,7 +49,7 @@ struct TableUpdateFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/moverow(at:to:)`
-  @Test func aMovedRowTakesItsCellAlong() {
+  @Test func aMovedRowKeepsItsCell() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
     let cell = table.cellForRow(at: row(0))
@@ -91,7 +91,7 @@ struct TableUpdateFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)`
-  @Test func anUpdateByItselfIsABatch() {
+  @Test func aSingleUpdateIsABatch() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
 
@@ -105,7 +105,7 @@ struct TableUpdateFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/beginupdates()` and
   /// `developer.apple.com/documentation/uikit/uitableview/endupdates()`
-  @Test func batchesInABatchAreOne() async {
+  @Test func nestedBatchesAreOneBatch() async {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
 
@@ -126,7 +126,7 @@ struct TableUpdateFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func countsAreTheOldOnesUntilTheBatchEnds() {
+  @Test func countsChangeWhenTheBatchEnds() {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
     var during = 0
@@ -142,7 +142,7 @@ struct TableUpdateFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`
-  @Test func aTableThatNeverShowedLoadsBeforeItsUpdates() {
+  @Test func aTableThatNeverLoadedLoadsBeforeItsUpdates() {
     let table = UITableView.showing(source)
 
     table.performBatchUpdates {
@@ -155,7 +155,7 @@ struct TableUpdateFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func onlyNewRowsInViewAreAskedFor() {
+  @Test func onlyNewVisibleRowsAreRequested() {
     let source = RowsSource(rows: 1000)
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
@@ -173,7 +173,7 @@ struct TableUpdateFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplaying:forrowat:)`
-  @Test func aDeletedRowsCellLeavesUnderItsOldName() async {
+  @Test func aDeletedRowsCellEndsDisplayingAtItsOldIndexPath() async {
     let log = CallLog()
     let delegate = DisplayDelegate(log: log)
     let table = UITableView.showing(source)
@@ -195,7 +195,7 @@ struct TableUpdateFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aTableThatGetsShorterIsScrolledBack() {
+  @Test func aTableWhoseContentShrinksIsScrolledBack() {
     let source = RowsSource(rows: 100)
     let table = UITableView.showing(source)
     table.layoutIfNeeded()

@@ -11,7 +11,7 @@ import Testing
 struct AnimationFacts {
   /// `developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)` and
   /// `developer.apple.com/documentation/uikit/uiview/areanimationsenabled`
-  @Test func nothingIsAnimatedWhileWhatIsNotToBeIsDone() {
+  @Test func animationsAreDisabledInsidePerformWithoutAnimation() {
     var enabled = [UIView.areAnimationsEnabled]
 
     UIView.performWithoutAnimation {

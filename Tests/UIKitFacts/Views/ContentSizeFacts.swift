@@ -13,7 +13,7 @@ struct ContentSizeFacts {
   private let host = Host()
 
   /// `developer.apple.com/documentation/uikit/uitraitcollection/preferredcontentsizecategory`
-  @Test func viewKnowsTheSizeOfTextThatTheApplicationHas() {
+  @Test func aViewHasTheTextSizeOfTheApplication() {
     let window = host.makeWindow()
     let view = UIView(frame: .zero)
     window.addSubview(view)
@@ -24,7 +24,7 @@ struct ContentSizeFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitraitcollection/init(preferredcontentsizecategory:)`
-  @Test func traitsOfASizeSayNothingElse() {
+  @Test func traitsOfATextSizeSpecifyNothingElse() {
     let traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
 
     #expect(traits.preferredContentSizeCategory == .extraLarge)

@@ -41,7 +41,7 @@ struct HitTestFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/hittest(_:with:)`
-  @Test func whereNoSubviewIsTheViewItselfIsHit() {
+  @Test func theViewItselfIsHitOutsideItsSubviews() {
     let inside = outer.hitTest(CGPoint(x: 90, y: 90), with: nil)
 
     let outside = outer.hitTest(CGPoint(x: 100, y: 90), with: nil)
@@ -51,7 +51,7 @@ struct HitTestFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/hittest(_:with:)`
-  @Test func hiddenDisabledAndTransparentViewsArePassedOver() {
+  @Test func hiddenDisabledAndTransparentViewsAreSkipped() {
     front.isHidden = true
     let belowHidden = outer.hitTest(inBoth, with: nil)
     front.isHidden = false
@@ -71,7 +71,7 @@ struct HitTestFacts {
 
   /// `developer.apple.com/documentation/uikit/uiview/hittest(_:with:)`
   @Test(arguments: [true, false])
-  func whatReachesOutOfItsSuperviewIsNotHit(clips: Bool) {
+  func partsOutsideTheSuperviewAreNotHit(clips: Bool) {
     let overhang = UIView(frame: CGRect(x: 30, y: 0, width: 50, height: 10))
     front.clipsToBounds = clips
     front.addSubview(overhang)
@@ -83,7 +83,7 @@ struct HitTestFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/bounds`
-  @Test func scrolledBoundsMoveWhatIsHit() {
+  @Test func scrollingTheBoundsMovesTheHit() {
     outer.bounds.origin = CGPoint(x: 0, y: 30)
 
     let hit = outer.hitTest(CGPoint(x: 30, y: 55), with: nil)
@@ -102,7 +102,7 @@ struct HitTestFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/point(inside:with:)`
-  @Test func aViewMayHaveAShapeOfItsOwn() {
+  @Test func aViewMayHaveItsOwnShape() {
     let wide = WideView(frame: CGRect(x: 40, y: 80, width: 2, height: 2))
     outer.addSubview(wide)
 
@@ -112,7 +112,7 @@ struct HitTestFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uilabel`
-  @Test func aLabelIsPassedOver() {
+  @Test func aLabelIsSkipped() {
     let label = UILabel(frame: outer.bounds)
     outer.addSubview(label)
 
@@ -135,7 +135,7 @@ struct HitTestFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/convert(_:to:)-7dp5v`
-  @Test func noViewMeansTheWindow() {
+  @Test func aNilViewMeansTheWindow() {
     let window = Host().makeWindow()
     window.addSubview(outer)
 

@@ -7,7 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-/// That the ways in which apps write their initializers compile and run.
+/// The ways in which apps declare initializers compile and run.
 @MainActor
 @Suite
 struct InitializerFacts {
@@ -76,7 +76,7 @@ struct InitializerFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)`
-  @Test func aDelegateMayHearThatTheAppIsLaunched() {
+  @Test func aDelegateMayHandleTheLaunch() {
     let delegate = LaunchedDelegate()
 
     let answer = delegate.application(.shared, didFinishLaunchingWithOptions: nil)

@@ -13,7 +13,7 @@ struct InterfaceStyleFacts {
   private let host = Host()
 
   /// `developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`
-  @Test func aViewFollowsWhatItIsIn() async {
+  @Test func aViewFollowsItsWindow() async {
     let window = host.makeWindow()
     let root = UIViewController()
     let view = UIView()
@@ -28,7 +28,7 @@ struct InterfaceStyleFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`
-  @Test func theNearestStyleCounts() async {
+  @Test func theNearestStyleWins() async {
     let window = host.makeWindow()
     let root = UIViewController()
     let light = UIView()

@@ -15,7 +15,7 @@ struct LabelFacts {
   private let narrow = CGSize(width: 120, height: 10_000)
 
   /// `developer.apple.com/documentation/uikit/uilabel/font`: the system font at a size of 17 points.
-  @Test func aLabelStartsWithOneLineOfTheSystemsFont() {
+  @Test func aLabelStartsWithOneLineOfTheSystemFont() {
     let label = UILabel()
 
     #expect(label.text == nil)
@@ -26,7 +26,7 @@ struct LabelFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uilabel/isuserinteractionenabled`
-  @Test func aLabelTakesNoTouches() {
+  @Test func aLabelIgnoresTouches() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
     let hit = label.hitTest(CGPoint(x: 5, y: 5), with: nil)
@@ -36,7 +36,7 @@ struct LabelFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uilabel/font`
-  @Test func noFontIsTheSystemsAgain() {
+  @Test func settingNilRestoresTheSystemFont() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 30)
     label.textColor = .systemRed
@@ -72,7 +72,7 @@ struct LabelFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uilabel/numberoflines`
-  @Test func aLimitThatIsNotReachedSaysNothing() {
+  @Test func aLimitThatIsNotReachedHasNoEffect() {
     let label = makeLabel("short", lines: 3)
 
     let size = label.sizeThatFits(narrow)
@@ -91,7 +91,7 @@ struct LabelFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func noWidthIsAnyWidth() {
+  @Test func aWidthOfZeroMeansNoLimit() {
     let label = makeLabel(Self.sentence, lines: 0)
 
     label.sizeToFit()
@@ -100,7 +100,7 @@ struct LabelFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`
-  @Test func aLabelAsksForTheRoomOfItsText() {
+  @Test func aLabelHasTheSizeOfItsText() {
     let short = makeLabel("Tonga", lines: 1).intrinsicContentSize
     let long = makeLabel("Tonga and Fiji", lines: 1).intrinsicContentSize
     let high = makeLabel("Tonga\nFiji", lines: 0).intrinsicContentSize
@@ -113,7 +113,7 @@ struct LabelFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test(arguments: [nil, ""]) func noTextTakesNoRoom(text: String?) {
+  @Test(arguments: [nil, ""]) func anEmptyTextTakesNoSpace(text: String?) {
     let label = makeLabel(text, lines: 0)
 
     let size = label.intrinsicContentSize
@@ -122,7 +122,7 @@ struct LabelFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:)`
-  @Test func largerAndHeavierFontsTakeMoreRoom() {
+  @Test func largerAndHeavierFontsTakeMoreSpace() {
     let label = makeLabel("Magnitude", lines: 1)
     let regular = label.intrinsicContentSize
 

@@ -25,7 +25,7 @@ struct StackViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uistackview/arrangedsubviews`
-  @Test func aViewThatLeavesIsNotArrangedAnyMore() {
+  @Test func aRemovedViewIsNoLongerArranged() {
     let (first, second) = (Box(10, 10), Box(10, 10))
     let made = UIStackView(arrangedSubviews: [first, second])
 
@@ -36,7 +36,7 @@ struct StackViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)`
-  @Test func aViewThatIsNotArrangedAnyMoreStays() {
+  @Test func aViewThatIsNoLongerArrangedStays() {
     let box = Box(10, 10)
     stack.addArrangedSubview(box)
 
@@ -46,8 +46,8 @@ struct StackViewFacts {
     #expect(stack.subviews == [box])
   }
 
-  /// `developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill`; that one of two equals keeps
-  /// its size is *assumed*, and no page says which.
+  /// `developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill`; that one of two equal views
+  /// keeps its size is *assumed*, and no page documents which.
   @Test func oneOfTwoEqualsTakesTheRest() {
     fill(Box(10, 10), Box(20, 10))
 
@@ -58,7 +58,7 @@ struct StackViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill`
-  @Test func whoHugsItsContentTheLeastTakesTheRest() {
+  @Test func theViewWithTheLowestHuggingTakesTheRest() {
     let hugging = Box(10, 10)
     hugging.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     fill(hugging, Box(20, 10))
@@ -78,7 +78,7 @@ struct StackViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill`
-  @Test func whoResistsTheLeastGivesWhatIsMissing() {
+  @Test func theViewWithTheLowestResistanceShrinks() {
     let giving = Box(60, 10)
     giving.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     fill(Box(70, 10), giving)
@@ -89,7 +89,7 @@ struct StackViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fillequally`
-  @Test func viewsMayBeEqual() {
+  @Test func viewsCanHaveEqualLengths() {
     fill(Box(10, 10), Box(20, 10), Box(0, 0))
     stack.spacing = 20
     stack.distribution = .fillEqually
@@ -100,7 +100,7 @@ struct StackViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/equalspacing`
-  @Test func theRestMayLieBetweenTheViews() {
+  @Test func theRestCanBeBetweenTheViews() {
     fill(Box(10, 10), Box(20, 10), Box(10, 10))
     stack.distribution = .equalSpacing
 
@@ -124,7 +124,7 @@ struct StackViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uistackview`
-  @Test func hiddenViewsTakeNoRoom() {
+  @Test func hiddenViewsTakeNoSpace() {
     let (hidden, last) = (Box(50, 10), Box(20, 10))
     last.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     fill(Box(10, 10), hidden, last)
@@ -165,7 +165,7 @@ struct StackViewFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`
-  @Test func aLabelIsAsHighAsItsWidthMakesIt() {
+  @Test func theHeightOfALabelFollowsItsWidth() {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "as wide as it is long"

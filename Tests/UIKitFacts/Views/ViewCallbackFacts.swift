@@ -12,7 +12,7 @@ struct ViewCallbackFacts {
   private let log = CallLog()
 
   /// `developer.apple.com/documentation/uikit/uiview/willmove(tosuperview:)`
-  @Test func anAddedViewIsToldBeforeAndAfter() {
+  @Test func addingAViewCallsItBeforeAndAfter() {
     let outer = UIView()
     let view = LoggingView("view", log: log)
 
@@ -22,7 +22,7 @@ struct ViewCallbackFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/didmovetosuperview()`
-  @Test func aRemovedViewIsToldBeforeAndAfter() {
+  @Test func removingAViewCallsItBeforeAndAfter() {
     let outer = UIView()
     let view = LoggingView("view", log: log)
     outer.addSubview(view)
@@ -36,7 +36,7 @@ struct ViewCallbackFacts {
 
   /// `developer.apple.com/documentation/uikit/uiview/didaddsubview(_:)` and
   /// `developer.apple.com/documentation/uikit/uiview/willremovesubview(_:)`
-  @Test func theSuperviewIsToldAfterAnAdditionAndBeforeARemoval() {
+  @Test func theSuperviewIsCalledAfterAnAdditionAndBeforeARemoval() {
     let outer = LoggingView("outer", log: log)
     let view = UIView()
 
@@ -47,7 +47,7 @@ struct ViewCallbackFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/willremovesubview(_:)`
-  @Test func theOldSuperviewIsToldOfAMove() {
+  @Test func theOldSuperviewIsCalledForAMove() {
     let old = LoggingView("old", log: log)
     let new = LoggingView("new", log: log)
     let view = UIView()
@@ -60,7 +60,7 @@ struct ViewCallbackFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/didmovetowindow()`
-  @Test func everyoneInAViewIsToldOfTheWindow() {
+  @Test func allViewsInAViewAreInformedOfTheWindow() {
     let window = Host().makeWindow()
     let outer = LoggingView("outer", log: log)
     let inner = LoggingView("inner", log: log)
@@ -79,7 +79,7 @@ struct ViewCallbackFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/didmovetowindow()`
-  @Test func aMoveOutsideAnyWindowTellsOfNone() {
+  @Test func aMoveOutsideAnyWindowCallsNoWindowMethods() {
     let outer = UIView()
     let view = LoggingView("view", log: log)
 

@@ -21,7 +21,7 @@ struct ViewGeometryFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/frame`
-  @Test func aNewFrameChangesTheBoundsSizeOnly() {
+  @Test func aNewFrameChangesOnlyTheSizeOfTheBounds() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.bounds.origin = CGPoint(x: 5, y: 6)
 

@@ -62,7 +62,7 @@ struct ViewHierarchyFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/removefromsuperview()`
-  @Test func aRemovedViewIsInNoOther() {
+  @Test func aRemovedViewHasNoSuperview() {
     let outer = UIView()
     let view = UIView()
     outer.addSubview(view)
@@ -75,7 +75,7 @@ struct ViewHierarchyFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/isdescendant(of:)`
-  @Test func aViewDescendsFromItselfAndFromThoseItIsIn() {
+  @Test func aViewDescendsFromItselfAndItsSuperviews() {
     let outer = UIView()
     let middle = UIView()
     let inner = UIView()
@@ -89,7 +89,7 @@ struct ViewHierarchyFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/window`
-  @Test func everyoneInAWindowKnowsIt() {
+  @Test func allViewsInAWindowKnowIt() {
     let window = Host().makeWindow()
     let outer = UIView()
     let inner = UIView()
@@ -102,7 +102,7 @@ struct ViewHierarchyFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/window`
-  @Test func nobodyInARemovedViewHasAWindow() {
+  @Test func viewsInARemovedViewHaveNoWindow() {
     let window = Host().makeWindow()
     let outer = UIView()
     let inner = UIView()

@@ -13,7 +13,7 @@ struct ViewLayoutFacts {
   private let log = CallLog()
 
   /// `developer.apple.com/documentation/uikit/uiview/layoutifneeded()`
-  @Test func aPendingLayoutIsDoneOnce() {
+  @Test func aPendingLayoutRunsOnce() {
     let view = LayoutView("view", log: log)
     view.layoutIfNeeded()
     log.clear()
@@ -27,7 +27,7 @@ struct ViewLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property`
-  @Test func aSubviewOfFlexibleWidthIsLaidOutWhenItsSuperviewGetsAnotherWidth() {
+  @Test func aSubviewOfFlexibleWidthFollowsItsSuperview() {
     let outer = UIView(frame: .zero)
     let inner = LayoutView("inner", log: log)
     inner.frame = .zero
@@ -46,7 +46,7 @@ struct ViewLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/layoutsubviews()`
-  @Test func aNewSizeAsksForALayoutAndANewPlaceDoesNot() {
+  @Test func aNewSizeRequestsALayoutAndANewOriginDoesNot() {
     let view = LayoutView("view", log: log)
     view.layoutIfNeeded()
     log.clear()
@@ -76,7 +76,7 @@ struct ViewLayoutFacts {
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()` and
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()`
-  @Test func aControllerIsToldBeforeAndAfter() {
+  @Test func aControllerIsCalledBeforeAndAfterALayout() {
     let window = Host().makeWindow()
     let controller = LayoutController(log: log)
     window.show(controller)

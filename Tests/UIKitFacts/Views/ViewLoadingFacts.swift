@@ -12,7 +12,7 @@ struct ViewLoadingFacts {
   private let log = CallLog()
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/view`
-  @Test func askingForTheViewLoadsItOnce() {
+  @Test func readingTheViewLoadsItOnce() {
     let controller = LoggingController("it", log: log)
 
     let first: UIView = controller.view
@@ -33,7 +33,7 @@ struct ViewLoadingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded`
-  @Test func lookingForTheViewLoadsNothing() {
+  @Test func readingViewIfLoadedLoadsNothing() {
     let controller = LoggingController("it", log: log)
 
     let found = controller.viewIfLoaded
@@ -64,7 +64,7 @@ struct ViewLoadingFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()`
-  @Test func theViewIsThereWhenItWasLoaded() {
+  @Test func theViewIsSetInViewDidLoad() {
     var wasLoaded = false
     let controller = LoggingController("it", log: log)
     controller.onLoad = { wasLoaded = $0.isViewLoaded && $0.view.next === $0 }

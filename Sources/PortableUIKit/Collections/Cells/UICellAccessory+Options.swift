@@ -1,97 +1,97 @@
 extension UICellAccessory {
-  /// How a disclosure indicator looks.
+  /// The appearance of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether it does not show.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The color of the sign.
+    /// The color of the symbol.
     public var tintColor: UIColor?
 
-    /// Makes options; `nil` is what the system has.
+    /// Makes options. `nil` stands for the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
   }
 
-  /// How a checkmark looks.
+  /// The appearance of a checkmark.
   public struct CheckmarkOptions {
-    /// Whether it does not show.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The color of the sign.
+    /// The color of the symbol.
     public var tintColor: UIColor?
 
-    /// Makes options; `nil` is what the system has.
+    /// Makes options. `nil` stands for the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
   }
 
-  /// How a button for details looks.
+  /// The appearance of a detail button.
   public struct DetailOptions {
-    /// Whether it does not show.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The color of the sign.
+    /// The color of the symbol.
     public var tintColor: UIColor?
 
-    /// Makes options; `nil` is what the system has.
+    /// Makes options. `nil` stands for the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
   }
 
-  /// How a button for deletion looks.
+  /// The appearance of a delete button.
   public struct DeleteOptions {
-    /// Whether it does not show.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The color of the sign.
+    /// The color of the symbol.
     public var tintColor: UIColor?
-    /// The color around the sign.
+    /// The color behind the symbol.
     public var backgroundColor: UIColor?
 
-    /// Makes options; `nil` is what the system has.
+    /// Makes options. `nil` stands for the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {
       (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden, tintColor, backgroundColor)
     }
   }
 
-  /// How a sign for dragging looks.
+  /// The appearance of a reorder control.
   public struct ReorderOptions {
-    /// Whether it does not show.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool?
-    /// The color of the sign.
+    /// The color of the symbol.
     public var tintColor: UIColor?
 
-    /// Makes options; `nil` is what the system has.
+    /// Makes options. `nil` stands for the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
   }
 
-  /// How a text looks.
+  /// The appearance of a label.
   public struct LabelOptions {
-    /// Whether it does not show.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool?
     /// The color of the text.
     public var tintColor: UIColor?
     /// The font of the text.
     public var font: UIFont?
 
-    /// Makes options; `nil` is what the system has.
+    /// Makes options. `nil` stands for the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil, font: UIFont? = nil) {
       (self.isHidden, self.tintColor, self.font) = (isHidden, tintColor, font)
     }
   }
 
-  /// A view of the app as an accessory, and where it stands.
+  /// A custom view as an accessory, and its placement.
   @MainActor
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// The edge that it stands at.
+    /// The edge that the view is placed at.
     public let placement: Placement
-    /// Whether it does not show.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool?
 
-    /// Makes a configuration; `nil` is what the system has.
+    /// Makes a configuration. `nil` stands for the system's default.
     public init(customView: UIView, placement: Placement, isHidden: Bool? = nil) {
       (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
     }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// What stands at an edge of a list cell
+/// An accessory at an edge of a list cell
 /// (`developer.apple.com/documentation/uikit/uicellaccessory-swift.struct`); each member has its page there.
 ///
-/// Insertion, multiple selection, outline disclosure, menus and reserved widths are left out. Signs and measures are
-/// about those of UIKit.
+/// Insertion, multiple selection, outline disclosure, menus and reserved widths are left out. Symbols and measures are
+/// close to UIKit's.
 public struct UICellAccessory {
-  /// What the user's tap on an accessory does.
+  /// A closure that runs when the user taps an accessory.
   public typealias ActionHandler = () -> Void
 
-  /// When an accessory shows.
+  /// The editing states in which an accessory is displayed.
   public enum DisplayedState: Sendable {
-    /// Always.
+    /// The accessory is always displayed.
     case always
-    /// While the collection view edits.
+    /// The accessory is displayed while the collection view is editing.
     case whenEditing
-    /// While the collection view does not edit.
+    /// The accessory is displayed while the collection view isn't editing.
     case whenNotEditing
   }
 
-  /// The edge that a custom accessory stands at.
+  /// The edge that a custom accessory is placed at.
   public enum Placement {
-    /// Before the content.
+    /// The leading edge, before the content.
     case leading(displayed: DisplayedState = .always)
-    /// After the content.
+    /// The trailing edge, after the content.
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// A kind of accessory, in the order from the content to the edge.
+  /// The kind of an accessory, in order from the content to the edge.
   enum Kind: Int, Comparable {
     case custom, label, checkmark, detail, disclosureIndicator, delete, reorder
 
     static func < (first: Kind, second: Kind) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// What an accessory shows.
+  /// The content of an accessory.
   enum Content {
     case sign(String, color: UIColor?)
     case button(UIButton.Configuration, action: ActionHandler?)
@@ -48,7 +48,7 @@ public struct UICellAccessory {
   var displayed = DisplayedState.always
   var isHidden: Bool?
 
-  /// Whether the accessory shows in a collection view that edits or does not.
+  /// Returns whether the accessory is displayed, given whether the collection view is editing.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case _ where isHidden == true: false
@@ -60,7 +60,7 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory {
-  /// A sign that the item leads to more.
+  /// A symbol for an item that leads to more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -73,7 +73,7 @@ extension UICellAccessory {
     )
   }
 
-  /// A sign that the item is chosen.
+  /// A symbol for a chosen item.
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
@@ -86,7 +86,7 @@ extension UICellAccessory {
     )
   }
 
-  /// A button that brings up details, since iOS 15.4.
+  /// A button that shows details. UIKit has it since iOS 15.4.
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = DetailOptions(),
@@ -103,8 +103,8 @@ extension UICellAccessory {
     )
   }
 
-  /// A button before the content that deletes the item. Without a handler it does nothing; UIKit's shows the trailing
-  /// swipe actions.
+  /// A button before the content that deletes the item. Without a handler it does nothing, whereas UIKit's shows the
+  /// trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
@@ -123,7 +123,7 @@ extension UICellAccessory {
     )
   }
 
-  /// A sign that the item can be dragged. Here it is no handle: an item is dragged as one without it.
+  /// A symbol for an item that can be reordered. Here it isn't a handle: the item is dragged like any other.
   public static func reorder(
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
@@ -136,7 +136,7 @@ extension UICellAccessory {
     )
   }
 
-  /// A text, such as a count.
+  /// A short text, such as a count.
   public static func label(
     text: String,
     displayed: DisplayedState = .always,
@@ -150,7 +150,7 @@ extension UICellAccessory {
     )
   }
 
-  /// A view of the app, as large as its content asks for, else as large as it is.
+  /// A custom view in its intrinsic content size. An extent without one keeps the view's own.
   @MainActor
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed) =
@@ -169,7 +169,7 @@ extension UICellAccessory {
 }
 
 extension UICellAccessory.Content {
-  /// Makes the view that shows this, as large as it is to be.
+  /// Makes the view for this content, in its final size.
   @MainActor
   func makeView() -> UIView {
     switch self {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A view that a collection view uses again: a cell, a header or a footer
+/// A view that a collection view reuses: a cell, a header or a footer
 /// (`developer.apple.com/documentation/uikit/uicollectionreusableview`).
 open class UICollectionReusableView: UIView {
-  /// What a collection view finds the view by to use it again, or `nil` if nothing dequeued it
+  /// The identifier for reuse, or `nil` if the view was not dequeued
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/reuseidentifier`).
   open internal(set) var reuseIdentifier: String?
 
-  /// What the collection view placed the view by, or `nil` before that.
+  /// The layout attributes last applied to the view, or `nil` before the first.
   private(set) var placement: UICollectionViewLayoutAttributes?
 
   /// Makes a view with a frame
@@ -16,42 +16,43 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a view of a registered class, which UIKit needs no initializer of its own for.
+  /// Makes a view of a registered class. UIKit has no such initializer.
   ///
-  /// A subclass has it without writing it if it has both of the initializers above and below, or writes none.
+  /// A subclass inherits it if it overrides both `init(frame:)` and `init(coder:)`, or declares no initializer.
   public required convenience init(ofSize size: CGSize) {
     self.init(frame: CGRect(origin: .zero, size: size))
   }
 
-  /// Makes an empty view: there are no nibs here, so nothing is decoded
+  /// Makes an empty view. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes the view ready to be used again; it does nothing
+  /// Prepares the view for reuse. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()`).
   open func prepareForReuse() {}
 
-  /// Takes on what a layout says of the view; the collection view calls it, and `apply` where that changed.
+  /// Takes on frame, opacity and visibility from the layout. The collection view also calls ``apply(_:)`` if the
+  /// attributes changed.
   final func place(by layoutAttributes: UICollectionViewLayoutAttributes) {
     placement = layoutAttributes
-    // The origin of a cell's bounds is not the layout's: a finger may have pulled the cell.
+    // Setting the frame only if it changed keeps the bounds' origin of a cell that a finger has pulled.
     if frame != layoutAttributes.frame { frame = layoutAttributes.frame }
     alpha = layoutAttributes.alpha
     isHidden = layoutAttributes.isHidden
   }
 
-  /// Tells the attributes that the layout has for the view; it does nothing, because the collection view itself takes
-  /// on frame, opacity and visibility
+  /// Called with the layout's attributes for the view. The default does nothing, because the collection view sets
+  /// frame, opacity and visibility itself
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/apply(_:)`).
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes with the height that the view asks for in their width, or unchanged if it asks for none
+  /// Returns the attributes with the view's preferred height in their width, or unchanged if it has none
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)`).
   ///
-  /// The view has the frame of the attributes when a collection view asks. That the width stays is assumed: the page
-  /// says only that sizes are adjusted to self-sizing cells, and UIKit's flow layout may take a width, too.
+  /// The collection view gives the view the attributes' frame before it calls this. That the width stays is assumed:
+  /// the page mentions only that sizes are adjusted to self-sizing cells. UIKit's flow layout may change a width, too.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -67,11 +68,10 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// The size of the view in the target's width, which is asked of ``UIView/sizeThatFits(_:)`` because there are no
-  /// constraints
+  /// Returns the size of the view in the target's width, from ``UIView/sizeThatFits(_:)`` instead of constraints
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// A view that does not override that one asks for the height that it has.
+  /// A view that does not override ``UIView/sizeThatFits(_:)`` keeps its height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -1,24 +1,24 @@
 extension UICollectionViewCell {
-  /// What makes a cell show a state
+  /// A closure that updates a cell for a state
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-swift.typealias`).
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// What the content view shows, or `nil` if it is not the view of a configuration
+  /// The configuration of the content view, or `nil` if the content view isn't made from one
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k`).
   ///
-  /// The content view is replaced, unless it supports the new configuration; `nil` brings an empty one.
+  /// The content view is replaced unless it supports the new configuration. `nil` replaces it with an empty view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set { shownConfiguration = newValue }
   }
 
-  /// What is behind the content, or `nil` for what the views say
+  /// The configuration of the background, or `nil` to use the background color and views
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundconfiguration-rgj4`).
   ///
-  /// One that is set takes away the background color and both background views. It is updated at once for the state
-  /// of the cell, if the cell does so by itself (assumed). A list cell that has none draws its default one; UIKit's
+  /// Setting one removes the background color and both background views. It is updated at once for the cell's state
+  /// if the cell updates backgrounds automatically (assumed). A list cell without one draws its default, whereas UIKit
   /// sets that here.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { background }
@@ -34,14 +34,14 @@ extension UICollectionViewCell {
     }
   }
 
-  /// The background that the cell has by default in its section: nothing, or that of its list
+  /// Returns the default background of the cell in its section: a clear one, or the list's
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/defaultbackgroundconfiguration()`).
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
 
-  /// What is called to make the cell show its state, after ``updateConfiguration(using:)``
+  /// A closure that updates the cell for its state, called after ``updateConfiguration(using:)``
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-7rqbu`).
   ///
-  /// A new one has the cell updated.
+  /// Setting a handler requests an update.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configuring.handler }
     set {

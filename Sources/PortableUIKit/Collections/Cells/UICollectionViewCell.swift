@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The view of a collection view's item
+/// A view for an item of a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewcell`).
 ///
-/// It differs from UIKit's in what it does not have: dragging states and focus.
+/// Unlike UIKit's, it has no dragging states and no focus.
 open class UICollectionViewCell: UICollectionReusableView {
   var configuring = CellConfiguring<UICollectionViewCell>()
   var background: UIBackgroundConfiguration?
@@ -17,7 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// Makes an empty cell: there are no nibs here, so nothing is decoded
+  /// Makes an empty cell. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -26,29 +26,29 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Content
 
-  /// The view to put others in
+  /// The superview of the cell's content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/contentview`).
   open var contentView: UIView { content }
 
-  /// Puts another view, or an empty one, in the place of the content view.
+  /// Replaces the content view with another view, or with an empty one.
   func replaceContentView(by view: UIView?) {
     content.removeFromSuperview()
     content = view ?? UIView()
     insertSubview(content, at: backgroundViews.count)
   }
 
-  /// The room beside the content view, which a list cell needs for its accessories.
+  /// The space beside the content view, where a list cell places its accessories.
   var contentMargins: (leading: CGFloat, trailing: CGFloat) { (0, 0) }
 
-  /// What a finger pulls out of the cell.
+  /// The swipe actions that the user is pulling out, or `nil`.
   var pull: SwipePull? {
     didSet { showPull(insteadOf: oldValue) }
   }
 
-  /// Whether the collection view edits: some accessories of a list cell show only then, or only else.
+  /// Whether the collection view is editing. Some accessories of a list cell are displayed only in one of the states.
   var isEditing = false
 
-  /// Makes the cell ready to be used again: it is not selected any more
+  /// Prepares the cell for reuse: deselects it and ends its highlight
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()`).
   open override func prepareForReuse() {
     super.prepareForReuse()
@@ -59,13 +59,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Selection
 
-  /// Whether the cell looks selected
+  /// Whether the cell appears selected
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/isselected`).
   open var isSelected = false {
     didSet { if isSelected != oldValue { changeLooks() } }
   }
 
-  /// Whether the cell looks touched
+  /// Whether the cell appears highlighted
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/ishighlighted`).
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { changeLooks() } }
@@ -74,15 +74,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view behind the content, as large as the cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundview`).
   ///
-  /// One that is set takes the background configuration away.
+  /// Setting a view removes the background configuration.
   open var backgroundView: UIView? {
     didSet { showBackground(backgroundView, insteadOf: oldValue, at: 0) }
   }
 
-  /// The view between the background and the content of a cell that is selected or touched
+  /// The view between background and content that shows while the cell is selected or highlighted
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/selectedbackgroundview`).
   ///
-  /// One that is set takes the background configuration away.
+  /// Setting a view removes the background configuration.
   open var selectedBackgroundView: UIView? {
     didSet {
       showBackground(selectedBackgroundView, insteadOf: oldValue, at: backgroundView == nil ? 0 : 1)
@@ -112,28 +112,28 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configuration
 
-  /// Whether the cell updates its content configuration for its state by itself
+  /// Whether the cell updates its content configuration when its state changes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/automaticallyupdatescontentconfiguration`).
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configuring.updatesContent }
     set { configuring.updatesContent = newValue }
   }
 
-  /// Whether the cell updates its background configuration for its state by itself
+  /// Whether the cell updates its background configuration when its state changes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/automaticallyupdatesbackgroundconfiguration`).
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// How the cell is
+  /// The current state of the cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/configurationstate-4u37h`).
   open var configurationState: UICellConfigurationState { currentState }
 
-  /// Has the cell updated for its state before it is measured or laid out again
+  /// Requests an update of the configurations, which runs before the cell is next measured or laid out
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/setneedsupdateconfiguration()`).
   open func setNeedsUpdateConfiguration() {
     requestConfigurationUpdate()
   }
 
-  /// Updates the cell for a state: its configurations, if it does so by itself
+  /// Updates the configurations that update automatically for a state
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/updateconfiguration(using:)`).
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateContentConfiguration(for: state)
@@ -154,8 +154,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     for view in backgroundViews { view.frame = CGRect(origin: .zero, size: bounds.size) }
   }
 
-  /// The size that a content configuration asks for in that width, in points, or without one the size that the cell
-  /// has
+  /// Returns the size of the content configuration in the given width, in points, or the cell's size if there is no
+  /// configuration
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
@@ -165,8 +165,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return CGSize(width: size.width, height: height)
   }
 
-  /// The size of the cell in the target's width, which is asked of ``sizeThatFits(_:)`` because there are no
-  /// constraints
+  /// Returns the size of the cell in the target's width, from ``sizeThatFits(_:)`` instead of constraints
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
@@ -181,10 +180,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     )
   }
 
-  /// The background that a cell has by default where it is: none.
+  /// The default background of the cell where it is: clear.
   var standardBackground: UIBackgroundConfiguration { .clear() }
 
-  /// The background to draw: the cell's own, or `nil` for none.
+  /// The background to draw, or `nil` for none.
   var drawnBackground: UIBackgroundConfiguration? { background }
 
   /// Draws the background.

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A cell as lists have it
+/// A cell with list features: accessories, indentation and a separator
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell`).
 ///
-/// It differs from UIKit's in what it does not have: a layout guide for its separator.
+/// Unlike UIKit's, it has no layout guide for its separator.
 open class UICollectionViewListCell: UICollectionViewCell {
   private var shown: [(accessory: UICellAccessory, view: UIView)] = []
 
-  /// A text, and another in smaller letters below it, for the app to fill
+  /// Returns a configuration for a text with a smaller text below it
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/defaultcontentconfiguration()`).
   ///
-  /// UIKit's depends on the list that the cell is in.
+  /// UIKit's depends on the style of the list.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   // MARK: Indentation
 
-  /// How many steps the content is indented
+  /// The number of indentation steps of the content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationlevel`).
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// The width of a step, in points
+  /// The width of an indentation step, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationwidth`).
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
@@ -37,11 +37,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// What stands at the edges of the cell
+  /// The accessories at the edges of the cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/accessories-8nui4`).
   ///
-  /// The accessories of the system have their order; views of the app stand between them and the content, in the order
-  /// of the array. Two accessories of the system of one kind end the process.
+  /// System accessories have a fixed order. Custom views go between them and the content, in the order of the array.
+  /// Setting two system accessories of the same kind ends the process.
   public var accessories: [UICellAccessory] = [] {
     didSet { replaceAccessories() }
   }
@@ -75,7 +75,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The views at an edge, from the content to the edge.
+  /// The displayed accessory views at an edge, ordered from the content to the edge.
   private func accessoryViews(isLeading: Bool) -> [UIView] {
     shown.filter { $0.accessory.isLeading == isLeading && $0.view.superview === self }.map(\.view)
   }
@@ -114,7 +114,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The list that the cell is in, and the cell's place there.
+  /// The list that the cell is in, and the cell's attributes in it.
   private var place:
     (list: UICollectionLayoutListConfiguration, attributes: UICollectionViewLayoutAttributes)?
   {
@@ -134,7 +134,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return place.attributes.representedElementCategory == .cell ? .listGroupedCell() : .clear()
   }
 
-  /// The cell's own, or that of its list, where the app sets no background in another way.
+  /// The cell's own background, or the list's if the app sets no background in another way.
   override var drawnBackground: UIBackgroundConfiguration? {
     if let background { return background }
     guard backgroundView == nil, selectedBackgroundView == nil else { return nil }
@@ -149,7 +149,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     drawing.drawSeparator(at: bounds.maxY, from: UITableViewCell.margin + indentation, to: bounds.width)
   }
 
-  /// Whether a line parts the cell from what is below it: not the last item of an inset section.
+  /// Whether a line separates the cell from the next. The last item of an inset section has none.
   private var hasSeparator: Bool {
     guard let place, place.list.showsSeparators, place.attributes.representedElementCategory == .cell else {
       return false

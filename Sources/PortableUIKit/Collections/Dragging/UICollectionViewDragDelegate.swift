@@ -1,12 +1,13 @@
 public import Foundation
 
-/// What lets the user drag items (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate`).
+/// The methods that let the user drag items
+/// (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate`).
 ///
-/// A method that is optional in UIKit has a default here. Only the class that conforms can replace the
-/// default: a subclass's method that its superclass does not have is not called.
+/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
+/// that only a subclass declares is not called.
 @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// What the user drags with an item, or nothing where it stays
+  /// Returns the drag items for an item. If there are none, the item can't be dragged
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:itemsforbeginning:at:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -14,11 +15,11 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Tells that a drag begins
+  /// Called when a drag begins
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:dragsessionwillbegin:)`).
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-  /// Tells that it is over
+  /// Called when a drag ends
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:dragsessiondidend:)`).
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 }

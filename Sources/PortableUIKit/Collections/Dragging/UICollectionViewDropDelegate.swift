@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What takes what is dropped on a collection view
+/// The methods that handle drops on a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate`).
 ///
-/// The stand-in knows no drops but of the collection view's own items. Of those it asks for a proposal; that it then has
-/// the data source move the item, and does not call the delegate to perform the drop, is assumed.
+/// The stand-in supports only drops of the collection view's own items. The delegate proposes what to do with a drop.
+/// The data source then moves the item, and the delegate is not asked to perform the drop (assumed).
 @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Puts what was dropped into the data source
+  /// Incorporates the dropped items into the data source
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:performdropwith:)`).
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   )
 
-  /// What would become of a drop at a place
+  /// Returns a proposal for a drop at a place
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:dropsessiondidupdate:withdestinationindexpath:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -24,7 +24,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
-  /// Proposes to forbid it.
+  /// Proposes to forbid the drop.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -34,21 +34,22 @@ extension UICollectionViewDropDelegate {
   }
 }
 
-/// What a collection view would do with a drop
+/// A proposal for handling a drop
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal`).
 @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where it would go (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.enum`).
+  /// Where a drop inserts content
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.enum`).
   public enum Intent: Int, Sendable {
-    /// Nowhere that shows.
+    /// No visible place.
     case unspecified
-    /// Between items, which make room.
+    /// Between items, which move apart.
     case insertAtDestinationIndexPath
-    /// Into an item.
+    /// Into the item at the index path.
     case insertIntoDestinationIndexPath
   }
 
-  /// Where it would go
+  /// Where the drop inserts content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.property`).
   public let intent: Intent
 
@@ -60,33 +61,34 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
-/// Something that was dropped (`developer.apple.com/documentation/uikit/uicollectionviewdropitem`).
+/// A dropped item (`developer.apple.com/documentation/uikit/uicollectionviewdropitem`).
 @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// What was dragged (`developer.apple.com/documentation/uikit/uicollectionviewdropitem/dragitem`).
+  /// The drag item (`developer.apple.com/documentation/uikit/uicollectionviewdropitem/dragitem`).
   var dragItem: UIDragItem { get }
 
-  /// Where it was, if in this collection view
+  /// The original place of the item, or `nil` if it comes from elsewhere
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropitem/sourceindexpath`).
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// A drop that is to be performed (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator`).
+/// The context for performing a drop (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator`).
 @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What was dropped (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/items`).
+  /// The dropped items (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/items`).
   var items: [any UICollectionViewDropItem] { get }
 
-  /// Where (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/destinationindexpath`).
+  /// The place to insert them
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/destinationindexpath`).
   var destinationIndexPath: IndexPath? { get }
 
-  /// What was proposed (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/proposal`).
+  /// The proposal for the drop (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/proposal`).
   var proposal: UICollectionViewDropProposal { get }
 
-  /// The drag (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/session`).
+  /// The drop session (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/session`).
   var session: any UIDropSession { get }
 
-  /// Moves what is dragged to where an item is
+  /// Animates a drag item to the place of an item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/drop(_:toitemat:)`).
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something that a collection view shows: an item's cell, or a supplementary view.
+/// A cell or supplementary view of a collection view, identified by kind and place.
 struct CollectionElement: Hashable {
-  /// What the layout calls a supplementary view, or `nil` for a cell.
+  /// The kind of a supplementary view, or `nil` for a cell.
   var kind: String?
-  /// The item, the first item of a section, or one index for a view of the whole layout.
+  /// The item's index path, the section's first one, or a single index for a view of the whole layout.
   var indexPath: IndexPath
 
-  /// The cell of an item.
+  /// Returns the element for an item's cell.
   static func cell(_ item: IndexPath) -> CollectionElement { CollectionElement(indexPath: item) }
 
   /// The section, or `nil` for a view of the whole layout.
@@ -15,7 +15,7 @@ struct CollectionElement: Hashable {
 }
 
 extension CollectionElement: Comparable {
-  /// Cells come before supplementary views, and then both in the order of their places.
+  /// Cells come before supplementary views. Elements of one kind are ordered by their index paths.
   static func < (first: CollectionElement, second: CollectionElement) -> Bool {
     if first.kind == second.kind { return first.indexPath < second.indexPath }
     guard let kind = first.kind, let other = second.kind else { return first.kind == nil }
@@ -24,7 +24,7 @@ extension CollectionElement: Comparable {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// What the attributes are for, or `nil` for a decoration, which nothing shows here.
+  /// The element that the attributes are for, or `nil` for a decoration view, which is never shown here.
   var element: CollectionElement? {
     switch representedElementCategory {
     case .cell: .cell(indexPath)
@@ -34,22 +34,22 @@ extension UICollectionViewLayoutAttributes {
   }
 }
 
-/// The view of an element that shows.
+/// An element's view that the collection view has made.
 struct ShownElement {
   let view: UICollectionReusableView
-  /// Where the layout last had it.
+  /// The attributes last applied to the view.
   var attributes: UICollectionViewLayoutAttributes
-  /// The size that the view was asked about last, or that it asked for; `nil` if it is to be asked.
+  /// The size at which the view was last measured, or that it asked for. `nil` if it must be measured.
   var settledSize: CGSize?
-  /// How many times the view was asked since the view was last laid out.
-  var questions = 0
+  /// How often the view was measured since the collection view was last laid out.
+  var measurements = 0
 
   /// The view, if it is a cell.
   var cell: UICollectionViewCell? { view as? UICollectionViewCell }
 }
 
-/// A view that is out of its collection view, and what it was there for.
-struct TakenElement {
+/// A view removed from its collection view, and its element.
+struct RemovedElement {
   var element: CollectionElement
   var view: UICollectionReusableView
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Says which class the cells with an identifier are made of, or with `nil` that none is
+  /// Registers the class of cells with an identifier, or removes the registration if the class is `nil`
   /// (`developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)-2n4qm`).
   ///
-  /// A class that is none of a cell ends the process with a message.
+  /// Ends the process with a message if the class isn't a cell class.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellPool.register(cellPool.checked(cellClass), for: identifier)
   }
 
-  /// Says which class the supplementary views of a kind with an identifier are made of, or with `nil` that none is
+  /// Registers the class of supplementary views of a kind, or removes the registration if the class is `nil`
   /// (`developer.apple.com/documentation/uikit/uicollectionview/register(_:forsupplementaryviewofkind:withreuseidentifier:)-661io`).
   ///
-  /// A class that is none of a reusable view ends the process with a message.
+  /// Ends the process with a message if the class isn't a reusable view class.
   public func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -23,11 +23,11 @@ extension UICollectionView {
     supplementaryPools[elementKind] = pool
   }
 
-  /// A cell to use again, else a new one of the registered class, as large as the layout has it
+  /// Returns a reused cell, or a new one of the registered class in the layout's size
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)`).
   ///
-  /// An identifier that no class is registered for ends the process with the words of UIKit's exception ("must
-  /// register a nib or a class for the identifier"). A cell is there to be used again once it has left the view.
+  /// If no class is registered for the identifier, ends the process with the message of UIKit's exception ("must
+  /// register a nib or a class for the identifier"). A cell can be reused once it is out of view.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -42,10 +42,10 @@ extension UICollectionView {
     return ready(cellPool.take(for: identifier), of: cellClass, identifier, size: size)
   }
 
-  /// A supplementary view to use again, else a new one of the class that is registered for its kind
+  /// Returns a reused supplementary view, or a new one of the class registered for its kind
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablesupplementaryview(ofkind:withreuseidentifier:for:)`).
   ///
-  /// An identifier that no class is registered for ends the process with the words of UIKit's exception ("must
+  /// If no class is registered for the identifier, ends the process with the message of UIKit's exception ("must
   /// register a nib or a class for the identifier").
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
@@ -60,7 +60,7 @@ extension UICollectionView {
     return ready(kept, of: viewClass, identifier, size: size)
   }
 
-  /// The view to use again, or a new one.
+  /// Returns the reused view, prepared, or makes a new one.
   private func ready<View: UICollectionReusableView>(
     _ kept: View?,
     of viewClass: View.Type,
@@ -77,15 +77,15 @@ extension UICollectionView {
     return kept
   }
 
-  /// The size that the layout has for something, unless it would have to be prepared.
+  /// Returns the layout's size for an element, or zero if the layout would have to be prepared first.
   private func knownSize(_ find: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?) -> CGSize {
     guard need == .nothing, batch == nil, collectionViewLayout.isPrepared else { return .zero }
     return find(collectionViewLayout)?.size ?? .zero
   }
 
-  // MARK: What the data source has
+  // MARK: Making views
 
-  /// The data source's view for something that came into view.
+  /// Returns the data source's view for an element that came into view.
   func makeView(of element: CollectionElement) -> UICollectionReusableView {
     guard let kind = element.kind else {
       guard let cell = dataSource?.collectionView(self, cellForItemAt: element.indexPath),
@@ -103,29 +103,29 @@ extension UICollectionView {
     return view
   }
 
-  // MARK: What leaves
+  // MARK: Removing views
 
-  /// Takes the views of what satisfies a condition out of the collection view. What never was in it is kept to be used
-  /// again at once.
-  func take(_ isTaken: (CollectionElement) -> Bool = { _ in true }) -> [TakenElement] {
-    var taken: [TakenElement] = []
-    for element in shown.keys.filter(isTaken).sorted() {
+  /// Removes the views of the matching elements and returns them. A view that was never inserted becomes reusable at
+  /// once.
+  func removeViews(_ isRemoved: (CollectionElement) -> Bool = { _ in true }) -> [RemovedElement] {
+    var removed: [RemovedElement] = []
+    for element in shown.keys.filter(isRemoved).sorted() {
       guard let view = shown.removeValue(forKey: element)?.view else { continue }
       guard view.superview != nil else {
         keep(view, of: element)
         continue
       }
       view.removeFromSuperview()
-      taken.append(TakenElement(element: element, view: view))
+      removed.append(RemovedElement(element: element, view: view))
     }
-    return taken
+    return removed
   }
 
-  /// Tells the delegate of what was taken, and keeps it to be used again.
-  func end(_ taken: [TakenElement]) {
-    for taken in taken {
-      let (view, indexPath) = (taken.view, taken.element.indexPath)
-      if let kind = taken.element.kind {
+  /// Reports removed views to the delegate and keeps them for reuse.
+  func end(_ removed: [RemovedElement]) {
+    for removed in removed {
+      let (view, indexPath) = (removed.view, removed.element.indexPath)
+      if let kind = removed.element.kind {
         delegate?.collectionView(
           self,
           didEndDisplayingSupplementaryView: view,
@@ -135,11 +135,11 @@ extension UICollectionView {
       } else if let cell = view as? UICollectionViewCell {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
       }
-      keep(view, of: taken.element)
+      keep(view, of: removed.element)
     }
   }
 
-  /// Keeps what does not show to be used again.
+  /// Keeps a view for reuse unless it is in a superview.
   func keep(_ view: UICollectionReusableView, of element: CollectionElement) {
     guard view.superview == nil else { return }
     if let kind = element.kind {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Has cells and supplementary views for what is in view, and for nothing else.
+  /// Makes and inserts the views of all visible elements, and removes the others.
   ///
-  /// A callback that reloads the view or ends a batch overtakes the work, which is then begun again, a few
-  /// times if need be; what is left is done at the next layout.
+  /// A callback that reloads the view or ends a batch interrupts the pass. The pass is then repeated up to three times.
+  /// After that, the rest is left to the next layout.
   func tile() {
     guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true
@@ -15,9 +15,9 @@ extension UICollectionView {
       let revision = revision
       tile(at: revision)
       if revision == self.revision {
-        let taken = leaving
+        let removed = leaving
         leaving = []
-        end(taken)
+        end(removed)
       }
       guard revision != self.revision || need != .nothing || !collectionViewLayout.isPrepared else {
         _ = takeLayout()
@@ -29,7 +29,7 @@ extension UICollectionView {
 
   private func tile(at revision: Int) {
     var anchor = anchor()
-    // A layout that changes with the offset moves things as it likes; else what is in view stays where it is.
+    // A layout may move things when the offset changes. Otherwise what is in view keeps its place.
     if !holdsPosition, let item = anchor?.item,
       let place = collectionViewLayout.layoutAttributesForItem(at: item)
     {
@@ -37,7 +37,7 @@ extension UICollectionView {
     }
     holdsPosition = false
     settle(&anchor)
-    for element in shown.keys { shown[element]?.questions = 0 }
+    for element in shown.keys { shown[element]?.measurements = 0 }
     removeOutOfView(wantedElements())
     guard revision == self.revision else { return }
     while showMissing(at: revision, &anchor) {}
@@ -48,9 +48,9 @@ extension UICollectionView {
     place(wanted)
   }
 
-  /// Goes through what is in view, shows what does not show yet and asks what may have another size now.
+  /// Shows the visible elements that have no view yet and measures those whose size may have changed.
   ///
-  /// - Returns: whether there may be more to do, and nothing overtook the work.
+  /// - Returns: whether to continue: true if something changed and no callback interrupted the pass.
   private func showMissing(at revision: Int, _ anchor: inout CollectionAnchor?) -> Bool {
     var hasShown = false
     for wanted in wantedElements() {
@@ -83,7 +83,7 @@ extension UICollectionView {
     view.apply(wanted.attributes)
   }
 
-  /// Puts a view that was measured into its superview, and tells the delegate.
+  /// Inserts a measured view into its superview and reports it to the delegate.
   private func insert(_ wanted: WantedElement) {
     guard let view = shown[wanted.element]?.view, view.superview !== wanted.host else { return }
     let isNew = view.superview == nil
@@ -97,15 +97,15 @@ extension UICollectionView {
     }
   }
 
-  /// Asks a view for the attributes that it prefers, and the layout whether that changes anything.
+  /// Gets a view's preferred attributes and asks the layout whether they invalidate it.
   ///
-  /// - Returns: whether the layout is not valid any more.
+  /// - Returns: whether the layout was invalidated.
   private func measure(_ wanted: WantedElement) -> Bool {
     guard let element = shown[wanted.element] else { return false }
     let original = wanted.attributes
     shown[wanted.element]?.settledSize = original.size
-    shown[wanted.element]?.questions += 1
-    guard element.questions < 3, need == .nothing else {
+    shown[wanted.element]?.measurements += 1
+    guard element.measurements < 3, need == .nothing else {
       insert(wanted)
       return false
     }
@@ -133,10 +133,10 @@ extension UICollectionView {
 
   private func removeOutOfView(_ wanted: [WantedElement]) {
     let elements = Set(wanted.map(\.element))
-    end(take { !elements.contains($0) })
+    end(removeViews { !elements.contains($0) })
   }
 
-  /// Gives what shows its place, and the views their order.
+  /// Applies the attributes to the visible views, and orders the subviews.
   private func place(_ wanted: [WantedElement]) {
     for wanted in wanted {
       guard let element = shown[wanted.element] else { continue }
@@ -149,7 +149,7 @@ extension UICollectionView {
     orderSubviews(wanted)
   }
 
-  /// Has what is in front by its place on the third axis come after the rest, and what the app added after both.
+  /// Orders the subviews by z-index. The app's own subviews go in front.
   private func orderSubviews(_ wanted: [WantedElement]) {
     var heights: [ObjectIdentifier: Int] = [:]
     for (place, wanted) in wanted.sorted(by: WantedElement.isBehind).enumerated() {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something that is in view by the layout, whether it shows yet or not.
+/// An element that the layout has in view, whether or not it has a view yet.
 struct WantedElement {
   var element: CollectionElement
   var attributes: UICollectionViewLayoutAttributes
-  /// The collection view, or the strip that a section scrolls in.
+  /// The collection view, or the strip of an orthogonally scrolling section.
   var host: UIView
 
-  /// Whether something is behind something else: by the layout, and if that says nothing, cells behind the rest.
+  /// Returns whether an element is behind another: by z-index, then cells before supplementary views.
   @MainActor
   static func isBehind(_ first: WantedElement, _ second: WantedElement) -> Bool {
     let heights = (first.attributes.zIndex, second.attributes.zIndex)
@@ -16,7 +16,7 @@ struct WantedElement {
 }
 
 extension UICollectionView {
-  /// What is in view, in the order in which it is asked for: sections from the first to the last, in each the cells
+  /// Returns the visible elements in the order in which they are requested: by section, and in each section cells
   /// before supplementary views.
   func wantedElements() -> [WantedElement] {
     prepareIfNeeded()
@@ -34,7 +34,7 @@ extension UICollectionView {
     }
   }
 
-  /// What the layout has in a rectangle of the content, but for what is in strips.
+  /// Returns the elements in a rectangle of the content, without those in strips.
   func elements(in rect: CGRect) -> [(
     element: CollectionElement, attributes: UICollectionViewLayoutAttributes
   )] {
@@ -42,7 +42,7 @@ extension UICollectionView {
     return existing(collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
   }
 
-  /// What the layout has in a rectangle of a strip's content.
+  /// Returns the elements in a rectangle of a strip's content.
   func elements(
     inStrip section: Int,
     rect: CGRect
@@ -50,7 +50,7 @@ extension UICollectionView {
     existing(collectionViewLayout.attributes(inStrip: section, rect: rect))
   }
 
-  /// Leaves out what is hidden or a decoration, and items that are not there.
+  /// Removes hidden elements, decoration views, and elements whose item or section doesn't exist.
   private func existing(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] {

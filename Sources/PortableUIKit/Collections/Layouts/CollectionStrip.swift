@@ -1,15 +1,15 @@
 import Foundation
 
-/// A section that scrolls by itself, across the direction of the collection view.
+/// An orthogonally scrolling section: it scrolls across the direction of its collection view.
 struct CollectionStrip: Equatable {
   /// The section.
   var section: Int
-  /// The part of the collection view's content in which the section scrolls.
+  /// The frame of the section's scrolling area, in the collection view's content.
   var frame: CGRect
-  /// The size of the section's own content.
+  /// The size of the scrolling content.
   var contentSize: CGSize
-  /// The way the section comes to rest after a drag.
+  /// Where scrolling comes to rest after a drag.
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The distance between two offsets at which the section rests, or 0 if it rests anywhere.
+  /// The distance between two resting offsets, or 0 if scrolling rests anywhere.
   var pageWidth: CGFloat
 }

@@ -1,23 +1,23 @@
 import Foundation
 
 extension UICollectionView {
-  /// The direction in which a layout scrolls
+  /// The direction of scrolling
   /// (`developer.apple.com/documentation/uikit/uicollectionview/scrolldirection`).
   public enum ScrollDirection: Int, Sendable {
-    /// From top to bottom.
+    /// The content scrolls from top to bottom.
     case vertical
-    /// From left to right.
+    /// The content scrolls from left to right.
     case horizontal
   }
 
-  /// The kind of view that attributes describe
+  /// The category of an element that attributes describe
   /// (`developer.apple.com/documentation/uikit/uicollectionview/elementcategory`).
   public enum ElementCategory: UInt, Sendable {
     /// A cell.
     case cell
     /// A supplementary view, such as a header.
     case supplementaryView
-    /// A decoration view. No layout here has one.
+    /// A decoration view. No layout in this module has one.
     case decorationView
   }
 

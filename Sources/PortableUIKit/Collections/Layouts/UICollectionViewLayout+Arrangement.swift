@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionViewLayout {
-  /// The room for sections in a collection view of a size.
+  /// Returns the size available to sections in a collection view of a given size.
   ///
-  /// What a refresh control takes is not counted, so that refreshing arranges nothing anew.
+  /// The space that a refresh control takes is not subtracted, so refreshing doesn't cause a new arrangement.
   func container(of size: CGSize, in collectionView: UICollectionView) -> CGSize {
     let inset = collectionView.contentInset
     return CGSize(
@@ -12,16 +12,16 @@ extension UICollectionViewLayout {
     )
   }
 
-  /// Arranges the sections if something was invalidated or the collection view has another size.
+  /// Arranges the sections if the layout was invalidated or the available size changed.
   func arrangeIfNeeded() {
-    // A copy of the stack, if it were kept here, would have every change copy all lines.
+    // Only the container is copied out: a copy of the stack would make every change copy all lines.
     guard let collectionView, let known = stack?.container else { return }
     let container = container(of: collectionView.bounds.size, in: collectionView)
     guard isStale || container != known else { return }
     let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
     let forgets = forgetsGivenSizes || container != known
     stack?.correct(counts)
-    // What a callback invalidates meanwhile is planned again, a few times if need be.
+    // If a callback invalidates the layout during planning, it is planned again, up to three times.
     for _ in 0..<4 {
       isStale = false
       forgetsGivenSizes = false
@@ -33,8 +33,8 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Takes on the size that a view asked for.
-  func takeOn(_ preferred: UICollectionViewLayoutAttributes) {
+  /// Stores the size that a view prefers.
+  func applyPreferredSize(of preferred: UICollectionViewLayoutAttributes) {
     if preferred.representedElementCategory == .cell {
       stack?.resize(item: preferred.indexPath, to: preferred.size)
     } else if let kind = preferred.representedElementKind,
@@ -44,7 +44,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// What shows of the content along the direction of scrolling, without what reaches into the view.
+  /// The visible extent of the content along the scroll direction, without the insets.
   private var visibleSpan: Span? {
     guard let collectionView, let stack else { return nil }
     let rect = collectionView.bounds.inset(by: collectionView.adjustedContentInset)

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// The base class of what places the cells and supplementary views of a collection view
+/// The base class of layouts, which place the cells and supplementary views of a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout`).
 ///
-/// By itself it places nothing, as UIKit's. It has no decoration views, no animations of what comes and goes, and does
-/// not conform to `NSCoding`, as ``UIView`` does not.
+/// Like UIKit's, it places nothing itself. Unlike UIKit's, it has no decoration views and no animations for inserted
+/// and deleted items, and doesn't conform to `NSCoding`.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Whether ``prepare()`` was called since the last invalidation. The collection view sets it.
   final var isPrepared = false
 
-  /// The sections, in a layout of this module; `nil` in one of the app's own.
+  /// The sections of a layout of this module, or `nil` in the app's own layouts.
   final var stack: SectionStack?
 
-  /// Whether the sections are to be arranged anew.
+  /// Whether the sections must be arranged again.
   final var isStale = true
 
-  /// Whether sizes that a delegate gave are to be asked for again.
+  /// Whether the delegate must be asked for sizes again.
   final var forgetsGivenSizes = false
 
   /// The collection view that uses the layout
@@ -35,12 +35,12 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Makes a layout: there are no nibs here, so nothing is decoded.
+  /// Makes a layout. The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Arranges what was invalidated, before the collection view asks for attributes
+  /// Arranges what was invalidated. The collection view calls it before it asks for attributes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/prepare()`).
   open func prepare() { arrangeIfNeeded() }
 
@@ -48,21 +48,21 @@ open class UICollectionViewLayout: NSObject {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/collectionviewcontentsize`).
   open var collectionViewContentSize: CGSize { stack?.contentSize ?? .zero }
 
-  /// The attributes of the cells and supplementary views in a rectangle of the content
+  /// Returns the attributes of the cells and supplementary views in a rectangle of the content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforelements(in:)`).
   ///
-  /// - Complexity: logarithmic, beside the number of attributes, in the layouts of this module.
+  /// - Complexity: in the layouts of this module, logarithmic plus linear in the number of attributes.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     stack.map { attributes(in: rect, of: $0) }
   }
 
-  /// The attributes of a cell, or `nil` if there is no such item
+  /// Returns the attributes of a cell, or `nil` if the item doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforitem(at:)`).
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     stack?.frame(ofItem: indexPath).map { cellAttributes(at: indexPath, frame: $0) }
   }
 
-  /// The attributes of a supplementary view, or `nil` if there is none
+  /// Returns the attributes of a supplementary view, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforsupplementaryview(ofkind:at:)`).
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
@@ -74,13 +74,13 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Has everything arranged again; sizes that views asked for are kept
+  /// Invalidates the whole layout. Sizes that views determined are kept
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`).
   open func invalidateLayout() {
     invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
   }
 
-  /// Has what a context names arranged again
+  /// Invalidates the parts of the layout that a context describes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout(with:)`).
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
@@ -89,22 +89,22 @@ open class UICollectionViewLayout: NSObject {
       isStale = true
       if !context.invalidateDataSourceCounts { forgetsGivenSizes = true }
     case .pins: break
-    case .size(let attributes): takeOn(attributes)
+    case .size(let attributes): applyPreferredSize(of: attributes)
     }
     collectionView?.layoutDidInvalidate()
   }
 
-  /// Whether other bounds of the collection view need another layout: if it has another size, or if it scrolls and
-  /// headers or footers are pinned
+  /// Returns whether new bounds invalidate the layout: if the available size changes, or if headers or footers are
+  /// pinned
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)`).
   ///
-  /// A layout of the app's own answers `false` unless it overrides this.
+  /// A layout of the app's own returns `false` unless it overrides this method.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let stack, let collectionView else { return false }
     return stack.pins || container(of: newBounds.size, in: collectionView) != stack.container
   }
 
-  /// The context for other bounds
+  /// Returns the context for new bounds
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidationcontext(forboundschange:)`).
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
@@ -115,7 +115,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Whether the size that a view asks for is another than the layout has for it, where the layout only estimates it
+  /// Returns whether the size that a view prefers changes an extent that the layout estimated
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/shouldinvalidatelayout(forpreferredlayoutattributes:withoriginalattributes:)`).
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -130,7 +130,7 @@ open class UICollectionViewLayout: NSObject {
     return stack.wouldResize(edge, to: preferredAttributes.size)
   }
 
-  /// The context for the size that a view asks for
+  /// Returns the context for the size that a view prefers
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidationcontext(forpreferredlayoutattributes:withoriginalattributes:)`).
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -139,20 +139,20 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext(stack == nil ? .arrangement : .size(preferredAttributes))
   }
 
-  // MARK: What the collection view and the layouts of this module say to each other
+  // MARK: Between the collection view and the layouts of this module
 
-  /// Takes on other counts, before ``prepare()``: measured sizes follow their items in a batch and are forgotten at a
-  /// reload, for which there is no map.
-  func takeOn(_ map: BatchUpdateMap?, counts: [Int]) {
+  /// Updates the counts before ``prepare()``. After a batch, measured sizes move with their items. After a reload,
+  /// which has no map, they are discarded.
+  func updateCounts(_ counts: [Int], after map: BatchUpdateMap?) {
     isStale = true
     if map == nil { forgetsGivenSizes = true }
-    stack?.takeOn(map, counts: counts)
+    stack?.updateCounts(counts, after: map)
   }
 
-  /// The section as one that scrolls by itself, or `nil` if it does not.
+  /// Returns the strip of a section, or `nil` if the section doesn't scroll orthogonally.
   func strip(ofSection section: Int) -> CollectionStrip? { stack?.strip(ofSection: section) }
 
-  /// The attributes of such a section's cells in a rectangle of its own content.
+  /// Returns the attributes of the cells in a rectangle of a strip's content.
   func attributes(inStrip section: Int, rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let stack else { return [] }
     return stack.items(inStrip: section, rect: rect).map {
@@ -160,9 +160,9 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// The configuration of a section that is a list.
+  /// Returns the configuration of a list section, or `nil`.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// Answers how sections are arranged, in a layout of this module.
+  /// Returns the arrangement of the sections. Layouts of this module override it.
   func makePlan(in container: CGSize, sections: [SectionQuestion]) -> StackPlan { StackPlan() }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The place and the looks of a cell or supplementary view
+/// The place and the appearance of a cell or supplementary view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes`).
 ///
-/// There are no transforms here, so the frame, and the center with the size, say the same.
+/// Without transforms, frame, center and size always agree here.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The frame, in points of the collection view's content
+  /// The frame, in the coordinates of the collection view's content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/frame`).
   open var frame = CGRect.zero
 
@@ -34,7 +34,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/representedelementkind`).
   open private(set) var representedElementKind: String?
 
-  /// Makes the attributes of no element in particular.
+  /// Makes attributes without an element.
   public required override init() {
     super.init()
   }
@@ -55,14 +55,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = elementKind
   }
 
-  /// The middle of the frame
+  /// The center of the frame
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/center`).
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
-  /// The size of the frame; a change keeps the center
+  /// The size of the frame. Setting it keeps the center
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/size`).
   open var size: CGSize {
     get { frame.size }
@@ -73,17 +73,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The bounds, which begin at zero
+  /// The bounds, whose origin is zero
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/bounds`).
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// Returns attributes of the same class and values
+  /// Returns attributes of the same class with the same values
   /// (`developer.apple.com/documentation/foundation/nscopying/copy(with:)`).
   ///
-  /// Like everything of a layout it runs on the main actor only.
+  /// Call it only on the main actor.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
       let copy = type(of: self).init()

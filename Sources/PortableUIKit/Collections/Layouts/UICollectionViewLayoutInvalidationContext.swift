@@ -1,24 +1,24 @@
 public import Foundation
 
-/// What of a layout is to be redone
+/// A description of the invalid parts of a layout
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext`).
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is new, as after a reload
+  /// Whether everything is invalid, as after a reload
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext/invalidateeverything`).
   open internal(set) var invalidateEverything = false
 
-  /// Whether the numbers of sections and items are new
+  /// Whether the numbers of sections and items are invalid
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext/invalidatedatasourcecounts`).
   open internal(set) var invalidateDataSourceCounts = false
 
-  /// What changed.
+  /// A cause of invalidation.
   enum Change {
-    /// Anything: the layout is arranged anew, with the sizes it knows.
+    /// Any change: everything is arranged again, with the known sizes.
     case arrangement
-    /// Only where pinned headers and footers are.
+    /// Only the positions of pinned headers and footers changed.
     case pins
-    /// Only the size of one element, whose preferred attributes these are.
+    /// Only the size of one element changed, whose preferred attributes these are.
     case size(UICollectionViewLayoutAttributes)
   }
 
@@ -34,7 +34,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     self.change = change
   }
 
-  /// Makes the context of new counts: after a reload, where everything is new, or after a batch.
+  /// Makes the context for new counts, after a reload or after a batch.
   convenience init(countsOfReload isReload: Bool) {
     self.init()
     invalidateEverything = isReload

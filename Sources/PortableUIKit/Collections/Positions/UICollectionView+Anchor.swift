@@ -1,14 +1,14 @@
 import Foundation
 
-/// An item that is to stay where it is seen, and where it was in the content.
+/// An item that keeps its visible position, and where it was in the content.
 struct CollectionAnchor {
   var item: IndexPath
   var start: CGPoint
 }
 
 extension UICollectionView {
-  /// The first item that shows and satisfies the condition, and where it is, so that it can be held there; none
-  /// at the content's beginning, which is held itself.
+  /// Returns the first visible item that satisfies the condition, and where it is, to keep it in place. Returns `nil`
+  /// at the start of the content, where the start itself keeps its place.
   func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> CollectionAnchor? {
     guard contentOffset.y > highestOffset || contentOffset.x > leftmostOffset else { return nil }
     let cells = shown.filter {
@@ -20,8 +20,8 @@ extension UICollectionView {
     }
   }
 
-  /// Takes on the layout's size. What is before the anchor may have changed its size, which is scrolled, so
-  /// that nothing in view jumps; an offset that was within the content stays within it.
+  /// Takes on the content size of the layout and corrects the offset: if content before the anchor changed its size,
+  /// the anchor keeps its visible position. An offset that was within the content stays within it.
   func settle(_ anchor: inout CollectionAnchor?) {
     let wasWithin = (x: contentOffset.x <= rightmostOffset, y: contentOffset.y <= lowestOffset)
     contentSize = collectionViewLayout.collectionViewContentSize

@@ -1,40 +1,40 @@
 public import Foundation
 
 extension UICollectionView {
-  /// How many sections there are, as the data source last said
+  /// The number of sections that the data source last reported
   /// (`developer.apple.com/documentation/uikit/uicollectionview/numberofsections`).
   public var numberOfSections: Int {
     loadIfNeeded()
     return counts.count
   }
 
-  /// How many items a section has, as the data source last said; none if there is no such section
+  /// Returns the number of items that the data source last reported for a section, or 0 if the section doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionview/numberofitems(insection:)`).
   public func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     return hasSection(section) ? counts[section] : 0
   }
 
-  /// Whether there is such a section.
+  /// Returns whether a section exists.
   func hasSection(_ section: Int) -> Bool { counts.indices.contains(section) }
 
-  /// Whether there is such an item.
+  /// Returns whether an item exists.
   func hasItem(_ item: IndexPath) -> Bool {
     item.count == 2 && hasSection(item.section) && (0..<counts[item.section]).contains(item.item)
   }
 
   // MARK: Places
 
-  /// Where the layout has an item, or `nil` if there is none
+  /// Returns the layout attributes of an item, or `nil` if the item doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionview/layoutattributesforitem(at:)`).
   ///
-  /// An item of a section that scrolls by itself is where it would be if that were not scrolled.
+  /// For an item of an orthogonally scrolling section, they are the attributes before any scrolling.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return hasItem(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
   }
 
-  /// Where the layout has a supplementary view, or `nil` if there is none
+  /// Returns the layout attributes of a supplementary view, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionview/layoutattributesforsupplementaryelement(ofkind:at:)`).
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
@@ -45,10 +45,10 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The item at a place, in points of the view's content, or `nil` if there is none
+  /// Returns the item at a point in the view's content, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathforitem(at:)`).
   ///
-  /// In a section that scrolls by itself it is the item that is seen there.
+  /// In an orthogonally scrolling section, it is the item that is visible there.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
@@ -72,32 +72,32 @@ extension UICollectionView {
 
   // MARK: Views
 
-  /// What an element's view shows, or `nil` if it does not show.
+  /// Returns the element of a view, or `nil` if the view isn't shown.
   func element(of view: UICollectionReusableView) -> CollectionElement? {
     shown.first { $0.value.view === view }?.key
   }
 
-  /// The item that a cell shows, or `nil` if it is not in view
+  /// Returns the item of a cell, or `nil` if the cell is not in view
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpath(for:)`).
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     element(of: cell).flatMap { $0.kind == nil ? $0.indexPath : nil }
   }
 
-  /// The cell that shows an item, or `nil` if the item is not in view or not there
+  /// Returns the cell of an item, or `nil` if the item is not in view or doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionview/cellforitem(at:)`).
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[.cell(indexPath)]?.cell }
 
-  /// The cells in view; from the first item to the last, which UIKit does not promise
+  /// The cells in view. They are in the order of their items, which UIKit doesn't guarantee
   /// (`developer.apple.com/documentation/uikit/uicollectionview/visiblecells`).
   public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 
-  /// The items in view, in order, which UIKit does not promise
+  /// The items in view. They are in order, which UIKit doesn't guarantee
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathsforvisibleitems`).
   public var indexPathsForVisibleItems: [IndexPath] {
     shown.keys.filter { $0.kind == nil }.map(\.indexPath).sorted()
   }
 
-  /// The supplementary view of a kind at a place, or `nil` if it is not in view
+  /// Returns the supplementary view of a kind at an index path, or `nil` if it is not in view
   /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryview(forelementkind:at:)`).
   public func supplementaryView(
     forElementKind elementKind: String,
@@ -106,7 +106,7 @@ extension UICollectionView {
     shown[CollectionElement(kind: elementKind, indexPath: indexPath)]?.view
   }
 
-  /// The supplementary views of a kind in view
+  /// Returns the supplementary views of a kind in view
   /// (`developer.apple.com/documentation/uikit/uicollectionview/visiblesupplementaryviews(ofkind:)`).
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
@@ -114,7 +114,7 @@ extension UICollectionView {
     }
   }
 
-  /// The places of the supplementary views of a kind in view
+  /// Returns the index paths of the supplementary views of a kind in view
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathsforvisiblesupplementaryelements(ofkind:)`).
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Scrolls until an item is at a place of the view, at once here
+  /// Scrolls an item to a position in the view. Here it happens at once
   /// (`developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)`).
   ///
-  /// Along an axis for which the position says nothing the way is the shortest (assumed). An item of a section that
-  /// scrolls by itself is scrolled to in that, too. An item that is not there ends the process with the words of
-  /// UIKit's exception ("out-of-bounds"). Items whose sizes are assumed are laid out on the way, so that the item
-  /// arrives where it is to be.
+  /// Along an axis that the position doesn't mention, it scrolls the shortest way (assumed). An item of an orthogonally
+  /// scrolling section is also scrolled into view there. If the item doesn't exist, ends the process with the message
+  /// of UIKit's exception ("out-of-bounds"). Items with estimated sizes are laid out on the way, so that the item ends
+  /// up at its position.
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition,
     animated: Bool
   ) {
-    // Each round lays out what comes into view, whose sizes may move the item; a screenful settles it.
+    // Each round lays out the items that come into view, and their sizes may move the target.
     for _ in 0..<8 {
       prepareIfNeeded()
       checkScroll(to: indexPath)
@@ -55,7 +55,7 @@ extension UICollectionView.ScrollPosition {
 }
 
 extension UIScrollView {
-  /// The offset at which a part of the content is at a place of the view, as far as there is content.
+  /// Returns the offset that shows a part of the content at a position, limited to the content.
   fileprivate func offset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let top = frame.minY - inset.top

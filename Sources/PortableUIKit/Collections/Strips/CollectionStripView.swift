@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the items of a section are in that scrolls by itself, to a side (its class is observed, not documented).
+/// The view in which an orthogonally scrolling section scrolls horizontally (its class is observed, not documented).
 ///
-/// Nobody hears of its scrolling, as in UIKit.
+/// As in UIKit, its scrolling is not reported to a delegate.
 final class CollectionStripView: UIScrollView {
   private var strip: CollectionStrip
-  /// Whether it was scrolled since the collection view was last laid out.
+  /// Whether the view was scrolled since the collection view was last laid out.
   private var isScrolled = false
 
   init(_ strip: CollectionStrip) {
@@ -16,7 +16,7 @@ final class CollectionStripView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes on the place and the size that the layout has for the section; the offset stays within the content.
+  /// Updates the view's frame and content size from the layout. An offset within the content stays within it.
   func update(_ strip: CollectionStrip) {
     let wasWithinContent = contentOffset.x <= rightmostOffset
     self.strip = strip
@@ -40,9 +40,9 @@ final class CollectionStripView: UIScrollView {
     superview?.layoutIfNeeded()
   }
 
-  /// The beginning of a page or of a group, if the section rests at those.
+  /// The start of a page or group, if the section rests at those.
   ///
-  /// How far a finger has to come for the next one no page says: half of it here.
+  /// No page documents how far a drag must go to reach the next one. Here it is half of it.
   override var restingOffset: CGPoint {
     let page = strip.pageWidth
     guard page > 0 else { return super.restingOffset }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-  /// The view that a section in view scrolls in by itself, or `nil` if it does not or was never in view.
+  /// Returns the scroll view of an orthogonally scrolling section, or `nil` if the section doesn't scroll or was never
+  /// in view.
   package func scrollView(ofSection section: Int) -> UIScrollView? { strips[section] }
 
-  /// The sections that scroll by themselves and reach into a rectangle of the content, in logarithmic time by their
-  /// number.
+  /// Returns the strips that intersect a rectangle of the content, in logarithmic time.
   func strips(in rect: CGRect) -> [CollectionStrip] {
     guard collectionViewLayout.isPrepared else { return [] }
     let sections = stripSections ?? counts.indices.filter { collectionViewLayout.strip(ofSection: $0) != nil }
@@ -21,7 +21,7 @@ extension UICollectionView {
       .filter { $0.frame.intersects(rect) }
   }
 
-  /// Has the sections in view that scroll by themselves in views of their own, and no others.
+  /// Inserts the strips in view, removes the others, and returns those in view.
   func showStrips() -> [(section: Int, view: CollectionStripView)] {
     let visible = strips(in: bounds).map { strip in
       let view = strips[strip.section] ?? CollectionStripView(strip)
@@ -32,20 +32,20 @@ extension UICollectionView {
     }
     for view in subviews {
       guard view is CollectionStripView, !visible.contains(where: { $0.1 === view }) else { continue }
-      // Its cells are taken away as all that is out of view, unless their section shows without it now.
+      // Its cells are removed with everything else that is out of view, unless their section doesn't scroll any longer.
       view.removeFromSuperview()
     }
     return visible
   }
 
-  /// Forgets how far sections are scrolled.
+  /// Discards the strips and their offsets.
   func forgetStrips() {
     for strip in strips.values { strip.removeFromSuperview() }
     strips = [:]
     stripSections = nil
   }
 
-  /// Where an item is in its strip, if its section scrolls by itself: from the beginning of the strip's content.
+  /// Returns the frame of an item in its strip's content, or `nil` if its section doesn't scroll orthogonally.
   func placeInStrip(of attributes: UICollectionViewLayoutAttributes) -> CGRect? {
     guard let strip = collectionViewLayout.strip(ofSection: attributes.indexPath.section) else { return nil }
     return attributes.frame.offsetBy(dx: -strip.frame.minX, dy: -strip.frame.minY)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Takes on what a batch changed: the data source's counts are checked, what shows follows its item, and the
-  /// rest is laid out anew. Where a callback asks for a reload meanwhile, that takes the batch's place.
+  /// Applies a batch: checks the data source's counts, moves what is shown with its items and lays out the rest. If a
+  /// callback requests a reload in between, the reload replaces the batch.
   ///
-  /// The first item in view that the batch leaves stays where it is seen, which no page says.
+  /// The first visible item that the batch keeps stays at its visible position, which no page documents.
   func apply(_ updates: BatchUpdates) {
     let map = BatchUpdateMap(updates.operations)
     var anchor: CollectionAnchor?
@@ -17,14 +17,15 @@ extension UICollectionView {
       if let item = anchor?.item, let kept = map.kept(item) { anchor?.item = kept }
       let kinds = kindsOfItems()
       self.counts = counts
-      layoutTakesOn(map)
+      updateLayout(after: map)
       move(by: map, kindsOfItems: kinds)
       reconfigure(updates, map: map)
     }
     layOut(holding: &anchor)
   }
 
-  /// Moves an item as the user dropped it: on the screen, then by the data source (assumed), whose counts are checked.
+  /// Moves an item that the user dropped: first in the view, then in the data source (assumed), whose counts are
+  /// checked.
   func moveByUser(_ item: IndexPath, to target: IndexPath) {
     let updates = BatchUpdates([.moveRow(item, to: target)])
     let map = BatchUpdateMap(updates.operations)
@@ -36,7 +37,7 @@ extension UICollectionView {
       guard need != .counts else { return }
       check(updates, after: counts)
       self.counts = counts
-      layoutTakesOn(map)
+      updateLayout(after: map)
     }
     var anchor: CollectionAnchor?
     layOut(holding: &anchor)
@@ -56,10 +57,10 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// The kinds of supplementary views that belong to items and not to sections, of those that show.
+  /// The kinds of shown supplementary views that belong to items, not to sections.
   ///
-  /// UIKit's layouts know; here a kind is one of items if one shows, or is in the layout, at another item than a
-  /// section's first.
+  /// UIKit's layouts know the difference. Here a kind belongs to items if a view of it is shown, or the layout has one,
+  /// at an item other than a section's first.
   private func kindsOfItems() -> Set<String> {
     let ofSections = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
     var kinds: Set<String> = []
@@ -75,7 +76,7 @@ extension UICollectionView {
     return kinds
   }
 
-  /// Gives what shows or is selected its new place, and takes away what has none.
+  /// Moves what is shown or selected to its new index path, and removes the views of elements that have none.
   private func move(by map: BatchUpdateMap, kindsOfItems: Set<String>) {
     func kept(_ element: CollectionElement) -> CollectionElement? {
       guard let section = element.section else { return element }
@@ -94,7 +95,7 @@ extension UICollectionView {
     }
     selection.move(by: map.kept)
     highlightedItem = highlightedItem.flatMap(map.kept)
-    leaving += take { kept($0) == nil }
+    leaving += removeViews { kept($0) == nil }
     shown = shown.moved(by: kept)
     let gone = strips.filter { map.destination(ofSection: $0.key) == nil }
     for strip in gone.values { strip.removeFromSuperview() }

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Begins a batch, or one in it.
+  /// Opens a batch, or a nested one.
   func beginUpdates() {
     loadIfNeeded()
     if batch == nil { batch = ListBatch() } else { batch?.depth += 1 }
   }
 
-  /// Ends a batch; the outermost is applied.
+  /// Closes a batch. Closing the outermost applies it.
   func endUpdates() {
     guard let ended = batch else { return }
     batch?.depth -= 1
@@ -27,7 +27,7 @@ extension UICollectionView {
     update(sections.map { .deleteSection($0) })
   }
 
-  /// Has sections made anew (`developer.apple.com/documentation/uikit/uicollectionview/reloadsections(_:)`).
+  /// Reloads sections (`developer.apple.com/documentation/uikit/uicollectionview/reloadsections(_:)`).
   public func reloadSections(_ sections: IndexSet) {
     update(sections.map { .reloadSection($0) })
   }
@@ -47,7 +47,7 @@ extension UICollectionView {
     update(indexPaths.map { .deleteRow($0) })
   }
 
-  /// Has items shown by new cells; they are not selected any more (assumed, as for a table)
+  /// Replaces the cells of items with new ones and deselects the items (assumed, as in a table)
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reloaditems(at:)`).
   public func reloadItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reloadRow($0) })
@@ -58,11 +58,12 @@ extension UICollectionView {
     update([.moveRow(indexPath, to: newIndexPath)])
   }
 
-  /// Has the data source configure the cells that show the items already, which it gets when it dequeues
+  /// Asks the data source to configure the existing cells of items again
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)`).
   ///
-  /// A data source that answers with another cell ends the process with a message. A cell is asked for its size again.
-  /// Nothing happens to items that are not in view but that a layout may forget their sizes.
+  /// Dequeuing a cell for such an item returns the existing one. If the data source returns another cell, the process
+  /// ends with a message. The cells are measured again, and a flow layout asks its delegate for the sizes again. Nothing
+  /// else happens to items out of view.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }

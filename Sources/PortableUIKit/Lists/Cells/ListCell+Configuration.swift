@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell knows of its configuration, besides its content view.
+/// The configuration data of a cell, apart from its content view.
 struct CellConfiguring<Cell: UIView> {
   var isPending = true
   var updatesContent = true
@@ -8,7 +8,7 @@ struct CellConfiguring<Cell: UIView> {
 }
 
 extension ListCell {
-  /// The state by what the cell itself knows.
+  /// The state as far as the cell itself determines it.
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -17,9 +17,9 @@ extension ListCell {
     return state
   }
 
-  /// What the content view shows, or `nil` if it is not the view of a configuration.
+  /// The configuration of the content view, or `nil` if the content view isn't made from one.
   ///
-  /// The content view is replaced, unless it supports the new configuration; `nil` brings an empty one.
+  /// The content view is replaced unless it supports the new configuration. `nil` replaces it with an empty view.
   var shownConfiguration: (any UIContentConfiguration)? {
     get { (contentView as? any UIContentView)?.configuration }
     set {
@@ -38,14 +38,13 @@ extension ListCell {
     setNeedsLayout()
   }
 
-  /// Updates the content configuration, unless the app does so.
+  /// Updates the content configuration for a state if the cell does so automatically.
   func updateContentConfiguration(for state: UICellConfigurationState) {
     guard configuring.updatesContent, let content = shownConfiguration else { return }
     shownConfiguration = content.updated(for: state)
   }
 
-  /// Updates the cell if that is pending: before it is measured and before it is laid out (assumed: the pages say
-  /// "at the appropriate time").
+  /// Runs a pending update, before the cell is measured or laid out (assumed: the pages say "at the appropriate time").
   func updateConfigurationIfNeeded() {
     guard configuring.isPending else { return }
     configuring.isPending = false
@@ -54,7 +53,8 @@ extension ListCell {
     callUpdateHandler(with: state)
   }
 
-  /// The height that a view of a configuration asks for, or `nil` where there is none.
+  /// Returns the height of the configured content in a width, or `nil` if the content view isn't made from a
+  /// configuration.
   func heightOfConfiguredContent(in width: CGFloat) -> CGFloat? {
     guard contentView is any UIContentView else { return nil }
     let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)

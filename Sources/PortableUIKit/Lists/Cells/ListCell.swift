@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell of a table or of a collection view: it shows configurations, and a finger can pull actions out of it.
+/// A cell of a table or collection view, with configurations and swipe actions.
 @MainActor
 protocol ListCell: UIView {
   associatedtype Cell: UIView
@@ -14,22 +14,22 @@ protocol ListCell: UIView {
 
   func updateConfiguration(using state: UICellConfigurationState)
 
-  /// Calls the app's handler, if it has set one.
+  /// Calls the app's handler if there is one.
   func callUpdateHandler(with state: UICellConfigurationState)
 
-  /// Puts another view, or an empty one, in the place of the content view.
+  /// Replaces the content view with another view, or with an empty one.
   func replaceContentView(by view: UIView?)
 }
 
 extension ListCell {
-  /// Shows the actions that a finger pulls out, or closes the cell if there are none any more.
+  /// Shows the swipe actions being pulled out, or closes the cell if there are none.
   func showPull(insteadOf old: SwipePull?) {
     old?.removeFromSuperview()
     if let pull { addSubview(pull) } else { bounds.origin.x = 0 }
   }
 }
 
-/// The signs at the right of a cell. Measures, fonts and colors are observed, not documented.
+/// The accessory symbols of cells. Measures, fonts and colors are observed, not documented.
 enum AccessorySign {
   static let disclosure = "›"
   static let checkmark = "✓"
@@ -40,12 +40,12 @@ enum AccessorySign {
 }
 
 extension UIColor {
-  /// The ground of a cell that is touched or selected (observed, not documented).
+  /// The background of a highlighted or selected cell (observed, not documented).
   static let selectedCell = UIColor.systemGray4
 }
 
 extension Drawing {
-  /// Draws the line below a cell.
+  /// Draws the separator below a cell.
   func drawSeparator(at end: CGFloat, from start: CGFloat, to width: CGFloat) {
     fill(CGRect(x: start, y: end - 0.5, width: width - start, height: 0.5), with: .separator)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The actions that a finger pulls out of a cell, beside the content: the cell's bounds are moved over them.
+/// The swipe actions beside a cell's content. Pulling them out moves the cell's bounds.
 ///
 /// Measures are observed, not documented.
 final class SwipePull: UIView {
@@ -29,12 +29,12 @@ final class SwipePull: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Follows a finger that is so far from where it began.
+  /// Follows a touch at a horizontal distance from its start.
   func follow(_ distance: CGFloat) {
     cell?.bounds.origin.x = isLeading ? min(0, -distance) : max(0, -distance)
   }
 
-  /// Stays open, closes, or performs the first action, by how far the finger came before it was lifted.
+  /// Stays open, closes or performs the first action, depending on how far the touch pulled before it ended.
   func settle() {
     guard let cell else { return }
     let distance = abs(cell.bounds.origin.x)
@@ -60,7 +60,7 @@ final class SwipePull: UIView {
     return button
   }
 
-  /// Performs an action; the row closes when that is done, performed or not (assumed).
+  /// Performs an action. When its handler completes, the row closes, whether or not the action was performed (assumed).
   private func perform(_ action: UIContextualAction) {
     action.handler(action, self) { [weak self] _ in
       if let self, cell?.pull === self { cell?.pull = nil }

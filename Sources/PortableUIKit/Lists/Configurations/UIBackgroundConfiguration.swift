@@ -1,47 +1,47 @@
 public import Foundation
 
-/// What is behind the content of a cell
-/// (`developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct`); each member has its page below.
+/// The background of a cell
+/// (`developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct`). The page lists its members.
 ///
-/// Strokes, views, effects and color transformers are left out. Colors are about those of UIKit.
+/// Strokes, views, effects and color transformers are left out. Colors are close to UIKit's.
 public struct UIBackgroundConfiguration: Hashable {
-  /// What colors a background has that the app has not set.
+  /// The colors of a background for which the app sets none.
   private enum Style: Hashable {
     case clear, plainCell, groupedCell
   }
 
   private let style: Style
   private var isMarked = false
-  private var setColor: UIColor??
+  private var customColor: UIColor??
 
   private init(_ style: Style) {
     self.style = style
   }
 
-  /// The color, or `nil` for the tint: the blue of the system here.
+  /// The background color, or `nil` for the tint color, which is the system's blue here.
   public var backgroundColor: UIColor? {
-    get { setColor ?? styleColor }
-    set { setColor = .some(newValue) }
+    get { customColor ?? styleColor }
+    set { customColor = .some(newValue) }
   }
 
-  /// How the corners are rounded, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
 
-  /// The room between the edges of the cell and the background.
+  /// The insets of the background in the cell.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// Nothing behind the content, in any state.
+  /// Returns a transparent background, in any state.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-  /// The background of a cell in a plain list, gray if it is touched or selected.
+  /// Returns the background of a cell in a plain list. It is gray while the cell is highlighted or selected.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
 
-  /// The background of a cell in a grouped list, gray if it is touched or selected.
+  /// Returns the background of a cell in a grouped list. It is gray while the cell is highlighted or selected.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.groupedCell)
   }
 
-  /// The configuration for a state: a color that the app has set stays.
+  /// Returns the configuration for a state. A color that the app set is kept.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self

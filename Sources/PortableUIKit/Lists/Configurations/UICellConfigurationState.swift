@@ -1,34 +1,34 @@
-/// What configurations are updated for
+/// A state that configurations are updated for
 /// (`developer.apple.com/documentation/uikit/uiconfigurationstate`).
 ///
-/// There are no keys of the app's own here.
+/// Here it has no custom keys.
 @MainActor
 public protocol UIConfigurationState {
-  /// Makes the state of what is neither touched nor selected.
+  /// Makes a state that is neither highlighted nor selected.
   init(traitCollection: UITraitCollection)
 
-  /// What the view knows of its surroundings.
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 }
 
-/// How a cell is: touched, selected and the like
-/// (`developer.apple.com/documentation/uikit/uicellconfigurationstate`); each member has its page below.
+/// The state of a cell, such as highlighted or selected
+/// (`developer.apple.com/documentation/uikit/uicellconfigurationstate`). The page lists its members.
 ///
-/// UIKit's tells more, such as what is dragged.
+/// UIKit's has more, such as dragging states.
 public struct UICellConfigurationState: Hashable, Sendable {
-  /// What the cell knows of its surroundings.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
 
-  /// Whether the cell takes no touches.
+  /// Whether the cell ignores touches.
   public var isDisabled = false
 
-  /// Whether the cell is touched.
+  /// Whether the cell is highlighted.
   public var isHighlighted = false
 
   /// Whether the cell is selected.
   public var isSelected = false
 
-  /// Makes the state of a cell that is neither touched nor selected.
+  /// Makes the state of a cell that is neither highlighted nor selected.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

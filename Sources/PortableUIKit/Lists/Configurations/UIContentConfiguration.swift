@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What a content view shows and how, as a value
+/// The content and appearance of a content view, as a value
 /// (`developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5`).
 @MainActor
 public protocol UIContentConfiguration {
-  /// Makes a view that shows this.
+  /// Makes a content view for the configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration for a state: what the app has set stays.
+  /// Returns the configuration for a state. Values that the app set are kept.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration
+/// A view that displays a content configuration
 /// (`developer.apple.com/documentation/uikit/uicontentview-5fh3z`).
 @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows; a new one is shown at once.
+  /// The configuration of the view. Setting it updates the view at once.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration.
+  /// Returns whether the view can display a configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether a configuration is of the type that the view shows already
+  /// Returns whether a configuration has the type of the current one
   /// (`developer.apple.com/documentation/uikit/uicontentview-5fh3z/supports(_:)`).
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)

@@ -1,12 +1,11 @@
 import Foundation
 
-/// A text and one besides, as lists show them
-/// (`developer.apple.com/documentation/uikit/uilistcontentconfiguration`); each member has its page
-/// below.
+/// The content of a list cell: a text and a secondary text
+/// (`developer.apple.com/documentation/uikit/uilistcontentconfiguration`). The page lists its members.
 ///
-/// Fonts, colors and measures are about those of UIKit. Images take no room, because there are none here.
+/// Fonts, colors and measures are close to UIKit's. Images take no space, because they are always empty here.
 public struct UIListContentConfiguration: Hashable {
-  /// How a text is written.
+  /// The style of a text.
   public struct TextProperties: Hashable {
     /// The font.
     public var font: UIFont
@@ -14,35 +13,35 @@ public struct UIListContentConfiguration: Hashable {
     /// The color of the text.
     public var color: UIColor
 
-    /// How many lines the text may take, 0 for as many as it needs.
+    /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines = 0
   }
 
-  /// What stands before the texts.
+  /// The image before the texts.
   public var image: UIImage?
 
-  /// The text.
+  /// The primary text.
   public var text: String?
 
-  /// How the text is written.
+  /// The style of the primary text.
   public var textProperties = TextProperties(font: .systemFont(ofSize: 17), color: .label)
 
-  /// What is said besides.
+  /// The secondary text.
   public var secondaryText: String?
 
-  /// How that is written.
+  /// The style of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// Whether the texts stand side by side where they fit in one line, else one below the other.
+  /// Whether the texts are placed side by side if they fit in one line. Otherwise one is below the other.
   public var prefersSideBySideTextAndSecondaryText: Bool
 
-  /// How high a view of this is.
+  /// The vertical measures of a view with this configuration.
   var measures = Measures.cell
 
-  /// A text, and another in smaller letters below it.
+  /// Returns a configuration for a text with a smaller text below it.
   public static func cell() -> UIListContentConfiguration { subtitleCell() }
 
-  /// A text, and another in smaller letters below it.
+  /// Returns a configuration for a text with a smaller text below it.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 12), color: .label),
@@ -50,7 +49,7 @@ public struct UIListContentConfiguration: Hashable {
     )
   }
 
-  /// A text, and another in gray at the other edge.
+  /// Returns a configuration for a text with a gray text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel),
@@ -60,33 +59,33 @@ public struct UIListContentConfiguration: Hashable {
 }
 
 extension UIListContentConfiguration {
-  /// How high a view is with a text, in points (observed, not documented).
+  /// The vertical measures of a content view, in points (observed, not documented).
   struct Measures: Hashable {
-    /// The room above and below the texts, taken together.
+    /// The total space above and below the texts.
     var padding: CGFloat
-    /// The least height.
+    /// The minimum height.
     var minimum: CGFloat
 
     static let cell = Measures(padding: 22, minimum: 44)
     static let edge = Measures(padding: 6, minimum: 28)
   }
 
-  /// The text of a header in a plain list, as a table writes its titles.
+  /// Returns a configuration for a header in a plain list, in the style of a table's titles.
   public static func plainHeader() -> UIListContentConfiguration {
     edge(TextProperties(font: .systemFont(ofSize: 17, weight: .semibold), color: .label))
   }
 
-  /// The text of a footer in a plain list.
+  /// Returns a configuration for a footer in a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     edge(TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel))
   }
 
-  /// The text of a header in a grouped list, as a table writes its titles; UIKit's may have capitals only.
+  /// Returns a configuration for a header in a grouped list, in the style of a table's titles. UIKit may use capitals.
   public static func groupedHeader() -> UIListContentConfiguration {
     edge(TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel))
   }
 
-  /// The text of a footer in a grouped list.
+  /// Returns a configuration for a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
 
   private static func edge(_ properties: TextProperties) -> UIListContentConfiguration {
@@ -101,11 +100,11 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
-  /// Makes a view with the texts.
+  /// Makes a view that displays the texts.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The same: no state changes how the texts look.
+  /// Returns the configuration unchanged, because no state affects the texts.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

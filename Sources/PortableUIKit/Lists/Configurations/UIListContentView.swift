@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A view that shows a list's content
+/// A view that displays the content of a list cell
 /// (`developer.apple.com/documentation/uikit/uilistcontentview`).
 open class UIListContentView: UIView, UIContentView {
   private let labels = (text: UILabel(), secondary: UILabel())
   private var list: UIListContentConfiguration
 
-  /// Makes a view that shows a configuration
+  /// Makes a view with a configuration
   /// (`developer.apple.com/documentation/uikit/uilistcontentview/init(configuration:)`).
   public init(configuration: UIListContentConfiguration) {
     list = configuration
@@ -14,7 +14,7 @@ open class UIListContentView: UIView, UIContentView {
     addLabels()
   }
 
-  /// Makes an empty view: there are no nibs here, so nothing is decoded
+  /// Makes an empty view. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     list = .cell()
@@ -22,7 +22,7 @@ open class UIListContentView: UIView, UIContentView {
     addLabels()
   }
 
-  /// What the view shows; one of another type is not taken
+  /// The configuration of the view. Setting one of another type has no effect
   /// (`developer.apple.com/documentation/uikit/uilistcontentview/configuration`).
   open var configuration: any UIContentConfiguration {
     get { list }
@@ -54,7 +54,8 @@ open class UIListContentView: UIView, UIContentView {
     labels.secondary.frame = place
   }
 
-  /// The size of the texts in the target's width, in points, at least as high as a row, header or footer is by default
+  /// Returns the size of the texts in the target's width, in points. The height is at least the default of a row, or of
+  /// a header or footer
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A row or an item that a long press has lifted, and that the finger drags once it moves.
+/// A row or item that a long press lifted, and that a touch drags.
 ///
-/// Until it is dropped it shows where it was; in UIKit the others make room for it. A list that changes meanwhile
-/// leaves it where it is, which no page says.
+/// Until it is dropped, it is displayed at its old place, whereas in UIKit the others move apart for it. If the list
+/// changes before the drop, nothing moves. No page documents this.
 final class ListDrag: NSObject, UIDragSession, UIDropSession {
   private(set) var items: [UIDragItem] = []
-  /// The menu that shows until the finger moves.
+  /// The menu that is shown until the touch moves.
   weak var menu: UIView?
   private weak var list: (any TouchableList)?
   private let place: IndexPath
@@ -16,7 +16,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
   private var target: IndexPath
   private var hasBegun = false
 
-  /// Lifts a row or an item, if the drag delegate names something to drag.
+  /// Lifts a row or item if the drag delegate provides drag items.
   init?(_ place: IndexPath, of list: any TouchableList, at point: CGPoint) {
     (self.list, self.place, self.point, revision) = (list, place, point, list.revision)
     (proposed, target) = (place, place)
@@ -29,7 +29,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
-  /// Follows the finger to a point of the window.
+  /// Follows the touch to a point of the window.
   func move(to point: CGPoint) {
     self.point = point
     guard let list else { return }
@@ -45,7 +45,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
     target = list.targetOfMove(from: place, current: target, proposed: next)
   }
 
-  /// Leaves the row or item where the finger is.
+  /// Moves the row or item to the place of the touch and ends the drag.
   func drop() {
     if let list, hasBegun, target != place, revision == list.revision { list.moveByUser(place, to: target) }
     end()

@@ -1,12 +1,12 @@
-// Foundation has it on Apple's systems alone.
+// On Apple's platforms Foundation has it.
 #if !canImport(Darwin)
   public import Foundation
 
-  /// What a dragged item carries to where it is dropped (`developer.apple.com/documentation/foundation/nsitemprovider`).
+  /// The data of a drag item (`developer.apple.com/documentation/foundation/nsitemprovider`).
   ///
-  /// It carries nothing here: rows are dragged within their table only.
+  /// Here it has no data, because rows are dragged only within their table.
   open class NSItemProvider: NSObject {
-    /// Makes a provider of nothing.
+    /// Makes a provider without data.
     public override init() {
       super.init()
     }

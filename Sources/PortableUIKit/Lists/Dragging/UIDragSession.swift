@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something that is dragged (`developer.apple.com/documentation/uikit/uidragitem`).
+/// An item that is dragged (`developer.apple.com/documentation/uikit/uidragitem`).
 @MainActor
 open class UIDragItem: NSObject {
-  /// What it carries (`developer.apple.com/documentation/uikit/uidragitem/itemprovider`).
+  /// The data of the item (`developer.apple.com/documentation/uikit/uidragitem/itemprovider`).
   public let itemProvider: NSItemProvider
 
   /// Makes an item (`developer.apple.com/documentation/uikit/uidragitem/init(itemprovider:)`).
@@ -13,44 +13,46 @@ open class UIDragItem: NSObject {
   }
 }
 
-/// What drags and drops have in common (`developer.apple.com/documentation/uikit/uidragdropsession`).
+/// The common features of drag and drop sessions (`developer.apple.com/documentation/uikit/uidragdropsession`).
 @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged (`developer.apple.com/documentation/uikit/uidragdropsession/items`).
+  /// The drag items (`developer.apple.com/documentation/uikit/uidragdropsession/items`).
   var items: [UIDragItem] { get }
 
-  /// Where the finger is, in points of a view
+  /// Returns the location of the touch in a view's coordinates, in points
   /// (`developer.apple.com/documentation/uikit/uidragdropsession/location(in:)`).
   func location(in view: UIView) -> CGPoint
 }
 
-/// A drag, from when the finger moves until it is lifted (`developer.apple.com/documentation/uikit/uidragsession`).
+/// A drag, from the first movement of the touch to its end
+/// (`developer.apple.com/documentation/uikit/uidragsession`).
 @MainActor
 public protocol UIDragSession: UIDragDropSession {}
 
-/// A drag over a view that takes drops (`developer.apple.com/documentation/uikit/uidropsession`).
+/// A drag over a view that accepts drops (`developer.apple.com/documentation/uikit/uidropsession`).
 @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, if it began in this app (`developer.apple.com/documentation/uikit/uidropsession/localdragsession`).
+  /// The drag session, if the drag began in this app
+  /// (`developer.apple.com/documentation/uikit/uidropsession/localdragsession`).
   var localDragSession: (any UIDragSession)? { get }
 }
 
-/// What becomes of something that is dropped (`developer.apple.com/documentation/uikit/uidropoperation`).
+/// The operation that a drop performs (`developer.apple.com/documentation/uikit/uidropoperation`).
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing, and the drag is cancelled.
+  /// The drag is cancelled.
   case cancel = 0
-  /// Nothing, although it could be dropped elsewhere in the view.
+  /// The drop isn't permitted here, but may be elsewhere in the view.
   case forbidden
-  /// A copy.
+  /// The data is copied.
   case copy
-  /// It is moved.
+  /// The data is moved.
   case move
 }
 
-/// What a view would do with a drop (`developer.apple.com/documentation/uikit/uidropproposal`).
+/// A proposal for handling a drop (`developer.apple.com/documentation/uikit/uidropproposal`).
 @MainActor
 open class UIDropProposal: NSObject {
-  /// What becomes of it (`developer.apple.com/documentation/uikit/uidropproposal/operation`).
+  /// The operation to perform (`developer.apple.com/documentation/uikit/uidropproposal/operation`).
   public let operation: UIDropOperation
 
   /// Makes a proposal (`developer.apple.com/documentation/uikit/uidropproposal/init(operation:)`).
@@ -60,9 +62,9 @@ open class UIDropProposal: NSObject {
   }
 }
 
-/// Moves what was dropped to its place (`developer.apple.com/documentation/uikit/uidraganimating`).
+/// The animation of a dropped item to its place (`developer.apple.com/documentation/uikit/uidraganimating`).
 @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Animates something besides (`developer.apple.com/documentation/uikit/uidraganimating/addanimations(_:)`).
+  /// Adds animations (`developer.apple.com/documentation/uikit/uidraganimating/addanimations(_:)`).
   func addAnimations(_ animations: @escaping () -> Void)
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A menu over a window, and what a tap beside it lands on: it closes.
+/// A context menu over a window. A tap outside the menu closes it.
 ///
-/// A menu in the menu shows in its place. Looks are observed, not documented.
+/// Opening a submenu replaces the menu. The appearance is observed, not documented.
 final class ContextMenuView: UIView {
   private let menu: UIMenu
   private let point: CGPoint
-  private let ground = MenuGround()
+  private let background = MenuBackground()
 
   init(_ menu: UIMenu, at point: CGPoint, in window: UIWindow) {
     (self.menu, self.point) = (menu, point)
     super.init(frame: window.bounds)
     backgroundColor = .black.withAlphaComponent(0.2)
-    addSubview(ground)
+    addSubview(background)
     let lines = lines(of: menu)
     let height = CGFloat(lines.count) * 44
-    ground.frame = CGRect(
+    background.frame = CGRect(
       x: max(8, min(point.x, bounds.width - 258)),
       y: max(0, min(point.y, bounds.height - height)),
       width: 250,
@@ -23,7 +23,7 @@ final class ContextMenuView: UIView {
     )
     for (index, line) in lines.enumerated() {
       line.frame = CGRect(x: 16, y: CGFloat(index) * 44, width: 234, height: 44)
-      ground.addSubview(line)
+      background.addSubview(line)
     }
   }
 
@@ -83,8 +83,8 @@ final class ContextMenuView: UIView {
   }
 }
 
-/// What the lines of a menu stand on, and what is between them.
-private final class MenuGround: UIView {
+/// The background and separators of a context menu.
+private final class MenuBackground: UIView {
   override func drawContent(in drawing: Drawing) {
     drawing.fill(bounds, with: .secondarySystemGroupedBackground, cornerRadius: 13)
     for line in subviews.dropFirst() {
@@ -95,10 +95,10 @@ private final class MenuGround: UIView {
 }
 
 extension Finger {
-  /// Stays where it is until that is a long press: the row or item under it shows its context menu, if it has one, and
-  /// is dragged if the finger moves then and it can be.
+  /// Turns the touch into a long press. The row or item under it shows its context menu, if it has one. If it can be
+  /// dragged, moving the touch then drags it.
   ///
-  /// - Returns: whether a menu shows.
+  /// - Returns: whether a menu is shown.
   @discardableResult
   package func pressLong() -> Bool {
     guard let touch, let view = touch.view else { return false }
@@ -115,7 +115,7 @@ extension Finger {
 }
 
 extension TouchableList {
-  /// Shows the context menu of the row or item that was touched, if there is one.
+  /// Shows the context menu of the touched row or item, and returns its view, or `nil` if there is none.
   fileprivate func showMenu(of place: IndexPath, _ touch: UITouch) -> UIView? {
     guard let window, let configuration = menu(at: place, point: touch.location(in: self)),
       let menu = configuration.actionProvider?([])

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a table view or a collection view knows of the finger that swipes one of its cells.
+/// The state of a swipe over a cell of a table or collection view.
 struct ListSwipe {
-  /// The cell that the finger swipes, or has swiped open.
+  /// The cell that is being swiped or is swiped open.
   weak var cell: (any ListCell)?
-  /// Where the finger touched the cell, until it is known to do no more than close another.
+  /// The start of the touch on the cell, or `nil` if the touch only closed another cell.
   var start: CGPoint?
 }
 
 extension TouchableList {
-  /// Moves a cell that a finger drags to a side, if it has actions there.
+  /// Swipes a cell with a sideways touch if the cell has actions on that side.
   func swipe(_ place: IndexPath, by touch: UITouch) {
     guard let start = swipe.start else { return }
     let distance = touch.point.x - start.x
@@ -26,7 +26,7 @@ extension TouchableList {
     swipe.cell?.pull?.follow(distance)
   }
 
-  /// Closes the cell that is swiped open; answers whether one was.
+  /// Closes the cell that is swiped open, and returns whether there was one.
   @discardableResult
   func closeSwipe() -> Bool {
     defer { swipe.cell = nil }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// A table view or a collection view, as a finger finds it.
+/// A table or collection view that handles touches on its rows or items.
 @MainActor
 protocol TouchableList: UIScrollView {
-  /// Counts what gives rows other places or other content.
+  /// A number that increases when rows move or change.
   var revision: Int { get }
-  /// The cell that a finger swipes.
+  /// The state of the current swipe.
   var swipe: ListSwipe { get set }
 
-  /// The row or item whose cell, or a view in it, a touch began in, unless that is one of a list in this one.
+  /// Returns the row or item whose cell a touch began in, or `nil`. In nested lists, a touch belongs to the innermost.
   func touchedPlace(_ touch: UITouch) -> IndexPath?
-  /// Ends that a row or an item is highlighted, and returns it, or `nil` if none was.
+  /// Ends the highlight of a row or item and returns its place, or `nil` if none was highlighted.
   func endHighlight() -> IndexPath?
 
-  /// The cell of a row or an item, if it can be swiped.
+  /// Returns the cell of a row or item if it can be swiped.
   func swipeableCell(at place: IndexPath) -> (any ListCell)?
-  /// What a swipe brings up, or `nil` for nothing.
+  /// Returns the swipe actions of a row or item, or `nil` for none.
   func swipeActions(isLeading: Bool, at place: IndexPath) -> UISwipeActionsConfiguration?
-  /// What a long press brings up, or `nil` for nothing.
+  /// Returns the context menu of a row or item, or `nil` for none.
   func menu(at place: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
 
-  /// What the user drags with a row or an item, or nothing where it stays.
+  /// Returns the drag items of a row or item. If there are none, it can't be dragged.
   func itemsToDrag(_ session: ListDrag, at place: IndexPath) -> [UIDragItem]
-  /// Called when the finger begins to move.
+  /// Called when the touch starts dragging.
   func dragWillBegin(_ session: ListDrag)
-  /// Called when the drag is over.
+  /// Called when the drag ended.
   func dragDidEnd(_ session: ListDrag)
-  /// The place that a row or an item would take that is dropped at a point of the content, or `nil` for none.
+  /// Returns the place of a row or item dropped at a point of the content, or `nil` for none.
   func placeOfDrop(at point: CGPoint, of place: IndexPath) -> IndexPath?
-  /// Whether the user may move a row or an item.
+  /// Returns whether the user may move a row or item.
   func canMove(_ place: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool
-  /// The place to take instead of the proposed one.
+  /// Returns the place to use instead of the proposed one.
   func targetOfMove(from place: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath
-  /// Moves a row or an item as the user dropped it.
+  /// Moves a row or item that the user dropped.
   func moveByUser(_ place: IndexPath, to target: IndexPath)
 }

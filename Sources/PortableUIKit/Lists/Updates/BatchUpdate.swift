@@ -1,9 +1,9 @@
 import Foundation
 
-/// One of the operations of a batch of a table view or a collection view, whose items are rows here.
+/// An operation in a batch of a table or collection view. Both rows and items are called rows here.
 ///
-/// What leaves, or is made anew, is named by where it was before the batch; what arrives by where it is
-/// after it.
+/// Deleted, reloaded and moved content is identified by its place before the batch. Inserted content, and the target of
+/// a move, is identified by its place after the batch.
 package enum BatchUpdate: Hashable, Sendable {
   case deleteSection(Int)
   case insertSection(Int)
@@ -21,7 +21,7 @@ package enum BatchUpdate: Hashable, Sendable {
     case row(IndexPath)
   }
 
-  /// The place before the batch that the operation is about, if it is about one.
+  /// The place before the batch that the operation refers to, or `nil`.
   var source: Place? {
     switch self {
     case .deleteSection(let section), .reloadSection(let section), .moveSection(let section, _):
@@ -31,7 +31,7 @@ package enum BatchUpdate: Hashable, Sendable {
     }
   }
 
-  /// The place after the batch that the operation fills, if it says which.
+  /// The place after the batch that the operation fills, or `nil`.
   var target: Place? {
     switch self {
     case .insertSection(let section), .moveSection(_, let section): .section(section)
@@ -40,7 +40,7 @@ package enum BatchUpdate: Hashable, Sendable {
     }
   }
 
-  /// Whether what was there is not there any more, or somewhere else.
+  /// Whether the operation removes content from its place.
   var isDeparture: Bool {
     switch self {
     case .deleteSection, .moveSection, .deleteRow, .moveRow: true
@@ -48,6 +48,6 @@ package enum BatchUpdate: Hashable, Sendable {
     }
   }
 
-  /// Whether it is moved.
+  /// Whether the operation moves content.
   var isMove: Bool { source != nil && target != nil }
 }

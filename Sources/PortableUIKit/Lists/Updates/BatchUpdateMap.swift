@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where sections and rows go in a batch that violates nothing, and where they come from.
+/// The mapping of sections and rows between before and after a valid batch.
 struct BatchUpdateMap {
   private var sections: Displacement
   private var rows: [Int: Displacement] = [:]
   private var moves: [BatchUpdate.Place: BatchUpdate.Place] = [:]
   private var origins: [BatchUpdate.Place: BatchUpdate.Place] = [:]
 
-  /// What is made anew where it was, under its place before the batch.
+  /// The reloaded sections and rows, by their places before the batch.
   private var reloaded: Set<BatchUpdate.Place> = []
 
-  /// The rows that are made or configured anew, under their places before the batch.
+  /// The reloaded and reconfigured rows, by their places before the batch.
   private(set) var renewed: Set<IndexPath> = []
 
-  /// Makes the map of a batch's operations.
+  /// Makes the map of a batch from its operations.
   init(_ updates: [BatchUpdate]) {
     var leaving: [Int: [Int]] = [:]
     var arriving: [Int: [Int]] = [:]
@@ -53,19 +53,19 @@ struct BatchUpdateMap {
     }
   }
 
-  /// Where a section is after the batch, or `nil` if it was deleted.
+  /// Returns the place of a section after the batch, or `nil` if it was deleted.
   func destination(ofSection section: Int) -> Int? {
     if case .section(let target) = moves[.section(section)] { return target }
     return sections.destination(of: section)
   }
 
-  /// Where a section was before the batch, or `nil` if it was inserted.
+  /// Returns the place of a section before the batch, or `nil` if it was inserted.
   func origin(ofSection section: Int) -> Int? {
     if case .section(let source) = origins[.section(section)] { return source }
     return sections.origin(of: section)
   }
 
-  /// Where a row is after the batch, or `nil` if it was deleted.
+  /// Returns the place of a row after the batch, or `nil` if it was deleted.
   func destination(of row: IndexPath) -> IndexPath? {
     if case .row(let target) = moves[.row(row)] { return target }
     guard let section = destination(ofSection: row.section) else { return nil }
@@ -73,7 +73,7 @@ struct BatchUpdateMap {
     return displacement.destination(of: row.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// Where a row was before the batch, or `nil` if it was inserted.
+  /// Returns the place of a row before the batch, or `nil` if it was inserted.
   func origin(of row: IndexPath) -> IndexPath? {
     if case .row(let source) = origins[.row(row)] { return source }
     guard let section = origin(ofSection: row.section) else { return nil }
@@ -81,25 +81,25 @@ struct BatchUpdateMap {
     return displacement.origin(of: row.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// Whether the section has all of its rows that it had, in the same order, and then others.
+  /// Returns whether the section keeps all its old rows in order, followed only by new ones.
   func onlyAppends(toSection section: Int, of count: Int) -> Bool {
     rows[section]?.onlyAppends(to: count) ?? true
   }
 
-  /// Whether what was at the place before the batch is made anew.
+  /// Returns whether the batch reloads a place, directly or with its section.
   func reloads(_ place: BatchUpdate.Place) -> Bool {
     if case .row(let row) = place, reloaded.contains(.section(row.section)) { return true }
     return reloaded.contains(place)
   }
 
-  /// Where a row is after the batch, or `nil` if it is gone or made anew.
+  /// Returns the place of a row after the batch, or `nil` if it was deleted or reloaded.
   func kept(_ row: IndexPath) -> IndexPath? {
     reloads(.row(row)) ? nil : destination(of: row)
   }
 }
 
 extension Dictionary {
-  /// The values under the keys that a batch leaves them.
+  /// Returns the values under their new keys. Values whose keys have no destination are dropped.
   func moved(by destination: (Key) -> Key?) -> Self {
     reduce(into: [:]) { moved, entry in
       if let key = destination(entry.key) { moved.updateValue(entry.value, forKey: key) }

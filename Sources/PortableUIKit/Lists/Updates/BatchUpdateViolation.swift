@@ -1,26 +1,26 @@
 import Foundation
 
-/// What is wrong with a batch, found where UIKit raises an exception.
+/// A contradiction in a batch. UIKit raises an exception for it.
 package enum BatchUpdateViolation: Hashable, Sendable {
-  /// When an operation's place is looked for.
+  /// The moment at which an operation's place must exist.
   package enum Moment: String, Sendable {
     case before
     case after
   }
 
-  /// An operation names a section, or a row of one, that is not among that many.
+  /// An operation names a section that doesn't exist, directly or by a row.
   case missingSection(BatchUpdate, Moment, sections: Int)
-  /// An operation names a row that is not among that many in its section.
+  /// An operation names a row that doesn't exist in its section.
   case missingRow(BatchUpdate, Moment, rows: Int)
-  /// Two operations are about one place.
+  /// Two operations name the same place.
   case twice(BatchUpdate, BatchUpdate)
-  /// A row operation is in a section that the other operation changes as a whole.
+  /// A row operation is in a section that another operation changes as a whole.
   case rowInChangedSection(BatchUpdate, BatchUpdate)
-  /// A move changes where the section or row to reload is.
+  /// A move changes the place of a section or row that is reloaded.
   case displacedReload(BatchUpdate)
-  /// There are as many sections as the operations do not explain.
+  /// The operations don't explain the number of sections.
   case sectionCount(before: Int, inserted: Int, deleted: Int, after: Int)
-  /// There are as many rows, in a section named by its place after the batch, as they do not explain.
+  /// The operations don't explain the number of rows in a section, identified by its place after the batch.
   case rowCount(
     section: Int,
     before: Int,
@@ -31,12 +31,13 @@ package enum BatchUpdateViolation: Hashable, Sendable {
     after: Int
   )
 
-  /// UIKit's words for a table view's rows, as far as others have reported them.
+  /// The message of UIKit's exception for a table view, as far as others have reported it.
   package var message: String { message(for: .table) }
 
-  /// UIKit's words, as far as others have reported them; where nobody has, the message says what is wrong.
+  /// Returns the message of UIKit's exception, as far as others have reported it. Otherwise the message describes the
+  /// problem.
   ///
-  /// Index paths are printed without the address that UIKit prints.
+  /// Index paths are printed without the address that UIKit includes.
   package func message(for kind: BatchKind) -> String {
     let (view, item, items) = (kind.view, kind.item, kind.item + "s")
     switch self {
@@ -80,7 +81,7 @@ package enum BatchUpdateViolation: Hashable, Sendable {
   }
 }
 
-/// The view that a batch is for, whose exceptions have its words.
+/// The kind of view that a batch is for, which determines the terms in messages.
 package enum BatchKind: Sendable {
   case table
   case collection
@@ -91,7 +92,7 @@ package enum BatchKind: Sendable {
 }
 
 extension BatchUpdate {
-  /// What the operation attempts, up to the word after which the counts are told.
+  /// Returns the attempt that the operation makes, up to the word that introduces the counts.
   fileprivate func attempt(_ moment: BatchUpdateViolation.Moment, _ item: String) -> String {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): "attempt to delete section \(section), but"
@@ -107,14 +108,15 @@ extension BatchUpdate {
     }
   }
 
-  /// What the operation attempts with a row or an item; UIKit takes a reload for a deletion and an insertion.
+  /// Returns the attempt that the operation makes with a row or item. UIKit treats a reload as a deletion and an
+  /// insertion.
   fileprivate func attempt(on item: String) -> String {
     guard case .row(let row) = source else { return "\(self)" }
     let verb = if case .reconfigureRow = self { "reconfigure" } else { "delete" }
     return "attempt to \(verb) \(item) \(row.row) from section \(row.section)"
   }
 
-  /// The section that the operation names.
+  /// Returns the section that the operation names.
   fileprivate func section(_ moment: BatchUpdateViolation.Moment) -> Int {
     switch moment == .before ? source : target {
     case .section(let section): section
@@ -123,7 +125,7 @@ extension BatchUpdate {
     }
   }
 
-  /// UIKit's words where another operation is about the same place, if it has any.
+  /// Returns UIKit's message for two operations on the same place, or `nil` if it is unknown.
   fileprivate func collision(with other: BatchUpdate, _ item: String) -> String? {
     switch (self, other) {
     case (.deleteRow(let row), .reloadRow):
@@ -146,6 +148,6 @@ extension BatchUpdate {
 }
 
 extension IndexPath {
-  /// The index path as Objective-C describes it, but for its address.
+  /// The index path in Objective-C's description, without the address.
   fileprivate var words: String { "{length = \(count), path = \(map(String.init).joined(separator: " - "))}" }
 }

@@ -1,25 +1,25 @@
-/// The operations of a batch, and what can be said of them without a view.
+/// The operations of a batch, and their validation.
 package struct BatchUpdates: Sendable {
-  /// The operations, in the order in which they were asked for, which says nothing: deletions and reloads are
-  /// counted before the batch, insertions after it.
+  /// The operations, in the order of their requests. The order has no effect: deletions and reloads refer to places
+  /// before the batch, insertions to places after it.
   package var operations: [BatchUpdate]
 
-  /// Makes a batch of operations.
+  /// Makes a batch from operations.
   package init(_ operations: [BatchUpdate] = []) {
     self.operations = operations
   }
 
-  /// Why UIKit would raise an exception, if it would.
+  /// Returns the reason why UIKit would raise an exception for the batch, or `nil`.
   ///
-  /// It is as strict as UIKit where others have reported what that says. It is stricter where UIKit was seen to
-  /// corrupt its memory or to show the wrong cells, or leaves undefined what happens: for row operations in a
-  /// section that is itself inserted, deleted, reloaded or moved, for one place that two operations name, and
-  /// for a reload whose place a move changes. UIKit takes a reload for a deletion and an insertion and does not
-  /// count moves when it looks for the place of the latter (github.com/Instagram/IGListKit/issues/690).
+  /// The check is as strict as UIKit where others have reported what UIKit does. It is stricter where UIKit was seen to
+  /// corrupt its memory or show wrong cells, or where the behavior is undefined: for row operations in a section that
+  /// is inserted, deleted, reloaded or moved, for two operations on the same place, and for a reload whose place a move
+  /// changes. UIKit treats a reload as a deletion and an insertion, and ignores moves when it determines the place of
+  /// the insertion (github.com/Instagram/IGListKit/issues/690).
   ///
   /// - Parameters:
-  ///   - before: how many rows each section had before the batch.
-  ///   - after: how many rows the data source says each has after it.
+  ///   - before: the number of rows in each section before the batch.
+  ///   - after: the number of rows in each section that the data source reports after the batch.
   /// - Returns: the first violation found, which may be one of several.
   package func violation(before: [Int], after: [Int]) -> BatchUpdateViolation? {
     for update in operations {

@@ -1,27 +1,27 @@
-/// Where the elements of a list go when some leave and others arrive: those that stay keep their order and
-/// fill the places in between.
+/// The displacement of a list's elements when some are removed and others inserted. The remaining elements keep their
+/// order and fill the other places.
 struct Displacement {
   private let leaving: [Int]
   private let arriving: [Int]
 
-  /// Makes a displacement of the places that are left, counted before, and those that are taken, counted
+  /// Makes a displacement from the places of removed elements, counted before, and those of inserted ones, counted
   /// after.
   init(leaving: some Sequence<Int> = [], arriving: some Sequence<Int> = []) {
     self.leaving = leaving.sorted()
     self.arriving = arriving.sorted()
   }
 
-  /// Whether nothing leaves, and all that arrives comes after that many elements.
+  /// Returns whether nothing is removed and everything inserted comes after a number of elements.
   func onlyAppends(to count: Int) -> Bool {
     leaving.isEmpty && arriving.first.map { $0 >= count } ?? true
   }
 
-  /// Where the element that was at a place before is after, or `nil` if it left.
+  /// Returns the new place of an element, or `nil` if it was removed.
   func destination(of place: Int) -> Int? {
     Displacement.follow(place, from: leaving, to: arriving)
   }
 
-  /// Where the element that is at a place after was before, or `nil` if it arrived.
+  /// Returns the old place of an element, or `nil` if it was inserted.
   func origin(of place: Int) -> Int? {
     Displacement.follow(place, from: arriving, to: leaving)
   }
@@ -35,7 +35,8 @@ struct Displacement {
 }
 
 extension Range<Int> {
-  /// The first index for which the condition, which holds up to somewhere, does not hold.
+  /// Returns the first index for which the condition is false. It must be true for all indices before, and false for
+  /// all after.
   func partitionPoint(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

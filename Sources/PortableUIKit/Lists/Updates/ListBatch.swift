@@ -1,9 +1,9 @@
-/// What is asked of a table view or a collection view between the beginning and the end of a batch.
+/// The requests to a table or collection view during an open batch.
 struct ListBatch {
-  /// How many beginnings await their end.
+  /// The number of nested batches that are open.
   var depth = 1
   var updates = BatchUpdates()
-  /// Whether the view was reloaded meanwhile, which makes the updates void.
+  /// Whether a reload was requested, which replaces the updates.
   var isReload = false
   var completions: [(Bool) -> Void] = []
 }

@@ -1,35 +1,35 @@
 public import Foundation
 
 extension UITableView {
-  /// Says which class the cells with an identifier are made of, or with `nil` that none is
+  /// Registers the class of cells with an identifier, or removes the registration if the class is `nil`
   /// (`developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-75flt`).
   ///
-  /// A class that is none of a cell ends the process with a message.
+  /// Ends the process with a message if the class isn't a cell class.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellPool.register(cellPool.checked(cellClass), for: identifier)
   }
 
-  /// Says which class the headers and footers with an identifier are made of, or with `nil` that none is
+  /// Registers the class of headers and footers with an identifier, or removes the registration if the class is `nil`
   /// (`developer.apple.com/documentation/uikit/uitableview/register(_:forheaderfooterviewreuseidentifier:)-97j7o`).
   ///
-  /// A class that is none of a header or footer ends the process with a message.
+  /// Ends the process with a message if the class isn't a header or footer class.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     edgePool.register(edgePool.checked(aClass), for: identifier)
   }
 
-  /// A cell to use again, else a new one of the registered class, or `nil` if there is none
+  /// Returns a reused cell or a new one of the registered class, or `nil` if no class is registered
   /// (`developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)`).
   ///
-  /// A cell is there to be used again once it has left the table: it is in no view then. UIKit may keep it in
-  /// the table, hidden, which no page tells.
+  /// A cell can be reused once it was removed from the table. It has no superview then. UIKit may keep it in the table,
+  /// hidden, which no page documents.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier, for: reconfigured?.row)
   }
 
-  /// A cell to use again, else a new one of the registered class, as large as the row is assumed to be
+  /// Returns a reused cell or a new one of the registered class, in the row's estimated size
   /// (`developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)`).
   ///
-  /// An identifier that no class is registered for ends the process with the words of UIKit's exception ("must
+  /// If no class is registered for the identifier, ends the process with the message of UIKit's exception ("must
   /// register a nib or a class for the identifier").
   public func dequeueReusableCell(
     withIdentifier identifier: String,
@@ -44,7 +44,7 @@ extension UITableView {
     return cell
   }
 
-  /// A header or footer to use again, else a new one of the registered class, or `nil` if there is none
+  /// Returns a reused header or footer or a new one of the registered class, or `nil` if no class is registered
   /// (`developer.apple.com/documentation/uikit/uitableview/dequeuereusableheaderfooterview(withidentifier:)`).
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

@@ -1,22 +1,22 @@
 extension UITableViewCell {
-  /// What makes a cell show a state
+  /// A closure that updates a cell for a state
   /// (`developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`).
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState)
     -> Void
 
-  /// What the content view shows, or `nil` where that is no view of a configuration
+  /// The configuration of the content view, or `nil` if the content view isn't made from one
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration-9ktox`).
   ///
-  /// The content view is replaced, unless it supports the new configuration; `nil` brings an empty one.
+  /// The content view is replaced unless it supports the new configuration. `nil` replaces it with an empty view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set { shownConfiguration = newValue }
   }
 
-  /// What is called to make the cell show its state, after ``updateConfiguration(using:)``
+  /// A closure that updates the cell for its state, called after ``updateConfiguration(using:)``
   /// (`developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`).
   ///
-  /// A new one has the cell updated.
+  /// Setting a handler requests an update.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configuring.handler }
     set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell has by its style. Measures, fonts and colors are observed, not documented.
+/// The parts of a cell that its style determines. Measures, fonts and colors are observed, not documented.
 extension UITableViewCell {
   static let margin: CGFloat = 16
 
@@ -17,7 +17,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// The room that the accessory takes.
+  /// The width of the accessory, including its margin.
   var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.frame.width + UITableViewCell.margin }
     return accessoryType.sign == nil ? 0 : AccessorySign.width + UITableViewCell.margin
@@ -81,7 +81,7 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// Whether a line parts the row from what is below it: not the last row of an inset section.
+  /// Returns whether a line separates the row from the next. The last row of an inset section has none.
   fileprivate func hasSeparator(below cell: UITableViewCell) -> Bool {
     guard separatorStyle != .none else { return false }
     guard style == .insetGrouped, let row = indexPath(for: cell) else { return true }

@@ -1,41 +1,41 @@
 extension UITableViewCell {
-  /// Which labels a cell has and where
+  /// The style of a cell, which determines its labels
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/cellstyle`).
   public enum CellStyle: Int, Sendable {
-    /// One label.
+    /// A cell with one label.
     case `default`
-    /// A label above a smaller one.
+    /// A cell with a label and a smaller one below it.
     case subtitle = 3
   }
 
-  /// Whether lines part the rows
+  /// The style of the separators between rows
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle`).
   public enum SeparatorStyle: Int, Sendable {
-    /// No lines.
+    /// No separators.
     case none
     /// Single lines.
     case singleLine
   }
 
-  /// How a selected cell looks
+  /// The style of a selected cell
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum`).
   public enum SelectionStyle: Int, Sendable {
-    /// As if it were not.
+    /// No change in appearance.
     case none
-    /// As the system has it: gray.
+    /// The system's default: gray.
     case `default` = 3
   }
 
-  /// What is at the right of a cell
+  /// The type of a cell's accessory
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum`).
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
-    /// That the row leads to more.
+    /// A symbol for a row that leads to more content.
     case disclosureIndicator
-    /// That it is chosen.
+    /// A checkmark.
     case checkmark = 3
-    /// What it is drawn with.
+    /// The symbol, or `nil` for none.
     var sign: String? {
       switch self {
       case .none: nil
@@ -45,14 +45,14 @@ extension UITableViewCell {
     }
   }
 
-  /// What the user does to a row by editing it
+  /// The kind of edit that the user makes to a row
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum`).
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// No edit.
     case none
-    /// Deletes it.
+    /// Deleting the row.
     case delete
-    /// Inserts one.
+    /// Inserting a row.
     case insert
   }
 }

@@ -2,23 +2,23 @@ public import Foundation
 
 /// The view of a table's row (`developer.apple.com/documentation/uikit/uitableviewcell`).
 ///
-/// It differs from UIKit's in what it does not have: editing controls and backgrounds.
-/// The separator takes no room of the cell; UIKit's takes a pixel of it.
+/// Unlike UIKit's, it has no editing controls and no backgrounds. The separator takes no space from the cell, whereas
+/// UIKit's takes a pixel.
 open class UITableViewCell: UIView {
   let style: CellStyle
   var labels: (text: UILabel?, detail: UILabel?)
   var configuring = CellConfiguring<UITableViewCell>()
   private var content: UIView = UITableViewCellContentView()
 
-  /// What a table finds the cell by to use it again
+  /// The identifier for reuse
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/reuseidentifier`).
   open private(set) var reuseIdentifier: String?
 
-  /// Makes a cell with labels of a style and an identifier
+  /// Makes a cell with a style and an identifier
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)`).
   ///
-  /// Other than UIKit's it is required, so that a registered class can be made; a subclass for both does not
-  /// override it.
+  /// Unlike UIKit's, the initializer is required, because registered classes are made with it. So a subclass that must
+  /// also compile against UIKit can't override it.
   public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -27,7 +27,7 @@ open class UITableViewCell: UIView {
     addSubview(content)
   }
 
-  /// Makes a cell: there are no nibs here, so nothing is decoded
+  /// Makes a cell. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     style = .default
@@ -44,11 +44,11 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
-  /// The view to put others in
+  /// The superview of the cell's content
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/contentview`).
   open var contentView: UIView { content }
 
-  /// Has another view, or an empty one, take the place of the content view and its labels.
+  /// Replaces the content view and its labels with another view, or with an empty one.
   func replaceContentView(by view: UIView?) {
     content.removeFromSuperview()
     labels = (nil, nil)
@@ -56,7 +56,7 @@ open class UITableViewCell: UIView {
     insertSubview(content, at: 0)
   }
 
-  /// The view of the row's image, in the content view; there are no images here, so it takes no room
+  /// The image view of the row. Images are empty here, so it takes no space
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/imageview`).
   open private(set) lazy var imageView: UIImageView? = UIImageView()
 
@@ -67,20 +67,20 @@ open class UITableViewCell: UIView {
     return labels.text
   }
 
-  /// The label of what is said besides, or `nil` in a cell of the default style
+  /// The label of the secondary text, or `nil` in a cell of the default style
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/detailtextlabel`).
   open var detailTextLabel: UILabel? {
     if labels.detail == nil { labels.detail = makeDetailTextLabel() }
     return labels.detail
   }
 
-  /// What is drawn at the right
+  /// The type of the accessory at the right
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.property`).
   open var accessoryType = UITableViewCell.AccessoryType.none {
     didSet { setNeedsLayout() }
   }
 
-  /// What is at the right in place of that
+  /// A custom view that replaces the accessory
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/accessoryview`).
   open var accessoryView: UIView? {
     didSet {
@@ -91,12 +91,12 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// What a finger pulls out of the cell.
+  /// The swipe actions that the user is pulling out, or `nil`.
   var pull: SwipePull? {
     didSet { showPull(insteadOf: oldValue) }
   }
 
-  /// Makes the cell ready to be used again: it is not selected any more
+  /// Prepares the cell for reuse: deselects it and ends its highlight
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()`).
   open func prepareForReuse() {
     pull = nil
@@ -108,25 +108,25 @@ open class UITableViewCell: UIView {
 
   private var looks = (isSelected: false, isHighlighted: false)
 
-  /// How the cell looks when it is selected
+  /// The style of the cell when it is selected
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.property`).
   open var selectionStyle = UITableViewCell.SelectionStyle.default
 
-  /// Whether the cell looks selected
+  /// Whether the cell appears selected
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/isselected`).
   open var isSelected: Bool {
     get { looks.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the cell looks touched
+  /// Whether the cell appears highlighted
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/ishighlighted`).
   open var isHighlighted: Bool {
     get { looks.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Has the cell look selected or not
+  /// Sets whether the cell appears selected
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/setselected(_:animated:)`).
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != looks.isSelected else { return }
@@ -134,7 +134,7 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Has the cell look touched or not
+  /// Sets whether the cell appears highlighted
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/sethighlighted(_:animated:)`).
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != looks.isHighlighted else { return }
@@ -144,24 +144,24 @@ open class UITableViewCell: UIView {
 
   // MARK: Configuration
 
-  /// Whether the cell updates its content configuration for its state by itself
+  /// Whether the cell updates its content configuration when its state changes
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/automaticallyupdatescontentconfiguration`).
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configuring.updatesContent }
     set { configuring.updatesContent = newValue }
   }
 
-  /// How the cell is
+  /// The current state of the cell
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/configurationstate-4xwj0`).
   open var configurationState: UICellConfigurationState { currentState }
 
-  /// Has the cell updated for its state before it is measured or laid out again
+  /// Requests an update of the configuration, which runs before the cell is next measured or laid out
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()`).
   open func setNeedsUpdateConfiguration() {
     requestConfigurationUpdate()
   }
 
-  /// Updates the cell for a state: its content configuration, if it does so by itself
+  /// Updates the content configuration for a state if the cell does so automatically
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/updateconfiguration(using:)`).
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateContentConfiguration(for: state)
@@ -169,7 +169,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Layout
 
-  /// Gives the content view the room that the accessory leaves, and places the labels in it
+  /// Places the accessory view, and the content view with its labels in the remaining space
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
@@ -179,7 +179,7 @@ open class UITableViewCell: UIView {
     placeLabels()
   }
 
-  /// The size for the labels in that width, in points, at least as high as a row is by default
+  /// Returns the size of the cell's content in a width, in points. With labels, it is at least as high as a default row
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
@@ -189,11 +189,10 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width, height: max(height, UITableView.standardRowHeight))
   }
 
-  /// The size of the cell in the target's width, which is asked of ``sizeThatFits(_:)`` because there are no
-  /// constraints
+  /// Returns the size of the cell in the target's width, from ``sizeThatFits(_:)`` instead of constraints
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// A table asks for it where rows have automatic height.
+  /// A table calls it for rows with automatic height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -207,11 +206,11 @@ open class UITableViewCell: UIView {
     )
   }
 
-  /// Draws the ground, the separator and the accessory.
+  /// Draws the background, the separator and the accessory.
   override func drawContent(in drawing: Drawing) {
     drawParts(in: drawing)
   }
 }
 
-/// The view that a cell's content is in (observed, not documented).
+/// The content view of a cell (observed, not documented).
 final class UITableViewCellContentView: UIView {}

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// The header or footer of a section
+/// A header or footer of a section
 /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview`).
 open class UITableViewHeaderFooterView: UIView {
-  /// The least height of one with a title (observed, not documented).
+  /// The minimum height of a view with a title (observed, not documented).
   static let standardHeight: CGFloat = 28
 
   private static let margin: CGFloat = 16
   private let content = UIView()
   private var label: UILabel?
 
-  /// What a table finds the view by to use it again
+  /// The identifier for reuse
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/reuseidentifier`).
   open private(set) var reuseIdentifier: String?
 
   /// Makes a view with an identifier
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/init(reuseidentifier:)`).
   ///
-  /// Other than UIKit's it is required, so that a registered class can be made; a subclass for both does not
-  /// override it.
+  /// Unlike UIKit's, the initializer is required, because registered classes are made with it. So a subclass that must
+  /// also compile against UIKit can't override it.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(content)
   }
 
-  /// Makes a view: there are no nibs here, so nothing is decoded
+  /// Makes a view. The coder is ignored
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Makes the view of a section that has a title only; fonts and colors are observed, not documented.
+  /// Makes the view for a section's title. Fonts and colors are observed, not documented.
   convenience init(title: String, style: UITableView.Style) {
     self.init(reuseIdentifier: nil)
     textLabel?.text = title
@@ -49,7 +49,7 @@ open class UITableViewHeaderFooterView: UIView {
     textLabel?.textColor = .secondaryLabel
   }
 
-  /// The view to put others in
+  /// The superview of the view's content
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/contentview`).
   open var contentView: UIView { content }
 
@@ -64,11 +64,11 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Makes the view ready to be used again; it does nothing
+  /// Prepares the view for reuse. The default does nothing
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/prepareforreuse()`).
   open func prepareForReuse() {}
 
-  /// Gives the content view all the room
+  /// Resizes the content view and the label to the bounds
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -76,7 +76,7 @@ open class UITableViewHeaderFooterView: UIView {
     label?.frame = bounds.insetBy(dx: UITableViewHeaderFooterView.margin, dy: 0)
   }
 
-  /// The size for the title in that width, in points
+  /// Returns the size of the title in a width, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = CGSize(width: size.width - 2 * UITableViewHeaderFooterView.margin, height: size.height)
@@ -84,8 +84,7 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: max(height, UITableViewHeaderFooterView.standardHeight))
   }
 
-  /// The size of the view in the target's width, which is asked of ``sizeThatFits(_:)`` because there are no
-  /// constraints
+  /// Returns the size of the view in the target's width, from ``sizeThatFits(_:)`` instead of constraints
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -23,8 +23,7 @@ extension UITableView {
     return answer ?? proposed
   }
 
-  /// The place that a row would take which is dropped at a point of the content: that of the row there, else the first
-  /// or the last of its section (assumed).
+  /// Returns the place for a drop: the row at the point, or the first or last place of the section there (assumed).
   func placeOfDrop(at point: CGPoint, of row: IndexPath) -> IndexPath? {
     if let there = indexPathForRow(at: point) { return there }
     let section = (0..<layout.sectionCount).last { layout.span(ofSection: $0).start <= point.y } ?? 0
@@ -33,7 +32,7 @@ extension UITableView {
     return IndexPath(row: isAbove ? 0 : last, section: section)
   }
 
-  /// Moves a row as the user dropped it: on the screen, then by the data source (assumed), whose counts are checked.
+  /// Moves a row that the user dropped: first in the view, then in the data source (assumed), whose counts are checked.
   func moveByUser(_ row: IndexPath, to target: IndexPath) {
     let updates = BatchUpdates([.moveRow(row, to: target)])
     let map = BatchUpdateMap(updates.operations)
@@ -46,7 +45,7 @@ extension UITableView {
       if let violation = updates.violation(before: layout.counts, after: counts) {
         Rejection.tableUpdate(self, violation).raise()
       }
-      takeOn(counts, map: map)
+      updateLayout(counts, map: map)
       remeasureShown()
     }
     var anchor: Anchor?

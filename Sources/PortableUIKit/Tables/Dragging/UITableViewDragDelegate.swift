@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What lets the user drag rows (`developer.apple.com/documentation/uikit/uitableviewdragdelegate`).
+/// The methods that let the user drag rows (`developer.apple.com/documentation/uikit/uitableviewdragdelegate`).
 ///
-/// A method that is optional in UIKit has a default here. Only the class that conforms can replace the
-/// default: a subclass's method that its superclass does not have is not called.
+/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
+/// that only a subclass declares is not called.
 @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// What the user drags with a row, or nothing where it stays
+  /// Returns the drag items for a row. If there are none, the row can't be dragged
   /// (`developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:itemsforbeginning:at:)`).
   func tableView(
     _ tableView: UITableView,
@@ -14,11 +14,11 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Tells that a drag begins
+  /// Called when a drag begins
   /// (`developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:dragsessionwillbegin:)`).
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 
-  /// Tells that it is over
+  /// Called when a drag ends
   /// (`developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:dragsessiondidend:)`).
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension IndexPath {
-  /// Names a row of a section (`developer.apple.com/documentation/foundation/indexpath/init(row:section:)`).
+  /// Makes the index path of a row (`developer.apple.com/documentation/foundation/indexpath/init(row:section:)`).
   public init(row: Int, section: Int) {
     self = [section, row]
   }
@@ -12,18 +12,18 @@ extension IndexPath {
     set { self[0] = newValue }
   }
 
-  /// The row in its section (`developer.apple.com/documentation/foundation/indexpath/row`).
+  /// The index of the row in its section (`developer.apple.com/documentation/foundation/indexpath/row`).
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// Names an item of a section (`developer.apple.com/documentation/foundation/indexpath/init(item:section:)`).
+  /// Makes the index path of an item (`developer.apple.com/documentation/foundation/indexpath/init(item:section:)`).
   public init(item: Int, section: Int) {
     self = [section, item]
   }
 
-  /// The item in its section (`developer.apple.com/documentation/foundation/indexpath/item`).
+  /// The index of the item in its section (`developer.apple.com/documentation/foundation/indexpath/item`).
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

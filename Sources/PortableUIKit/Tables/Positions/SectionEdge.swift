@@ -13,6 +13,6 @@ enum SectionEdge: Hashable, Comparable {
   /// Whether it is the header.
   var isHeader: Bool { self == .header(section) }
 
-  /// The same edge of another section.
+  /// Returns the same edge of another section.
   func moved(to section: Int) -> SectionEdge { isHeader ? .header(section) : .footer(section) }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Heights stacked one upon another: where each begins and which is at an offset, in logarithmic time. They alone say
-/// it, not which heights there were before.
+/// Stacked heights, with the offset of each and the index at an offset in logarithmic time. Both depend only on the
+/// current heights, not on earlier ones.
 ///
-/// It is a Fenwick tree, so that one of 100,000 rows gets another height without the others being moved.
+/// It is a Fenwick tree, so a change of one of 100,000 heights doesn't move the others.
 package struct StackedHeights {
   private var heights: [CGFloat]
-  /// At each place the sum of the heights that end there, as many as the place's lowest set bit.
+  /// At each place, the sum of the heights that end there, as many as the value of the place's lowest set bit.
   private var sums: [CGFloat]
 
-  /// Stacks heights, which takes time by their number.
+  /// Stacks heights, in time linear in their number.
   package init(_ heights: some Sequence<CGFloat>) {
     self.heights = Array(heights)
     sums = [0] + self.heights
@@ -19,20 +19,20 @@ package struct StackedHeights {
     }
   }
 
-  /// Stacks one more upon them, in logarithmic time.
+  /// Adds a height at the end, in logarithmic time.
   package mutating func append(_ height: CGFloat) {
     heights.append(height)
     sums.append(0)
     sum(at: count)
   }
 
-  /// How many there are.
+  /// The number of heights.
   package var count: Int { heights.count }
 
-  /// How high the stack is.
+  /// The sum of all heights.
   package var total: CGFloat { offset(of: count) }
 
-  /// One of the heights.
+  /// The height at an index.
   package subscript(index: Int) -> CGFloat {
     get { heights[index] }
     set {
@@ -45,9 +45,9 @@ package struct StackedHeights {
     }
   }
 
-  /// Adds up what ends at a place, in the order in which all of them are added up at first.
+  /// Recomputes the sum at a place, adding in the same order as the initializer.
   ///
-  /// To add the change of a height would be less work, and leave what was rounded off with the earlier height.
+  /// Adding only the change would be less work, but would keep the rounding errors of the earlier height.
   private mutating func sum(at place: Int) {
     var sum = heights[place - 1]
     var step = (place & -place) / 2
@@ -58,7 +58,7 @@ package struct StackedHeights {
     sums[place] = sum
   }
 
-  /// Where one begins; the end of the stack for the number of all.
+  /// Returns the offset at which a height begins, or the total for the number of heights.
   package func offset(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
     var place = index
@@ -69,8 +69,8 @@ package struct StackedHeights {
     return sum
   }
 
-  /// Which one reaches over an offset: the first for an offset before the stack, the number of all for one at
-  /// its end or after it. What has no height reaches nowhere.
+  /// Returns the index of the height that contains an offset. It is the first for an offset before the stack, and the
+  /// number of heights for one at the end or beyond. A height of zero contains no offset.
   package func index(at offset: CGFloat) -> Int {
     var place = 0
     var left = offset

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where the parts of a table are, in points from the content's upper edge.
+/// The positions of a table's parts, in points from the top of the content.
 ///
-/// Finding what is at an offset, and giving a part another height, takes logarithmic time.
+/// Finding the parts at an offset and changing a height take logarithmic time.
 struct TableLayout {
   /// The heights in a section.
   struct Section {
-    /// The room above the header.
+    /// The space above the header.
     var padding: CGFloat = 0
     var header: CGFloat = 0
     var rows = StackedHeights([])
     var footer: CGFloat = 0
 
-    /// How high the section is.
+    /// The total height of the section.
     var height: CGFloat { padding + header + rows.total + footer }
   }
 
@@ -25,7 +25,7 @@ struct TableLayout {
   /// The height of the table's own footer.
   var footer: CGFloat
 
-  /// Stacks sections between a table's own header and footer.
+  /// Makes a layout from sections and the heights of the table's own header and footer.
   init(_ sections: [Section] = [], header: CGFloat = 0, footer: CGFloat = 0) {
     self.sections = sections
     self.header = header
@@ -33,21 +33,21 @@ struct TableLayout {
     stack = StackedHeights(sections.map(\.height))
   }
 
-  /// How high the table's content is.
+  /// The height of the table's content.
   var height: CGFloat { header + stack.total + footer }
 
-  /// How many rows each section has.
+  /// The number of rows in each section.
   var counts: [Int] { sections.map(\.rows.count) }
 
-  /// How many sections there are.
+  /// The number of sections.
   var sectionCount: Int { sections.count }
 
-  /// Whether there is such a row.
+  /// Returns whether a row exists.
   func contains(_ row: IndexPath) -> Bool {
     sections.indices.contains(row.section) && (0..<sections[row.section].rows.count).contains(row.row)
   }
 
-  /// A section's heights; changing them moves what is further down.
+  /// The heights of a section. Setting them moves everything below.
   subscript(section: Int) -> Section {
     get { sections[section] }
     set {
@@ -56,7 +56,7 @@ struct TableLayout {
     }
   }
 
-  /// The height of a row; changing it moves what is further down.
+  /// The height of a row. Setting it moves everything below.
   subscript(row: IndexPath) -> CGFloat {
     get { sections[row.section].rows[row.row] }
     set {
@@ -65,12 +65,12 @@ struct TableLayout {
     }
   }
 
-  /// The extent of a section, its padding, header and footer included.
+  /// Returns the extent of a section, including its padding, header and footer.
   func span(ofSection section: Int) -> Span {
     Span(start: header + stack.offset(of: section), height: sections[section].height)
   }
 
-  /// The extent of a section's header or footer, where it is if it does not float.
+  /// Returns the extent of a section's header or footer when it doesn't float.
   func span(of edge: SectionEdge) -> Span {
     let span = span(ofSection: edge.section)
     let section = sections[edge.section]
@@ -80,14 +80,14 @@ struct TableLayout {
     }
   }
 
-  /// The extent of a row.
+  /// Returns the extent of a row.
   func span(of row: IndexPath) -> Span {
     let section = sections[row.section]
     let start = span(of: .header(row.section)).end + section.rows.offset(of: row.row)
     return Span(start: start, height: section.rows[row.row])
   }
 
-  /// The sections that reach into an extent, and those in between or at its edges that have no height.
+  /// Returns the sections that intersect an extent, including sections of zero height in it or at its edges.
   func sections(in span: Span) -> Range<Int> {
     var first = stack.index(at: span.start - header)
     while first > 0, stack[first - 1] == 0, header + stack.offset(of: first - 1) >= span.start { first -= 1 }
@@ -96,13 +96,13 @@ struct TableLayout {
     return first..<end
   }
 
-  /// The first of a section's rows that reaches into an extent or is below it, if there is one.
+  /// Returns the first row of a section that ends below the start of an extent. It may not exist.
   func firstRow(in span: Span, ofSection section: Int) -> IndexPath {
     let start = self.span(of: .header(section)).end
     return IndexPath(row: sections[section].rows.index(at: max(0, span.start - start)), section: section)
   }
 
-  /// The rows that reach into an extent, from the first to the last.
+  /// Returns the rows that intersect an extent, in order.
   func rows(in span: Span) -> [IndexPath] {
     sections(in: span).flatMap { section in
       let first = firstRow(in: span, ofSection: section).row
@@ -112,17 +112,17 @@ struct TableLayout {
   }
 }
 
-/// An extent from top to bottom, in points.
+/// A vertical extent, in points.
 struct Span {
   var start: CGFloat
   var height: CGFloat
 
-  /// Where it ends.
+  /// The end of the extent.
   var end: CGFloat { start + height }
 
-  /// Whether the two have more than an edge in common.
+  /// Returns whether the extents share more than an edge.
   func overlaps(_ other: Span) -> Bool { start < other.end && other.start < end }
 
-  /// Whether an offset is in the extent.
+  /// Returns whether an offset is in the extent.
   func contains(_ offset: CGFloat) -> Bool { start <= offset && offset < end }
 }

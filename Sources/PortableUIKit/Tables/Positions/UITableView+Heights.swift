@@ -1,17 +1,17 @@
 import Foundation
 
 extension UITableView {
-  /// The height of what nobody gives another one (observed, not documented).
+  /// The default height of a row (observed, not documented).
   static let standardRowHeight: CGFloat = 44
 
-  /// How far rows are from the left and right edges (observed, not documented).
+  /// The distance of rows from the left and right edges (observed, not documented).
   var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
   /// The width of rows, headers and footers.
   var contentWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
 
-  /// Whether the heights of rows are found when they show: where a number of points to assume is given, by the
-  /// property or by the delegate.
+  /// Returns whether row heights are estimated until the rows come into view: if the property or the delegate gives an
+  /// estimate.
   func asksForEstimates(_ counts: [Int]) -> Bool {
     if estimatedRowHeight != 0 { return true }
     guard let delegate, let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
@@ -19,9 +19,9 @@ extension UITableView {
     return delegate.tableView(self, estimatedHeightForRowAt: row) != .unanswered
   }
 
-  /// The heights to stack for rows before they show. The delegate is asked for every one of them, unless it does
-  /// not answer for the first. Where its estimate is 0, its height counts (assumed: the page of the property says
-  /// that 0 disables estimates, that of the method does not).
+  /// Returns the heights of rows before they come into view. The delegate is asked for every row, unless it doesn't
+  /// answer for the first. If its estimate is 0, its height is used instead (assumed: the property's page says that 0
+  /// disables estimates, the method's page doesn't).
   func assumedHeights(of rows: some Sequence<Int>, in section: Int) -> [CGFloat] {
     let common = commonHeight
     var answering = delegate
@@ -40,7 +40,7 @@ extension UITableView {
     return estimate.flatMap { $0 > 0 ? $0 : nil } ?? rowHeight.points ?? UITableView.standardRowHeight
   }
 
-  /// The height of a row that shows: what the delegate says, else the table, else the cell.
+  /// Returns the height of a row in view: from the delegate, from the table, or from the cell.
   func height(ofRow row: IndexPath, for cell: UITableViewCell) -> CGFloat {
     guard estimatesRows else { return layout[row] }
     let answer = delegate?.tableView(self, heightForRowAt: row) ?? .unanswered
@@ -48,7 +48,7 @@ extension UITableView {
     return height.points ?? fittingHeight(of: cell) ?? UITableView.standardRowHeight
   }
 
-  /// The height that a view asks for in the table's width, if it asks for one.
+  /// Returns the height that a view prefers in the table's width, or `nil` if it has none.
   func fittingHeight(of view: UIView) -> CGFloat? {
     let size = view.systemLayoutSizeFitting(
       CGSize(width: contentWidth, height: UIView.layoutFittingCompressedSize.height),

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UITableView {
-  /// How many sections there are, as the data source last said
+  /// The number of sections that the data source last reported
   /// (`developer.apple.com/documentation/uikit/uitableview/numberofsections`).
   public var numberOfSections: Int {
     loadIfNeeded()
     return layout.sectionCount
   }
 
-  /// How many rows a section has, as the data source last said; none if there is no such section
+  /// Returns the number of rows that the data source last reported for a section, or 0 if the section doesn't exist
   /// (`developer.apple.com/documentation/uikit/uitableview/numberofrows(insection:)`).
   public func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
@@ -17,38 +17,38 @@ extension UITableView {
 
   // MARK: Places
 
-  /// Where a section is, with its header and footer
+  /// Returns the rectangle of a section, including its header and footer
   /// (`developer.apple.com/documentation/uikit/uitableview/rect(forsection:)`).
   public func rect(forSection section: Int) -> CGRect {
     rect(of: section) { $0.span(ofSection: section) }
   }
 
-  /// Where a section's header is when it does not float
+  /// Returns the rectangle of a section's header when it doesn't float
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforheader(insection:)`).
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(of: section) { $0.span(of: .header(section)) }
   }
 
-  /// Where a section's footer is when it does not float
+  /// Returns the rectangle of a section's footer when it doesn't float
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforfooter(insection:)`).
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(of: section) { $0.span(of: .footer(section)) }
   }
 
-  /// Where a row is; empty if there is no such row
+  /// Returns the rectangle of a row, or an empty one if the row doesn't exist
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforrow(at:)`).
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     rect(of: indexPath.section) { $0.contains(indexPath) ? $0.span(of: indexPath) : nil }
   }
 
-  /// The row at a place, in points of the table's content, or `nil` if there is none
+  /// Returns the row at a point in the table's content, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathforrow(at:)`).
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     return layout.rows(in: Span(start: point.y, height: 1)).first { rectForRow(at: $0).contains(point) }
   }
 
-  /// The rows that reach into a rectangle, or `nil` if that is none
+  /// Returns the rows that intersect a rectangle, or `nil` if the rectangle is null
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforrows(in:)`).
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
@@ -58,17 +58,17 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// The row that a cell shows, or `nil` if it is not in view
+  /// Returns the row of a cell, or `nil` if the cell is not in view
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpath(for:)`).
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The cell that shows a row, or `nil` if the row is not in view or not there
+  /// Returns the cell of a row, or `nil` if the row is not in view or doesn't exist
   /// (`developer.apple.com/documentation/uikit/uitableview/cellforrow(at:)`).
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-  /// The cells in view, from the first row to the last
+  /// The cells in view, in the order of their rows
   /// (`developer.apple.com/documentation/uikit/uitableview/visiblecells`).
   public var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
@@ -76,13 +76,13 @@ extension UITableView {
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforvisiblerows`).
   public var indexPathsForVisibleRows: [IndexPath]? { cells.isEmpty ? nil : cells.keys.sorted() }
 
-  /// The header of a section if it is in view and of the class for headers
+  /// Returns the header of a section if it is in view and a `UITableViewHeaderFooterView`, or `nil`
   /// (`developer.apple.com/documentation/uikit/uitableview/headerview(forsection:)`).
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     edges[.header(section)] as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section if it is in view and of the class for footers
+  /// Returns the footer of a section if it is in view and a `UITableViewHeaderFooterView`, or `nil`
   /// (`developer.apple.com/documentation/uikit/uitableview/footerview(forsection:)`).
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     edges[.footer(section)] as? UITableViewHeaderFooterView
@@ -90,11 +90,11 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls until a row is at a place of the view, at once here
+  /// Scrolls a row to a position in the view. Here it happens at once
   /// (`developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)`).
   ///
-  /// A row that is not there ends the process with the words of UIKit's exception ("beyond bounds"). Rows whose
-  /// heights are assumed are laid out on the way, so that the row arrives where it is to be.
+  /// If the row doesn't exist, ends the process with the message of UIKit's exception ("beyond bounds"). Rows with
+  /// estimated heights are laid out on the way, so that the row ends up at its position.
   public func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: UITableView.ScrollPosition,
@@ -104,7 +104,7 @@ extension UITableView {
     guard hasSection(indexPath.section) else {
       Rejection.scrollToMissingSection(indexPath.section, count: layout.sectionCount).raise()
     }
-    // Each round lays out what comes into view, whose heights may move the row; a screenful settles it.
+    // Each round lays out the rows that come into view, and their heights may move the target.
     for _ in 0..<8 {
       guard layout.contains(indexPath) else {
         let count = numberOfRows(inSection: indexPath.section)
@@ -131,7 +131,7 @@ extension UITableView {
     return offsetWithinContent(offset)
   }
 
-  /// Whether there is such a section.
+  /// Returns whether a section exists.
   func hasSection(_ section: Int) -> Bool { (0..<layout.sectionCount).contains(section) }
 
   private func rect(of section: Int, _ span: (TableLayout) -> Span?) -> CGRect {

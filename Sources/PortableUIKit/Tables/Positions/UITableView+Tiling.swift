@@ -1,18 +1,18 @@
 import Foundation
 
 extension UITableView {
-  /// What shows of the content.
+  /// The visible extent of the content.
   var visibleSpan: Span { Span(start: bounds.minY, height: bounds.height) }
 
-  /// Places a view that is as wide as rows are.
+  /// Places a view with the width of rows.
   func place(_ view: UIView, at span: Span) {
     view.frame = CGRect(x: sideInset, y: span.start, width: contentWidth, height: span.height)
   }
 
-  /// Has cells, headers and footers for what is in view, and for nothing else.
+  /// Makes and inserts the views of all visible cells, headers and footers, and removes the others.
   ///
-  /// A callback that reloads the table or ends a batch overtakes the work, which is then begun again, a few
-  /// times if need be; what is left is done at the next layout.
+  /// A callback that reloads the table or ends a batch interrupts the pass. The pass is then repeated up to three
+  /// times. After that, the rest is left to the next layout.
   func tile() {
     guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true
@@ -23,9 +23,9 @@ extension UITableView {
       let revision = revision
       tile(at: revision)
       if revision == self.revision {
-        let taken = leaving
+        let removed = leaving
         leaving = []
-        taken.forEach(end)
+        removed.forEach(end)
       }
       guard revision != self.revision || need > .nothing else {
         _ = takeLayout()
@@ -44,10 +44,10 @@ extension UITableView {
     placeShown()
   }
 
-  /// Goes down what is in view and shows what does not show yet. That may scroll, there and back too, so that what was
-  /// passed is missing afterwards.
+  /// Shows the visible rows, headers and footers that have no view yet, from top to bottom. That may scroll the table,
+  /// so others may be missing afterwards.
   ///
-  /// - Returns: whether something was shown, and nothing overtook that.
+  /// - Returns: whether to continue: true if something was shown and no callback interrupted the pass.
   private func showMissing(at revision: Int, _ anchor: inout Anchor?) -> Bool {
     var hasShown = false
     var section = layout.sections(in: visibleSpan).lowerBound
@@ -71,7 +71,7 @@ extension UITableView {
     return hasShown
   }
 
-  /// Shows a header or footer if it is missing, and says whether it was.
+  /// Shows a header or footer if it is missing, and returns whether it was.
   private func showMissing(_ edge: SectionEdge, _ anchor: inout Anchor?) -> Bool {
     guard edges[edge] == nil, isInView(edge) else { return false }
     let revision = revision
@@ -101,7 +101,7 @@ extension UITableView {
   private func removeOutOfView() {
     let rows = Set(layout.rows(in: visibleSpan))
     let sections = layout.sections(in: visibleSpan)
-    end(take(rows: { !rows.contains($0) }, edges: { !sections.contains($0.section) || !isInView($0) }))
+    end(removeViews(rows: { !rows.contains($0) }, edges: { !sections.contains($0.section) || !isInView($0) }))
   }
 
   private func placeShown() {
@@ -113,7 +113,7 @@ extension UITableView {
     }
   }
 
-  /// Finds the heights of what shows again, up to a reload; cells and views stay.
+  /// Measures again what is in view, until a callback requests a reload. Cells and views stay.
   func remeasureShown() {
     for (row, cell) in cells where need < .counts {
       cell.frame.size.width = contentWidth
@@ -125,16 +125,16 @@ extension UITableView {
     }
   }
 
-  /// The first row that shows and satisfies the condition, and where it is, so that it can be held there; none
-  /// at the content's beginning, which is held itself.
+  /// Returns the first visible row that satisfies the condition, and where it is, to keep it in place. Returns `nil` at
+  /// the start of the content, where the start itself keeps its place.
   func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> Anchor? {
     guard contentOffset.y > highestOffset else { return nil }
     let rows = cells.keys.filter { layout.span(of: $0).overlaps(visibleSpan) && isHeld($0) }
     return rows.min().map { Anchor(row: $0, start: layout.span(of: $0).start) }
   }
 
-  /// Takes on the layout's height. What is above the anchor may have changed its height, which is scrolled, so
-  /// that nothing in view jumps; an offset that was within the content stays within it.
+  /// Takes on the height of the layout and corrects the offset: if content above the anchor changed its height, the
+  /// anchor keeps its visible position. An offset that was within the content stays within it.
   func settle(_ anchor: inout Anchor?) {
     let wasWithinContent = contentOffset.y <= lowestOffset
     contentSize = CGSize(width: bounds.width, height: layout.height)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Takes on what a batch changed: the data source's counts are checked, what shows follows its row, and the
-  /// rest is laid out anew. Where a callback asks for a reload meanwhile, that takes the batch's place.
+  /// Applies a batch: checks the data source's counts, moves what is shown with its rows and lays out the rest. If a
+  /// callback requests a reload in between, the reload replaces the batch.
   func apply(_ updates: BatchUpdates) {
     let map = BatchUpdateMap(updates.operations)
     var anchor: Anchor?
@@ -14,7 +14,7 @@ extension UITableView {
         Rejection.tableUpdate(self, violation).raise()
       }
       anchor = self.anchor { map.kept($0) != nil }
-      takeOn(counts, map: map)
+      updateLayout(counts, map: map)
       if let row = anchor?.row, let kept = map.kept(row) { anchor?.row = kept }
       move(by: map)
       reconfigure(updates, map: map)
@@ -24,9 +24,9 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// Takes on the heights after the batch: known ones follow their rows, others are assumed. So are those of rows that
-  /// are made anew, and of rows out of view that are configured anew: what they were says nothing any more.
-  func takeOn(_ counts: [Int], map: BatchUpdateMap) {
+  /// Updates the layout after a batch: known heights move with their rows, others are estimated. Rows that are
+  /// reloaded, and rows out of view that are reconfigured, lose their known heights.
+  func updateLayout(_ counts: [Int], map: BatchUpdateMap) {
     layout = keptLayout(counts: counts, map: map)
     for row in map.renewed where cells[row] == nil || map.reloads(.row(row)) {
       guard let row = map.destination(of: row) else { continue }
@@ -54,7 +54,7 @@ extension UITableView {
       return result
     }
     let (header, footer) = (layout.header, layout.footer)
-    // Nobody asks for the old heights any more; as long as they are kept, to stack others upon them copies them all.
+    // Clearing the old layout releases its heights. Otherwise appending to them would copy them all.
     layout = TableLayout()
     for (section, heights) in added {
       for height in heights { sections[section].rows.append(height) }
@@ -62,11 +62,11 @@ extension UITableView {
     return TableLayout(sections, header: header, footer: footer)
   }
 
-  /// Gives what shows or is selected its new row or section, and takes away what has none.
+  /// Moves what is shown or selected to its new row or section, and removes the views of those that have none.
   func move(by map: BatchUpdateMap) {
     selection.move(by: map.kept)
     highlightedRow = highlightedRow.flatMap(map.kept)
-    leaving.append(take(rows: { map.kept($0) == nil }, edges: { map.kept($0) == nil }))
+    leaving.append(removeViews(rows: { map.kept($0) == nil }, edges: { map.kept($0) == nil }))
     cells = cells.moved(by: map.kept)
     edges = edges.moved(by: map.kept)
   }
@@ -83,7 +83,7 @@ extension UITableView {
 }
 
 extension BatchUpdateMap {
-  /// Where a header or footer is after the batch, or `nil` if it is gone or made anew.
+  /// Returns a header's or footer's place after the batch, or `nil` if its section was deleted or reloaded.
   fileprivate func kept(_ edge: SectionEdge) -> SectionEdge? {
     reloads(.section(edge.section)) ? nil : destination(ofSection: edge.section).map(edge.moved)
   }

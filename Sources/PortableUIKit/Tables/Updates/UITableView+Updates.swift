@@ -27,7 +27,7 @@ extension UITableView {
     update(sections.map { .deleteSection($0) })
   }
 
-  /// Has sections made anew (`developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)`).
+  /// Reloads sections (`developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)`).
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update(sections.map { .reloadSection($0) })
   }
@@ -47,7 +47,7 @@ extension UITableView {
     update(indexPaths.map { .deleteRow($0) })
   }
 
-  /// Has rows shown by new cells; they are not selected any more (observed, not documented)
+  /// Replaces the cells of rows with new ones and deselects the rows (observed, not documented)
   /// (`developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)`).
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update(indexPaths.map { .reloadRow($0) })
@@ -58,11 +58,11 @@ extension UITableView {
     update([.moveRow(indexPath, to: newIndexPath)])
   }
 
-  /// Has the data source configure the cells that show the rows already, which it gets when it dequeues
+  /// Asks the data source to configure the existing cells of rows again
   /// (`developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`).
   ///
-  /// A data source that answers with another cell ends the process with a message. Of rows that are not in view only
-  /// the height is assumed anew, as no page says.
+  /// Dequeuing a cell for such a row returns the existing one. If the data source returns another cell, the process ends
+  /// with a message. For rows out of view, only the height is estimated again, which no page documents.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }

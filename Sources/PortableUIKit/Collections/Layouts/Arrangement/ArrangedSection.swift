@@ -1,8 +1,8 @@
 import Foundation
 
-/// A section, the sizes that are known in it, and where its items are.
+/// A section with the known sizes and the frames of its items.
 ///
-/// Positions begin at the section's start and at the container's edge.
+/// Positions are relative to the section's start and the container's edge.
 struct ArrangedSection {
   private(set) var plan: SectionPlan?
   private(set) var count: Int
@@ -11,18 +11,18 @@ struct ArrangedSection {
   private var lines: (any ItemLines)?
   /// The number of items in the lines.
   private var arrangedCount = 0
-  /// Whether the delegate was asked for sizes, and the items for which it was not.
+  /// Whether the delegate has given sizes, and the items that it has not been asked about since.
   private var hasAsked = false
   private var unasked: [Int] = []
 
-  /// Makes a section of which nothing is known.
+  /// Makes a section without sizes or a plan.
   init(count: Int) {
     self.count = count
   }
 
   // MARK: Changes
 
-  /// Makes what comes of a section in a batch that does more than append: its items' sizes are found by their origins.
+  /// Makes the section that results from a batch. The sizes of its items are looked up by their origins.
   init(count: Int, after old: ArrangedSection, origin: (Int) -> CGSize?) {
     self.init(count: count)
     plan = old.plan
@@ -42,20 +42,20 @@ struct ArrangedSection {
     self.count = count
   }
 
-  /// The sizes that views asked for.
+  /// The sizes that views preferred.
   var measured: [Int: CGSize] { sizes.measured }
 
-  /// The size that the delegate gave for an item.
+  /// Returns the size that the delegate gave for an item.
   func given(_ item: Int) -> CGSize? { sizes.given(item) }
 
-  /// Takes on a size that was measured elsewhere, before the section is arranged.
+  /// Stores a size that was measured before the section is arranged.
   mutating func keep(_ size: CGSize, of item: Int) {
     guard item < count else { return }
     sizes.measured[item] = size
     if item < arrangedCount { lines?.resized(item, sizes: sizes) }
   }
 
-  /// Forgets the size that a delegate gave for an item, and the one that its view asked for unless that is kept.
+  /// Discards the delegate's size for an item, and the measured size unless that is kept.
   mutating func forget(_ item: Int, keepsMeasured: Bool) {
     guard item < count else { return }
     if !keepsMeasured { sizes.measured[item] = nil }
@@ -66,19 +66,19 @@ struct ArrangedSection {
     if item < arrangedCount { lines?.resized(item, sizes: sizes) }
   }
 
-  /// What a layout must know before it plans the section.
+  /// Returns the question that a layout must answer before it can arrange the section.
   mutating func question(for section: Int, forgettingGivenSizes: Bool) -> SectionQuestion {
     if forgettingGivenSizes { hasAsked = false }
     return SectionQuestion(section: section, count: count, unasked: hasAsked ? unasked : nil)
   }
 
-  /// Arranges the section; if the plan is the one it has, only what is new.
+  /// Arranges the section. If its plan is unchanged, arranges only new and changed items.
   mutating func arrange(by answer: SectionAnswer) {
     let new = answer.plan
     if let plan, !plan.keepsSizes(in: new) { sizes.measured = [:] }
     if plan != new { lines = nil }
     plan = new
-    let asked = takeOn(answer.given)
+    let asked = storeGivenSizes(answer.given)
     let room = new.edgeRoom
     edges.arrange(new.edges, room: room.size, offset: room.offset, along: new.direction)
     if lines == nil {
@@ -90,8 +90,8 @@ struct ArrangedSection {
     arrangedCount = count
   }
 
-  /// Takes on the delegate's sizes and answers the items that they are of.
-  private mutating func takeOn(_ given: [CGSize]?) -> [Int] {
+  /// Stores the delegate's sizes and returns the items whose sizes were updated in place.
+  private mutating func storeGivenSizes(_ given: [CGSize]?) -> [Int] {
     defer {
       hasAsked = count > 0
       unasked = []
@@ -110,38 +110,39 @@ struct ArrangedSection {
     return unasked
   }
 
-  /// Whether the layout only estimates an item's size and has another one for it.
+  /// Returns whether a size would change an item's estimated extents.
   func wouldResize(_ item: Int, to size: CGSize) -> Bool {
     guard let lines, let plan, item < arrangedCount else { return false }
     let element = lines.element(of: item)
     let assumed = lines.assumedSize(of: item, sizes: sizes)
     let new = element.merged(assumed, with: size)
     guard let measured = sizes.measured[item] else {
-      // In a strip the estimate counts only as long as nothing was measured.
+      // In a strip, the first measured size always replaces an estimate, even if both are equal.
       return new != assumed || plan.isStrip && element[plan.direction].isEstimated
     }
     return new != element.merged(assumed, with: measured)
   }
 
-  /// Takes on the size that an item's view asked for.
+  /// Stores the size that an item's view prefers.
   mutating func resize(_ item: Int, to size: CGSize) {
     guard item < arrangedCount else { return }
     sizes.measured[item] = size
     lines?.resized(item, sizes: sizes)
   }
 
-  /// Takes on the size that a view at an edge asked for.
+  /// Stores the size that a boundary view prefers.
   mutating func resizeEdge(_ index: Int, to size: CGSize) { edges.resize(index, to: size) }
 
   // MARK: Places
 
-  /// The length of the section with what is at its edges.
+  /// The length of the section, including its boundary views.
   var length: CGFloat {
     guard let plan else { return 0 }
     return contentStart + contentLength + plan.insets.end(along: plan.direction) + edges.tail
   }
 
-  /// The frames of the items that reach into an extent of the section, or all those of a strip.
+  /// Returns the frames of the items that intersect an extent of the section. In a strip, the extent is one of its
+  /// content.
   func items(from start: CGFloat, to end: CGFloat) -> [(item: Int, frame: CGRect)] {
     guard let lines, let plan else { return [] }
     let offset = offset
@@ -153,7 +154,7 @@ struct ArrangedSection {
     }
   }
 
-  /// The frame of an item; in a strip, in the strip's own content.
+  /// Returns the frame of an item. In a strip, it is relative to the strip's content.
   func frame(of item: Int) -> CGRect? {
     guard let lines, let plan, (0..<arrangedCount).contains(item) else { return nil }
     let offset = offset
@@ -161,7 +162,7 @@ struct ArrangedSection {
       .moved(by: offset.length, across: offset.breadth, along: plan.lineDirection)
   }
 
-  /// The section as one that scrolls by itself, or `nil` if it does not; its frame begins at the section's start.
+  /// Returns the strip if the section scrolls orthogonally, or `nil`. Its frame is relative to the section's start.
   func strip(_ section: Int) -> CollectionStrip? {
     guard let plan, let lines, plan.isStrip else { return nil }
     let inner = plan.lineDirection
@@ -187,7 +188,7 @@ struct ArrangedSection {
     )
   }
 
-  /// Where items begin, after what is at the edge.
+  /// Where the items' area begins, after the leading boundary views and the inset.
   private var contentStart: CGFloat {
     plan.map { edges.head + $0.insets.start(along: $0.direction) } ?? 0
   }
@@ -197,7 +198,7 @@ struct ArrangedSection {
     return plan.isStrip ? lines.breadth : lines.total
   }
 
-  /// How far items are from where the lines begin, along these and across.
+  /// The offset of the first line, along the lines and across them.
   private var offset: (length: CGFloat, breadth: CGFloat) {
     guard let plan, let lines else { return (0, 0) }
     let start = plan.insets.start(along: plan.lineDirection)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A header or footer, or another supplementary view at the edge of a section or of the whole layout, as a value.
+/// A supplementary view at the boundary of a section or of the whole layout, such as a header.
 struct BoundaryElement: Equatable {
-  /// Where the element is along the direction of scrolling.
+  /// The position along the scroll direction.
   enum Side: Equatable {
     case start
     case end
-    /// At the sides of the content, in its middle.
+    /// Beside the content, centered along it.
     case middle
   }
 
-  /// Where the element is across the direction of scrolling.
+  /// The position across the scroll direction.
   enum Alignment: Equatable {
     case start
     case center
@@ -18,43 +18,43 @@ struct BoundaryElement: Equatable {
   }
 
   var kind: String
-  /// The number among the elements of its kind.
+  /// The index among the elements of the same kind.
   var number: Int
-  /// The size.
+  /// The element that determines the size.
   var element: GroupElement
   var side: Side
   var alignment = Alignment.start
-  /// Whether the element is beside the content instead of over it.
+  /// Whether the element extends the content area instead of overlapping it.
   var extends = true
   var pins = false
   var zIndex = 0
-  /// The room above the element.
+  /// The space before the element.
   var padding: CGFloat = 0
 }
 
-/// The place of such an element: the section, `nil` for the whole layout, and the index in it.
+/// The place of a boundary element: its section, or `nil` for the whole layout, and its index there.
 struct BoundaryPlace: Hashable {
   var section: Int?
   var index: Int
 }
 
-/// What is at the edges of a section, or of the whole layout.
+/// The boundary elements of a section or of the whole layout.
 struct BoundaryEdges {
   private(set) var elements: [BoundaryElement] = []
   private var room = CGSize.zero
   private var offset: CGFloat = 0
   private var direction = UICollectionView.ScrollDirection.vertical
 
-  /// The sizes that views asked for, by index.
+  /// The sizes that views preferred, by index.
   private var measured: [Int: CGSize] = [:]
 
-  /// Takes on other elements; sizes that views asked for are kept if the elements and their breadth are the same.
+  /// Replaces the elements. Measured sizes are kept if the elements and their breadth are unchanged.
   ///
   /// - Parameters:
   ///   - elements: the elements.
-  ///   - room: what fractions are fractions of.
-  ///   - offset: where the room begins across the direction.
-  ///   - direction: the direction of scrolling.
+  ///   - room: the size of the container, which fractions refer to.
+  ///   - offset: the start of the container across the direction.
+  ///   - direction: the scroll direction.
   mutating func arrange(
     _ elements: [BoundaryElement],
     room: CGSize,
@@ -70,32 +70,32 @@ struct BoundaryEdges {
     self.direction = direction
   }
 
-  /// Forgets the sizes that views asked for.
+  /// Discards the measured sizes.
   mutating func forgetSizes() { measured = [:] }
 
-  /// Whether one of the elements stays in view.
+  /// Whether an element stays visible while the content scrolls.
   var pins: Bool { elements.contains { $0.pins } }
 
-  /// The size of an element, as far as it is known or assumed.
+  /// Returns the size of an element. Measured extents replace estimated ones.
   func size(of index: Int) -> CGSize {
     let element = elements[index].element
     let size = element.size(in: room)
     return measured[index].map { element.merged(size, with: $0) } ?? size
   }
 
-  /// Whether the layout only estimates an element's size and has another one for it.
+  /// Returns whether a size would change an element's estimated extents.
   func wouldResize(_ index: Int, to size: CGSize) -> Bool {
     let current = self.size(of: index)
     return elements[index].element.merged(current, with: size) != current
   }
 
-  /// Takes on the size that a view asked for.
+  /// Stores the size that a view prefers.
   mutating func resize(_ index: Int, to size: CGSize) { measured[index] = size }
 
-  /// The length of what is before the content.
+  /// The length of the area before the content.
   var head: CGFloat { extent(of: .start) }
 
-  /// The length of what is after the content.
+  /// The length of the area after the content.
   var tail: CGFloat { extent(of: .end) }
 
   private func extent(of side: BoundaryElement.Side) -> CGFloat {
@@ -105,12 +105,12 @@ struct BoundaryEdges {
     }
   }
 
-  /// Returns where an element is.
+  /// Returns the frame of an element.
   ///
   /// - Parameters:
   ///   - index: the index of the element.
-  ///   - span: the extent of the section, or of the whole layout, with what is at its edges.
-  ///   - visible: what is in view, for an element that stays there, or `nil` to let none stay.
+  ///   - span: the extent of the section or the whole layout, including its boundary views.
+  ///   - visible: the visible extent, to which pinned elements stick, or `nil` to pin none.
   /// - Returns: the frame, in the coordinates of the extents.
   func frame(of index: Int, in span: Span, visible: Span?) -> CGRect {
     let element = elements[index]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the items of one group are, in points from the group's upper left corner.
+/// The frames of one group's items, in points from the group's upper left corner.
 package struct GroupArrangement: Equatable {
   /// The size of the group.
   package var size: CGSize
-  /// The frames of the items that are there.
+  /// The frames of the existing items.
   package var frames: [CGRect]
 }
 
@@ -12,11 +12,11 @@ extension GroupElement {
   /// Arranges items in an expanded element.
   ///
   /// - Parameters:
-  ///   - container: what fractions of the element are fractions of.
-  ///   - count: the number of items that are there, which may be less than the element has.
-  ///   - sizes: the size that an item's view asked for, if it is known.
-  /// - Returns: the frames of the items that are there.
-  /// - Complexity: linear in the element's items, times two for each group of estimated size in another.
+  ///   - container: the size that the element's fractions refer to.
+  ///   - count: the number of existing items, which may be fewer than the element has room for.
+  ///   - sizes: returns the measured size of an item, or nil if there is none.
+  /// - Returns: the element's size and the frames of the existing items.
+  /// - Complexity: linear in the number of items, doubled for each level of nested groups with an estimated size.
   package func arranged(
     in container: CGSize,
     count: Int,
@@ -41,12 +41,12 @@ extension GroupElement {
     let placed = place(group, in: room, first: first, count: count, sizes: sizes)
     let fitted = merged(size, with: placed.size)
     guard fitted != size else { return GroupArrangement(size: size, frames: placed.frames) }
-    // Parts of a group whose own size was estimated are known only now.
+    // Fractions of a group with an estimated size can be resolved only now.
     let again = place(group, in: fitted.inset(by: insets), first: first, count: count, sizes: sizes)
     return GroupArrangement(size: fitted, frames: again.frames)
   }
 
-  /// The size with the extents of another one where it is only estimated.
+  /// Returns a size whose estimated extents are replaced by another size's.
   func merged(_ size: CGSize, with known: CGSize) -> CGSize {
     CGSize(
       width: width.isEstimated ? known.width : size.width,
@@ -54,12 +54,12 @@ extension GroupElement {
     )
   }
 
-  /// The frame of an item's view in the item's room.
+  /// Returns the frame of an item's view in the item's area.
   func frame(ofItemOfSize size: CGSize) -> CGRect {
     CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets))
   }
 
-  /// Places the elements of the group; the size is what those take that are there.
+  /// Places the elements of a group. The resulting size includes only existing items.
   private func place(
     _ group: Group,
     in room: CGSize,

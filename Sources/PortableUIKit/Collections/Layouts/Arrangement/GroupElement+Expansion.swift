@@ -1,13 +1,13 @@
 import Foundation
 
 extension GroupElement {
-  /// What lengths may differ by and still count as equal: a third three times is not quite one.
+  /// The difference up to which lengths are considered equal. Three thirds are not quite one.
   static let tolerance: CGFloat = 0.01
 
-  /// The element with as many elements in its groups as these have room for.
+  /// Returns the element with as many elements in its groups as fit.
   ///
-  /// Estimated elements count as estimated, so what views ask for later does not change the number. A group of
-  /// estimated length has each of its elements at least once, and every group at least one.
+  /// Estimated lengths are used as they are, so a size that a view prefers later doesn't change the number. A group of
+  /// estimated length repeats its pattern once. Every other group has at least one element.
   package func expanded(in container: CGSize) -> GroupElement {
     guard var group, let first = group.elements.first else { return self }
     let room = size(in: container).inset(by: insets)
@@ -35,7 +35,7 @@ extension GroupElement {
       while true {
         let next = lengths[count % pattern.count]
         guard count < least || end + next <= length + GroupElement.tolerance else { break }
-        // Elements without length find room without end.
+        // Any number of elements without length would fit.
         guard next > 0 || count < pattern.count else { break }
         elements.append(pattern[count % pattern.count])
         end += next + group.spacing.points

@@ -9,10 +9,10 @@ package struct GroupElement: Equatable, Sendable {
     case absolute(CGFloat)
     case estimated(CGFloat)
 
-    /// Whether a view decides.
+    /// Whether a view determines the dimension.
     package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
-    /// The number of points in a container, as far as it is known or assumed.
+    /// Returns the length in points in a container. An estimate counts as the length.
     package func points(in container: CGSize) -> CGFloat {
       switch self {
       case .fractionalWidth(let fraction): fraction * container.width
@@ -21,7 +21,7 @@ package struct GroupElement: Equatable, Sendable {
       }
     }
 
-    /// Whether it is a part of the container's extent along a direction.
+    /// Returns whether it is a fraction of the container's extent along a direction.
     func isFraction(along direction: UICollectionView.ScrollDirection) -> Bool {
       switch self {
       case .fractionalWidth: direction == .horizontal
@@ -31,12 +31,12 @@ package struct GroupElement: Equatable, Sendable {
     }
   }
 
-  /// The room between the elements of a group: as much as that, or at least as much.
+  /// The spacing between the elements of a group: fixed, or a minimum.
   package enum Spacing: Equatable, Sendable {
     case fixed(CGFloat)
     case flexible(CGFloat)
 
-    /// The room between two elements, or the least of it.
+    /// The fixed spacing, or the minimum.
     package var points: CGFloat {
       switch self {
       case .fixed(let points), .flexible(let points): points
@@ -44,17 +44,17 @@ package struct GroupElement: Equatable, Sendable {
     }
   }
 
-  /// How many elements a group has.
+  /// The number of elements in a group.
   package enum Repetition: Equatable, Sendable {
-    /// As many as it has room for, from the first element to the last and then again from the first.
+    /// As many as fit, repeating the elements in order.
     case untilFull
-    /// That many of its only element, all of which find room.
+    /// A number of copies of the only element, which shrinks so that all fit.
     case times(Int)
-    /// Exactly those it has.
+    /// The elements as they are.
     case once
   }
 
-  /// What a group has in it.
+  /// The contents of a group.
   package struct Group: Equatable, Sendable {
     package var axis: UICollectionView.ScrollDirection
     package var elements: [GroupElement]
@@ -77,7 +77,7 @@ package struct GroupElement: Equatable, Sendable {
   package var width: Dimension
   package var height: Dimension
   package var insets = NSDirectionalEdgeInsets.zero
-  /// What is in the group; `nil` for an item.
+  /// The contents of a group, or `nil` for an item.
   package var group: Group?
 
   package init(
@@ -104,12 +104,12 @@ package struct GroupElement: Equatable, Sendable {
     set { if direction == .vertical { height = newValue } else { width = newValue } }
   }
 
-  /// The size in a container, as far as it is known or assumed.
+  /// Returns the size in a container. Estimates count as the size.
   package func size(in container: CGSize) -> CGSize {
     CGSize(width: width.points(in: container), height: height.points(in: container))
   }
 
-  /// The items in the element, from the first to the last.
+  /// The items in the element, in order.
   package var leaves: [GroupElement] { group?.elements.flatMap(\.leaves) ?? [self] }
 
   /// The number of items in the element.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items in groups of one number, each group a line.
+/// Items in groups of equal size, one group per line.
 package struct GroupLines: ItemLines {
   private let template: GroupElement
   private let leaves: [GroupElement]
@@ -8,22 +8,23 @@ package struct GroupLines: ItemLines {
   private let direction: UICollectionView.ScrollDirection
   private var lines: LineStack
   private var count = 0
-  /// Whether lines have several lengths, because views say how long they are.
+  /// Whether lines differ in length because views determine it.
   private let isStacked: Bool
-  /// The breadths of groups of which views said something, and the largest of them.
+  /// The breadths of groups with measured items, and the largest of them.
   private var breadths: [Int: CGFloat] = [:]
   private var largestBreadth: CGFloat?
 
   /// Arranges items in groups.
   ///
   /// - Parameters:
-  ///   - template: the group, expanded.
-  ///   - container: what fractions of the group are fractions of.
+  ///   - template: the expanded group.
+  ///   - container: the size that the group's fractions refer to.
   ///   - direction: the direction in which groups follow each other.
-  ///   - spacing: the room between two groups.
+  ///   - spacing: the spacing between two groups.
   ///   - count: the number of items.
-  ///   - sizes: the sizes that are known.
-  /// - Complexity: linear in the number of groups if their lengths are estimated, else constant.
+  ///   - sizes: the known sizes.
+  /// - Complexity: linear in the number of groups if views determine their lengths, otherwise in the number of measured
+  ///   sizes.
   package init(
     _ template: GroupElement,
     in container: CGSize,
@@ -48,7 +49,7 @@ package struct GroupLines: ItemLines {
     guard isStacked else {
       lines = LineStack(count: groups, length: full, last: last, spacing: spacing)
       for group in Set(sizes.measured.keys.map { $0 / leaves.count }) {
-        takeOnBreadth(of: group, sizes: sizes)
+        updateBreadth(of: group, sizes: sizes)
       }
       return
     }
@@ -56,7 +57,7 @@ package struct GroupLines: ItemLines {
     if groups > 0 { lengths[groups - 1] = last }
     for group in Set(sizes.measured.keys.map { $0 / leaves.count }) where group < groups {
       lengths[group] = arrangement(of: group, sizes: sizes).size.length(along: direction)
-      takeOnBreadth(of: group, sizes: sizes)
+      updateBreadth(of: group, sizes: sizes)
     }
     lines = LineStack(lengths, spacing: spacing)
   }
@@ -80,7 +81,7 @@ package struct GroupLines: ItemLines {
     self.count = count
     defer {
       for item in added where sizes.measured[item] != nil {
-        takeOnBreadth(of: item / leaves.count, sizes: sizes)
+        updateBreadth(of: item / leaves.count, sizes: sizes)
       }
     }
     guard isStacked else {
@@ -99,7 +100,7 @@ package struct GroupLines: ItemLines {
   package mutating func resized(_ item: Int, sizes: ItemSizes) {
     let group = item / leaves.count
     if isStacked { lines[group] = arrangement(of: group, sizes: sizes).size.length(along: direction) }
-    takeOnBreadth(of: group, sizes: sizes)
+    updateBreadth(of: group, sizes: sizes)
   }
 
   package func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> { lines.lines(from: start, to: end) }
@@ -123,7 +124,7 @@ package struct GroupLines: ItemLines {
     }
   }
 
-  private mutating func takeOnBreadth(of group: Int, sizes: ItemSizes) {
+  private mutating func updateBreadth(of group: Int, sizes: ItemSizes) {
     guard template[direction.across].isEstimated else { return }
     let breadth = arrangement(of: group, sizes: sizes).size.length(along: direction.across)
     let old = breadths.updateValue(breadth, forKey: group)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The sizes of a section's items, as far as somebody said them.
+/// The known sizes of a section's items.
 package struct ItemSizes {
-  /// The sizes that views asked for.
+  /// The sizes that views preferred.
   package var measured: [Int: CGSize] = [:]
-  /// The sizes that a delegate gave for all items, or none.
+  /// The sizes that a delegate gave for all items, or an empty array.
   package var given: [CGSize] = []
 
   package init(measured: [Int: CGSize] = [:], given: [CGSize] = []) {
@@ -12,7 +12,7 @@ package struct ItemSizes {
     self.given = given
   }
 
-  /// The size that a delegate gave for an item.
+  /// Returns the size that a delegate gave for an item.
   func given(_ item: Int) -> CGSize? {
     guard given.indices.contains(item), given[item] != .unanswered else { return nil }
     return given[item]
@@ -20,47 +20,47 @@ package struct ItemSizes {
 }
 
 extension CGSize {
-  /// What a delegate's method answers that nobody wrote.
+  /// The default answer of a delegate that doesn't implement a method.
   static let unanswered = CGSize(width: CGFloat.unanswered, height: .unanswered)
 }
 
-/// The items of a section in lines.
+/// The items of a section, arranged in lines.
 ///
-/// Lengths go along the direction in which lines follow each other. Positions begin at zero.
+/// Lengths are measured along the direction in which lines follow each other. Positions begin at zero.
 package protocol ItemLines {
-  /// The length of all lines.
+  /// The length of all lines together.
   var total: CGFloat { get }
 
-  /// The extent across the lines, as far as items are known.
+  /// The extent across the lines.
   var breadth: CGFloat { get }
 
-  /// The distance between the beginnings of the first two lines.
+  /// The distance between the starts of the first two lines.
   var step: CGFloat { get }
 
-  /// Adds items after the others, in time that grows with these only.
+  /// Appends items, in time linear in the number of new items.
   mutating func grow(to count: Int, sizes: ItemSizes)
 
-  /// Takes on another size of an item.
+  /// Updates the lines after the size of an item changed.
   mutating func resized(_ item: Int, sizes: ItemSizes)
 
-  /// The lines that reach into an extent.
+  /// Returns the lines that intersect an extent.
   func lines(from start: CGFloat, to end: CGFloat) -> Range<Int>
 
-  /// The line that an item is in.
+  /// Returns the line of an item.
   func line(of item: Int) -> Int
 
-  /// The first item of a line, and the frames of it and those after it.
+  /// Returns the first item of a line, and the frames of the line's items.
   func frames(ofLine line: Int, sizes: ItemSizes) -> (first: Int, frames: [CGRect])
 
-  /// The element that an item is laid out by.
+  /// Returns the element that determines an item's size.
   func element(of item: Int) -> GroupElement
 
-  /// The size of an item of which nobody said anything but the delegate.
+  /// Returns the size of an item before its view is measured.
   func assumedSize(of item: Int, sizes: ItemSizes) -> CGSize
 }
 
 extension ItemLines {
-  /// The frame of an item.
+  /// Returns the frame of an item.
   package func frame(of item: Int, sizes: ItemSizes) -> CGRect {
     let (first, frames) = frames(ofLine: line(of: item), sizes: sizes)
     return frames.indices.contains(item - first) ? frames[item - first] : .zero

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where lines of items begin, one after another with a spacing between them.
+/// The positions of lines that follow one another with a fixed spacing.
 ///
-/// Lines of one length take no memory; others are in a ``StackedHeights``.
+/// Lines of equal length need no storage of their own. Others are stored in ``StackedHeights``.
 package struct LineStack {
   private var stacked: StackedHeights?
   private var uniform: (length: CGFloat, count: Int, last: CGFloat) = (0, 0, 0)
 
-  /// The room between two lines.
+  /// The spacing between two lines.
   package let spacing: CGFloat
 
-  /// Makes lines of one length, the last of which may have another.
+  /// Makes lines of equal length. The last may have another length.
   package init(count: Int, length: CGFloat, last: CGFloat? = nil, spacing: CGFloat) {
     uniform = (length, count, last ?? length)
     self.spacing = spacing
   }
 
-  /// Makes lines of several lengths, in time linear in their number.
+  /// Makes lines of different lengths, in time linear in their number.
   package init(_ lengths: some Sequence<CGFloat>, spacing: CGFloat) {
     stacked = StackedHeights(lengths.lazy.map { $0 + spacing })
     self.spacing = spacing
@@ -25,15 +25,15 @@ package struct LineStack {
   /// The number of lines.
   package var count: Int { stacked?.count ?? uniform.count }
 
-  /// The length of all lines and of the room between them.
+  /// The length of all lines, including the spacing between them.
   package var total: CGFloat { count == 0 ? 0 : start(of: count - 1) + self[count - 1] }
 
-  /// Where a line begins.
+  /// Returns the start of a line.
   package func start(of line: Int) -> CGFloat {
     stacked?.offset(of: line) ?? CGFloat(line) * (uniform.length + spacing)
   }
 
-  /// The length of a line, which can be set if lines have several lengths.
+  /// The length of a line. Setting it has an effect only if the lines were made with different lengths.
   package subscript(line: Int) -> CGFloat {
     get {
       if let stacked { return stacked[line] - spacing }
@@ -42,12 +42,12 @@ package struct LineStack {
     set { stacked?[line] = newValue + spacing }
   }
 
-  /// Adds a line after the others, which have several lengths.
+  /// Appends a line. It has an effect only if the lines were made with different lengths.
   package mutating func append(_ length: CGFloat) {
     stacked?.append(length + spacing)
   }
 
-  /// The lines that reach into an extent; those without length do not.
+  /// Returns the lines that intersect an extent, without those of zero length.
   package func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = line(at: start)
     var past = line(at: end)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Lengths go along a direction, breadths across it.
+// A length is measured along a direction, a breadth across it.
 
 extension UICollectionView.ScrollDirection {
   /// The other direction.
@@ -17,7 +17,7 @@ extension CGSize {
     direction == .vertical ? height : width
   }
 
-  /// The size without the room at the edges; nothing is negative.
+  /// Returns the size without the insets, at least zero.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing),
@@ -27,35 +27,35 @@ extension CGSize {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The room before the content along a direction.
+  /// The inset before the content along a direction.
   func start(along direction: UICollectionView.ScrollDirection) -> CGFloat {
     direction == .vertical ? top : leading
   }
 
-  /// The room after the content along a direction.
+  /// The inset after the content along a direction.
   func end(along direction: UICollectionView.ScrollDirection) -> CGFloat {
     direction == .vertical ? bottom : trailing
   }
 }
 
 extension CGRect {
-  /// Makes a rectangle of its extents along a direction and across it.
+  /// Makes a rectangle from its extents along a direction and across it.
   init(_ span: Span, across: Span, along direction: UICollectionView.ScrollDirection) {
     let (x, y) = direction == .vertical ? (across, span) : (span, across)
     self.init(x: x.start, y: y.start, width: x.height, height: y.height)
   }
 
-  /// The extent along a direction.
+  /// Returns the extent along a direction.
   func span(along direction: UICollectionView.ScrollDirection) -> Span {
     direction == .vertical ? Span(start: minY, height: height) : Span(start: minX, height: width)
   }
 
-  /// Whether the two have more than an edge in common.
+  /// Returns whether the rectangles share more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The rectangle further along a direction and across it.
+  /// Returns the rectangle moved along a direction and across it.
   func moved(by length: CGFloat, across breadth: CGFloat, along direction: UICollectionView.ScrollDirection)
     -> CGRect
   {

@@ -1,38 +1,38 @@
 import Foundation
 
-/// How a section is arranged, as a value that can be compared with the one before.
+/// The arrangement of a section, as a value that can be compared with an earlier one.
 struct SectionPlan: Equatable {
-  /// How items are put in lines.
+  /// How items are arranged in lines.
   enum Items: Equatable {
-    /// In groups of one number, by the expanded group.
+    /// Groups of equal size, made from the expanded group.
     case groups(GroupElement)
-    /// As many in a line as fit.
+    /// Lines with as many items as fit.
     case wrapped(WrapPlan)
   }
 
-  /// The direction in which the collection view scrolls.
+  /// The scroll direction of the collection view.
   var direction: UICollectionView.ScrollDirection
-  /// The room for sections.
+  /// The size available to the section.
   var container: CGSize
   var insets = NSDirectionalEdgeInsets.zero
   var lineSpacing: CGFloat = 0
   var items: Items
   var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   var edges: [BoundaryElement] = []
-  /// Whether what is at the edges is inset as items are, across the direction.
+  /// Whether boundary views are inset like the items, across the direction.
   var insetsEdges = true
 
-  /// Whether the section scrolls by itself.
+  /// Whether the section scrolls orthogonally.
   var isStrip: Bool { behavior != .none }
 
   /// The direction in which lines follow each other.
   var lineDirection: UICollectionView.ScrollDirection { isStrip ? direction.across : direction }
 
-  /// The room for items.
+  /// The size available to items.
   var room: CGSize { container.inset(by: insets) }
 
-  /// Whether sizes that views asked for in this plan are theirs in another one too: those of items of the same kind,
-  /// of the same breadth.
+  /// Returns whether sizes measured in this plan stay valid in another: both must have the same items and the same
+  /// breadth.
   func keepsSizes(in other: SectionPlan) -> Bool {
     let isSameKind =
       switch (items, other.items) {
@@ -45,7 +45,7 @@ struct SectionPlan: Equatable {
       && room.length(along: across) == other.room.length(along: across)
   }
 
-  /// Puts items in lines.
+  /// Arranges items in lines.
   func lines(count: Int, sizes: ItemSizes) -> any ItemLines {
     switch items {
     case .groups(let template):
@@ -62,7 +62,7 @@ struct SectionPlan: Equatable {
     }
   }
 
-  /// Where what is at the edges finds room across the direction.
+  /// The area for boundary views: its offset across the direction, and its size.
   var edgeRoom: (offset: CGFloat, size: CGSize) {
     guard insetsEdges else { return (0, container) }
     let across = direction.across
@@ -77,27 +77,27 @@ struct SectionPlan: Equatable {
   }
 }
 
-/// What a layout must know of a section before it plans it.
+/// The facts about a section that a layout needs to plan it.
 struct SectionQuestion {
   var section: Int
   var count: Int
-  /// The items of which a delegate did not say the size yet, or `nil` for all.
+  /// The items whose size the delegate was not asked for yet, or `nil` for all.
   var unasked: [Int]?
 }
 
-/// How a section is arranged, and what a delegate said of the sizes it was not asked for before.
+/// The plan of a section, and the delegate's sizes for the items in the question.
 struct SectionAnswer {
   var plan: SectionPlan
-  /// The sizes, or `nil` if the delegate says none.
+  /// The sizes, or `nil` if the delegate gives none.
   var given: [CGSize]?
 }
 
-/// How all sections are arranged.
+/// The arrangement of all sections.
 struct StackPlan {
   var direction = UICollectionView.ScrollDirection.vertical
-  /// The room between two sections.
+  /// The spacing between two sections.
   var spacing: CGFloat = 0
-  /// What is before and after all sections.
+  /// The boundary views of the whole layout.
   var edges: [BoundaryElement] = []
   var sections: [SectionAnswer] = []
 }

@@ -2,28 +2,28 @@ import Foundation
 
 /// The sections of a layout, one after another.
 ///
-/// Finding what is in an extent, and giving an element another size, takes logarithmic time.
+/// Finding the sections in an extent and resizing an element take logarithmic time.
 struct SectionStack {
   private(set) var direction = UICollectionView.ScrollDirection.vertical
-  /// The room for sections.
+  /// The size available to sections.
   private(set) var container = CGSize(width: -1, height: -1)
-  /// Whether something stays in view while the content scrolls.
+  /// Whether a boundary view stays visible while the content scrolls.
   private(set) var pins = false
   private var spacing: CGFloat = 0
   private var sections: [ArrangedSection] = []
   private var extents = StackedHeights([])
-  /// What is before and after all sections.
+  /// The boundary views of the whole layout.
   private var edges = BoundaryEdges()
 
   // MARK: Changes
 
-  /// Takes on other counts: of a batch with its map, or of a reload without.
+  /// Updates the counts: after a batch with its map, or after a reload without one.
   ///
-  /// - Complexity: by the number of sections and of the items that are appended; in sections that others come into or
-  ///   leave, by the number of their items.
-  mutating func takeOn(_ map: BatchUpdateMap?, counts: [Int]) {
+  /// - Complexity: linear in the number of sections and appended items, plus the items of sections that gain or lose
+  ///   others.
+  mutating func updateCounts(_ counts: [Int], after map: BatchUpdateMap?) {
     if let map {
-      takeOn(map, counts)
+      moveSections(by: map, counts)
     } else {
       sections = counts.map(ArrangedSection.init(count:))
       edges.forgetSizes()
@@ -31,9 +31,9 @@ struct SectionStack {
     restack()
   }
 
-  private mutating func takeOn(_ map: BatchUpdateMap, _ counts: [Int]) {
+  private mutating func moveSections(by map: BatchUpdateMap, _ counts: [Int]) {
     var old = sections
-    // As long as these are kept, to change one of the others copies it.
+    // As long as this property refers to them, changing one of them copies it.
     sections = []
     var moved: Set<Int> = []
     sections = counts.indices.map { section in
@@ -65,14 +65,14 @@ struct SectionStack {
         sections[place.section].keep(size, of: place.row)
       }
     }
-    // A delegate is asked again about what is configured anew; a view that shows it is measured again later.
+    // The delegate is asked again about reconfigured items. Views that show them are measured again later.
     for row in map.renewed {
       guard let place = map.destination(of: row), sections.indices.contains(place.section) else { continue }
       sections[place.section].forget(place.row, keepsMeasured: !map.reloads(.row(row)))
     }
   }
 
-  /// Forgets the sections whose counts are others than those.
+  /// Replaces the sections whose counts differ from the given ones, which discards their sizes.
   mutating func correct(_ counts: [Int]) {
     guard sections.map(\.count) != counts else { return }
     sections = counts.enumerated().map { section, count in
@@ -82,14 +82,14 @@ struct SectionStack {
     restack()
   }
 
-  /// What a layout must know of the sections before it plans them.
+  /// Returns the questions that a layout must answer before the sections can be arranged.
   mutating func questions(forgettingGivenSizes: Bool) -> [SectionQuestion] {
     sections.indices.map {
       sections[$0].question(for: $0, forgettingGivenSizes: forgettingGivenSizes)
     }
   }
 
-  /// Arranges the sections by a plan for as many as there are.
+  /// Arranges the sections by a plan with an answer for each.
   mutating func arrange(by plan: StackPlan, in container: CGSize) {
     direction = plan.direction
     spacing = plan.spacing
@@ -104,24 +104,24 @@ struct SectionStack {
     extents = StackedHeights(sections.map { $0.length + spacing })
   }
 
-  /// Whether the layout only estimates an item's size and has another one for it.
+  /// Returns whether a size would change an item's estimated extents.
   func wouldResize(item: IndexPath, to size: CGSize) -> Bool {
     contains(item) && sections[item.section].wouldResize(item.row, to: size)
   }
 
-  /// Takes on the size that an item's view asked for.
+  /// Stores the size that an item's view prefers.
   mutating func resize(item: IndexPath, to size: CGSize) {
     guard contains(item) else { return }
     sections[item.section].resize(item.row, to: size)
     extents[item.section] = sections[item.section].length + spacing
   }
 
-  /// Whether the layout only estimates the size of what is at an edge, and has another one for it.
+  /// Returns whether a size would change a boundary view's estimated extents.
   func wouldResize(_ edge: BoundaryPlace, to size: CGSize) -> Bool {
     edges(at: edge).wouldResize(edge.index, to: size)
   }
 
-  /// Takes on the size that a view at an edge asked for.
+  /// Stores the size that a boundary view prefers.
   mutating func resize(_ edge: BoundaryPlace, to size: CGSize) {
     guard let section = edge.section else { return edges.resize(edge.index, to: size) }
     sections[section].resizeEdge(edge.index, to: size)
@@ -141,12 +141,12 @@ struct SectionStack {
     edges.head + (extents.count == 0 ? 0 : extents.total - spacing) + edges.tail
   }
 
-  /// The extent of a section with what is at its edges.
+  /// Returns the extent of a section, including its boundary views.
   func span(ofSection section: Int) -> Span {
     Span(start: edges.head + extents.offset(of: section), height: sections[section].length)
   }
 
-  /// The sections that reach into an extent.
+  /// Returns the sections that intersect an extent.
   func sections(in span: Span) -> Range<Int> {
     let first = extents.index(at: span.start - edges.head)
     var past = extents.index(at: span.end - edges.head)
@@ -154,7 +154,7 @@ struct SectionStack {
     return first..<max(first, past)
   }
 
-  /// The items of a section that reach into a rectangle; none of one that scrolls by itself.
+  /// Returns the items of a section that intersect a rectangle. An orthogonally scrolling section returns none.
   func items(ofSection section: Int, in rect: CGRect) -> [(item: Int, frame: CGRect)] {
     guard sections[section].plan?.isStrip == false else { return [] }
     let start = span(ofSection: section).start
@@ -164,21 +164,21 @@ struct SectionStack {
       .filter { $0.frame.overlaps(rect) }
   }
 
-  /// The items of a section that scrolls by itself, in a rectangle of its own content.
+  /// Returns the items of an orthogonally scrolling section that intersect a rectangle of the strip's content.
   func items(inStrip section: Int, rect: CGRect) -> [(item: Int, frame: CGRect)] {
     guard sections.indices.contains(section), sections[section].plan?.isStrip == true else { return [] }
     let span = rect.span(along: direction.across)
     return sections[section].items(from: span.start, to: span.end).filter { $0.frame.overlaps(rect) }
   }
 
-  /// The section as one that scrolls by itself, or `nil` if it does not.
+  /// Returns the strip of a section, or `nil` if the section doesn't scroll orthogonally.
   func strip(ofSection section: Int) -> CollectionStrip? {
     guard sections.indices.contains(section), var strip = sections[section].strip(section) else { return nil }
     strip.frame = strip.frame.moved(by: span(ofSection: section).start, across: 0, along: direction)
     return strip
   }
 
-  /// The frame of an item in the content; in a section that scrolls by itself, as if that were not scrolled.
+  /// Returns the frame of an item in the content. In a strip, it is the frame before any scrolling.
   func frame(ofItem item: IndexPath) -> CGRect? {
     guard contains(item), let frame = sections[item.section].frame(of: item.row) else { return nil }
     if let strip = strip(ofSection: item.section) {
@@ -189,13 +189,13 @@ struct SectionStack {
 
   // MARK: Edges
 
-  /// What is at the edges of a section, or of the whole layout.
+  /// Returns the boundary views of a section, or of the whole layout.
   func edges(ofSection section: Int?) -> [BoundaryPlace] {
     let edges = section.map { sections[$0].edges } ?? edges
     return edges.elements.indices.map { BoundaryPlace(section: section, index: $0) }
   }
 
-  /// The element of a kind with an index path, which has only one index at the edges of the whole layout.
+  /// Returns the boundary view of a kind at an index path, which has a single index for a view of the whole layout.
   func edge(ofKind kind: String, at indexPath: IndexPath) -> BoundaryPlace? {
     let section = indexPath.count > 1 ? indexPath.section : nil
     if let section, !sections.indices.contains(section) { return nil }
@@ -204,17 +204,17 @@ struct SectionStack {
     }
   }
 
-  /// The index path of an element: the section and the number among those of its kind, or at the edges of the whole
-  /// layout only that number (assumed).
+  /// Returns the index path of a boundary view: the section and the index among those of its kind. For a view of the
+  /// whole layout, it is only that index (assumed).
   func indexPath(of edge: BoundaryPlace) -> IndexPath {
     let number = element(at: edge).number
     return edge.section.map { IndexPath(row: number, section: $0) } ?? IndexPath(index: number)
   }
 
-  /// The element at a place.
+  /// Returns the element at a place.
   func element(at edge: BoundaryPlace) -> BoundaryElement { edges(at: edge).elements[edge.index] }
 
-  /// The frame of an element in the content.
+  /// Returns the frame of an element in the content.
   func frame(of edge: BoundaryPlace, visible: Span?) -> CGRect {
     let span = edge.section.map(span(ofSection:)) ?? Span(start: 0, height: length)
     return edges(at: edge).frame(of: edge.index, in: span, visible: visible)

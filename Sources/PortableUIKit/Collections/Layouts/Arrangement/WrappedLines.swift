@@ -1,23 +1,22 @@
 import Foundation
 
-/// How items of several sizes are put in lines.
+/// How items of different sizes are arranged in lines.
 package struct WrapPlan: Equatable, Sendable {
-  /// Where items are in a line.
+  /// The positions of items in a line.
   package enum Alignment: Equatable, Sendable {
-    /// One after another, from the beginning and at the edge where the line begins.
+    /// One after another from the start of the line, aligned at its leading side.
     case leading
-    /// From edge to edge and in the middle of the line's length, as in a flow layout. The last line begins at the
-    /// beginning.
+    /// Spread over the whole line and centered in its length, as in a flow layout. The last line is not spread.
     case justified
   }
 
-  /// What items are laid out by, in turn.
+  /// The elements that determine the items, repeated in order.
   package var pattern: [GroupElement]
-  /// The room of a line, and what fractions are fractions of.
+  /// The size available to a line, which fractions refer to.
   package var room: CGSize
-  /// The length of each line, or `nil` if the longest item decides.
+  /// The length of each line, or `nil` to use the length of its longest item.
   package var lineLength: CGFloat?
-  /// The least room between two items.
+  /// The minimum spacing between two items.
   package var spacing: CGFloat
   package var alignment: Alignment
 
@@ -36,7 +35,7 @@ package struct WrapPlan: Equatable, Sendable {
   }
 }
 
-/// Items of several sizes, as many in a line as fit.
+/// Items of different sizes, as many in a line as fit.
 package struct WrappedLines: ItemLines {
   private let plan: WrapPlan
   private let direction: UICollectionView.ScrollDirection
@@ -45,7 +44,7 @@ package struct WrappedLines: ItemLines {
   private var starts: [Int] = []
   private var lines: LineStack
 
-  /// Puts items in lines, in time linear in their number.
+  /// Arranges items in lines, in time linear in their number.
   package init(
     _ plan: WrapPlan,
     along direction: UICollectionView.ScrollDirection,
@@ -79,7 +78,7 @@ package struct WrappedLines: ItemLines {
   package mutating func grow(to count: Int, sizes: ItemSizes) {
     guard count > self.count else { return }
     self.count = count
-    // The last line may have room for more.
+    // The last line may have space for more items.
     var item = starts.last ?? 0
     var index = max(0, starts.count - 1)
     while item < count {
@@ -95,12 +94,12 @@ package struct WrappedLines: ItemLines {
     }
   }
 
-  /// Takes on another size of an item.
+  /// Updates the lines after the size of an item changed.
   ///
-  /// - Complexity: logarithmic unless the item changes lines. Then it takes time by the lines up to one that begins
-  ///   where a line began before, and by all of them if their number changes.
+  /// - Complexity: logarithmic unless items move between lines. Then it is linear in the lines up to the next unchanged
+  ///   line start, or in all lines if their number changes.
   package mutating func resized(_ item: Int, sizes: ItemSizes) {
-    // An item that became smaller may fit in the line before.
+    // A smaller item may fit in the previous line.
     let first = max(0, line(of: item) - 1)
     var old = first
     var next = starts[first]
@@ -165,7 +164,7 @@ package struct WrappedLines: ItemLines {
     return element(of: item).merged(assumed, with: measured)
   }
 
-  /// The line that begins with an item: as many items as fit, and one at least.
+  /// Returns the end and length of the line that begins with an item: as many items as fit, but at least one.
   private func wrap(from first: Int, sizes: ItemSizes) -> (end: Int, length: CGFloat) {
     let room = plan.room.length(along: direction.across) + GroupElement.tolerance
     var end = first
@@ -182,13 +181,13 @@ package struct WrappedLines: ItemLines {
     return (end, plan.lineLength ?? length)
   }
 
-  /// Where the first item of a line begins, and the room after each.
+  /// Returns the start of a line's first item, and the spacing after each item.
   private func distribution(of breadths: [CGFloat], isLast: Bool) -> (start: CGFloat, spacing: CGFloat) {
     guard plan.alignment == .justified, let last = breadths.last else { return (0, plan.spacing) }
     let sum = breadths.reduce(0, +)
     let left = plan.room.length(along: direction.across) - sum
     let taken = plan.spacing * CGFloat(breadths.count)
-    // One more like the last item would fit, so the line is not full.
+    // If another item like the last would fit, the line is not full.
     if isLast, last + taken <= left + GroupElement.tolerance { return (0, plan.spacing) }
     guard breadths.count > 1 else { return (max(0, left / 2), plan.spacing) }
     return (0, max(plan.spacing, left / CGFloat(breadths.count - 1)))

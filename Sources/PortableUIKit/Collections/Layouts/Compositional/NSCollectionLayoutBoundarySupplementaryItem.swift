@@ -3,14 +3,14 @@ import Foundation
 /// A supplementary view of a compositional layout
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem`).
 ///
-/// Only those at the edges of a section or layout can be made here.
+/// Here only boundary supplementary items can be made.
 @MainActor
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem/elementkind`).
   public fileprivate(set) var elementKind = ""
 
-  /// The order from back to front, in front of cells at first (assumed)
+  /// The order from back to front. It defaults to 1, in front of cells (assumed)
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem/zindex`).
   public var zIndex = 1
 }
@@ -18,24 +18,24 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A header or footer of a section or layout
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem`).
 ///
-/// It has no offset here.
+/// Here it can't have an offset.
 @MainActor
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge or corner where the view is
+  /// The edge or corner that the view is aligned with
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/alignment`).
   ///
-  /// At an edge along which the content scrolls, the view is in the middle of the section and takes no room.
+  /// At an edge parallel to the scroll direction, the view is centered along the section and takes no space.
   public private(set) var alignment = NSRectAlignment.none
 
-  /// Whether the view makes the section larger instead of covering its content
+  /// Whether the view extends the section instead of overlapping its content
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/extendsboundary`).
   public var extendsBoundary = true
 
-  /// Whether the view stays in view as long as its section is
+  /// Whether the view stays visible while its section is visible
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/pintovisiblebounds`).
   public var pinToVisibleBounds = false
 
-  /// The room above the view in a list.
+  /// The space above the view in a list.
   var padding: CGFloat = 0
 
   /// Makes a header or footer
@@ -47,7 +47,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     self.alignment = alignment
   }
 
-  /// The items as values.
+  /// Returns the items as values.
   static func elements(
     of items: [NSCollectionLayoutBoundarySupplementaryItem],
     along direction: UICollectionView.ScrollDirection

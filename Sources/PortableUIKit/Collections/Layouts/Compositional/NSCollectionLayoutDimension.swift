@@ -3,7 +3,7 @@ public import Foundation
 /// A width or height in a compositional layout
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension`).
 ///
-/// The classes of this family cannot be copied here, and cannot be subclassed elsewhere.
+/// Here the classes of this family can't be copied, and can't be subclassed in other modules.
 @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   let value: GroupElement.Dimension
@@ -13,33 +13,33 @@ public final class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// A part of the container's width
+  /// Returns a fraction of the container's width
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalwidth(_:)`).
   ///
-  /// The container of an item is its group; that of a group is the section without its insets.
+  /// The container of an item is its group. The container of a group is the section without its insets.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
   }
 
-  /// A part of the container's height
+  /// Returns a fraction of the container's height
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalheight(_:)`).
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
   }
 
-  /// A number of points
+  /// Returns a fixed number of points
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/absolute(_:)`).
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(absoluteDimension))
   }
 
-  /// A number of points to assume until a view says which it needs
+  /// Returns a number of points to assume until a view determines the dimension
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)`).
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
 
-  /// The fraction or the number of points
+  /// The fraction, or the number of points
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/dimension`).
   public var dimension: CGFloat {
     switch value {
@@ -67,7 +67,7 @@ public final class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// The room between the items of a group
+/// The spacing between the items of a group
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing`).
 @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
@@ -78,13 +78,14 @@ public final class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// At least that many points; what is left of the group is shared out
+  /// Returns a minimum spacing in points. Items share what is left of the group
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing/flexible(_:)`).
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.flexible(flexibleSpacing))
   }
 
-  /// That many points (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing/fixed(_:)`).
+  /// Returns a fixed spacing in points
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing/fixed(_:)`).
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.fixed(fixedSpacing))
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The room that a layout is for
+/// The container of a layout
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutcontainer`).
 @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
@@ -15,16 +15,16 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The insets (`developer.apple.com/documentation/uikit/nscollectionlayoutcontainer/contentinsets`).
   var contentInsets: NSDirectionalEdgeInsets { get }
 
-  /// The insets that take effect
+  /// The insets after adjustments
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutcontainer/effectivecontentinsets`).
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section provider knows of the surroundings
+/// The environment of a layout, for a section provider
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutenvironment`).
 @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room for sections
+  /// The container for sections
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutenvironment/container`).
   var container: any NSCollectionLayoutContainer { get }
 
@@ -33,8 +33,8 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }
 
-/// The surroundings of a collection view. Its content insets are left out of the room for sections, so there are none
-/// within that (assumed).
+/// The environment of a collection view. Its container already excludes the content insets, so its own insets are
+/// zero (assumed).
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let traitCollection: UITraitCollection

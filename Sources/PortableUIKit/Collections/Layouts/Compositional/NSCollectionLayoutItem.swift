@@ -2,19 +2,19 @@ public import Foundation
 
 /// An item of a compositional layout (`developer.apple.com/documentation/uikit/nscollectionlayoutitem`).
 ///
-/// It has no supplementary items and no edge spacing here.
+/// Here it has no supplementary items and no edge spacing.
 @MainActor
 public class NSCollectionLayoutItem: NSObject {
   /// The size (`developer.apple.com/documentation/uikit/nscollectionlayoutitem/layoutsize`).
   public let layoutSize: NSCollectionLayoutSize
 
-  /// The room between the item's edges and its view
+  /// The space between the item's edges and its view
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutitem/contentinsets`).
   ///
   /// Insets along an estimated width or height are ignored (assumed).
   public var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Makes an item of a size
+  /// Makes an item with a size
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutitem/init(layoutsize:)`).
   public required init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
@@ -33,8 +33,8 @@ public class NSCollectionLayoutItem: NSObject {
 
 /// A group of items (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup`).
 ///
-/// There are no custom groups here. What does not fit in a group is in the next one; an item larger than its group
-/// reaches out of it.
+/// Custom groups are left out. Items that don't fit in a group continue in the next. An item that is larger than
+/// its group extends beyond it.
 @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private var axis = UICollectionView.ScrollDirection.horizontal
@@ -44,14 +44,14 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/subitems`).
   public private(set) var subitems: [NSCollectionLayoutItem] = []
 
-  /// The room between two items, or `nil` for none
+  /// The spacing between two items, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/interitemspacing`).
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// Makes a row of a number of equal items
+  /// Makes a horizontal group with a number of equal items
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:repeatingsubitem:count:)`).
   ///
-  /// Items that do not find room beside each other are as narrow as they need to be (assumed).
+  /// Items that don't fit side by side are made narrower (assumed).
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -60,7 +60,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(.horizontal, layoutSize, [subitem], .times(count))
   }
 
-  /// Makes a row of as many items as fit, from the first to the last and then again from the first
+  /// Makes a horizontal group with as many items as fit, repeating the items in order
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:subitems:)`).
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
@@ -69,10 +69,10 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(.horizontal, layoutSize, subitems, .untilFull)
   }
 
-  /// Makes a column of a number of equal items
+  /// Makes a vertical group with a number of equal items
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/vertical(layoutsize:repeatingsubitem:count:)`).
   ///
-  /// Items that do not find room below each other are as low as they need to be (assumed).
+  /// Items that don't fit below one another are made lower (assumed).
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -81,7 +81,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(.vertical, layoutSize, [subitem], .times(count))
   }
 
-  /// Makes a column of as many items as fit, from the first to the last and then again from the first
+  /// Makes a vertical group with as many items as fit, repeating the items in order
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/vertical(layoutsize:subitems:)`).
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,

@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// Makes a section that is a list
+  /// Makes a list section
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:)`).
   ///
-  /// Rows, headers and footers are as high as their views ask for, and 44 points until then. A list that is inset is
-  /// 16 points away from the edges, as a table is here; headers of a plain list stay in view. Unlike UIKit's, sections
-  /// have no more room between them than their headers and footers take.
+  /// The heights of rows, headers and footers are estimated at 44 points until their views determine them. An inset
+  /// list is 16 points away from the edges, like a table here. Headers of a plain list stay visible. Unlike in UIKit,
+  /// there is no spacing between sections apart from their headers and footers.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -44,7 +44,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Makes a layout whose sections are all such a list
+  /// Makes a layout in which every section is a list
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/list(using:)`).
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
@@ -56,9 +56,9 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// Whether rows are away from the edges.
+  /// Whether rows are inset from the edges.
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
 
-  /// Whether rows follow one another without groups.
+  /// Whether the list is plain, without a grouping of its rows by section.
   var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 }

@@ -1,64 +1,64 @@
 public import Foundation
 
-/// How a section scrolls across the direction of its collection view
+/// How a section scrolls orthogonally to its collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior`).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all.
+  /// The section doesn't scroll.
   case none
-  /// Freely.
+  /// The section scrolls freely.
   case continuous
-  /// Freely, and comes to rest where a group begins.
+  /// The section scrolls freely and comes to rest at the start of a group.
   case continuousGroupLeadingBoundary
-  /// By its own width.
+  /// The section scrolls by pages of its own extent.
   case paging
-  /// By one group.
+  /// The section scrolls by one group.
   case groupPaging
-  /// By one group, which comes to rest in the middle.
+  /// The section scrolls by one group and comes to rest with the group centered.
   case groupPagingCentered
 }
 
 /// A section of a compositional layout
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection`).
 ///
-/// It has no decoration items, no reference for insets and no handler for what is visible here. Boundary items follow
-/// the insets, as by default in UIKit.
+/// Here it has no decoration items, no reference for insets and no visible-items handler. Boundary items follow the
+/// insets, as by default in UIKit.
 @MainActor
 public final class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
 
-  /// The configuration that made the section a list, or `nil`.
+  /// The configuration of a list section, or `nil`.
   var list: UICollectionLayoutListConfiguration?
 
-  /// The room between the section's edges and its groups
+  /// The space between the section's edges and its groups
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/contentinsets`).
   ///
-  /// Headers and footers are outside the upper and the lower one (assumed).
+  /// Headers and footers are outside the insets along the scroll direction (assumed).
   public var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The room between two groups
+  /// The spacing between two groups
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/intergroupspacing`).
   public var interGroupSpacing: CGFloat = 0
 
-  /// How the section scrolls by itself, which it does not at first
+  /// How the section scrolls orthogonally. It defaults to `none`
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/orthogonalscrollingbehavior`).
   ///
-  /// One that does is as high as its highest group, as far as groups are measured (assumed).
+  /// An orthogonally scrolling section is as high as its highest group measured so far (assumed).
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// The headers and footers
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/boundarysupplementaryitems`).
   ///
-  /// Two at one edge lie over each other unless they have different corners.
+  /// Two items at the same edge or corner overlap.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Makes a section whose items are in groups like this
+  /// Makes a section that repeats a group
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/init(group:)`).
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// The section as a value.
+  /// Returns the section as a value.
   func plan(
     in container: CGSize,
     along direction: UICollectionView.ScrollDirection
@@ -78,8 +78,8 @@ public final class NSCollectionLayoutSection: NSObject {
 }
 
 extension GroupElement {
-  /// How items are put in lines of which each is such a group: as many as fit, if the views say how long they are
-  /// along a line of known extent, else always the same number.
+  /// Returns how items are arranged in lines, each of them such a group. If the views determine the items' extents
+  /// along a line of known extent, each line has as many items as fit. Otherwise each has the same number.
   func items(in room: CGSize, along direction: UICollectionView.ScrollDirection) -> SectionPlan.Items {
     guard let group, group.axis == direction.across, group.repetition == .untilFull,
       !self[group.axis].isEstimated,

@@ -1,7 +1,7 @@
-/// An edge or corner of a rectangle (`developer.apple.com/documentation/uikit/nsrectalignment`); each member has its
-/// page below. Leading is left here.
+/// An edge or corner of a rectangle (`developer.apple.com/documentation/uikit/nsrectalignment`). The page lists its
+/// cases. Here the leading edge is always the left one.
 public enum NSRectAlignment: Int, Sendable {
-  /// None.
+  /// No edge or corner.
   case none
   /// The middle of the upper edge.
   case top
@@ -20,7 +20,7 @@ public enum NSRectAlignment: Int, Sendable {
   /// The upper trailing corner.
   case topTrailing
 
-  /// Where the place is from the left to the right.
+  /// The position from left to right.
   private var horizontal: BoundaryElement.Side {
     switch self {
     case .topLeading, .leading, .bottomLeading: .start
@@ -29,7 +29,7 @@ public enum NSRectAlignment: Int, Sendable {
     }
   }
 
-  /// Where the place is from the top to the bottom.
+  /// The position from top to bottom.
   private var vertical: BoundaryElement.Side {
     switch self {
     case .top, .topLeading, .topTrailing: .start
@@ -38,12 +38,12 @@ public enum NSRectAlignment: Int, Sendable {
     }
   }
 
-  /// Where the place is along a direction.
+  /// Returns the position along a direction.
   func side(along direction: UICollectionView.ScrollDirection) -> BoundaryElement.Side {
     direction == .vertical ? vertical : horizontal
   }
 
-  /// Where the place is across a direction.
+  /// Returns the position across a direction.
   func alignment(across direction: UICollectionView.ScrollDirection) -> BoundaryElement.Alignment {
     switch side(along: direction.across) {
     case .start: .start

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// The looks and the behavior of a list in a collection view
+/// The appearance and behavior of a list in a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct`).
 ///
-/// Lines between rows cannot be configured one by one here.
+/// Here separators can't be configured individually.
 public struct UICollectionLayoutListConfiguration {
-  /// How a list looks
+  /// The appearance of a list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum`).
   public enum Appearance: Sendable {
-    /// Like a plain table: headers stay in view.
+    /// A plain list, whose headers stay visible.
     case plain
-    /// Like a grouped table.
+    /// A grouped list.
     case grouped
-    /// Like a grouped table, away from the edges.
+    /// A grouped list that is inset from the edges.
     case insetGrouped
-    /// The list at the side of an app, away from the edges.
+    /// A sidebar list that is inset from the edges.
     case sidebar
-    /// The list at the side of an app, from edge to edge.
+    /// A sidebar list from edge to edge.
     case sidebarPlain
   }
 
-  /// What a section's header is
+  /// The kind of header that a section has
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.enum`).
   public enum HeaderMode: Sendable {
-    /// There is none.
+    /// No header.
     case none
     /// A supplementary view.
     case supplementary
@@ -31,50 +31,50 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// What a section's footer is
+  /// The kind of footer that a section has
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/footermode-swift.enum`).
   public enum FooterMode: Sendable {
-    /// There is none.
+    /// No footer.
     case none
     /// A supplementary view.
     case supplementary
   }
 
-  /// Answers what a swipe over an item brings up
+  /// A closure that returns the swipe actions of an item
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/swipeactionsconfigurationprovider`).
   public typealias SwipeActionsConfigurationProvider =
     (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// How the list looks
+  /// The appearance of the list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.property`).
   public let appearance: Appearance
 
-  /// Whether lines part the rows
+  /// Whether lines separate the rows
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/showsseparators`).
   public var showsSeparators = true
 
-  /// The color behind the rows, or `nil` for the appearance's
+  /// The color behind the rows, or `nil` for the appearance's default
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/backgroundcolor`).
   public var backgroundColor: UIColor?
 
-  /// What a swipe from the leading edge brings up
+  /// The provider of leading swipe actions
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/leadingswipeactionsconfigurationprovider-swift.property`).
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// What a swipe from the trailing edge brings up
+  /// The provider of trailing swipe actions
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/trailingswipeactionsconfigurationprovider-swift.property`).
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// What headers are
+  /// The kind of header that sections have
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.property`).
   public var headerMode = HeaderMode.none
 
-  /// What footers are
+  /// The kind of footer that sections have
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/footermode-swift.property`).
   public var footerMode = FooterMode.none
 
-  /// The room above a header, or `nil` for the appearance's: 22 points in a plain list and none in another, as in a
-  /// table here
+  /// The space above a header, or `nil` for the appearance's default: 22 points in a plain list and none in others,
+  /// like in a table here
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headertoppadding`).
   public var headerTopPadding: CGFloat?
 

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Answers the section of a layout with a number
+/// A closure that returns the section with an index
 /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutsectionprovider`).
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
   NSCollectionLayoutSection?
 
-/// What holds for all sections of a compositional layout
+/// The settings of a compositional layout
 /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration`).
 @MainActor
 public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction in which sections follow each other, at first from top to bottom
+  /// The direction in which sections follow one another. It defaults to vertical
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/scrolldirection`).
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  /// The room between two sections
+  /// The spacing between two sections
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/intersectionspacing`).
   public var interSectionSpacing: CGFloat = 0
 
   /// The headers and footers of the whole layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/boundarysupplementaryitems`).
   ///
-  /// Their index paths have one index.
+  /// Their index paths have a single index.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// Makes a configuration.
@@ -30,31 +30,31 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   }
 }
 
-/// A layout of sections, groups and items
+/// A layout composed of sections, groups and items
 /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout`).
 ///
-/// Sizes that are only estimated become those that the views ask for, and are kept until the collection view has another
-/// width or reloads. It cannot be made by `init()`, which in UIKit is unavailable.
+/// Views determine estimated sizes. The sizes are kept until the collection view's width changes or it reloads. As in
+/// UIKit, `init()` is unavailable.
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
 
-  /// What holds for all sections; setting it invalidates the layout
+  /// The settings of the layout. Setting them invalidates the layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/configuration`).
   ///
-  /// UIKit answers a copy.
+  /// UIKit returns a copy.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
-  /// Makes a layout whose sections are all alike
+  /// Makes a layout that uses one definition for every section
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(section:)`).
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Makes a layout whose sections are all alike
+  /// Makes a layout that uses one definition for every section, with settings
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(section:configuration:)`).
   public convenience init(
     section: NSCollectionLayoutSection,
@@ -63,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Makes a layout whose sections a closure makes
+  /// Makes a layout with a closure that makes the sections
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(sectionprovider:)`).
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(
@@ -72,11 +72,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  /// Makes a layout whose sections a closure makes
+  /// Makes a layout with a closure that makes the sections, and with settings
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(sectionprovider:configuration:)`).
   ///
-  /// The closure is called for every section when the layout is invalidated, counts change or the collection view has
-  /// another size. If it answers `nil`, the process ends with the words of UIKit's exception.
+  /// The closure is called for every section when the layout is invalidated, counts change or the collection view's
+  /// size changes. If it returns `nil`, the process ends with the message of UIKit's exception.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -87,7 +87,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     stack = SectionStack()
   }
 
-  /// Answers `nil`: there are no nibs here, so nothing is decoded.
+  /// Returns `nil`, because decoding isn't supported.
   public required init?(coder: NSCoder) {
     nil
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a flow layout fills the lines of a section.
+/// The settings with which a flow layout fills the lines of a section.
 struct FlowPlan {
   var direction: UICollectionView.ScrollDirection
   var container: CGSize
@@ -10,7 +10,8 @@ struct FlowPlan {
   var itemSize: CGSize
   var estimatedItemSize: CGSize
 
-  /// The section: items of one size are in lines of one number, others in lines of as many as fit.
+  /// Returns the plan of a section. If all items have the same size, every line has the same number of them. Otherwise
+  /// each line has as many as fit.
   func sectionPlan(hasGivenSizes: Bool) -> SectionPlan {
     let isEstimated = estimatedItemSize != .zero
     var plan = SectionPlan(
@@ -43,7 +44,7 @@ struct FlowPlan {
     return GroupElement(width: .estimated(size.width), height: .estimated(size.height))
   }
 
-  /// A line of items of one size: as many as fit, from edge to edge, or one in the middle.
+  /// A line of items of equal size: as many as fit, spread from edge to edge, or a single one in the middle.
   private var line: GroupElement {
     let across = direction.across
     let room = container.inset(by: insets).length(along: across)

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What decides about the sizes and the room in a flow layout
+/// The methods that determine sizes and spacing in a flow layout
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout`).
 ///
-/// Its methods are optional in UIKit; here an extension has them, whose answers mean that nobody wrote the method.
+/// Its methods are optional in UIKit. Here each has a default that stands for a method that isn't implemented.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item
+  /// Returns the size of an item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:sizeforitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -14,7 +14,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The room between a section's edges and its items
+  /// Returns the insets of a section's items
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:insetforsectionat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -22,7 +22,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The room between two lines
+  /// Returns the spacing between the lines of a section
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:minimumlinespacingforsectionat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -30,7 +30,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least room between two items of a line
+  /// Returns the minimum spacing between two items of a line
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:minimuminteritemspacingforsectionat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -38,7 +38,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The size of a section's header, of which only the extent in the direction of scrolling counts
+  /// Returns the size of a section's header. Only the extent along the scroll direction is used
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:referencesizeforheaderinsection:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -46,7 +46,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The size of a section's footer, of which only the extent in the direction of scrolling counts
+  /// Returns the size of a section's footer. Only the extent along the scroll direction is used
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:referencesizeforfooterinsection:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -56,42 +56,42 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Says that nobody wrote the method.
+  /// Returns a value that stands for a method that isn't implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { .unanswered }
 
-  /// Says that nobody wrote the method.
+  /// Returns a value that stands for a method that isn't implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { .unanswered }
 
-  /// Says that nobody wrote the method.
+  /// Returns a value that stands for a method that isn't implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { .unanswered }
 
-  /// Says that nobody wrote the method.
+  /// Returns a value that stands for a method that isn't implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { .unanswered }
 
-  /// Says that nobody wrote the method.
+  /// Returns a value that stands for a method that isn't implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { .unanswered }
 
-  /// Says that nobody wrote the method.
+  /// Returns a value that stands for a method that isn't implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -100,6 +100,6 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UIEdgeInsets {
-  /// What a delegate's method answers that nobody wrote.
+  /// The default answer of a delegate that doesn't implement a method.
   static let unanswered = UIEdgeInsets(top: .unanswered, left: 0, bottom: 0, right: 0)
 }

@@ -5,7 +5,7 @@ extension UICollectionViewFlowLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Plans a section, by the delegate where it says something.
+  /// Plans a section from the delegate's values, or from the layout's own if the delegate gives none.
   func answer(_ question: SectionQuestion, in container: CGSize) -> SectionAnswer {
     let section = question.section
     let flow = FlowPlan(
@@ -27,7 +27,7 @@ extension UICollectionViewFlowLayout {
     return SectionAnswer(plan: plan, given: given)
   }
 
-  /// What the delegate says, or the layout's own value.
+  /// Returns the delegate's value, or the layout's own if the delegate doesn't implement the method.
   private func asked<Value: Unanswerable>(
     _ own: Value,
     _ question: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Value
@@ -47,7 +47,7 @@ extension UICollectionViewFlowLayout {
     )
   }
 
-  /// The sizes that the delegate gives for the items it was not asked for, or `nil` if it gives none.
+  /// Returns the delegate's sizes for the items in the question, or `nil` if the delegate gives none.
   private func givenSizes(_ question: SectionQuestion) -> [CGSize]? {
     guard let collectionView, let delegate = flowDelegate, question.count > 0 else { return nil }
     func size(of item: Int) -> CGSize {
@@ -55,7 +55,7 @@ extension UICollectionViewFlowLayout {
       return delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     let items = question.unasked ?? Array(0..<question.count)
-    // Whether it answers at all is asked again if there is nothing new to ask for.
+    // Without items to ask about, the first one shows whether the delegate still implements the method.
     guard let first = items.first else { return size(of: 0) == .unanswered ? nil : [] }
     let answer = size(of: first)
     guard answer != .unanswered else { return nil }
@@ -96,7 +96,7 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// What a delegate's method may not answer.
+/// A type with a value that stands for a delegate method that isn't implemented.
 private protocol Unanswerable: Equatable {
   static var unanswered: Self { get }
 }

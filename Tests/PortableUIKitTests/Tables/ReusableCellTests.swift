@@ -1,4 +1,4 @@
-// The stand-in alone: UIKit may keep a cell that waits to be used again in the table, hidden.
+// For the stand-in only: UIKit may keep a reusable cell in the table, hidden.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -6,8 +6,8 @@
 
   @MainActor
   @Suite
-  struct WaitingCellTests {
-    @Test func aCellThatWaitsIsInNoTable() {
+  struct ReusableCellTests {
+    @Test func aCellKeptForReuseIsInNoTable() {
       let source = RowsSource(rows: 100)
       let table = UITableView.showing(source)
       table.contentOffset.y = 25
@@ -23,7 +23,7 @@
       #expect(Set(table.subviews) == Set(table.visibleCells))
     }
 
-    @Test func aCellUsedAgainIsInNoTableWhileItIsConfigured() {
+    @Test func aReusedCellIsInNoTableWhileItIsConfigured() {
       let source = RowsSource(rows: 100)
       let table = UITableView.showing(source)
       table.layoutIfNeeded()
@@ -49,7 +49,7 @@
       #expect(superviews == [table])
     }
 
-    @Test func aDroppedTableLetsItsCellsGo() {
+    @Test func releasingATableReleasesItsCells() {
       weak var kept: UITableViewCell?
       weak var table: UITableView?
 

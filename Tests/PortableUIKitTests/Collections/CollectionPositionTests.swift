@@ -1,4 +1,4 @@
-// The stand-in alone: how UIKit's offsets follow items that get other sizes no page says.
+// For the stand-in only: no page documents how UIKit's offsets follow items whose sizes change.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
@@ -6,10 +6,10 @@
 
   @MainActor
   @Suite
-  struct CollectionPlaceTests {
+  struct CollectionPositionTests {
     private let source = ItemsSource(items: 1000)
 
-    @Test func whatIsMeasuredAboveTheScreenMovesNothingOnIt() throws {
+    @Test func measuringItemsAboveTheScreenMovesNothingOnIt() throws {
       for text in source.sections[0] { source.heights[text] = 120 }
       let collection = showing(estimate: 40)
       collection.contentOffset.y = 20_000
@@ -26,7 +26,7 @@
     }
 
     @Test(arguments: [1, 499, 998, 999])
-    func anItemIsFoundAmongAssumedHeights(index: Int) throws {
+    func anItemIsFoundAmongEstimatedHeights(index: Int) throws {
       for (index, text) in source.sections[0].enumerated() {
         source.heights[text] = CGFloat(80 + index % 5 * 30)
       }
@@ -41,7 +41,7 @@
       #expect(cell.frame == collection.layoutAttributesForItem(at: [0, index])?.frame)
     }
 
-    @Test func whatABatchInsertsAboveTheScreenMovesNothingOnIt() throws {
+    @Test func insertingItemsAboveTheScreenMovesNothingOnIt() throws {
       let collection = UICollectionView.showing(source)
       collection.layoutIfNeeded()
       collection.contentOffset.y = 2010
@@ -55,7 +55,7 @@
       #expect(collection.visibleTexts.first == "item 40")
     }
 
-    @Test func aViewWhoseWidthChangesKeepsItsPlace() {
+    @Test func aViewWhoseWidthChangesKeepsItsOffset() {
       let collection = showing(estimate: 50)
       collection.contentOffset.y = 1010
       collection.layoutIfNeeded()

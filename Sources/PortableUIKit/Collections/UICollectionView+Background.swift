@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Draws the ground of a list, as its first section has it (assumed; colors are observed, not documented).
-  func drawGround(in drawing: Drawing) {
+  /// Draws the list background that the first section determines (assumed; the colors are observed, not documented).
+  func drawListBackground(in drawing: Drawing) {
     guard hasSection(0), collectionViewLayout.isPrepared,
       let list = collectionViewLayout.listConfiguration(ofSection: 0)
     else { return }
