@@ -88,7 +88,7 @@
 
     @Test func pullReloads() async throws {
       let failure = RequestError(.offline, source: "quakes.json")
-      let host = TerminalHost.patient(StubService(.success(.sample), .failure(failure)))
+      let host = TerminalHost.withoutPrefetching(StubService(.success(.sample), .failure(failure)))
       await host.settle()
       let session = TestSession(host)
       try await session.settle()
