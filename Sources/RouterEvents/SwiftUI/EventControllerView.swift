@@ -12,8 +12,8 @@
   /// ```
   ///
   /// The responder is a detour, as of an ``EventDetour``: where its chain ends, events go on along the controller's own
-  /// `next`. They do so from the start if no responder is named, or once it is deallocated. If the controller itself is an
-  /// ``EventDetour``, its own detour counts instead.
+  /// `next`. They do so from the start if no responder is named, if that `next` leads to it, or once it is deallocated. If
+  /// the controller itself is an ``EventDetour``, its own detour counts instead.
   public struct EventControllerView<Controller: UIViewController>: UIViewControllerRepresentable {
     private let make: @MainActor () -> Controller
     private let update: @MainActor (Controller) -> Void
