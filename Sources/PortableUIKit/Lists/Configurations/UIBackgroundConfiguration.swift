@@ -42,7 +42,6 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 
   /// The configuration for a state: a color that the app has set stays.
-  @MainActor
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let cell = state as? UICellConfigurationState

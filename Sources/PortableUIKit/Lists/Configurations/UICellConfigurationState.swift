@@ -2,7 +2,6 @@
 /// (`developer.apple.com/documentation/uikit/uiconfigurationstate`).
 ///
 /// There are no keys of the app's own here.
-@MainActor
 public protocol UIConfigurationState {
   /// Makes the state of what is neither touched nor selected.
   init(traitCollection: UITraitCollection)

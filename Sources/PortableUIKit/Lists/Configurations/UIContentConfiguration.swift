@@ -2,10 +2,9 @@ public import Foundation
 
 /// What a content view shows and how, as a value
 /// (`developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5`).
-@MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows this.
-  func makeContentView() -> any UIView & UIContentView
+  @MainActor func makeContentView() -> any UIView & UIContentView
 
   /// The configuration for a state: what the app has set stays.
   func updated(for state: any UIConfigurationState) -> Self
