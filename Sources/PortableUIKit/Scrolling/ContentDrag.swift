@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A finger that drags the content of a scroll view along an axis.
 ///
@@ -27,7 +27,7 @@ package struct ContentDrag {
   ///
   /// - Parameter distance: how far, in points; down or to the right if positive, so that what comes before in the content
   ///   comes into view.
-  package func move(by distance: CGFloat) {
+  package func move(by distance: Double) {
     scrollView.contentOffset[keyPath: axis] -= distance
     scrollView.layoutIfNeeded()
     guard let control = scrollView.refreshControl else { return }
