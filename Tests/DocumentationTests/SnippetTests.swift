@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Every Swift snippet of the READMEs and of the documentation catalogs stands word for word in a file of this folder,
-/// which is compiled and run, but for the SwiftUI of one article. So does the output that the catalogs show, in what a test
+/// which is compiled and run, but for the SwiftUI of one article, of which `Tests/UIKitFacts/SwiftUI` runs the like. So does the output that the catalogs show, in what a test
 /// compares with it.
 @Suite
 struct SnippetTests {
