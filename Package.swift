@@ -102,7 +102,7 @@ let package = Package(
         "RouterEventsTesting", portableUIKit,
       ]
     ),
-    .testTarget(name: "UIKitFacts", dependencies: [portableUIKit], exclude: ["README.md"]),
+    .testTarget(name: "UIKitFacts", dependencies: ["RouterEvents", portableUIKit], exclude: ["README.md"]),
     .testTarget(name: "PortableUIKitTests", dependencies: [portableUIKit]),
   ],
   swiftLanguageModes: [.v6]

@@ -25,6 +25,12 @@ struct FactSourcesTests {
       "nothing is observed yet"
     ),
     ("@Suite\nstruct It {\n  let window = Host().makeWindow()", "a suite with windows is not onScreen"),
+    ("@Suite(.serialized)\nstruct It {\n  let host = Host()", "a suite with windows is not onScreen"),
+    ("@Suite\nstruct It {\n  let window = UIWindow(frame: .zero)", "a suite with windows is not onScreen"),
+    (
+      "struct It {\n  /// *Assumed*\n  @Test func it() { UIWindow(frame: .zero) }",
+      "a suite with windows is not onScreen"
+    ),
   ])
   func aMistakeIsNoticed(source: String, problem: String) {
     let file = FactFile(name: "It.swift", text: source)
@@ -71,7 +77,9 @@ private struct FactFile {
     }
     .map { "\($0.name) names no page, and does not say assumed" }
     if text.lowercased().contains("observed") { problems.append("nothing is observed yet") }
-    if text.contains("Host()"), text.contains("@Suite\n") {
+    let suites = text.split(separator: "\n").filter { $0.contains("@Suite") }
+    let isOnScreen = suites.isEmpty ? facts.isEmpty : suites.allSatisfy { $0.contains(".onScreen") }
+    if text.contains("Host()") || text.contains("UIWindow("), !isOnScreen {
       problems.append("a suite with windows is not onScreen")
     }
     return problems.map { "\(name): \($0)" }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// Every Swift snippet of the READMEs and documentation catalogs is compiled word for word in a file of this folder.
-/// All but the SwiftUI code of one article are also run. The output that the catalogs show is compared by a test.
+/// All are also run, except the SwiftUI code of one article: `Tests/UIKitFacts/SwiftUI` runs code like it. The output that
+/// the catalogs show is compared by a test.
 @Suite
 struct SnippetTests {
   private static let readmes = [

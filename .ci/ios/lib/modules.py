@@ -9,6 +9,10 @@ from property_list import property_list, settings_of
 from toolchain import Unusable, output_of
 
 
+# As of a platform with UIKit they need nothing, so their needs do not tell them apart.
+STAND_IN_TESTS = "PortableUIKitTests"
+
+
 @dataclasses.dataclass
 class Module:
     """A module to compile. `needs` are the package's modules that it imports, each after those that it needs itself."""
@@ -69,7 +73,7 @@ class Package:
     def tests(self):
         """The test targets, without those of the program in a terminal and of UIKit's stand-in."""
         libraries = set(self.needs([n for names in self.products.values() for n in names]))
-        names = [name for name, target in self.targets.items() if target["type"] == "test"]
+        names = [name for name, target in self.targets.items() if target["type"] == "test" and name != STAND_IN_TESTS]
         return [self._module(name) for name in names if libraries.issuperset(self.needs([name])[:-1])]
 
 

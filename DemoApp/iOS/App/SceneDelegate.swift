@@ -14,6 +14,14 @@
       guard let scene = scene as? UIWindowScene,
         let delegate = UIApplication.shared.delegate as? AppDelegate
       else { return }
+      // The facts run in this app. They have the screen to themselves, and no file is made.
+      guard ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] == nil else {
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        delegate.window = window
+        return
+      }
       let service = BundledQuakeService()
       let library = CachingQuakeLibrary(service, keepingSeenIn: Self.seen)
       let list = delegate.showList(of: library, in: scene)

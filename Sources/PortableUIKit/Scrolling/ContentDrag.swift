@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A drag of a scroll view's content along an axis.
 ///
@@ -28,7 +28,7 @@ package struct ContentDrag {
   ///
   /// - Parameter distance: the distance in points. A positive one moves down or right, which brings earlier content
   ///   into view.
-  package func move(by distance: CGFloat) {
+  package func move(by distance: Double) {
     scrollView.contentOffset[keyPath: axis] -= distance
     scrollView.layoutIfNeeded()
     guard let control = scrollView.refreshControl, !scrollView.hasRefreshedInDrag else { return }

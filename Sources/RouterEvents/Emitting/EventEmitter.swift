@@ -11,7 +11,9 @@
 @MainActor
 public struct EventEmitter {
   /// The responder to emit from, or nil if none was given or it is deallocated.
-  private(set) weak var responder: (any EventResponder)?
+  ///
+  /// Safe to read on any thread: reading a weak reference is atomic, and nothing sets it after the initializer.
+  nonisolated(unsafe) private(set) weak var responder: (any EventResponder)?
   private let isSourceless: Bool
 
   /// Creates an emitter for a responder, which is not retained.
@@ -65,5 +67,13 @@ public struct EventEmitter {
       EventRouter.reportDeallocatedSource("An EventEmitter", of: name)
     }
     return nil
+  }
+}
+
+extension EventEmitter: Equatable {
+  /// Whether two emitters emit from the same responder, or from none. SwiftUI compares emitters to see which views read
+  /// another one than before.
+  public nonisolated static func == (first: EventEmitter, second: EventEmitter) -> Bool {
+    first.responder === second.responder && first.isSourceless == second.isSourceless
   }
 }

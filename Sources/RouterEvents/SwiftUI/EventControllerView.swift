@@ -12,8 +12,8 @@
   /// ```
   ///
   /// The responder is a detour, as of an ``EventDetour``: where its chain ends, events continue at the controller's own
-  /// `next`. They start there if no responder is set or it is deallocated. If the controller is itself an
-  /// ``EventDetour`` with a detour, its detour wins.
+  /// `next`. They start there if no responder is set, if it is deallocated, or if that `next` leads to it. If the
+  /// controller is itself an ``EventDetour`` with a detour, its detour wins.
   public struct EventControllerView<Controller: UIViewController>: UIViewControllerRepresentable {
     private let make: @MainActor () -> Controller
     private let update: @MainActor (Controller) -> Void

@@ -4,7 +4,6 @@
   import RouterEvents
   import StrategyTable
   import SwiftUI
-  import Testing
   import UIKit
 
   struct PlaylistShared: EventMessage {
@@ -70,51 +69,11 @@
     }
   }
 
-  /// A view that passes its emitter to a test.
-  private struct Probe: View {
-    let look: @MainActor (EventEmitter) -> Void
-    @Environment(\.routerEvent) private var routerEvent
+  struct PlaylistScreen: View {
+    let title: String
 
     var body: some View {
-      look(routerEvent)
-      return Text("Probe")
-    }
-  }
-
-  /// Tests of SwiftUI that need no screen. They have not been run yet.
-  @MainActor
-  @Suite
-  struct EventsOfSwiftUIViewsTests {
-    @Test
-    func viewsOfAHostingControllerEmitFromIt() {
-      var events: EventEmitter?
-      let controller = EventHostingController(content: Probe { events = $0 })
-      var isController: [Bool] = []
-      let observation = controller.onRouterEvent(.playTapped) { [unowned controller] event in
-        isController.append(event.source === controller)
-      }
-
-      _ = controller.sizeThatFits(in: CGSize(width: 320, height: 480))
-      events?(.playTapped)
-
-      #expect(isController == [true])
-      observation.cancel()
-    }
-
-    @Test
-    func nearestResponderWins() {
-      var events: EventEmitter?
-      let link = MixerCoordinator()
-      let view = Probe { events = $0 }.routerEvents(from: link)
-      let controller = EventHostingController(content: view)
-      var count = 0
-      let observation = link.onRouterEvent(.playTapped) { _ in count += 1 }
-
-      _ = controller.sizeThatFits(in: CGSize(width: 320, height: 480))
-      events?(.playTapped)
-
-      #expect(count == 1)
-      observation.cancel()
+      EventHostingView { PlaylistRow(title: title) }
     }
   }
 #endif

@@ -50,6 +50,30 @@ struct EmitterDetourTests {
   }
 
   @Test
+  func skipsNobodyBelowAResponderThatIsUpTheChain() {
+    nodes.writeNames(to: log)
+
+    let detour = EmitterDetour(above: nodes[0], through: EventEmitter(from: nodes[2]))
+    nodes[0].routerEvent(name: .tapped)
+
+    #expect(log.entries == ["view", "controller", "window"])
+    withExtendedLifetime(detour) {}
+  }
+
+  @Test
+  func leadsOutOfAChainThatRunsInALoop() {
+    let loop = ChainKind.links.chain("controller", "parent")
+    let coordinator = ScriptedLink("coordinator")
+    loop[1].script.next = loop[1]
+
+    let detour = EmitterDetour(above: loop[0], through: EventEmitter(from: coordinator))
+
+    #expect(EventRouter.detour(of: loop[0]) === coordinator)
+    loop[1].script.next = nil
+    withExtendedLifetime(detour) {}
+  }
+
+  @Test
   func prefersADetourOfTheResponderItself() {
     let nodes = ChainKind.detouringResponders.chain("view", "controller", "window")
     let own = ScriptedLink("own")

@@ -100,6 +100,23 @@ struct EventEmitterTests {
   }
 
   @Test
+  func isEqualToOneOfTheSameResponder() {
+    let events = EventEmitter(from: nodes[0])
+
+    #expect(events == EventEmitter(from: nodes[0]))
+    #expect(events != EventEmitter(from: nodes[1]))
+    #expect(EventEmitter.sourceless == .sourceless)
+  }
+
+  @Test
+  func isNotEqualToOneOfAnotherResponderOnceItsOwnIsGone() {
+    let events = EventEmitter(from: PlainLink(nodes[1]))
+
+    #expect(events != EventEmitter(from: nodes[0]))
+    #expect(events != .sourceless)
+  }
+
+  @Test
   func doesNotAskOnceItsResponderIsDeallocated() {
     let events = EventEmitter(from: PlainLink(nodes[1]))
 

@@ -74,12 +74,12 @@ struct CollectionDisplayFacts {
     collection.layoutIfNeeded()
     log.clear()
 
-    await withCheckedContinuation { continuation in
+    await Host.completion { done in
       collection.performBatchUpdates {
         source.sections[0].removeFirst()
         collection.deleteItems(at: [[0, 0]])
-      } completion: { _ in
-        continuation.resume()
+      } completion: {
+        done($0)
       }
     }
 

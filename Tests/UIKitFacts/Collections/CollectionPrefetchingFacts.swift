@@ -44,7 +44,7 @@ struct CollectionPrefetchingFacts {
 
     _ = await prefetched(byScrollingTo: 900)
 
-    #expect(!prefetcher.cancelled.isEmpty)
+    #expect(await host.settles { !prefetcher.cancelled.isEmpty })
     #expect(before.isSuperset(of: prefetcher.cancelled))
   }
 
@@ -73,7 +73,7 @@ struct CollectionPrefetchingFacts {
     prefetcher.forget()
     collection.contentOffset.y = offset
     window.layoutIfNeeded()
-    await host.settle()
+    await host.settles { !prefetcher.prefetched.isEmpty }
     return prefetcher.prefetched
   }
 }

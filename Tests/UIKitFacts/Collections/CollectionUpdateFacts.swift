@@ -106,18 +106,18 @@ struct CollectionUpdateFacts {
     let collection = UICollectionView.showing(source)
     collection.layoutIfNeeded()
 
-    let finished = await withCheckedContinuation { continuation in
+    let finished = await Host.completion { done in
       collection.performBatchUpdates {
         collection.deleteItems(at: [[0, 0]])
         collection.performBatchUpdates { collection.deleteItems(at: [[0, 1]]) }
         source.sections[0] = ["c", "d"]
       } completion: {
-        continuation.resume(returning: $0)
+        done($0)
       }
     }
     collection.layoutIfNeeded()
 
-    #expect(finished)
+    #expect(finished == true)
     #expect(collection.visibleTexts == ["c", "d", "x", "y"])
   }
 
@@ -145,19 +145,19 @@ struct CollectionUpdateFacts {
     window.layoutIfNeeded()
 
     collection.removeFromSuperview()
-    let finished = await withCheckedContinuation { continuation in
+    let finished = await Host.completion { done in
       collection.performBatchUpdates {
         source.sections = [["d", "new"], ["x", "y"]]
         collection.deleteItems(at: [[0, 0], [0, 1], [0, 2]])
         collection.insertItems(at: [[0, 1]])
       } completion: {
-        continuation.resume(returning: $0)
+        done($0)
       }
     }
     window.addSubview(collection)
     window.layoutIfNeeded()
 
-    #expect(finished)
+    #expect(finished == true)
     #expect(collection.visibleTexts == ["d", "new", "x", "y"])
   }
 

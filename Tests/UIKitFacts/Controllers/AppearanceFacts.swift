@@ -22,7 +22,7 @@ struct AppearanceFacts {
     log.clear()
 
     window.show(root)
-    await host.settle()
+    await host.settles { log.calls.contains("root.viewDidAppear") }
 
     #expect(log.calls == appearing.map { "root." + $0 })
     #expect(root.view.window === window)
@@ -39,7 +39,7 @@ struct AppearanceFacts {
     await host.settle()
 
     root.embed(child)
-    await host.settle()
+    await host.settles { log.calls.contains("child.viewDidAppear") }
 
     #expect(windowBefore == nil)
     #expect(child.view.window === window)
@@ -58,9 +58,9 @@ struct AppearanceFacts {
     log.clear()
 
     root.view.addSubview(child.view)
-    await host.settle()
+    await host.settles { log.calls.contains("child.viewDidAppear") }
     child.view.removeFromSuperview()
-    await host.settle()
+    await host.settles { log.calls.contains("child.viewDidDisappear") }
 
     #expect(log.calls == (appearing + disappearing).map { "child." + $0 })
     #expect(window.rootViewController === root)
@@ -75,9 +75,9 @@ struct AppearanceFacts {
     log.clear()
 
     window.show(root)
-    await host.settle()
+    await host.settles { log.calls.contains("child.viewDidAppear") }
     window.rootViewController = UIViewController()
-    await host.settle()
+    await host.settles { log.calls.contains("child.viewDidDisappear") }
 
     #expect(log.calls == (appearing + disappearing).map { "child." + $0 })
     #expect(window.rootViewController !== root)
@@ -91,7 +91,7 @@ struct AppearanceFacts {
     root.onLoad = { $0.embed(child) }
 
     window.show(root)
-    await host.settle()
+    await host.settles { log.calls.contains("child.viewDidAppear") }
 
     #expect(log.calls(of: "child").suffix(3) == appearing.map { "child." + $0 })
     #expect(child.view.window === window)
@@ -105,7 +105,7 @@ struct AppearanceFacts {
     root.onWillAppear = { $0.embed(child) }
 
     window.show(root)
-    await host.settle()
+    await host.settles { log.calls.contains("child.viewDidAppear") }
 
     #expect(log.calls(of: "child").suffix(3) == appearing.map { "child." + $0 })
     #expect(child.view.window === window)
@@ -118,11 +118,12 @@ struct AppearanceFacts {
     let new = LoggingController("new", log: log)
     new.loadViewIfNeeded()
     window.show(old)
-    await host.settle()
+    await host.settles { log.calls.contains("old.viewDidAppear") }
     log.clear()
 
     window.rootViewController = new
-    await host.settle()
+    await host.settles { log.calls.contains("old.viewDidDisappear") }
+    await host.settles { log.calls.contains("new.viewDidAppear") }
 
     #expect(log.calls(of: "old") == disappearing.map { "old." + $0 })
     #expect(log.calls(of: "new") == appearing.map { "new." + $0 })

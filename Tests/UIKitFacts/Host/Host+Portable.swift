@@ -11,6 +11,9 @@
     let scene: UIWindowScene
     private let delegate = HostDelegate()
 
+    /// The longest wait.
+    nonisolated static let patience = Duration.seconds(30)
+
     init() {
       application = UIApplication(delegate: delegate)
       scene = UIWindowScene(
@@ -30,6 +33,7 @@
     func settle() async {}
 
     /// Returns whether a condition holds, now or soon.
+    @discardableResult
     func settles(_ condition: () -> Bool) async -> Bool {
       condition()
     }

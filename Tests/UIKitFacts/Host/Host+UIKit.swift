@@ -17,7 +17,8 @@
       }
     }
 
-    private nonisolated static let patience = Duration.seconds(30)
+    /// The longest wait.
+    nonisolated static let patience = Duration.seconds(30)
     private static var hasGivenUp = false
 
     let application: UIApplication
@@ -63,6 +64,7 @@
     }
 
     /// Returns whether a condition becomes true soon. Systems differ in how many run loop turns a change takes.
+    @discardableResult
     func settles(_ condition: () -> Bool) async -> Bool {
       for _ in 0..<50 where !condition() { await settle() }
       return condition()

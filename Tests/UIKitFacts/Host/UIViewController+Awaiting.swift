@@ -1,3 +1,5 @@
+import Testing
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 #else
@@ -7,16 +9,12 @@
 extension UIViewController {
   /// Presents a controller and waits for the completion.
   func present(_ controller: UIViewController) async {
-    await withCheckedContinuation { continuation in
-      present(controller, animated: false) { continuation.resume() }
-    }
+    await Host.completion { done in present(controller, animated: false) { done(()) } }
   }
 
   /// Dismisses a controller and waits for the completion.
   func dismiss() async {
-    await withCheckedContinuation { continuation in
-      dismiss(animated: false) { continuation.resume() }
-    }
+    await Host.completion { done in dismiss(animated: false) { done(()) } }
   }
 
   /// Adds a child controller with its view.

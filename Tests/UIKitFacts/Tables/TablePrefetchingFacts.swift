@@ -43,7 +43,7 @@ struct TablePrefetchingFacts {
 
     _ = await prefetched(byScrollingTo: 900)
 
-    #expect(!prefetcher.cancelled.isEmpty)
+    #expect(await host.settles { !prefetcher.cancelled.isEmpty })
     #expect(before.isSuperset(of: prefetcher.cancelled))
   }
 
@@ -63,7 +63,7 @@ struct TablePrefetchingFacts {
     prefetcher.forget()
     table.contentOffset.y = offset
     window.layoutIfNeeded()
-    await host.settle()
+    await host.settles { !prefetcher.prefetched.isEmpty }
     return prefetcher.prefetched
   }
 }

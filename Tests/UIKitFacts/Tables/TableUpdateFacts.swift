@@ -109,7 +109,7 @@ struct TableUpdateFacts {
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
 
-    let finished = await withCheckedContinuation { continuation in
+    let finished = await Host.completion { done in
       table.performBatchUpdates {
         table.beginUpdates()
         table.deleteRows(at: [row(0)], with: .none)
@@ -117,11 +117,11 @@ struct TableUpdateFacts {
         table.performBatchUpdates { table.deleteRows(at: [row(1)], with: .none) }
         source.sections[0] = ["c", "d"]
       } completion: {
-        continuation.resume(returning: $0)
+        done($0)
       }
     }
 
-    #expect(finished)
+    #expect(finished == true)
     #expect(table.visibleTexts == ["c", "d", "x", "y"])
   }
 
@@ -181,12 +181,12 @@ struct TableUpdateFacts {
     table.layoutIfNeeded()
     log.clear()
 
-    await withCheckedContinuation { continuation in
+    await Host.completion { done in
       table.performBatchUpdates {
         source.sections[0].removeFirst()
         table.deleteRows(at: [row(0)], with: .none)
-      } completion: { _ in
-        continuation.resume()
+      } completion: {
+        done($0)
       }
     }
 

@@ -9,7 +9,6 @@ func newerThanUIKit16(_ collection: UICollectionView, _ view: UICollectionReusab
   _ = collection.indexPath(forSupplementaryView: view)  //! error: only available in iOS 18
   _ = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 44)  //! error: only available in iOS 17
   _ = UIListContentConfiguration.header()  //! error: only available in iOS 18
-  _ = UIBackgroundConfiguration.listCell()  //! error: only available in iOS 18
   _ = UIMenu(options: .displayAsPalette)  //! error: only available in iOS 17
   _ = UIAction(title: "", selectedImage: nil) { _ in }  //! error: only available in iOS 17
   _ = Set([CGSize.zero])  //! error: only available in iOS 18

@@ -2,11 +2,12 @@
 #pragma clang assume_nonnull begin
 typedef double NSTimeInterval;
 typedef struct _NSRange { NSUInteger location; NSUInteger length; } NSRange;
+typedef struct _NSZone NSZone;
 @class NSCoder;
 
 // Apple documentation: "NSCopying", "NSCoding", "NSSecureCoding", "NSCoder".
 @protocol NSCopying
-- (id)copyWithZone:(void *)zone;
+- (id)copyWithZone:(nullable NSZone *)zone;
 @end
 @protocol NSCoding
 - (void)encodeWithCoder:(NSCoder *)coder;

@@ -1,4 +1,4 @@
-// Apple documentation: "View", "ViewBuilder", "ViewModifier", "Text", "Button", "EmptyView", "Group", "HStack", "VStack", "AnyView".
+// Apple documentation: "View", "ViewBuilder", "Text", "Button", "EmptyView", "VStack".
 @_exported import Foundation
 @_exported import UIKit
 
@@ -26,7 +26,6 @@ public struct ViewBuilder {
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> { fatalError() }
   public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> { fatalError() }
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { fatalError() }
 }
 
 @available(iOS 13.0, *)
@@ -50,25 +49,7 @@ extension Optional: View where Wrapped: View {
 }
 
 @available(iOS 13.0, *)
-public struct AnyView: View {
-  nonisolated public init<Content: View>(_ view: Content) {}
-  public var body: Never { fatalError() }
-}
-
-@available(iOS 13.0, *)
-public struct Group<Content: View>: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
-  public var body: Never { fatalError() }
-}
-
-@available(iOS 13.0, *)
 public struct VStack<Content: View>: View {
-  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
-  public var body: Never { fatalError() }
-}
-
-@available(iOS 13.0, *)
-public struct HStack<Content: View>: View {
   nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
   public var body: Never { fatalError() }
 }
@@ -98,36 +79,4 @@ extension Button where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
-}
-
-@available(iOS 13.0, *)
-@MainActor @preconcurrency
-public protocol ViewModifier {
-  associatedtype Body: View
-  typealias Content = _ViewModifier_Content<Self>
-  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
-}
-
-@available(iOS 13.0, *)
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  public var body: Never { fatalError() }
-}
-
-@available(iOS 13.0, *)
-public struct ModifiedContent<Content, Modifier> {
-  nonisolated public init(content: Content, modifier: Modifier) {}
-}
-
-@available(iOS 13.0, *)
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public var body: Never { fatalError() }
-}
-
-@available(iOS 13.0, *)
-extension View {
-  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
-  nonisolated public func background<V: View>(@ViewBuilder content: () -> V) -> some View { self }
-  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
-  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
 }

@@ -42,7 +42,6 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 
   /// Returns the configuration for a state. A color that the app set is kept.
-  @MainActor
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let cell = state as? UICellConfigurationState

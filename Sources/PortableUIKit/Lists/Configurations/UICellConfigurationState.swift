@@ -2,7 +2,6 @@
 /// (`developer.apple.com/documentation/uikit/uiconfigurationstate`).
 ///
 /// Here it has no custom keys.
-@MainActor
 public protocol UIConfigurationState {
   /// Makes a state that is neither highlighted nor selected.
   init(traitCollection: UITraitCollection)

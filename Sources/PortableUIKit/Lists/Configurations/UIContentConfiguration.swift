@@ -2,10 +2,9 @@ public import Foundation
 
 /// The content and appearance of a content view, as a value
 /// (`developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5`).
-@MainActor
 public protocol UIContentConfiguration {
   /// Makes a content view for the configuration.
-  func makeContentView() -> any UIView & UIContentView
+  @MainActor func makeContentView() -> any UIView & UIContentView
 
   /// Returns the configuration for a state. Values that the app set are kept.
   func updated(for state: any UIConfigurationState) -> Self

@@ -1,0 +1,1 @@
+../../UIKitFacts/Host/Host+Completion.swift
