@@ -47,6 +47,7 @@ package struct LiveSender: Sendable {
     var session = LiveSession(hello: hello.json)
     var pause = Self.pauses.first
     var refusal: Int?
+    var isResending = false
     while !Task.isCancelled {
       var batch = session.batch
       if batch == nil {
@@ -62,13 +63,20 @@ package struct LiveSender: Sendable {
       guard let batch, !Task.isCancelled else { continue }
       let answer = try? await transport.post(batch)
       if let answer { session.note(answer) }
-      if answer == .taken {
+      switch answer {
+      case .taken?:
         pause = Self.pauses.first
+        refusal = nil
+        isResending = false
         continue
-      }
-      if case .refused(let status)? = answer, status != refusal {
+      case .expected? where !isResending:
+        // A server that expects something else again and again must not be asked without a pause.
+        isResending = true
+        continue
+      case .refused(let status)? where status != refusal:
         refusal = status
         onRefusal(status)
+      default: break
       }
       guard queue.isOpen else { return }
       await queue.pause(for: pause, by: clock)
