@@ -13,6 +13,9 @@ extension EventLog {
   /// 5 seconds. Meanwhile the oldest traces are dropped if there are too many, and the page shows how many were. Only what
   /// the log shows of values is sent; redirects are refused.
   ///
+  /// The end of an asynchronous strategy is sent if its event is still in the log. If more than twice the capacity wait, the
+  /// oldest are dropped without a count.
+  ///
   /// A server that refuses the events, for example because of a missing token, is reported in debug builds. In release builds
   /// nothing is sent unless asked for. <doc:Live> says what an iOS app
   /// must declare.
