@@ -16,7 +16,8 @@
   /// started them.
   ///
   /// If the test case records an issue or throws an error, the page of its events is attached to the test. The page's file
-  /// is named after the test. Known issues and warnings attach none.
+  /// is named after the test. Known issues and warnings attach none. Compilers
+  /// before Swift 6.3 do not tell them apart: there they attach the page too.
   public struct EventRecordingTrait: TestTrait, SuiteTrait, TestScoping {
     /// Is true: a suite's trait is that of every test in it, also in suites inside it.
     public var isRecursive: Bool { true }
