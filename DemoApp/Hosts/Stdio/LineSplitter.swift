@@ -9,8 +9,8 @@
       case tooLong
     }
 
-    /// The most bytes of a line.
-    static let longestLine = 1 << 20
+    /// The most bytes of a line, as many as the server of the live page takes.
+    static let longestLine = 2 << 20
 
     private var bytes: [UInt8] = []
     private var start = 0
