@@ -17,6 +17,20 @@ struct PageMessage {
   /// The line: JSON without a line break.
   let line: Data
 
+  /// What the line does with the finger on the app's screen; nil if it is about something else.
+  let touch: Touch?
+
+  enum Touch {
+    /// The finger goes down; with the line that cancels the touch.
+    case began(cancelling: Data)
+
+    /// The finger moves; with the line that cancels the touch there.
+    case moved(cancelling: Data)
+
+    /// The touch is over.
+    case ended
+  }
+
   /// Reads a message.
   ///
   /// The line is written anew, so that nothing but one line of JSON reaches an app.
@@ -30,5 +44,13 @@ struct PageMessage {
     }
     self.app = app
     self.line = JSONText.object(line)
+    let cancelling = JSONText.object(line.merging(["phase": "cancelled"]) { $1 })
+    touch =
+      switch (line["kind"] as? String, line["phase"] as? String) {
+      case ("touch", "began"): .began(cancelling: cancelling)
+      case ("touch", "moved"): .moved(cancelling: cancelling)
+      case ("touch", _): .ended
+      default: nil
+      }
   }
 }
