@@ -35,6 +35,7 @@ let package = Package(
       name: "LiveServerTests",
       dependencies: [
         "LiveServer", "quakes", "kit-live",
+        .product(name: "RouterEventsInspector", package: "ResponderKit"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]
     ),
