@@ -30,6 +30,12 @@ package struct Limits: Sendable {
   /// How long an app may be quiet before it counts as disconnected.
   package var quietTime = Duration.seconds(60)
 
+  /// How many connections may be open, if the system allows as many file descriptors.
+  package var connections = 256
+
+  /// How long a request's head may take to arrive on a connection.
+  package var headTime = Duration.seconds(30)
+
   /// How long a request's body may take to arrive.
   package var bodyTime = Duration.seconds(30)
 

@@ -10,6 +10,15 @@ actor Program {
     child = try ChildProcess(try Self.url(name), arguments)
   }
 
+  /// Runs it with at most so many file descriptors.
+  init(_ name: String, _ arguments: [String], descriptors: Int) throws {
+    let script = "ulimit -n \(descriptors) && exec \"$0\" \"$@\""
+    child = try ChildProcess(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", script, try Self.url(name).path] + arguments
+    )
+  }
+
   /// Reads what it prints until it says its port. Returns nil if it ends before.
   func port() async throws -> UInt16? {
     while true {
