@@ -385,7 +385,7 @@ enum PageAssets {
         --ink: CanvasText; --muted: CanvasText; --good: CanvasText; --warn: CanvasText; --bad: CanvasText; --odd: CanvasText;
         --good-soft: Canvas; --warn-soft: Canvas; --bad-soft: Canvas; --odd-soft: Canvas;
       }
-      .row[aria-selected=true], .row.partner, .filters [aria-pressed=true], .apps [aria-pressed=true], .tool[aria-pressed=true] {
+      .row[aria-selected=true], .row.partner, .filters button[aria-pressed=true], .apps button[aria-pressed=true], .tool[aria-pressed=true] {
         forced-color-adjust: none; background: Highlight; color: HighlightText; --muted: HighlightText; --ink: HighlightText; --tone: HighlightText; --tint: Highlight;
       }
       .row[aria-selected=true] .name, .row[aria-selected=true] .under { color: HighlightText; }
