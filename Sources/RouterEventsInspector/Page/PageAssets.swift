@@ -682,9 +682,18 @@ enum PageAssets {
             this.roots.push(step);
             this.#change(this.roots.length - 1);
           }
-          for (const event of raw.events) this.addEvent(event, scope);
+          const notes = Map.groupBy(raw.notes || nothing, note => note.after);
+          const addNotes = after => {
+            for (const note of notes.get(after) || nothing) this.addNote(note, scope);
+            notes.delete(after);
+          };
+          addNotes(undefined);
+          for (const event of raw.events) {
+            this.addEvent(event, scope);
+            addNotes(event.id);
+          }
           for (const run of raw.runs || nothing) this.addRun(run, scope);
-          for (const note of raw.notes || nothing) this.addNote(note, scope);
+          [...notes.keys()].forEach(addNotes);
         }
         // The address of an event is its place in the list.
         let place = 0;
@@ -791,7 +800,10 @@ enum PageAssets {
 
       get first() { return this.roots.find(root => root.type === 'event'); }
 
-      /** Removes the oldest until no more than so many are left. */
+      /** Whether there is so much more than may be kept that it is worth trimming. */
+      isOver(limit) { return Math.max(this.eventCount, this.roots.length / 2, this.runs.length) > limit * 1.05; }
+
+      /** Removes the oldest until no more than so many events and runs are left, and twice as many items. */
       trim(limit) {
         let index = 0;
         const remove = item => {
@@ -809,11 +821,21 @@ enum PageAssets {
           if (this.roots[index].type !== 'step') remove(this.roots[index]);
           index += 1;
         }
-        if (index === 0) return;
-        this.roots.splice(0, index);
+        if (index > 0) {
+          this.roots.splice(0, index);
+          this.#change(0);
+        }
         const start = this.first?.start ?? Infinity;
-        this.runs = this.runs.filter(run => run.of ? run.of.scope.known.get(run.of.id) === run.of : run.start >= start);
-        this.#change(0);
+        const isKept = run => run.of ? run.of.scope.known.get(run.of.id) === run.of : run.start >= start;
+        const kept = new Set(this.runs.filter(isKept).slice(-limit));
+        for (const run of this.runs) if (!kept.has(run)) this.#forget(run);
+        this.runs = [...kept];
+      }
+
+      #forget(run) {
+        const { scope } = run, all = run.of ? run.of.runs : scope.runs.get(run.raw.event);
+        all?.splice(all.indexOf(run), 1);
+        if (!run.of && all?.length === 0) scope.runs.delete(run.raw.event);
       }
 
       /** Forgets all. */
@@ -893,7 +915,8 @@ enum PageAssets {
 
     /** The session as a report. What is empty is left out, as in reports that an app writes. */
     function reportText(session, pictures = new Map()) {
-      const steps = new Map();
+      const steps = new Map(), lasts = new Map();
+      let { missed } = session;
       const stepOf = scope => {
         const key = scope.step || scope.app || session;
         if (!steps.has(key)) {
@@ -904,18 +927,27 @@ enum PageAssets {
       };
       for (const root of session.roots) {
         if (root.type === 'step') stepOf({ step: root });
-        if (root.type === 'note') stepOf(root.scope).notes.push(root.raw);
+        // What the server answered to the page is no part of the session.
+        if (root.type === 'note' && (root.scope.app || root.scope.step)) {
+          // Its place is after an event. What it counts is counted when it is read back.
+          const step = stepOf(root.scope);
+          step.notes.push({ ...root.raw, after: lasts.get(step) });
+          if (root.kind === 'missed') missed -= root.raw.count;
+        }
         const add = event => {
           stepOf(event.scope).events.push(event.raw);
           event.nested.forEach(add);
         };
-        if (root.type === 'event') add(root);
+        if (root.type === 'event') {
+          add(root);
+          lasts.set(stepOf(root.scope), root.id);
+        }
       }
       for (const run of session.runs) stepOf(run.scope).runs.push(run.raw);
       for (const step of steps.values()) step.events.sort((a, b) => a.id - b.id);
       const isEmpty = (key, value) => Array.isArray(value) && value.length === 0 && key !== 'hops' && key !== 'events';
       return JSON.stringify(
-        { ...format, title: session.title, steps: [...steps.values()], missed: session.missed || undefined },
+        { ...format, title: session.title, steps: [...steps.values()], missed: missed || undefined },
         (key, value) => isEmpty(key, value) ? undefined : value);
     }
 
