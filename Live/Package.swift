@@ -13,13 +13,12 @@ let package = Package(
   name: "Live",
   platforms: [.macOS(.v13)],
   products: [
-    .library(name: "LiveServer", targets: ["LiveServer"]),
     .executable(name: "quakes", targets: ["quakes"]),
     .executable(name: "kit-live", targets: ["kit-live"]),
   ],
   dependencies: [
     .package(name: "ResponderKit", path: ".."),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     .target(
@@ -36,6 +35,7 @@ let package = Package(
       name: "LiveServerTests",
       dependencies: [
         "LiveServer", "quakes", "kit-live",
+        .product(name: "RouterEventsInspector", package: "ResponderKit"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]
     ),

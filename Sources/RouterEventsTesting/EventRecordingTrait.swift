@@ -17,6 +17,7 @@
   ///
   /// If the test case records an issue or throws an error, a page with its events is attached to the test. The file is
   /// named after the test. Known issues and warnings do not attach a page.
+  /// Before Swift 6.3 they cannot be told apart, and do attach one.
   public struct EventRecordingTrait: TestTrait, SuiteTrait, TestScoping {
     /// Always true: a suite's trait applies to all its tests, including those in nested suites.
     public var isRecursive: Bool { true }

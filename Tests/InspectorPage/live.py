@@ -45,6 +45,7 @@ def live(browser, folder, pictures):
     busy(browser, server, pictures)
     phone(browser, server, pictures)
     server.stop()
+    runs(browser, folder)
 
 
 def events(server, page):
@@ -82,6 +83,9 @@ def events(server, page):
           and page.texts("#count")[0].startswith("5"), page.texts("#count"))
     page.page.get_by_role("button", name="Paused").click()
     check("and afterwards all", page.says("#count", "7"))
+    server.broadcast(json.dumps({"error": "expected an app that takes input"}))
+    check("what the server answers is listed", page.comes(
+        "[...document.querySelectorAll('.note bdi')].at(-1).textContent === 'expected an app that takes input'"))
 
 
 def touches(server, page):
@@ -124,11 +128,11 @@ def touches(server, page):
     check("the wheel scrolls", lines(server, "scroll")[:1] and lines(server, "scroll")[0]["dy"] == 120, server.received)
     server.received.clear()
     page.page.keyboard.type("a/m")
-    for key in "Backspace", "Enter", "Escape":
+    for key in "Backspace", "Enter":
         page.page.keyboard.press(key)
-    arrives(server, 6)
+    arrives(server, 5)
     keys = [line.get("text") or line["name"] for line in lines(server, "key")]
-    same("what is typed goes to the app", keys, ["a", "/", "m", "backspace", "return", "escape"])
+    same("what is typed goes to the app", keys, ["a", "/", "m", "backspace", "return"])
     page.press("Tab")
     check("Tab leads out", page.run("!document.activeElement.closest('.glass')"), page.focus())
     page.is_accessible("a live page")
@@ -169,6 +173,7 @@ def saved(browser, server, page, folder):
     check("a live session is saved", [len(step["events"]) for step in report["steps"]] == [8, 2]
           and report["steps"][0]["runs"][0]["end"] == "finished" and report["steps"][0]["picture"].startswith("<svg"),
           [len(step["events"]) for step in report["steps"]])
+    same("what a note counts is counted once", report.get("missed"), None)
     page.download("Save as page", folder / "live-saved.html")
     page.page.get_by_role("button", name="Clear").click()
     check("and forgotten", page.says("#count", "0 events"))
@@ -183,9 +188,12 @@ def saved(browser, server, page, folder):
     check("the saved page follows nothing", other.locator("#live").is_hidden() and "connect-src" not in head
           and '<meta name="live"' not in head and all(url.startswith(("file:", "data:")) for url in asked), asked)
     check("and has the events, under their apps, with their screens",
-          other.locator("#count").text_content().startswith("10 events")
+          other.locator("#count").text_content() == "10 events, 12 earlier ones not kept"
           and other.locator(".stephead bdi").all_text_contents() == ["Quakes", "Quakes"]
           and other.locator(".screen img").count() == 1, other.locator("#count").text_content())
+    found = other.locator(".row .what, .row .name").all_text_contents()[:8]
+    same("and the notes in their places", found,
+         ["list.shown", "batch", "list.refresh", "list.changed", "deep.changed", "report", "missed", "error"])
     other.close()
 
 
@@ -235,3 +243,118 @@ def phone(browser, server, pictures):
     page.is_quiet()
     if pictures:
         browser.picture(pictures / "live-phone.png")
+
+
+def runs(browser, folder):
+    """Two runs of an app in one page, and a server that has no room."""
+    server = FakeServer((folder / "live.html").read_text())
+    browser.look(390, 844, is_phone=True)
+    page = Page(browser, server.url, "a phone without an app")
+    check("a phone without an app offers no screen", page.says(".state", "Live") and
+          page.page.get_by_role("button", name="Screen").is_hidden())
+    browser.look(1280, 860, is_dark=True)
+    page = Page(browser, server.url, "two runs")
+    first = FakeApp(server, "Quakes")
+    first.send(screen("First"), first.trace(1), first.trace(2, "only.first"))
+    page.comes("document.querySelector('.glass img')")
+    second = touched(server, page)
+    page.is_accessible("a dark live page")
+    compared(page)
+    forgotten(server, page, first, second)
+    kept(server, page, second)
+    reopened(server, page)
+    full(server, page)
+    page.is_quiet(may_lose_connection=True)
+    server.refusal = None
+    browser.look(1280, 860, forced_colors="active")
+    page = Page(browser, server.url, "live with forced colours")
+    page.comes("document.querySelectorAll('.apps button').length === 3")
+    page.click(".apps button:nth-child(2)")
+    page.click(".filters button")
+    check("with forced colours what is pressed can be read", page.run("""['.apps', '.filters'].every(group => {
+      const pressed = getComputedStyle(document.querySelector(`${group} [aria-pressed=true]`));
+      const system = h('i', { style: 'forced-color-adjust: none; color: HighlightText; background: Highlight' });
+      document.body.append(system);
+      const wanted = getComputedStyle(system), isSo = pressed.color === wanted.color
+        && pressed.backgroundColor === wanted.backgroundColor;
+      system.remove();
+      return isSo;
+    })"""))
+    page.is_accessible("a live page with forced colours")
+    server.stop()
+
+
+def touched(server, page):
+    """Another run begins while the screen of the first is touched."""
+    shown = "decodeURIComponent(document.querySelector('.glass img').src)"
+    server.received.clear()
+    page.page.locator(".glass").hover(position={"x": 50, "y": 50})
+    page.page.mouse.down()
+    arrives(server, 1)
+    second = FakeApp(server, "Quakes")
+    second.send(screen("Second"), second.trace(1), second.trace(2, "only.second"))
+    page.comes("document.querySelectorAll('.apps button').length === 3")
+    page.browser.drawn()
+    check("a screen that comes does not take the place of another", "First" in page.run(shown))
+    page.run("document.querySelectorAll('.apps button')[2].click()")
+    check("unless it is chosen", page.comes(f"{shown}.includes('Second')"))
+    arrives(server, 2)
+    phases = [(message["app"], message["line"]["phase"]) for message in server.received
+              if message["line"]["kind"] == "touch"]
+    same("which takes the finger away", phases, [("Quakes-0", "began"), ("Quakes-0", "cancelled")])
+    page.page.mouse.up()
+    return second
+
+
+def compared(page):
+    page.click("#more")
+    page.page.get_by_role("button", name="Compare with Quakes", exact=True).click()
+    groups = page.run("""[...document.querySelectorAll('.group')].map(group =>
+      [group.ariaLabel, ...[...group.querySelectorAll('.name')].map(name => name.textContent)].join())""")
+    check("two runs are compared", groups[:2] == ["In this one only,only.second", "In the other one only,only.first"], groups)
+
+
+def forgotten(server, page, first, second):
+    first.is_connected = False
+    server.broadcast(first.message(len(first.lines)))
+    page.comes("document.querySelector('.apps .gone')")
+    page.page.get_by_role("button", name="Clear").click()
+    check("Clear forgets apps that are disconnected", page.comes("document.querySelector('.apps').hidden"))
+    server.broadcast(first.message())
+    second.send(second.trace(3, "second.goes.on"))
+    check("which stay forgotten", page.says("#count", "1 event") and page.rows() == ["second.goes.on"], page.rows())
+
+
+def kept(server, page, app):
+    page.run("live.kept = 50")
+    page.page.get_by_role("button", name="Pause").click()
+    app.send(*[app.trace(number) for number in range(100, 230)])
+    check("a paused page keeps so many", page.comes("/^Paused, [0-9]+ waiting$/.test(live.pauseTool.textContent)"))
+    page.page.get_by_role("button", name="Paused").click()
+    check("and counts the rest", page.comes(
+        "session.eventCount + session.missed === 131 && session.eventCount < 60"), page.texts("#count"))
+    app.send(*[{"kind": "batch", "text": "b"} for _ in range(90)])
+    app.send(*[{"kind": "run", "run": {"event": 9_000 + number, "name": "n", "type": "T", "end": "finished",
+                                       "microsecondsSince1970": int(time.time() * 1e6), "nanoseconds": 1}}
+               for number in range(90)])
+    app.send(app.trace(300, "last.one"))
+    page.comes("[...document.querySelectorAll('.name')].some(name => name.textContent === 'last.one')")
+    sizes = page.run("[session.roots.length, session.runs.length, [...live.apps.values()].at(-1).scope.runs.size]")
+    check("what is no event is bounded too", sizes[0] <= 106 and 0 < sizes[1] <= 53 and sizes[1] == sizes[2], sizes)
+
+
+def reopened(server, page):
+    page.click(".event.row:last-child")
+    check("the address names the event", page.comes("location.hash === '#e2.300'"), page.page.url)
+    page.page.reload()
+    check("a page that is opened again opens it", page.says(".detail h2", "last.one"))
+    check("and keeps the address", page.comes("location.hash === '#e2.300'"), page.page.url)
+
+
+def full(server, page):
+    server.refuse("As many pages follow as may")
+    check("a server that has no room says why", page.says(".state", "Not connected (As many pages follow as may)"),
+          page.texts(".state"))
+    server.queries.clear()
+    page.page.wait_for_timeout(3000)
+    check("and is not asked more and more", 0 < len(server.queries) <= 5, len(server.queries))

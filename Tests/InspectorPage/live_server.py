@@ -8,6 +8,7 @@ import time
 
 from websockets.asyncio.server import serve
 from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Response
 
 
@@ -47,6 +48,8 @@ class FakeServer:
 
     def __init__(self, page):
         self.page, self.apps, self.received, self.connections, self.port, self.queries = page, [], [], set(), 0, []
+        # Why connections are closed at once, if they are.
+        self.refusal = None
         self.loop = asyncio.new_event_loop()
         threading.Thread(target=self.loop.run_forever, daemon=True).start()
         self.start()
@@ -78,12 +81,16 @@ class FakeServer:
 
     async def handle(self, connection):
         self.queries.append(connection.request.path)
+        if self.refusal:
+            return await connection.close(1013, self.refusal)
         self.connections.add(connection)
         try:
             for app in self.apps:
                 await connection.send(app.message())
             async for message in connection:
                 self.received.append(json.loads(message))
+        except ConnectionClosed:
+            pass
         finally:
             self.connections.discard(connection)
 
@@ -92,6 +99,14 @@ class FakeServer:
             for connection in list(self.connections):
                 await connection.send(message)
         self.run(send())
+
+    def refuse(self, reason):
+        """Closes all connections, and those that come."""
+        async def close():
+            for connection in list(self.connections):
+                await connection.close(1013, reason)
+        self.refusal = reason
+        self.run(close())
 
     @property
     def url(self):

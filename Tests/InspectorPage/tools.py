@@ -191,6 +191,18 @@ def testing(browser, folder, pictures):
     page.page.get_by_role("button", name="Swift test").click()
     text = page.texts(".code")[0]
     check("a private value is not in it", '$0["pin"] != nil' in text and "0000" not in text, text)
+    words = ["Switch", "Recorder", "Await", "Cell"]
+    write(folder, "words", {"format": "ResponderKit events", "version": 1, "title": "Words", "steps": [{"events": [
+        {"id": index, "name": "a.tapped", "source": word, "result": "unhandled", "microsecondsSince1970": index,
+         "nanoseconds": 1, "hops": [{"type": word}]} for index, word in enumerate(words)]}]})
+    page = opened(browser, folder, "words")
+    found = []
+    for _ in words:
+        page.page.get_by_role("button", name="Swift test").click()
+        found.append(page.texts(".code")[0].split("  let ")[1].strip())
+        page.press("j")
+    same("a word of Swift is no name in it", found, ["switchSource = Switch()", "recorderSource = Recorder()",
+                                                     "awaitSource = Await()", "cell = Cell()"])
 
 
 def colours_and_paper(browser, folder, pictures):
@@ -199,6 +211,8 @@ def colours_and_paper(browser, folder, pictures):
     colours = page.run("[...document.querySelectorAll('.row')].slice(0, 2)"
                        ".map(row => getComputedStyle(row).backgroundColor)")
     check("with forced colours the chosen row is another than the rest", colours[0] != colours[1], colours)
+    page.click(".filters button")
+    page.is_accessible("a page with forced colours")
     if pictures:
         browser.picture(pictures / "forced-colours.png")
     browser.look(1280, 860, is_dark=True)

@@ -9,8 +9,8 @@
       case tooLong
     }
 
-    /// The maximum length of a line, in bytes.
-    static let longestLine = 1 << 20
+    /// The maximum length of a line, in bytes: as in the server of the live page.
+    static let longestLine = 2 << 20
 
     private var bytes: [UInt8] = []
     private var start = 0

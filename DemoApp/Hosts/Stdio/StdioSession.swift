@@ -102,7 +102,6 @@
       case .text(let text): host.window.typeText(text)
       case .key(.backspace): host.window.pressDelete()
       case .key(.return): host.window.typeText("\n")
-      case .key(.tab), .key(.escape): break
       case .size(let size): try resize(to: size)
       case .appearance(let isDark): host.window.overrideUserInterfaceStyle = isDark ? .dark : .light
       case let other: throw InputFailure.outputKind(other.kind)

@@ -30,6 +30,12 @@ package struct Limits: Sendable {
   /// The time after which a quiet app counts as disconnected.
   package var quietTime = Duration.seconds(60)
 
+  /// The maximum number of connections, if the system allows as many file descriptors.
+  package var connections = 256
+
+  /// The time limit for reading a request's head on a connection.
+  package var headTime = Duration.seconds(30)
+
   /// The time limit for reading a request's body.
   package var bodyTime = Duration.seconds(30)
 

@@ -9,6 +9,9 @@ package actor LiveHub {
   private var order: [UUID] = []
   private var pages: [UUID: PageState] = [:]
 
+  /// The touch on each app's screen, by the app's key: the page that began it, and the line that cancels it.
+  private var fingers: [UUID: (page: UUID, cancelling: Data)] = [:]
+
   /// The limits of one message to a page. A line above `bytesPerMessage` is sent alone.
   private static let linesPerMessage = 1_000
   private static let bytesPerMessage = 256 << 10
@@ -107,6 +110,7 @@ extension LiveHub {
       throw .tooManyApps(limit: limits.apps)
     }
     apps[oldest.key] = nil
+    fingers[oldest.key] = nil
     order.removeAll { $0 == oldest.key }
     for page in pages.keys { pages[page]?.cursors[oldest.key] = nil }
   }
@@ -139,6 +143,7 @@ extension LiveHub {
   /// Closes a page. Its last output is the reason.
   package func closePage(_ page: UUID, _ ending: PageEnding) {
     guard pages[page]?.ending == nil else { return }
+    cancelTouches(of: page)
     pages[page]?.ending = ending
     pages[page]?.cursors = [:]
     pages[page]?.wake()
@@ -146,8 +151,17 @@ extension LiveHub {
 
   /// Removes a page whose connection has ended.
   package func removePage(_ page: UUID) {
+    cancelTouches(of: page)
     pages[page]?.wake()
     pages[page] = nil
+  }
+
+  /// Cancels the touches of a page that leaves during them. The app would otherwise wait for their end.
+  private func cancelTouches(of page: UUID) {
+    for (key, finger) in fingers where finger.page == page {
+      fingers[key] = nil
+      if apps[key]?.isConnected == true { apps[key]?.input?(finger.cancelling) }
+    }
   }
 
   /// Answers a ping. If several pings wait, only the last one is answered.
@@ -172,13 +186,19 @@ extension LiveHub {
   package func receive(_ message: Data, from page: UUID) {
     do throws(PageMessage.Failure) {
       let message = try PageMessage(message)
-      guard let app = UUID(uuidString: message.app).flatMap({ apps[$0] }) else {
+      guard let key = UUID(uuidString: message.app), let app = apps[key] else {
         throw PageMessage.Failure("expected the id of a known app, found \(Excerpt.of(message.app))")
       }
       guard app.takesInput, app.isConnected, let input = app.input else {
         throw PageMessage.Failure("expected an app that takes input, found \(Excerpt.of(app.hello.app))")
       }
       input(message.line)
+      switch message.touch {
+      case .began(let cancelling): fingers[key] = (page, cancelling)
+      case .moved(let cancelling) where fingers[key]?.page == page: fingers[key] = (page, cancelling)
+      case .ended: fingers[key] = nil
+      case .moved, nil: break
+      }
     } catch {
       guard pages[page]?.ending == nil, (pages[page]?.replies.count ?? 0) < 16 else { return }
       pages[page]?.replies.append(JSONText.object(["error": error.text]))

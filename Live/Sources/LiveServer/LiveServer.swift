@@ -34,7 +34,7 @@ package struct LiveServer: Sendable {
   /// The port that the server listens on.
   package let port: UInt16
 
-  private let server: HTTPServer
+  private let listener: Listener
   private let running: Task<Void, any Error>
   private let sweeping: Task<Void, any Error>
 
@@ -43,9 +43,15 @@ package struct LiveServer: Sendable {
   /// - Throws: a `LiveServerError` if it cannot listen.
   package init(_ settings: Settings) async throws(LiveServerError) {
     let hub = LiveHub(limits: settings.limits)
-    let server = HTTPServer(config: try Self.configuration(settings))
+    // A connection needs up to three descriptors: its own, and one for each wait. Others are for everything else.
+    let affordable = (Descriptors.raiseLimit() - 64) / 3
+    let connections = OpenConnections(
+      limit: max(1, min(settings.limits.connections, affordable)),
+      headTime: settings.limits.headTime
+    )
+    let server = HTTPServer(config: try Self.configuration(settings, connections))
     let listening = Task { try await server.waitUntilListening(timeout: 60) }
-    running = Task {
+    let starting = Task {
       do {
         try await server.run()
       } catch {
@@ -57,22 +63,40 @@ package struct LiveServer: Sendable {
       let port = address.port
     else {
       await server.stop()
-      throw LiveServerError(await running.result, settings)
+      throw LiveServerError(await starting.result, settings)
     }
     self.hub = hub
-    self.server = server
     self.port = port
     let handler = LiveHandler(
       hub: hub,
+      connections: connections,
       hosts: AllowedHosts(host: settings.host, port: port),
       token: settings.token,
       title: settings.title,
       limits: settings.limits
     )
     await server.appendRoute("*", to: handler)
+    var settings = settings
+    settings.port = port
+    let configuration = try Self.configuration(settings, connections)
+    let listener = Listener(server)
+    self.listener = listener
+    running = Task {
+      var result = await starting.result
+      while case .failure(let error) = result, Descriptors.areUsedUp(error) {
+        // FlyingFox ends if it cannot accept a connection. By now it has closed the others, and there is room again.
+        try await Task.sleep(for: .milliseconds(100))
+        let next = HTTPServer(config: configuration)
+        await next.appendRoute("*", to: handler)
+        guard await listener.replace(by: next) else { return }
+        do { result = .success(try await next.run()) } catch { result = .failure(error) }
+      }
+      try result.get()
+    }
     sweeping = Task {
       while true {
-        try await Task.sleep(for: .seconds(5))
+        try await Task.sleep(for: .seconds(1))
+        await connections.closeLate()
         await hub.disconnectQuietApps()
       }
     }
@@ -88,13 +112,19 @@ package struct LiveServer: Sendable {
   /// Stops the server and closes all connections.
   package func stop() async {
     sweeping.cancel()
-    await server.stop()
+    await listener.stop()
+    running.cancel()
   }
 
   private static func configuration(
-    _ settings: Settings
+    _ settings: Settings,
+    _ connections: OpenConnections
   ) throws(LiveServerError) -> HTTPServer.Configuration {
-    let pool = DuplicatingPool(base: HTTPServer.defaultPool(), writeTime: settings.limits.writeTime)
+    let pool = DuplicatingPool(
+      base: HTTPServer.defaultPool(),
+      writeTime: settings.limits.writeTime,
+      connections: connections
+    )
     // Longer than `bodyTime`: after its own timeout FlyingFox would keep reading the connection.
     let timeout = 600.0
     // FlyingFox need not buffer bodies for a replay, because each is read once.
@@ -117,6 +147,27 @@ package struct LiveServer: Sendable {
       )
     }
     throw .invalidAddress(settings.host)
+  }
+}
+
+/// The server that listens now.
+private actor Listener {
+  private var server: HTTPServer
+  private var isStopped = false
+
+  init(_ server: HTTPServer) {
+    self.server = server
+  }
+
+  /// Returns false, and changes nothing, once it is stopped.
+  func replace(by next: HTTPServer) -> Bool {
+    if !isStopped { server = next }
+    return !isStopped
+  }
+
+  func stop() async {
+    isStopped = true
+    await server.stop()
   }
 }
 

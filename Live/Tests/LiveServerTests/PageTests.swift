@@ -31,6 +31,46 @@ struct PageTests {
   }
 
   @Test
+  func touchOfAPageThatLeavesIsCancelled() async throws {
+    try await TestServer.run { server in
+      let (id, input) = try await app(server)
+      let page = try await TestPage(server)
+      func touch(_ phase: String, _ y: Int) -> String {
+        "{\"kind\":\"touch\",\"phase\":\"\(phase)\",\"x\":1,\"y\":\(y)}"
+      }
+
+      for line in [touch("began", 2), touch("ended", 3), touch("began", 4), touch("moved", 5)] {
+        try await page.send("{\"app\":\"\(id)\",\"line\":\(line)}")
+      }
+      var iterator = input.makeAsyncIterator()
+      for _ in 0..<4 { _ = await iterator.next() }
+      await page.close()
+
+      let bytes = try #require(await iterator.next())
+      #expect(String(decoding: bytes, as: UTF8.self) == touch("cancelled", 5))
+    }
+  }
+
+  @Test
+  func finishedTouchIsNotCancelled() async throws {
+    try await TestServer.run { server in
+      let (id, input) = try await app(server)
+      let page = try await TestPage(server)
+      for phase in ["began", "ended"] {
+        try await page.send("{\"app\":\"\(id)\",\"line\":{\"kind\":\"touch\",\"phase\":\"\(phase)\"}}")
+      }
+      var iterator = input.makeAsyncIterator()
+      for _ in 0..<2 { _ = await iterator.next() }
+      await page.close()
+      while await server.hub.pageCount > 0 { try await Task.sleep(for: .milliseconds(5)) }
+
+      let next = try await TestPage(server)
+      try await next.send("{\"app\":\"\(id)\",\"line\":{\"kind\":\"size\"}}")
+      #expect(await iterator.next() == Data(#"{"kind":"size"}"#.utf8))
+    }
+  }
+
+  @Test
   func inputReachesTheAppAsOneLineWithItsValues() async throws {
     try await TestServer.run { server in
       let (id, input) = try await app(server)

@@ -96,6 +96,27 @@ struct QuakesTests {
   }
 
   @Test
+  func kitLiveSurvivesMoreIdleConnectionsThanItHasDescriptors() async throws {
+    let program = try Program("kit-live", ["--port", "0", "--token", "abc"], descriptors: 100)
+    let port = try #require(try await program.port())
+    let server = TestServer(port: port)
+
+    var idle: [RawConnection] = []
+    for _ in 0..<300 {
+      if let connection = try? await RawConnection(port: port) { idle.append(connection) }
+    }
+
+    var status: Int?
+    for _ in 0..<100 where status == nil {
+      status = try? await server.request("GET", "/?token=abc").status
+      if status == nil { try await Task.sleep(for: .milliseconds(100)) }
+    }
+    #expect(status == 200)
+    for connection in idle { await connection.close() }
+    #expect(await program.end(SIGTERM) == .signal(SIGTERM))
+  }
+
+  @Test
   func kitLiveCreatesATokenForOtherMachines() async throws {
     let program = try Program("kit-live", ["--port", "0", "--host", "0.0.0.0"])
     let port = try #require(try await program.port())

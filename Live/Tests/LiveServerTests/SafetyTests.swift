@@ -141,6 +141,40 @@ struct SafetyTests {
   }
 
   @Test
+  func closesAConnectionWithoutAWholeHead() async throws {
+    let settings = TestServer.settings {
+      $0.limits.headTime = .milliseconds(200)
+    }
+    try await TestServer.run(with: settings) { server in
+      let page = try await TestPage(server)
+      let silent = try await RawConnection(port: server.port)
+      let slow = try await RawConnection(port: server.port)
+      try await slow.write("GET / HTTP/1.1\r\nHost:")
+
+      #expect(await silent.isClosed())
+      #expect(await slow.isClosed())
+      #expect(try await server.post([Line.hello()], session: session).status == 204)
+      try await page.read(1, of: session)
+    }
+  }
+
+  @Test
+  func idleConnectionMakesRoomForTheNext() async throws {
+    let settings = TestServer.settings {
+      $0.limits.connections = 4
+    }
+    try await TestServer.run(with: settings) { server in
+      let page = try await TestPage(server)
+      var idle: [RawConnection] = []
+      for _ in 0..<20 { idle.append(try await RawConnection(port: server.port)) }
+
+      #expect(try await server.post([Line.hello()], session: session).status == 204)
+      try await page.read(1, of: session)
+      #expect(await idle[0].isClosed())
+    }
+  }
+
+  @Test
   func reportsAPortInUse() async throws {
     try await TestServer.run { server in
       var settings = LiveServer.Settings()

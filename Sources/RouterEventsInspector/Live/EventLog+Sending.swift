@@ -13,6 +13,9 @@ extension EventLog {
   /// after 0.25 to 5 seconds. When more than `capacity` traces wait, the oldest are dropped, and the page shows how
   /// many. Only values that the log shows are sent. Redirects are refused.
   ///
+  /// The end of an asynchronous strategy is sent if its event is still in the log. If more than twice the capacity wait, the
+  /// oldest ends are dropped without a count.
+  ///
   /// A refusal by the server, for example of a missing token, is reported in debug builds. Release builds send nothing
   /// unless `inReleaseBuilds` is true. <doc:Live> lists the entries that an iOS app needs.
   ///

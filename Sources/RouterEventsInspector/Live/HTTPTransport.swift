@@ -143,7 +143,7 @@ extension HTTPTransport {
       let expected: Int
     }
     switch status {
-    case 200..<300: return .accepted
+    case 204: return .accepted
     case 409:
       let gap = try? JSONDecoder().decode(Gap.self, from: body)
       return gap.map { .expected($0.expected) } ?? .refused(status: status)

@@ -62,7 +62,7 @@ package enum LiveLine: Hashable, Sendable {
 
   /// A key that is not text.
   package enum Key: String, CaseIterable, Sendable {
-    case backspace, `return`, tab, escape
+    case backspace, `return`
   }
 
   /// A point on the screen, in points from its top left corner.

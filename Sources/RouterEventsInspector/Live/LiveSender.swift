@@ -42,11 +42,13 @@ package struct LiveSender: Sendable {
   }
 
   /// Sends until the queue is closed and empty, or the task is cancelled. If the queue is closed and the server cannot
-  /// be reached, the remaining lines are dropped.
+  /// be reached twice, the remaining lines are dropped.
   package func run() async {
     var session = LiveSession(hello: hello.json)
     var pause = Self.pauses.first
     var refusal: Int?
+    var isResending = false
+    var isLastTry = false
     while !Task.isCancelled {
       var batch = session.batch
       if batch == nil {
@@ -62,15 +64,27 @@ package struct LiveSender: Sendable {
       guard let batch, !Task.isCancelled else { continue }
       let answer = try? await transport.post(batch)
       if let answer { session.receive(answer) }
-      if answer == .accepted {
+      switch answer {
+      case .accepted?:
         pause = Self.pauses.first
+        refusal = nil
+        isResending = false
         continue
-      }
-      if case .refused(let status)? = answer, status != refusal {
+      case .expected? where !isResending:
+        // A server that expects something else again and again must not be asked without a pause.
+        isResending = true
+        continue
+      case .refused(let status)? where status != refusal:
         refusal = status
         onRefusal(status)
+      default: break
       }
-      guard queue.isOpen else { return }
+      guard queue.isOpen else {
+        // A request can be lost although the server listens.
+        guard answer == nil, !isLastTry else { return }
+        isLastTry = true
+        continue
+      }
       await queue.pause(for: pause, by: clock)
       pause = min(pause * 2, Self.pauses.longest)
     }

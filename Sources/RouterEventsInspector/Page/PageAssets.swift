@@ -385,7 +385,7 @@ enum PageAssets {
         --ink: CanvasText; --muted: CanvasText; --good: CanvasText; --warn: CanvasText; --bad: CanvasText; --odd: CanvasText;
         --good-soft: Canvas; --warn-soft: Canvas; --bad-soft: Canvas; --odd-soft: Canvas;
       }
-      .row[aria-selected=true], .row.partner, .filters [aria-pressed=true], .apps [aria-pressed=true], .tool[aria-pressed=true] {
+      .row[aria-selected=true], .row.partner, .filters button[aria-pressed=true], .apps button[aria-pressed=true], .tool[aria-pressed=true] {
         forced-color-adjust: none; background: Highlight; color: HighlightText; --muted: HighlightText; --ink: HighlightText; --tone: HighlightText; --tint: Highlight;
       }
       .row[aria-selected=true] .name, .row[aria-selected=true] .under { color: HighlightText; }
@@ -682,9 +682,18 @@ enum PageAssets {
             this.roots.push(step);
             this.#change(this.roots.length - 1);
           }
-          for (const event of raw.events) this.addEvent(event, scope);
+          const notes = Map.groupBy(raw.notes || nothing, note => note.after);
+          const addNotes = after => {
+            for (const note of notes.get(after) || nothing) this.addNote(note, scope);
+            notes.delete(after);
+          };
+          addNotes(undefined);
+          for (const event of raw.events) {
+            this.addEvent(event, scope);
+            addNotes(event.id);
+          }
           for (const run of raw.runs || nothing) this.addRun(run, scope);
-          for (const note of raw.notes || nothing) this.addNote(note, scope);
+          [...notes.keys()].forEach(addNotes);
         }
         // The address of an event is its position in the list.
         let place = 0;
@@ -791,7 +800,10 @@ enum PageAssets {
 
       get first() { return this.roots.find(root => root.type === 'event'); }
 
-      /** Removes the oldest items until at most `limit` events are left. */
+      /** Whether the session is far enough above the limit to be worth trimming. */
+      isOver(limit) { return Math.max(this.eventCount, this.roots.length / 2, this.runs.length) > limit * 1.05; }
+
+      /** Removes the oldest items until at most `limit` events and runs are left, and twice as many items. */
       trim(limit) {
         let index = 0;
         const remove = item => {
@@ -809,11 +821,21 @@ enum PageAssets {
           if (this.roots[index].type !== 'step') remove(this.roots[index]);
           index += 1;
         }
-        if (index === 0) return;
-        this.roots.splice(0, index);
+        if (index > 0) {
+          this.roots.splice(0, index);
+          this.#change(0);
+        }
         const start = this.first?.start ?? Infinity;
-        this.runs = this.runs.filter(run => run.of ? run.of.scope.known.get(run.of.id) === run.of : run.start >= start);
-        this.#change(0);
+        const isKept = run => run.of ? run.of.scope.known.get(run.of.id) === run.of : run.start >= start;
+        const kept = new Set(this.runs.filter(isKept).slice(-limit));
+        for (const run of this.runs) if (!kept.has(run)) this.#forget(run);
+        this.runs = [...kept];
+      }
+
+      #forget(run) {
+        const { scope } = run, all = run.of ? run.of.runs : scope.runs.get(run.raw.event);
+        all?.splice(all.indexOf(run), 1);
+        if (!run.of && all?.length === 0) scope.runs.delete(run.raw.event);
       }
 
       /** Removes all items. */
@@ -893,7 +915,8 @@ enum PageAssets {
 
     /** The session as a report. Empty values are left out, as in reports that an app writes. */
     function reportText(session, pictures = new Map()) {
-      const steps = new Map();
+      const steps = new Map(), lasts = new Map();
+      let { missed } = session;
       const stepOf = scope => {
         const key = scope.step || scope.app || session;
         if (!steps.has(key)) {
@@ -904,18 +927,27 @@ enum PageAssets {
       };
       for (const root of session.roots) {
         if (root.type === 'step') stepOf({ step: root });
-        if (root.type === 'note') stepOf(root.scope).notes.push(root.raw);
+        // What the server answered to the page is no part of the session.
+        if (root.type === 'note' && (root.scope.app || root.scope.step)) {
+          // Its place is after an event. What it counts is counted when it is read back.
+          const step = stepOf(root.scope);
+          step.notes.push({ ...root.raw, after: lasts.get(step) });
+          if (root.kind === 'missed') missed -= root.raw.count;
+        }
         const add = event => {
           stepOf(event.scope).events.push(event.raw);
           event.nested.forEach(add);
         };
-        if (root.type === 'event') add(root);
+        if (root.type === 'event') {
+          add(root);
+          lasts.set(stepOf(root.scope), root.id);
+        }
       }
       for (const run of session.runs) stepOf(run.scope).runs.push(run.raw);
       for (const step of steps.values()) step.events.sort((a, b) => a.id - b.id);
       const isEmpty = (key, value) => Array.isArray(value) && value.length === 0 && key !== 'hops' && key !== 'events';
       return JSON.stringify(
-        { ...format, title: session.title, steps: [...steps.values()], missed: session.missed || undefined },
+        { ...format, title: session.title, steps: [...steps.values()], missed: missed || undefined },
         (key, value) => isEmpty(key, value) ? undefined : value);
     }
 
@@ -1463,15 +1495,21 @@ enum PageAssets {
       return sent(a) === sent(b) ? 'same' : 'sent';
     }
 
-    /** Two sessions: the events in only one of them, and those that differ. */
-    function sessionsView(other, otherName) {
-      const listed = from => { const events = []; from.forEachEvent(event => events.push(event)); return events; };
-      const { pairs, onlyLeft, onlyRight } = matched(listed(session).filter(event => !filter.muted.has(event.name)),
-        listed(other).filter(event => !filter.muted.has(event.name)));
+    /** All events of a session, or those of one of its apps. */
+    function eventsOf(from, app) {
+      const events = [];
+      from.forEachEvent(event => { if (!app || event.scope.app === app) events.push(event); });
+      return events;
+    }
+
+    /** Two sessions: the events in only one of them, and those that differ. Of this session, the chosen app's events count. */
+    function sessionsView(others, otherName) {
+      const audible = events => events.filter(event => !filter.muted.has(event.name));
+      const { pairs, onlyLeft, onlyRight } = matched(audible(eventsOf(session, filter.app)), audible(others));
       const groups = Map.groupBy(pairs, ([a, b]) => difference(a, b));
       const view = h('div', { class: 'sessions' },
         h('h2', {}, 'Two sessions'),
-        h('p', { class: 'facts' }, 'This one and ', shown(otherName, 'text'), ': ',
+        h('p', { class: 'facts' }, filter.app ? shown(filter.app.label, 'text') : 'This one', ' and ', shown(otherName, 'text'), ': ',
           plural(groups.get('same')?.length || 0, 'event is', 'events are'), ' the same in both.'),
         h('div', { class: 'tools' }, button(() => select(selected ?? listing.rows[0]), { class: 'tool' }, 'Done')));
       const back = () => button(() => present(view), { class: 'tool' }, 'Back to the sessions');
@@ -1514,6 +1552,12 @@ enum PageAssets {
       const name = words.map(word => word[0].toUpperCase() + word.slice(1)).join('').slice(0, 60);
       return name.replace(/^\d/, '_$&').replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]+$|^[A-Z]/, first => first.toLowerCase());
     }
+
+    /** The words that name nothing in Swift, and what the test calls something else. */
+    const taken = new Set(('associatedtype class deinit enum extension fileprivate func import init inout internal let operator '
+      + 'precedencegroup private protocol public rethrows static struct subscript typealias var break case catch continue default '
+      + 'defer do else fallthrough for guard if in repeat return switch throw where while any as await false is nil self super '
+      + 'throws true try recorder').split(' '));
 
     const isTypeName = text => /^[A-Z_]\w*$/.test(text);
 
@@ -1558,7 +1602,8 @@ enum PageAssets {
 
     function testText(event) {
       const source = isTypeName(event.source) ? event.source : undefined;
-      const typed = messageParts(event.message), own = identifier(event.source === '' ? 'source' : event.source);
+      const typed = messageParts(event.message), plainOwn = identifier(event.source === '' ? 'source' : event.source);
+      const own = taken.has(plainOwn) ? plainOwn + 'Source' : plainOwn;
       const sent = event.sent.filter(item => item.key !== '…');
       const conditions = typed ? typed.fields.map(field => `$0.${field.name} == ${field.value}`) : carried(event).map(conditionOf);
       const expected = typed ? `${typed.type}.self` : literal(event.name);
@@ -2121,8 +2166,9 @@ enum PageAssets {
       rest: 500,
       slack: 10,
 
-      start(send) {
-        this.send = line => this.app?.takesInput && send({ app: this.app.id, line });
+      start(send, onLift) {
+        this.send = line => this.app?.takesInput && this.app.isConnected && send({ app: this.app.id, line });
+        this.onLift = onLift;
         this.glass = h('div', { class: 'glass' });
         this.finger = h('div', { class: 'finger', hidden: true });
         this.name = h('p', { class: 'facts' });
@@ -2150,9 +2196,9 @@ enum PageAssets {
       /** Shows an app's screen. */
       show(app) {
         if (app !== this.app) {
+          this.cancel();
           this.app = app;
           this.drawn = undefined;
-          this.touch = undefined;
           this.dark.setAttribute('aria-pressed', String(Boolean(app?.isDark)));
         }
         this.section.hidden = !app?.screen;
@@ -2222,16 +2268,25 @@ enum PageAssets {
       },
 
       ended(event, phase) {
+        if (this.touch?.id === event.pointerId) this.lift(phase, this.place(event));
+      },
+
+      /** Takes the finger away from the app, which another takes the place of or which is not to be reached. */
+      cancel() {
+        if (this.touch) this.lift('cancelled', this.touch.place);
+      },
+
+      lift(phase, place) {
         const { touch } = this;
-        if (touch?.id !== event.pointerId) return;
         clearTimeout(touch.timer);
         if (touch.frame) {
           cancelAnimationFrame(touch.frame);
           this.send({ kind: 'touch', phase: 'moved', ...touch.place });
         }
         this.touch = undefined;
-        this.send({ kind: 'touch', phase, ...this.place(event) });
+        this.send({ kind: 'touch', phase, ...place });
         this.finger.hidden = true;
+        this.onLift();
       },
 
       point({ x, y }) {
@@ -2256,7 +2311,7 @@ enum PageAssets {
 
       /** Tab is not sent, so that the keyboard focus can leave the screen. */
       key(event) {
-        const names = { Backspace: 'backspace', Enter: 'return', Escape: 'escape' };
+        const names = { Backspace: 'backspace', Enter: 'return' };
         if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
         const isText = [...event.key].length === 1;
         if (!names[event.key] && !isText) return;
@@ -2275,7 +2330,6 @@ enum PageAssets {
       apps = new Map();
       /** The lines to be added. */
       #waiting = [];
-      #skipped = 0;
       #pause = 250;
       #socket;
       #isScheduled = false;
@@ -2283,6 +2337,11 @@ enum PageAssets {
       #timer;
       #restsUntil = 0;
       #isScreenNew = false;
+      /** What the server says itself belongs to no app. */
+      #server = { scope: new Scope() };
+      /** The numbers of the next lines of apps that were forgotten, which the server may show again. */
+      #forgotten = new Map();
+      #appCount = 0;
       isPaused = false;
       isFollowing = true;
       kept = 20_000;
@@ -2298,12 +2357,14 @@ enum PageAssets {
           this.screenTool.setAttribute('aria-pressed', String(document.body.classList.toggle('screening')));
         });
         this.screenTool.classList.add('narrow');
+        this.screenTool.hidden = true;
         bar.append(this.state, this.switcher, this.screenTool, this.followTool, this.pauseTool,
           tool('Clear', 'Remove all events', () => this.clear()));
         bar.hidden = false;
         for (const tool of [this.followTool, this.pauseTool, this.screenTool]) tool.setAttribute('aria-pressed', 'false');
         this.follow(true);
-        device.start(message => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send(JSON.stringify(message)));
+        device.start(message => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send(JSON.stringify(message)),
+          () => this.#showScreen());
         document.addEventListener('visibilitychange', () => this.#schedule(true));
         this.#connect();
       }
@@ -2317,13 +2378,16 @@ enum PageAssets {
         url.search = location.search;
         this.#say('connecting', 'Connecting');
         const socket = this.#socket = new WebSocket(url);
-        socket.addEventListener('open', () => {
+        socket.addEventListener('open', () => this.#say('open', 'Live'));
+        socket.addEventListener('message', event => {
+          // A server that closes the connection at once must not be asked four times a second.
           this.#pause = 250;
-          this.#say('open', 'Live');
+          this.#receive(event.data);
         });
-        socket.addEventListener('message', event => this.#receive(event.data));
-        socket.addEventListener('close', () => {
-          this.#say('closed', `Not connected, retrying in ${this.#pause / 1000} s`);
+        socket.addEventListener('close', event => {
+          const reason = event.reason && ` (${plain(event.reason)})`;
+          this.#say('closed', `Not connected${reason}, retrying in ${this.#pause / 1000} s`);
+          device.cancel();
           setTimeout(() => this.#connect(), this.#pause);
           this.#pause = Math.min(this.#pause * 2, 5000);
           for (const app of this.apps.values()) app.isConnected = false;
@@ -2345,14 +2409,21 @@ enum PageAssets {
         } catch {
           return;
         }
-        const { app: described, lines, first } = message ?? {};
+        const { app: described, lines, first, error } = message ?? {};
+        if (typeof error === 'string') {
+          this.#waiting.push({ app: this.#server, line: { kind: 'error', text: error } });
+          return this.#schedule();
+        }
         if (typeof described?.id !== 'string' || !Array.isArray(lines)) return;
         if (lines.length > 0 && !Number.isInteger(first)) return;
-        let app = this.apps.get(described.id);
+        const { id } = described, forgotten = this.#forgotten.get(id);
+        if (forgotten !== undefined && described.isConnected === false) return;
+        let app = this.apps.get(id);
         if (!app) {
-          app = { id: described.id, number: this.apps.size + 1, next: 0, nextScreen: 0 };
+          app = { id, number: this.#appCount += 1, next: forgotten ?? 0, nextScreen: 0 };
           app.scope = new Scope(undefined, app);
-          this.apps.set(app.id, app);
+          this.apps.set(id, app);
+          this.#forgotten.delete(id);
         }
         const before = `${app.name} ${app.isConnected} ${app.takesInput}`;
         app.name = String(described.name ?? 'App');
@@ -2375,7 +2446,10 @@ enum PageAssets {
         if (number < app.next) return;
         app.next = number + 1;
         this.#waiting.push({ app, line });
-        if (this.#waiting.length > this.kept * 2) this.#skipped += this.#waiting.splice(0, this.kept).length;
+        if (this.#waiting.length <= this.kept * 2) return;
+        for (const { line } of this.#waiting.splice(0, this.kept)) {
+          session.missed += line?.kind === 'trace' ? 1 : line?.kind === 'missed' ? Number(line.count) || 0 : 0;
+        }
       }
 
       #schedule(isAgain) {
@@ -2403,17 +2477,19 @@ enum PageAssets {
           return this.#schedule();
         }
         const until = start + 6, wasAtEnd = listing.isAtEnd;
-        let count = 0;
+        let count = 0, isNamedHere = false;
         while (count < this.#waiting.length && (count % 20 > 0 || performance.now() < until)) {
           const { app, line } = this.#waiting[count];
           count += 1;
-          this.#add(app, line);
+          const item = this.#add(app, line);
+          isNamedHere ||= item !== undefined && Object.values(named).includes(item.key);
         }
         this.#waiting.splice(0, count);
         // Many at a time, so that the list is not rebuilt for each.
-        if (session.eventCount > this.kept * 1.05) session.trim(this.kept);
+        if (session.isOver(this.kept)) session.trim(this.kept);
         listing.refresh();
         if (wasAtEnd) listing.scrollToEnd();
+        if (isNamedHere) openNamed();
         timeline.changedLive();
         const end = performance.now();
         this.#restsUntil = end + Math.min((end - start) * 4, 200);
@@ -2432,6 +2508,7 @@ enum PageAssets {
           item = session.addNote(line, app.scope);
         }
         if (item) item.isShown = isWanted(item, hasWords);
+        return item;
       }
 
       /** Selects the newest outermost event, if the page follows. */
@@ -2471,7 +2548,18 @@ enum PageAssets {
       clear() {
         this.#waiting = [];
         session.clear();
+        for (const [id, app] of this.apps) {
+          if (app.isConnected) continue;
+          this.apps.delete(id);
+          this.#forgotten.set(id, app.next);
+          if (filter.app === app) filter.app = undefined;
+        }
+        session.isOfSeveral = this.apps.size > 1;
+        // One app alone cannot be chosen, nor let go of.
+        if (!session.isOfSeveral) filter.app = undefined;
+        this.#showApps();
         selected = partner = undefined;
+        named = {};
         stopPicking();
         detail.replaceChildren();
         document.body.classList.remove('reading');
@@ -2511,10 +2599,11 @@ enum PageAssets {
         filterChanged();
       }
 
-      /** Shows the screen of the chosen app, or of the last connected one that has a screen. */
+      /** Shows the screen of the chosen app, of the shown one while it is connected or touched, or of the last one. */
       #showScreen() {
         const withScreens = [...this.apps.values()].filter(app => app.screen);
-        device.show(filter.app || withScreens.findLast(app => app.isConnected) || withScreens.at(-1));
+        const kept = withScreens.find(app => app === device.app && (app.isConnected || device.touch));
+        device.show(filter.app || kept || withScreens.findLast(app => app.isConnected) || withScreens.at(-1));
         this.screenTool.hidden = withScreens.length === 0;
       }
     }
@@ -2531,6 +2620,9 @@ enum PageAssets {
     /** The selected item, and the event that it is compared with. */
     let selected, partner;
 
+    /** The keys that the address named when the page was opened: an item, and one to compare it with, until they arrive. */
+    let named = {};
+
     /** Whether the next selected event is compared with the current one. */
     let isPicking = false;
 
@@ -2540,11 +2632,12 @@ enum PageAssets {
 
       get text() {
         const parameters = new URLSearchParams();
-        if (partner) parameters.append('with', partner.key);
+        const other = partner?.key ?? named.other;
+        if (other) parameters.append('with', other);
         if (input.value) parameters.append('find', input.value);
         for (const kind of filter.kinds) parameters.append('kind', kind);
         for (const name of filter.muted) parameters.append('mute', name);
-        const text = [this.isPlaced && selected?.key, parameters.toString()].filter(Boolean).join('&');
+        const text = [named.item ?? (this.isPlaced && selected?.key), parameters.toString()].filter(Boolean).join('&');
         return text ? '#' + text : '';
       },
 
@@ -2571,11 +2664,10 @@ enum PageAssets {
 
       get parameters() { return new URLSearchParams(location.hash.slice(1)); },
 
-      /** The item that the address names. */
-      get item() {
-        const key = [...this.parameters.keys()].find(key => /^[esn]\d/.test(key));
-        return key === undefined ? undefined : itemWith(key);
-      },
+      /** The key of the item that the address names. */
+      get key() { return [...this.parameters.keys()].find(key => /^[esn]\d/.test(key)); },
+
+      get item() { return itemWith(this.key); },
 
       /** Applies the filters of the address. */
       readFilter() {
@@ -2588,6 +2680,7 @@ enum PageAssets {
     };
 
     function itemWith(key) {
+      if (key === undefined) return undefined;
       let found = session.roots.find(root => root.key === key);
       if (!found) session.forEachEvent(event => { if (event.key === key) found ??= event; });
       return found;
@@ -2610,6 +2703,7 @@ enum PageAssets {
       if (!options.isQuiet && !options.isFollowing) stopPicking();
       const isOpening = isNarrow.matches && !document.body.classList.contains('reading');
       if (!options.isQuiet && !options.isFollowing) {
+        named = {};
         document.body.classList.add('reading');
         live?.follow(false);
       }
@@ -2663,16 +2757,31 @@ enum PageAssets {
     }
 
     function compareWithFile(file) {
-      file.text().then(text => readSession(text, file.name)).then(other => sessionsView(other, other.title || file.name))
+      file.text().then(text => readSession(text, file.name)).then(other => sessionsView(eventsOf(other), other.title || file.name))
         .catch(error => h('p', { class: 'notice unhandled', role: 'alert' }, plain(error.message)))
-        .then(view => {
-          partner = undefined;
-          stopPicking();
-          listing.draw();
-          present(view);
-          document.body.classList.add('reading');
-          detail.focus();
-        });
+        .then(presentSessions);
+    }
+
+    function presentSessions(view) {
+      partner = undefined;
+      stopPicking();
+      listing.draw();
+      present(view);
+      document.body.classList.add('reading');
+      detail.focus();
+    }
+
+    /** Opens what the address named, as soon as it is there. */
+    function openNamed() {
+      const item = itemWith(named.item), { other } = named;
+      if (item) {
+        select(item);
+        named = { other };
+      }
+      const otherItem = named.item === undefined ? itemWith(other) : undefined;
+      if (otherItem?.type !== 'event' || selected?.type !== 'event') return;
+      named = {};
+      compareWith(otherItem);
     }
 
     function goBack() {
@@ -2681,6 +2790,7 @@ enum PageAssets {
     }
 
     function showList() {
+      named = {};
       document.body.classList.remove('reading');
       address.isPlaced = false;
       address.writeNow();
@@ -2746,8 +2856,10 @@ enum PageAssets {
     function fillMenu() {
       const menu = find('#menu');
       const entry = (label, action) => button(() => { menu.hidePopover(); action(); }, {}, label);
-      menu.append(
+      const others = filter.app ? [...live.apps.values()].filter(app => app !== filter.app) : [];
+      menu.replaceChildren(
         entry('Compare with a file…', () => chooseFile(compareWithFile)),
+        ...others.map(app => entry(`Compare with ${plain(app.label)}`, () => presentSessions(sessionsView(eventsOf(session, app), app.label)))),
         entry('Save as page', () => save(pageText(session, live?.pictures), 'text/html', '.html')),
         entry('Save as JSON', () => save(reportText(session, live?.pictures), 'application/json', '.json')));
     }
@@ -2755,7 +2867,7 @@ enum PageAssets {
     function start() {
       find('h1').append(shown(report.title || 'Events', 'text'));
       session.addReport(report);
-      fillMenu();
+      find('#menu').addEventListener('beforetoggle', event => event.newState === 'open' && fillMenu());
       timeline.start();
       find('#clear').addEventListener('click', clearSearch);
       input.addEventListener('input', filterChanged);
@@ -2776,10 +2888,11 @@ enum PageAssets {
         if (event.state?.isOwn) address.write();
       });
       address.readFilter();
-      const named = address.item, other = itemWith(address.parameters.get('with') || '');
-      address.isPlaced = named !== undefined;
-      select(named || listing.rows[0], { isQuiet: !named });
-      if (other?.type === 'event' && named?.type === 'event') compareWith(other);
+      const { item, key } = address;
+      if (key !== undefined) named = { item: key, other: address.parameters.get('with') ?? undefined };
+      if (!item) select(listing.rows[0], { isQuiet: true });
+      openNamed();
+      if (!live) named = {};
       live?.start();
     }
 

@@ -28,6 +28,9 @@ public import RouterEvents
 ///   "runs": [ { "event": 2, "name": "cart.changed", "type": "ListController", "end": "finished",
 ///               "microsecondsSince1970": 1700000000000001, "nanoseconds": 120000000 } ] } ] }
 /// ```
+///
+/// A session that a live page has saved also has `notes` in its steps: batches, reports, errors and counts of events that
+/// were not sent, each with the `id` of the event that it comes `after`. Only pages read them. A report leaves them out.
 public struct EventReport: Hashable, Sendable {
   /// The title of the report.
   public var title: String

@@ -38,7 +38,7 @@
     /// Starts a session and waits until the app has loaded.
     static func launched(_ catalogs: Catalogs = .sample) async throws -> TestSession {
       let talk = TestSession(await .launched(with: .success(catalogs)))
-      try await talk.settle()
+      try await session.settle()
       return talk
     }
 

@@ -31,7 +31,11 @@
 
     @Test(
       arguments: [
-        ("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok", .accepted),
+        ("HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n", .accepted),
+        (
+          "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok",
+          .refused(status: 200)
+        ),
         (
           "HTTP/1.1 409 Conflict\r\nContent-Length: 14\r\nConnection: close\r\n\r\n{\"expected\":3}",
           .expected(3)

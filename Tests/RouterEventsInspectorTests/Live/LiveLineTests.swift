@@ -85,7 +85,7 @@ struct LiveLineTests {
     (#"{"kind":"touch","phase":"began","x":"1","y":2}"#, "touch.x: expected a number, found '1'"),
     (#"{"kind":"touch","phase":"began","x":1}"#, "touch.y: expected a number, found nothing"),
     (#"{"kind":"scroll","x":1,"y":2,"dx":null,"dy":0}"#, "scroll.dx: expected a number, found null"),
-    (#"{"kind":"key"}"#, "key.name: expected one of backspace, return, tab, escape, found nothing"),
+    (#"{"kind":"key"}"#, "key.name: expected one of backspace, return, found nothing"),
     (#"{"kind":"key","text":{}}"#, "key.text: expected a text, found an object"),
     (#"{"kind":"size","width":true,"height":1}"#, "size.width: expected a number, found true"),
     (#"{"kind":"appearance","isDark":1}"#, "appearance.isDark: expected true or false, found 1.0"),

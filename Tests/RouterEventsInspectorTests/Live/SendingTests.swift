@@ -157,6 +157,30 @@ struct SendingTests {
     #expect(server.traces.map(\.name) == names(2..<4))
   }
 
+  @Test func finishSendsToAServerThatForgotTheSession() async throws {
+    let (log, server) = (log(), LiveServer())
+    let sending = send(log, to: server)
+    emit(0..<2)
+    try await server.arrivals.reach(3)
+
+    server.restart()
+    emit(2..<4)
+    await sending.finish()
+
+    #expect(server.traces.map(\.name) == names(2..<4))
+  }
+
+  @Test func pausesBetweenBatchesThatTheServerNeverExpects() async throws {
+    let (log, server, pauses) = (log(), LiveServer(), ManualClock())
+    server.decide(.unexpected, times: 1_000)
+    let sending = log.send(to: LiveQueue(capacity: 10), over: server, as: "Shop", clock: pauses)
+
+    try await pauses.arrivals.reach(1)
+    sending.cancel()
+
+    #expect(server.batches.count == 2)
+  }
+
   @Test func silentAppStaysConnectedAndDetectsANewServer() async throws {
     let (log, server, time) = (log(), LiveServer(), ManualClock())
     let sending = log.send(
@@ -195,6 +219,21 @@ struct SendingTests {
     sending.cancel()
 
     #expect(told.withLock { $0 } == [401, 403])
+  }
+
+  @Test func reportsARefusalAgainAfterAnAcceptedBatch() async throws {
+    let (log, server) = (log(), LiveServer(.refused(401), .arrives, .refused(401)))
+    let reported = Lock<[Int]>([])
+    let sending = log.send(to: LiveQueue(capacity: 10), over: server, as: "Shop", clock: clock) { status in
+      reported.withLock { $0.append(status) }
+    }
+    try await server.arrivals.reach(1)
+
+    emit(0..<1)
+    try await server.arrivals.reach(2)
+    sending.cancel()
+
+    #expect(reported.withLock { $0 } == [401, 401])
   }
 
   @Test func sendsBreaches() async {

@@ -14,6 +14,8 @@ final class LiveServer: LiveTransport {
     case lost
     /// It is refused.
     case refused(Int)
+    /// Another line is expected.
+    case unexpected
   }
 
   struct Lost: Error {}
@@ -70,6 +72,7 @@ final class LiveServer: LiveTransport {
     case .answerLost: _ = try receive(batch)
     case .lost: break
     case .refused(let status): return .refused(status: status)
+    case .unexpected: return .expected(.max)
     }
     throw Lost()
   }

@@ -1,7 +1,8 @@
+internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 
-/// A socket pool that waits on a duplicate of each descriptor, and limits the time of a write.
+/// A socket pool that waits on a duplicate of each descriptor, and limits connections and the time of a read or write.
 ///
 /// FlyingSocks' own pools identify a wait by the number of its descriptor. If a page closes its socket during a write, the
 /// number stays registered, and the next connection with that number is never served. A duplicate is closed only after its
@@ -12,6 +13,9 @@ struct DuplicatingPool: AsyncSocketPool {
   /// The time after which a write fails if the reader accepts no byte.
   let writeTime: Duration
 
+  /// The connections, which end waits for bytes that do not come.
+  let connections: OpenConnections
+
   func prepare() async throws { try await base.prepare() }
 
   func run() async throws { try await base.run() }
@@ -21,17 +25,45 @@ struct DuplicatingPool: AsyncSocketPool {
     guard number >= 0 else { throw SocketError.makeFailed("Duplicate") }
     let duplicate = Socket(file: Socket.FileDescriptor(rawValue: number))
     defer { try? duplicate.close() }
-    guard events.contains(.write) else {
-      return try await base.suspendSocket(duplicate, untilReadyFor: events)
+    // On Apple's systems the socket that listens is waited for to be read or written.
+    if events == .write {
+      try await wait(for: duplicate, events, time: writeTime)
+    } else if let peer = try? socket.remotePeer() {
+      try await wait(for: duplicate, events, of: .make(from: peer))
+    } else {
+      try await base.suspendSocket(duplicate, untilReadyFor: events)
     }
+  }
+
+  private func wait(for socket: Socket, _ events: Socket.Events, time: Duration) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await base.suspendSocket(duplicate, untilReadyFor: events) }
+      group.addTask { try await base.suspendSocket(socket, untilReadyFor: events) }
       group.addTask {
-        try await Task.sleep(for: writeTime)
+        try await Task.sleep(for: time)
         throw SocketError.timeout(message: "The reader accepts no data.")
       }
       defer { group.cancelAll() }
       try await group.next()
     }
+  }
+
+  private func wait(
+    for socket: Socket,
+    _ events: Socket.Events,
+    of address: HTTPRequest.Address
+  ) async throws {
+    let wait = Task { try await base.suspendSocket(socket, untilReadyFor: events) }
+    let result: Result<Void, any Error> = await withTaskCancellationHandler {
+      do {
+        try await connections.beginWait(address) { wait.cancel() }
+      } catch {
+        wait.cancel()
+      }
+      return await wait.result
+    } onCancel: {
+      wait.cancel()
+    }
+    await connections.endWait(address)
+    try result.get()
   }
 }

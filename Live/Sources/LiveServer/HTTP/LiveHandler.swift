@@ -4,6 +4,7 @@ internal import Foundation
 /// Answers requests for the page and its WebSocket, and takes the lines that apps post.
 struct LiveHandler: HTTPHandler {
   let hub: LiveHub
+  let connections: OpenConnections
   let hosts: AllowedHosts
   let token: AccessToken?
   let title: String
@@ -17,6 +18,15 @@ struct LiveHandler: HTTPHandler {
   }
 
   func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+    await connections.beginRequest(request.remoteAddress)
+    let response = await response(to: request)
+    // A page's connection is in use until the page leaves.
+    if case .webSocket = response.payload { return response }
+    await connections.endRequest(request.remoteAddress)
+    return response
+  }
+
+  private func response(to request: HTTPRequest) async -> HTTPResponse {
     let purpose: Purpose
     do throws(Refusal) {
       purpose = try self.purpose(of: request)
@@ -102,7 +112,11 @@ struct LiveHandler: HTTPHandler {
   }
 
   private func follow(_ request: HTTPRequest) async throws(Refusal) -> HTTPResponse {
-    let handler = WebSocketHTTPHandler(handler: PageSocket(hub: hub, limit: limits.bytesPerPageMessage))
+    let address = request.remoteAddress
+    let socket = PageSocket(hub: hub, limit: limits.bytesPerPageMessage) { [connections] in
+      await connections.endRequest(address)
+    }
+    let handler = WebSocketHTTPHandler(handler: socket)
     guard let response = try? await handler.handleRequest(request) else {
       throw Refusal(.badRequest, "expected a WebSocket handshake")
     }

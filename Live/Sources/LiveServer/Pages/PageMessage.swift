@@ -17,6 +17,20 @@ struct PageMessage {
   /// The line, as JSON without a line break.
   let line: Data
 
+  /// The touch that the line is about, or nil.
+  let touch: Touch?
+
+  enum Touch {
+    /// A touch begins. The line cancels it.
+    case began(cancelling: Data)
+
+    /// A touch moves. The line cancels it there.
+    case moved(cancelling: Data)
+
+    /// A touch ends.
+    case ended
+  }
+
   /// Parses a message.
   ///
   /// The line is encoded again, so that exactly one line of JSON reaches the app.
@@ -30,5 +44,13 @@ struct PageMessage {
     }
     self.app = app
     self.line = JSONText.object(line)
+    let cancelling = JSONText.object(line.merging(["phase": "cancelled"]) { $1 })
+    touch =
+      switch (line["kind"] as? String, line["phase"] as? String) {
+      case ("touch", "began"): .began(cancelling: cancelling)
+      case ("touch", "moved"): .moved(cancelling: cancelling)
+      case ("touch", _): .ended
+      default: nil
+      }
   }
 }

@@ -10,8 +10,12 @@ struct PageSocket: WSHandler {
   /// The maximum size of a message from the page, in bytes.
   let limit: Int
 
+  /// Called when the page leaves.
+  let onEnd: @Sendable () async -> Void
+
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
     guard let page = await hub.openPage() else {
+      await onEnd()
       return AsyncStream { continuation in
         continuation.yield(.close(code: PageEnding.tooManyPages.closeCode))
         continuation.finish()
@@ -21,7 +25,7 @@ struct PageSocket: WSHandler {
       let ending = await Self.read(client, limit: limit, page: page, hub: hub)
       await hub.closePage(page, ending)
     }
-    let connection = PageConnection(hub: hub, page: page, reader: reader)
+    let connection = PageConnection(hub: hub, page: page, reader: reader, onEnd: onEnd)
     return AsyncStream(unfolding: { await connection.next() }, onCancel: { connection.end() })
   }
 
@@ -53,11 +57,13 @@ private final class PageConnection: Sendable {
   private let hub: LiveHub
   private let page: UUID
   private let reader: Task<Void, Never>
+  private let onEnd: @Sendable () async -> Void
 
-  init(hub: LiveHub, page: UUID, reader: Task<Void, Never>) {
+  init(hub: LiveHub, page: UUID, reader: Task<Void, Never>, onEnd: @escaping @Sendable () async -> Void) {
     self.hub = hub
     self.page = page
     self.reader = reader
+    self.onEnd = onEnd
   }
 
   deinit {
@@ -79,7 +85,10 @@ private final class PageConnection: Sendable {
 
   func end() {
     reader.cancel()
-    Task { [hub, page] in await hub.removePage(page) }
+    Task { [hub, page, onEnd] in
+      await hub.removePage(page)
+      await onEnd()
+    }
   }
 }
 
@@ -90,7 +99,7 @@ extension PageEnding {
     case .tooSlow: WSCloseCode(1008, reason: "Too many lines are waiting")
     case .messageTooBig: .messageTooBig
     case .protocolError: .protocolError
-    case .tooManyPages: .tryAgainLater
+    case .tooManyPages: WSCloseCode(1013, reason: "As many pages follow as may")
     }
   }
 }

@@ -10,6 +10,15 @@ actor Program {
     child = try ChildProcess(try Self.url(name), arguments)
   }
 
+  /// Runs a program with a limit on file descriptors.
+  init(_ name: String, _ arguments: [String], descriptors: Int) throws {
+    let script = "ulimit -n \(descriptors) && exec \"$0\" \"$@\""
+    child = try ChildProcess(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", script, try Self.url(name).path] + arguments
+    )
+  }
+
   /// Reads the output up to the port, and returns the port, or nil if the program ends first.
   func port() async throws -> UInt16? {
     while true {

@@ -82,7 +82,8 @@ actor TestPage {
       if lines[id]?[number] != nil { repeated.append(number) }
       if let last = lines[id]?.keys.max(), last >= number { isOutOfOrder = true }
       lines[id, default: [:]][number] =
-        line["text"] as? String ?? line["svg"] as? String ?? line["kind"] as? String
+        line["text"] as? String ?? line["svg"] as? String
+        ?? (line["trace"] as? NSDictionary)?["name"] as? String ?? line["kind"] as? String
     }
   }
 

@@ -159,15 +159,21 @@ function difference(a, b) {
   return sent(a) === sent(b) ? 'same' : 'sent';
 }
 
-/** Two sessions: the events in only one of them, and those that differ. */
-function sessionsView(other, otherName) {
-  const listed = from => { const events = []; from.forEachEvent(event => events.push(event)); return events; };
-  const { pairs, onlyLeft, onlyRight } = matched(listed(session).filter(event => !filter.muted.has(event.name)),
-    listed(other).filter(event => !filter.muted.has(event.name)));
+/** All events of a session, or those of one of its apps. */
+function eventsOf(from, app) {
+  const events = [];
+  from.forEachEvent(event => { if (!app || event.scope.app === app) events.push(event); });
+  return events;
+}
+
+/** Two sessions: the events in only one of them, and those that differ. Of this session, the chosen app's events count. */
+function sessionsView(others, otherName) {
+  const audible = events => events.filter(event => !filter.muted.has(event.name));
+  const { pairs, onlyLeft, onlyRight } = matched(audible(eventsOf(session, filter.app)), audible(others));
   const groups = Map.groupBy(pairs, ([a, b]) => difference(a, b));
   const view = h('div', { class: 'sessions' },
     h('h2', {}, 'Two sessions'),
-    h('p', { class: 'facts' }, 'This one and ', shown(otherName, 'text'), ': ',
+    h('p', { class: 'facts' }, filter.app ? shown(filter.app.label, 'text') : 'This one', ' and ', shown(otherName, 'text'), ': ',
       plural(groups.get('same')?.length || 0, 'event is', 'events are'), ' the same in both.'),
     h('div', { class: 'tools' }, button(() => select(selected ?? listing.rows[0]), { class: 'tool' }, 'Done')));
   const back = () => button(() => present(view), { class: 'tool' }, 'Back to the sessions');

@@ -8,8 +8,9 @@ const device = {
   rest: 500,
   slack: 10,
 
-  start(send) {
-    this.send = line => this.app?.takesInput && send({ app: this.app.id, line });
+  start(send, onLift) {
+    this.send = line => this.app?.takesInput && this.app.isConnected && send({ app: this.app.id, line });
+    this.onLift = onLift;
     this.glass = h('div', { class: 'glass' });
     this.finger = h('div', { class: 'finger', hidden: true });
     this.name = h('p', { class: 'facts' });
@@ -37,9 +38,9 @@ const device = {
   /** Shows an app's screen. */
   show(app) {
     if (app !== this.app) {
+      this.cancel();
       this.app = app;
       this.drawn = undefined;
-      this.touch = undefined;
       this.dark.setAttribute('aria-pressed', String(Boolean(app?.isDark)));
     }
     this.section.hidden = !app?.screen;
@@ -109,16 +110,25 @@ const device = {
   },
 
   ended(event, phase) {
+    if (this.touch?.id === event.pointerId) this.lift(phase, this.place(event));
+  },
+
+  /** Takes the finger away from the app, which another takes the place of or which is not to be reached. */
+  cancel() {
+    if (this.touch) this.lift('cancelled', this.touch.place);
+  },
+
+  lift(phase, place) {
     const { touch } = this;
-    if (touch?.id !== event.pointerId) return;
     clearTimeout(touch.timer);
     if (touch.frame) {
       cancelAnimationFrame(touch.frame);
       this.send({ kind: 'touch', phase: 'moved', ...touch.place });
     }
     this.touch = undefined;
-    this.send({ kind: 'touch', phase, ...this.place(event) });
+    this.send({ kind: 'touch', phase, ...place });
     this.finger.hidden = true;
+    this.onLift();
   },
 
   point({ x, y }) {
@@ -143,7 +153,7 @@ const device = {
 
   /** Tab is not sent, so that the keyboard focus can leave the screen. */
   key(event) {
-    const names = { Backspace: 'backspace', Enter: 'return', Escape: 'escape' };
+    const names = { Backspace: 'backspace', Enter: 'return' };
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const isText = [...event.key].length === 1;
     if (!names[event.key] && !isText) return;

@@ -9,7 +9,8 @@ const program = document.currentScript.textContent;
 
 /** The session as a report. Empty values are left out, as in reports that an app writes. */
 function reportText(session, pictures = new Map()) {
-  const steps = new Map();
+  const steps = new Map(), lasts = new Map();
+  let { missed } = session;
   const stepOf = scope => {
     const key = scope.step || scope.app || session;
     if (!steps.has(key)) {
@@ -20,18 +21,27 @@ function reportText(session, pictures = new Map()) {
   };
   for (const root of session.roots) {
     if (root.type === 'step') stepOf({ step: root });
-    if (root.type === 'note') stepOf(root.scope).notes.push(root.raw);
+    // What the server answered to the page is no part of the session.
+    if (root.type === 'note' && (root.scope.app || root.scope.step)) {
+      // Its place is after an event. What it counts is counted when it is read back.
+      const step = stepOf(root.scope);
+      step.notes.push({ ...root.raw, after: lasts.get(step) });
+      if (root.kind === 'missed') missed -= root.raw.count;
+    }
     const add = event => {
       stepOf(event.scope).events.push(event.raw);
       event.nested.forEach(add);
     };
-    if (root.type === 'event') add(root);
+    if (root.type === 'event') {
+      add(root);
+      lasts.set(stepOf(root.scope), root.id);
+    }
   }
   for (const run of session.runs) stepOf(run.scope).runs.push(run.raw);
   for (const step of steps.values()) step.events.sort((a, b) => a.id - b.id);
   const isEmpty = (key, value) => Array.isArray(value) && value.length === 0 && key !== 'hops' && key !== 'events';
   return JSON.stringify(
-    { ...format, title: session.title, steps: [...steps.values()], missed: session.missed || undefined },
+    { ...format, title: session.title, steps: [...steps.values()], missed: missed || undefined },
     (key, value) => isEmpty(key, value) ? undefined : value);
 }
 

@@ -7,7 +7,6 @@ class Live {
   apps = new Map();
   /** The lines to be added. */
   #waiting = [];
-  #skipped = 0;
   #pause = 250;
   #socket;
   #isScheduled = false;
@@ -15,6 +14,11 @@ class Live {
   #timer;
   #restsUntil = 0;
   #isScreenNew = false;
+  /** What the server says itself belongs to no app. */
+  #server = { scope: new Scope() };
+  /** The numbers of the next lines of apps that were forgotten, which the server may show again. */
+  #forgotten = new Map();
+  #appCount = 0;
   isPaused = false;
   isFollowing = true;
   kept = 20_000;
@@ -30,12 +34,14 @@ class Live {
       this.screenTool.setAttribute('aria-pressed', String(document.body.classList.toggle('screening')));
     });
     this.screenTool.classList.add('narrow');
+    this.screenTool.hidden = true;
     bar.append(this.state, this.switcher, this.screenTool, this.followTool, this.pauseTool,
       tool('Clear', 'Remove all events', () => this.clear()));
     bar.hidden = false;
     for (const tool of [this.followTool, this.pauseTool, this.screenTool]) tool.setAttribute('aria-pressed', 'false');
     this.follow(true);
-    device.start(message => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send(JSON.stringify(message)));
+    device.start(message => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send(JSON.stringify(message)),
+      () => this.#showScreen());
     document.addEventListener('visibilitychange', () => this.#schedule(true));
     this.#connect();
   }
@@ -49,13 +55,16 @@ class Live {
     url.search = location.search;
     this.#say('connecting', 'Connecting');
     const socket = this.#socket = new WebSocket(url);
-    socket.addEventListener('open', () => {
+    socket.addEventListener('open', () => this.#say('open', 'Live'));
+    socket.addEventListener('message', event => {
+      // A server that closes the connection at once must not be asked four times a second.
       this.#pause = 250;
-      this.#say('open', 'Live');
+      this.#receive(event.data);
     });
-    socket.addEventListener('message', event => this.#receive(event.data));
-    socket.addEventListener('close', () => {
-      this.#say('closed', `Not connected, retrying in ${this.#pause / 1000} s`);
+    socket.addEventListener('close', event => {
+      const reason = event.reason && ` (${plain(event.reason)})`;
+      this.#say('closed', `Not connected${reason}, retrying in ${this.#pause / 1000} s`);
+      device.cancel();
       setTimeout(() => this.#connect(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, 5000);
       for (const app of this.apps.values()) app.isConnected = false;
@@ -77,14 +86,21 @@ class Live {
     } catch {
       return;
     }
-    const { app: described, lines, first } = message ?? {};
+    const { app: described, lines, first, error } = message ?? {};
+    if (typeof error === 'string') {
+      this.#waiting.push({ app: this.#server, line: { kind: 'error', text: error } });
+      return this.#schedule();
+    }
     if (typeof described?.id !== 'string' || !Array.isArray(lines)) return;
     if (lines.length > 0 && !Number.isInteger(first)) return;
-    let app = this.apps.get(described.id);
+    const { id } = described, forgotten = this.#forgotten.get(id);
+    if (forgotten !== undefined && described.isConnected === false) return;
+    let app = this.apps.get(id);
     if (!app) {
-      app = { id: described.id, number: this.apps.size + 1, next: 0, nextScreen: 0 };
+      app = { id, number: this.#appCount += 1, next: forgotten ?? 0, nextScreen: 0 };
       app.scope = new Scope(undefined, app);
-      this.apps.set(app.id, app);
+      this.apps.set(id, app);
+      this.#forgotten.delete(id);
     }
     const before = `${app.name} ${app.isConnected} ${app.takesInput}`;
     app.name = String(described.name ?? 'App');
@@ -107,7 +123,10 @@ class Live {
     if (number < app.next) return;
     app.next = number + 1;
     this.#waiting.push({ app, line });
-    if (this.#waiting.length > this.kept * 2) this.#skipped += this.#waiting.splice(0, this.kept).length;
+    if (this.#waiting.length <= this.kept * 2) return;
+    for (const { line } of this.#waiting.splice(0, this.kept)) {
+      session.missed += line?.kind === 'trace' ? 1 : line?.kind === 'missed' ? Number(line.count) || 0 : 0;
+    }
   }
 
   #schedule(isAgain) {
@@ -135,17 +154,19 @@ class Live {
       return this.#schedule();
     }
     const until = start + 6, wasAtEnd = listing.isAtEnd;
-    let count = 0;
+    let count = 0, isNamedHere = false;
     while (count < this.#waiting.length && (count % 20 > 0 || performance.now() < until)) {
       const { app, line } = this.#waiting[count];
       count += 1;
-      this.#add(app, line);
+      const item = this.#add(app, line);
+      isNamedHere ||= item !== undefined && Object.values(named).includes(item.key);
     }
     this.#waiting.splice(0, count);
     // Many at a time, so that the list is not rebuilt for each.
-    if (session.eventCount > this.kept * 1.05) session.trim(this.kept);
+    if (session.isOver(this.kept)) session.trim(this.kept);
     listing.refresh();
     if (wasAtEnd) listing.scrollToEnd();
+    if (isNamedHere) openNamed();
     timeline.changedLive();
     const end = performance.now();
     this.#restsUntil = end + Math.min((end - start) * 4, 200);
@@ -164,6 +185,7 @@ class Live {
       item = session.addNote(line, app.scope);
     }
     if (item) item.isShown = isWanted(item, hasWords);
+    return item;
   }
 
   /** Selects the newest outermost event, if the page follows. */
@@ -203,7 +225,18 @@ class Live {
   clear() {
     this.#waiting = [];
     session.clear();
+    for (const [id, app] of this.apps) {
+      if (app.isConnected) continue;
+      this.apps.delete(id);
+      this.#forgotten.set(id, app.next);
+      if (filter.app === app) filter.app = undefined;
+    }
+    session.isOfSeveral = this.apps.size > 1;
+    // One app alone cannot be chosen, nor let go of.
+    if (!session.isOfSeveral) filter.app = undefined;
+    this.#showApps();
     selected = partner = undefined;
+    named = {};
     stopPicking();
     detail.replaceChildren();
     document.body.classList.remove('reading');
@@ -243,10 +276,11 @@ class Live {
     filterChanged();
   }
 
-  /** Shows the screen of the chosen app, or of the last connected one that has a screen. */
+  /** Shows the screen of the chosen app, of the shown one while it is connected or touched, or of the last one. */
   #showScreen() {
     const withScreens = [...this.apps.values()].filter(app => app.screen);
-    device.show(filter.app || withScreens.findLast(app => app.isConnected) || withScreens.at(-1));
+    const kept = withScreens.find(app => app === device.app && (app.isConnected || device.touch));
+    device.show(filter.app || kept || withScreens.findLast(app => app.isConnected) || withScreens.at(-1));
     this.screenTool.hidden = withScreens.length === 0;
   }
 }

@@ -8,6 +8,9 @@ const session = new Session(report.title);
 /** The selected item, and the event that it is compared with. */
 let selected, partner;
 
+/** The keys that the address named when the page was opened: an item, and one to compare it with, until they arrive. */
+let named = {};
+
 /** Whether the next selected event is compared with the current one. */
 let isPicking = false;
 
@@ -17,11 +20,12 @@ const address = {
 
   get text() {
     const parameters = new URLSearchParams();
-    if (partner) parameters.append('with', partner.key);
+    const other = partner?.key ?? named.other;
+    if (other) parameters.append('with', other);
     if (input.value) parameters.append('find', input.value);
     for (const kind of filter.kinds) parameters.append('kind', kind);
     for (const name of filter.muted) parameters.append('mute', name);
-    const text = [this.isPlaced && selected?.key, parameters.toString()].filter(Boolean).join('&');
+    const text = [named.item ?? (this.isPlaced && selected?.key), parameters.toString()].filter(Boolean).join('&');
     return text ? '#' + text : '';
   },
 
@@ -48,11 +52,10 @@ const address = {
 
   get parameters() { return new URLSearchParams(location.hash.slice(1)); },
 
-  /** The item that the address names. */
-  get item() {
-    const key = [...this.parameters.keys()].find(key => /^[esn]\d/.test(key));
-    return key === undefined ? undefined : itemWith(key);
-  },
+  /** The key of the item that the address names. */
+  get key() { return [...this.parameters.keys()].find(key => /^[esn]\d/.test(key)); },
+
+  get item() { return itemWith(this.key); },
 
   /** Applies the filters of the address. */
   readFilter() {
@@ -65,6 +68,7 @@ const address = {
 };
 
 function itemWith(key) {
+  if (key === undefined) return undefined;
   let found = session.roots.find(root => root.key === key);
   if (!found) session.forEachEvent(event => { if (event.key === key) found ??= event; });
   return found;
@@ -87,6 +91,7 @@ function select(item, options = {}) {
   if (!options.isQuiet && !options.isFollowing) stopPicking();
   const isOpening = isNarrow.matches && !document.body.classList.contains('reading');
   if (!options.isQuiet && !options.isFollowing) {
+    named = {};
     document.body.classList.add('reading');
     live?.follow(false);
   }
@@ -140,16 +145,31 @@ function compareWith(event) {
 }
 
 function compareWithFile(file) {
-  file.text().then(text => readSession(text, file.name)).then(other => sessionsView(other, other.title || file.name))
+  file.text().then(text => readSession(text, file.name)).then(other => sessionsView(eventsOf(other), other.title || file.name))
     .catch(error => h('p', { class: 'notice unhandled', role: 'alert' }, plain(error.message)))
-    .then(view => {
-      partner = undefined;
-      stopPicking();
-      listing.draw();
-      present(view);
-      document.body.classList.add('reading');
-      detail.focus();
-    });
+    .then(presentSessions);
+}
+
+function presentSessions(view) {
+  partner = undefined;
+  stopPicking();
+  listing.draw();
+  present(view);
+  document.body.classList.add('reading');
+  detail.focus();
+}
+
+/** Opens what the address named, as soon as it is there. */
+function openNamed() {
+  const item = itemWith(named.item), { other } = named;
+  if (item) {
+    select(item);
+    named = { other };
+  }
+  const otherItem = named.item === undefined ? itemWith(other) : undefined;
+  if (otherItem?.type !== 'event' || selected?.type !== 'event') return;
+  named = {};
+  compareWith(otherItem);
 }
 
 function goBack() {
@@ -158,6 +178,7 @@ function goBack() {
 }
 
 function showList() {
+  named = {};
   document.body.classList.remove('reading');
   address.isPlaced = false;
   address.writeNow();
@@ -223,8 +244,10 @@ function press(event) {
 function fillMenu() {
   const menu = find('#menu');
   const entry = (label, action) => button(() => { menu.hidePopover(); action(); }, {}, label);
-  menu.append(
+  const others = filter.app ? [...live.apps.values()].filter(app => app !== filter.app) : [];
+  menu.replaceChildren(
     entry('Compare with a file…', () => chooseFile(compareWithFile)),
+    ...others.map(app => entry(`Compare with ${plain(app.label)}`, () => presentSessions(sessionsView(eventsOf(session, app), app.label)))),
     entry('Save as page', () => save(pageText(session, live?.pictures), 'text/html', '.html')),
     entry('Save as JSON', () => save(reportText(session, live?.pictures), 'application/json', '.json')));
 }
@@ -232,7 +255,7 @@ function fillMenu() {
 function start() {
   find('h1').append(shown(report.title || 'Events', 'text'));
   session.addReport(report);
-  fillMenu();
+  find('#menu').addEventListener('beforetoggle', event => event.newState === 'open' && fillMenu());
   timeline.start();
   find('#clear').addEventListener('click', clearSearch);
   input.addEventListener('input', filterChanged);
@@ -253,10 +276,11 @@ function start() {
     if (event.state?.isOwn) address.write();
   });
   address.readFilter();
-  const named = address.item, other = itemWith(address.parameters.get('with') || '');
-  address.isPlaced = named !== undefined;
-  select(named || listing.rows[0], { isQuiet: !named });
-  if (other?.type === 'event' && named?.type === 'event') compareWith(other);
+  const { item, key } = address;
+  if (key !== undefined) named = { item: key, other: address.parameters.get('with') ?? undefined };
+  if (!item) select(listing.rows[0], { isQuiet: true });
+  openNamed();
+  if (!live) named = {};
   live?.start();
 }
 

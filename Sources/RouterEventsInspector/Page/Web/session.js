@@ -117,9 +117,18 @@ class Session {
         this.roots.push(step);
         this.#change(this.roots.length - 1);
       }
-      for (const event of raw.events) this.addEvent(event, scope);
+      const notes = Map.groupBy(raw.notes || nothing, note => note.after);
+      const addNotes = after => {
+        for (const note of notes.get(after) || nothing) this.addNote(note, scope);
+        notes.delete(after);
+      };
+      addNotes(undefined);
+      for (const event of raw.events) {
+        this.addEvent(event, scope);
+        addNotes(event.id);
+      }
       for (const run of raw.runs || nothing) this.addRun(run, scope);
-      for (const note of raw.notes || nothing) this.addNote(note, scope);
+      [...notes.keys()].forEach(addNotes);
     }
     // The address of an event is its position in the list.
     let place = 0;
@@ -226,7 +235,10 @@ class Session {
 
   get first() { return this.roots.find(root => root.type === 'event'); }
 
-  /** Removes the oldest items until at most `limit` events are left. */
+  /** Whether the session is far enough above the limit to be worth trimming. */
+  isOver(limit) { return Math.max(this.eventCount, this.roots.length / 2, this.runs.length) > limit * 1.05; }
+
+  /** Removes the oldest items until at most `limit` events and runs are left, and twice as many items. */
   trim(limit) {
     let index = 0;
     const remove = item => {
@@ -244,11 +256,21 @@ class Session {
       if (this.roots[index].type !== 'step') remove(this.roots[index]);
       index += 1;
     }
-    if (index === 0) return;
-    this.roots.splice(0, index);
+    if (index > 0) {
+      this.roots.splice(0, index);
+      this.#change(0);
+    }
     const start = this.first?.start ?? Infinity;
-    this.runs = this.runs.filter(run => run.of ? run.of.scope.known.get(run.of.id) === run.of : run.start >= start);
-    this.#change(0);
+    const isKept = run => run.of ? run.of.scope.known.get(run.of.id) === run.of : run.start >= start;
+    const kept = new Set(this.runs.filter(isKept).slice(-limit));
+    for (const run of this.runs) if (!kept.has(run)) this.#forget(run);
+    this.runs = [...kept];
+  }
+
+  #forget(run) {
+    const { scope } = run, all = run.of ? run.of.runs : scope.runs.get(run.raw.event);
+    all?.splice(all.indexOf(run), 1);
+    if (!run.of && all?.length === 0) scope.runs.delete(run.raw.event);
   }
 
   /** Removes all items. */

@@ -14,6 +14,12 @@ function identifier(text) {
   return name.replace(/^\d/, '_$&').replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]+$|^[A-Z]/, first => first.toLowerCase());
 }
 
+/** The words that name nothing in Swift, and what the test calls something else. */
+const taken = new Set(('associatedtype class deinit enum extension fileprivate func import init inout internal let operator '
+  + 'precedencegroup private protocol public rethrows static struct subscript typealias var break case catch continue default '
+  + 'defer do else fallthrough for guard if in repeat return switch throw where while any as await false is nil self super '
+  + 'throws true try recorder').split(' '));
+
 const isTypeName = text => /^[A-Z_]\w*$/.test(text);
 
 /** A typed event's type and its properties that are numbers, strings or Booleans. */
@@ -57,7 +63,8 @@ function carried(event) {
 
 function testText(event) {
   const source = isTypeName(event.source) ? event.source : undefined;
-  const typed = messageParts(event.message), own = identifier(event.source === '' ? 'source' : event.source);
+  const typed = messageParts(event.message), plainOwn = identifier(event.source === '' ? 'source' : event.source);
+  const own = taken.has(plainOwn) ? plainOwn + 'Source' : plainOwn;
   const sent = event.sent.filter(item => item.key !== '…');
   const conditions = typed ? typed.fields.map(field => `$0.${field.name} == ${field.value}`) : carried(event).map(conditionOf);
   const expected = typed ? `${typed.type}.self` : literal(event.name);
