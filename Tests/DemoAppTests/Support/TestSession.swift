@@ -37,9 +37,9 @@
 
     /// Starts a session and waits until the app has loaded.
     static func launched(_ catalogs: Catalogs = .sample) async throws -> TestSession {
-      let talk = TestSession(await .launched(with: .success(catalogs)))
+      let session = TestSession(await .launched(with: .success(catalogs)))
       try await session.settle()
-      return talk
+      return session
     }
 
     func send(_ lines: LiveLine...) {
