@@ -63,7 +63,7 @@
       let output = try await play("touch 200 60\nscroll 40\nscroll -40", on: host)
 
       #expect(output.contains("   at 200, 60: HeaderView"))
-      #expect(output.contains { $0.hasPrefix(" + │") && $0.contains("Events near Fiji since 1964") })
+      #expect(output.contains { $0.hasPrefix(" - │") && $0.contains("Notable earthquakes by decade") })
       #expect(output.filter { $0 == "   The screen did not change." }.count == 1)
       #expect(host.lines == first)
     }

@@ -18,8 +18,9 @@ public final class EventSending: Sendable {
 
   /// Ends the sending immediately. Unsent events are dropped.
   public func cancel() {
-    queue.close()
+    // In this order: once the queue is closed, a sender that is not cancelled tries again to send the rest.
     task.cancel()
+    queue.close()
   }
 
   /// Sends the events recorded so far, then ends.
@@ -28,7 +29,7 @@ public final class EventSending: Sendable {
   /// await live.finish()
   /// ```
   ///
-  /// Call it at the end of a test. If the server cannot be reached, the remaining events are dropped without a retry.
+  /// Call it at the end of a test. If the server cannot be reached, it tries once more and then drops the remaining events.
   public func finish() async {
     queue.close()
     await task.value
