@@ -100,18 +100,16 @@ struct QuakesTests {
     let program = try Program("kit-live", ["--port", "0", "--token", "abc"], descriptors: 100)
     let port = try #require(try await program.port())
     let server = TestServer(port: port)
+    let page = try await TestPage(server, target: "/live?token=abc")
 
     var idle: [RawConnection] = []
-    for _ in 0..<300 {
-      if let connection = try? await RawConnection(port: port) { idle.append(connection) }
-    }
+    for _ in 0..<300 { idle.append(try await RawConnection(port: port)) }
 
-    var status: Int?
-    for _ in 0..<100 where status == nil {
-      status = try? await server.request("GET", "/?token=abc").status
-      if status == nil { try await Task.sleep(for: .milliseconds(100)) }
-    }
-    #expect(status == 200)
+    #expect(try await server.request("GET", "/?token=abc").status == 200)
+    let session = UUID().uuidString
+    let headers = ["Authorization": "Bearer abc"]
+    #expect(try await server.post([Line.hello()], session: session, headers).status == 204)
+    try await page.read(1, of: session)
     for connection in idle { await connection.close() }
     #expect(await program.end(SIGTERM) == .signal(SIGTERM))
   }

@@ -16,6 +16,9 @@ struct DuplicatingPool: AsyncSocketPool {
   /// The connections, which end waits for bytes that do not come.
   let connections: OpenConnections
 
+  /// How many connections may wait to be accepted. A burst of more would use up the descriptors.
+  private static let unaccepted: Int32 = 16
+
   func prepare() async throws { try await base.prepare() }
 
   func run() async throws { try await base.run() }
@@ -31,6 +34,8 @@ struct DuplicatingPool: AsyncSocketPool {
     } else if let peer = try? socket.remotePeer() {
       try await wait(for: duplicate, events, of: .make(from: peer))
     } else {
+      // The socket that listens. FlyingFox accepts all that have come before one of them can be refused.
+      _ = listen(duplicate.file.rawValue, Self.unaccepted)
       try await base.suspendSocket(duplicate, untilReadyFor: events)
     }
   }
