@@ -1,4 +1,4 @@
-/// The strength of an earthquake, in the classes that seismologists use.
+/// The magnitude class of an earthquake: great, major, or anything below.
 enum MagnitudeLevel: Sendable {
   /// Below magnitude 7.
   case lesser

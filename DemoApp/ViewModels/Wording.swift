@@ -43,7 +43,7 @@ enum Wording {
     grouped(count) + (total.map { " of \(grouped($0))" } ?? "")
   }
 
-  /// Formats a number with separators for thousands, as in `1,526`.
+  /// Formats a number with thousands separators, for example `1,526`.
   static func grouped(_ number: Int) -> String {
     let digits = String(number.magnitude)
     let groups = stride(from: digits.count % 3 - 3, to: digits.count, by: 3).map { start in

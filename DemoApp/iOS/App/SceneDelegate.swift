@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// Shows the list in the scene that the system connects. `Info.plist` names this class.
+  /// The scene delegate named in `Info.plist`. It shows the list, or an empty window while tests run.
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     private var arrivals: Task<Void, any Error>?
 

@@ -104,7 +104,7 @@ struct RowWalk {
   /// Whether two arrays with the same memory hold equal rows, so that the walk can skip them.
   @usableFromInline var trustsMemory = false
 
-  /// Whether both sides have the same start and direction.
+  /// Whether the models and the earlier ones have the same start and direction.
   var staysInPlace: Bool { index == earlierIndex && stride == earlierStride }
 
   /// The index after a number of steps.

@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// Places a paged list's footer below the rows, and restores the app's own footer when there is none.
+/// The presenter of a paged list's footer. If the list shows none, the app's own footer returns.
 @MainActor
 final class PagedFooterPresenter {
   private var state: PagedFooterState?

@@ -8,7 +8,7 @@ package final class SVGPainter: Painter {
   /// The distance from the center of a line down to its baseline, as a fraction of the font size. It is half the cap
   /// height, so capitals and digits are vertically centered.
   private static let baseline: CGFloat = 0.35
-  /// The fonts whose advances were measured come first. See ``Advances``.
+  /// The font families. Those with measured advances come first; see ``Advances``.
   private static let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
   private let size: CGSize

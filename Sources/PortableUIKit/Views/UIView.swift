@@ -250,8 +250,8 @@ open class UIView: UIResponder {
   /// Inserts a view at an index of the subviews, and removes it from its previous superview
   /// (`developer.apple.com/documentation/uikit/uiview/insertsubview(_:at:)`).
   ///
-  /// The documentation forbids an index greater than the number of subviews. Here it means the front. It rejects the
-  /// same views as ``addSubview(_:)``.
+  /// The documentation forbids an index greater than the number of subviews. Here such an index means the front. Views
+  /// that ``addSubview(_:)`` rejects are rejected here too.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.move(to: self, at: index)
   }

@@ -44,7 +44,7 @@ extension UserInfo {
 
   /// The storage of a user info, and the keys written since ``UserInfo/beginRecording(at:)``.
   ///
-  /// Exclusivity is unchecked here and cannot be violated: only a unique reference is written to.
+  /// Exclusivity checking is off. That is safe, because only uniquely referenced instances are mutated.
   final class Recording {
     let place: RecordingPlace
     @exclusivity(unchecked) private(set) var storage: Storage

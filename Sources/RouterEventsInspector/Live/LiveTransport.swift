@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The transport of lines to the live page's server.
+/// A transport that posts lines to the live page's server.
 package protocol LiveTransport: Sendable {
   /// Posts lines and awaits the answer.
   ///

@@ -10,7 +10,7 @@ extension EventReport {
   /// only. Values are as bounded as in the trace, and the page marks shortened ones.
   public func html() -> String { page(following: nil) }
 
-  /// Returns the same page, which also follows a WebSocket of its server: it lists events as they arrive and shows the
+  /// Returns the page of ``html()``, connected to a WebSocket of its server. It lists events as they arrive and shows the
   /// app's screen.
   ///
   /// The page connects to its own server only and passes on the query of its own address. If the connection is lost, it

@@ -34,9 +34,10 @@ extension ListAdapter {
   /// Whether a drag session moves one of the adapter's rows.
   func isDragging(_ session: AnyObject) -> Bool { progress.drag === session }
 
-  /// Moves a row that the user has dragged, in the shown list and in a waiting one, and emits the event.
+  /// Applies a drag to the shown list, and to a waiting list if there is one, and emits the event.
   ///
-  /// Reloads the list view if the cells or heights of the target rows differ.
+  /// No event is emitted if the waiting list no longer has the row. The list view is reloaded if the list does not accept
+  /// the target, or if the target rows have other cells or another height.
   ///
   /// - Parameters:
   ///   - origin: The old index of the row.

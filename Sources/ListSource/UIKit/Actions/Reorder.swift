@@ -43,7 +43,7 @@ public struct Reorder: CustomStringConvertible {
 }
 
 extension UserInfoKeys {
-  /// The move of a row, in the event of `Rows.reorderable(emits:)`.
+  /// The key of a row's move, in the user info of the event that `Rows.reorderable(emits:)` emits.
   public static let reorder = UserInfoKey<Reorder>("reorder")
 }
 

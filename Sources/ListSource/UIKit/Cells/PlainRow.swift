@@ -49,7 +49,7 @@ extension PlainRow: ExpressibleByStringLiteral {
 }
 
 extension Rows where Model == PlainRow {
-  /// Makes rows of texts. They need no cell class.
+  /// Creates rows that show plain text, without a cell class.
   public init(plain rows: [PlainRow]) {
     let cell = CellKind(PlainCell.self, inCollections: CellKind(PlainItem.self))
     self.init(rows, traits: .own(), cell: cell)
@@ -57,7 +57,7 @@ extension Rows where Model == PlainRow {
 }
 
 extension ListSource {
-  /// Makes a list of texts. Sections are identified by position, and a text can be in several sections.
+  /// Creates a list of plain text. Sections are identified by position, and several sections can have the same row.
   public init(plain sections: [PlainRow]...) {
     self.init(
       sections: sections.enumerated().map { index, rows in

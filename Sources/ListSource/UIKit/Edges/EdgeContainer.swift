@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// Identifies the header or footer of a section.
+/// The place of a header or footer: its section, and whether it is the header.
 struct EdgePlace: Hashable {
   let section: AnyHashable
   let isHeader: Bool
@@ -58,7 +58,7 @@ final class EdgeContainer: UIView {
     view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
 
-  /// The height of the view at a width, in points: the measured one, or its own.
+  /// Returns the view's measured height for a width, in points, or its current height if it is not self-sizing.
   func height(fitting target: CGSize) -> CGFloat {
     guard isMeasured else { return view.bounds.height }
     return systemLayoutSizeFitting(

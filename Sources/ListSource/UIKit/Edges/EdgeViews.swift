@@ -65,7 +65,7 @@ final class EdgeViews {
 }
 
 extension ListSection {
-  /// The header or footer.
+  /// Returns the header or the footer, or nil if the section has none.
   func edge(isHeader: Bool) -> ListEdge? { isHeader ? header : footer }
 
   /// The header and footer that are declared as values, with their places.

@@ -8,7 +8,7 @@ struct CellConfiguring<Cell: UIView> {
 }
 
 extension ListCell {
-  /// The state as far as the cell itself determines it.
+  /// The configuration state from the cell's own properties, such as its traits and whether it is highlighted.
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled

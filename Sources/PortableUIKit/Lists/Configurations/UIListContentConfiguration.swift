@@ -1,7 +1,7 @@
 import Foundation
 
-/// The content of a list cell: a text and a secondary text
-/// (`developer.apple.com/documentation/uikit/uilistcontentconfiguration`). The page lists its members.
+/// The content of a list cell: primary and secondary text
+/// (`developer.apple.com/documentation/uikit/uilistcontentconfiguration`). Apple's page lists its members.
 ///
 /// Fonts, colors and measures are close to UIKit's. Images take no space, because they are always empty here.
 public struct UIListContentConfiguration: Hashable {

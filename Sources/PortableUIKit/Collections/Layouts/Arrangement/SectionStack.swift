@@ -189,7 +189,7 @@ struct SectionStack {
 
   // MARK: Edges
 
-  /// Returns the boundary views of a section, or of the whole layout.
+  /// Returns the places of a section's boundary views, or of the layout's if `section` is nil.
   func edges(ofSection section: Int?) -> [BoundaryPlace] {
     let edges = section.map { sections[$0].edges } ?? edges
     return edges.elements.indices.map { BoundaryPlace(section: section, index: $0) }
