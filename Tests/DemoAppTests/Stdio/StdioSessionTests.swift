@@ -10,7 +10,7 @@
   @testable import DemoApp
 
   @MainActor
-  @Suite(.timeLimit(.minutes(2)))
+  @Suite(.timeLimit(.minutes(5)))
   struct StdioSessionTests {
     @Test func writesHelloAScreenAndLoadedRows() async throws {
       let session = TestSession(.withoutPrefetching(StubService(.success(.sample))))
