@@ -311,7 +311,7 @@ def compared(page):
     page.page.get_by_role("button", name="Compare with Quakes", exact=True).click()
     groups = page.run("""[...document.querySelectorAll('.group')].map(group =>
       [group.ariaLabel, ...[...group.querySelectorAll('.name')].map(name => name.textContent)].join())""")
-    check("two runs are compared", groups[:2] == ["In this one only,only.second", "In the other one only,only.first"], groups)
+    check("two runs are compared", groups[:2] == ["Only in this session,only.second", "Only in the other session,only.first"], groups)
 
 
 def forgotten(server, page, first, second):
