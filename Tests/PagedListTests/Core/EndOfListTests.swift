@@ -155,9 +155,11 @@ struct EndOfListTests {
   {
     _ = try await hasMore(after: LoadedPage([1, 2, 3]))
     let next = list.loadNextPage()
+    try await service.arrivals.reach(2)
     if isCancelled { list.cancel() } else { try await service.fail(1) }
     _ = await next.finished
     let refresh = list.loadFirstPage()
+    try await service.arrivals.reach(3)
     if isRefreshCancelled { list.cancel() } else { try await service.fail(2) }
     _ = await refresh.finished
 

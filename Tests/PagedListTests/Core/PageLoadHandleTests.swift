@@ -52,7 +52,9 @@ struct PageLoadHandleTests {
   @Test func firstPageSupersedesTheNextOne() async throws {
     try await loaded()
     let next = list.loadNextPage()
+    try await service.arrivals.reach(2)
     let refresh = list.loadFirstPage()
+    try await service.arrivals.reach(3)
     let other = list.loadFirstPage(parameters: ["other": "yes"])
     try await service.answer(3, 5..<6)
 
