@@ -52,7 +52,10 @@
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-        process.terminationHandler = { _ in continuation.resume() }
+        process.terminationHandler = { process in
+          process.waitUntilExit()  // On Linux, Foundation releases the process only there.
+          continuation.resume()
+        }
         do { try process.run() } catch { continuation.resume(throwing: error) }
       }
     }

@@ -52,16 +52,12 @@ private final class Notes {
 @MainActor
 @Suite
 struct ListCheatSheetTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
   private let dishes = [Dish(id: 1, name: "Soup"), Dish(id: 2, name: "Cake")]
   private let notes = Notes()
 
-  init() {
-    window.isHidden = false
-  }
-
   @Test
   func listIsWhatItsLinesSay() throws {
+    let window = shownWindow()
     let tableView = ListTableView(frame: window.bounds, style: .plain)
     window.addSubview(tableView)
     let adapter = TableAdapter(tableView)
@@ -90,6 +86,7 @@ struct ListCheatSheetTests {
 
   @Test
   func sectionsLieAsTheirLayoutsSay() throws {
+    let window = shownWindow()
     let collectionView = ListCollectionView(
       frame: window.bounds,
       collectionViewLayout: UICollectionViewFlowLayout()
@@ -105,6 +102,13 @@ struct ListCheatSheetTests {
     #expect(frames[0].size == CGSize(width: 144, height: 144))
     #expect(frames[1].size == CGSize(width: 156, height: 90))
     #expect(frames[2].width == 288)
+  }
+
+  // No property: closures of a list that retain the suite would retain the window, which retains the list.
+  private func shownWindow() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
+    window.isHidden = false
+    return window
   }
 
   private func log(_ line: String) { notes.lines.append(line) }
