@@ -126,8 +126,10 @@ struct EventRunTests {
       }
     )
 
-    for _ in 0..<3 { screen.routerEvent(name: "run.debounced") }
-    try await clock.arrivals.reach(1)
+    for count in 1...3 {
+      screen.routerEvent(name: "run.debounced")
+      try await clock.arrivals.reach(count)
+    }
     clock.advance(by: .seconds(1))
     try await runs.arrivals.reach(1)
 
