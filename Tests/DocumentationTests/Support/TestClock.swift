@@ -12,7 +12,8 @@ final class TestClock: Clock {
 
   private struct State {
     var now = Duration.zero
-    var sleepers = 0
+    var count = 0
+    var sleepers: Set<Int> = []
   }
 
   private let state = Lock(State())
@@ -21,18 +22,26 @@ final class TestClock: Clock {
   var minimumResolution: Duration { .zero }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    try Task.checkCancellation()
-    state.withLock { $0.sleepers += 1 }
-    defer { state.withLock { $0.sleepers -= 1 } }
-    while now < deadline {
-      try Task.checkCancellation()
-      await Task.yield()
+    let number = state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+    defer { state.withLock { _ = $0.sleepers.remove(number) } }
+    // A cancelled task must not count as a sleeper, not even until it notices.
+    try await withTaskCancellationHandler {
+      state.withLock { if !Task.isCancelled { $0.sleepers.insert(number) } }
+      while now < deadline {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+    } onCancel: {
+      state.withLock { _ = $0.sleepers.remove(number) }
     }
   }
 
   /// Advances the time once a task sleeps.
   func advance(by duration: Duration) async {
-    while state.withLock({ $0.sleepers }) == 0 { await Task.yield() }
+    while state.withLock({ $0.sleepers.isEmpty }) { await Task.yield() }
     state.withLock { $0.now += duration }
   }
 }
