@@ -14,7 +14,7 @@ func newer(_ collection: UICollectionView, _ view: UICollectionReusableView) {
   if #available(iOS 17.0, *) { withObservationTracking({ _ = Basket().count }, onChange: {}) }
 }
 
-// What iOS 16 has an older way for.
+// Newer API with an alternative for iOS 16.
 
 func old(_ numbers: [Int], _ stream: AsyncStream<Int>, _ duration: Duration) async throws {
   try await ContinuousClock().sleep(for: duration * 2)

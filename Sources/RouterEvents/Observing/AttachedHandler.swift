@@ -13,10 +13,10 @@ final class AttachedHandler {
     self.body = body
   }
 
-  /// The code to run for events of that name, and its answer; nil if the handler is for other events.
+  /// Returns the code to run for events of a name and its answer, or nil if the handler is for other events.
   ///
-  /// The code is returned rather than run, so that nobody retains the handler while it runs: cancelled by its own code, it
-  /// is not asked again by events that this code emits.
+  /// Running the returned code does not retain the handler. If the code cancels the handler, events that it then emits
+  /// skip the handler.
   func turn(for name: EventName) -> (body: Body, disposition: EventDisposition)? {
     self.name == name ? (body, disposition) : nil
   }

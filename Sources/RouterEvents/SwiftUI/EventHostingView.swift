@@ -2,8 +2,8 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   public import SwiftUI
 
-  /// Shows SwiftUI whose events climb UIKit's chain from where the view is: in a plain `UIHostingController`, or in an app
-  /// that is SwiftUI from the top.
+  /// A view whose content emits into the UIKit responder chain above it. Use it in a plain `UIHostingController` or in a
+  /// SwiftUI app.
   ///
   /// ```swift
   /// struct PlaylistScreen: View {
@@ -15,18 +15,18 @@
   /// }
   /// ```
   ///
-  /// The content is in an ``EventHostingController`` of its own, so its events climb from that controller to the one that
-  /// shows this view. Put it around a screen: it takes the room that it is offered. The environment ends here: set what
-  /// the content reads from it inside the closure.
+  /// The content is in an ``EventHostingController`` of its own. Its events climb from there to the controller that shows
+  /// this view. Put it around a screen, because it takes all the space that it is offered. The environment ends here, so
+  /// set what the content reads inside the closure.
   public struct EventHostingView<Content: View>: View {
     private let content: Content
 
-    /// Makes a view that shows a content.
+    /// Creates a view with its content.
     public init(@ViewBuilder content: () -> Content) {
       self.content = content()
     }
 
-    /// The content, in a controller.
+    /// The content in its hosting controller.
     public var body: some View {
       EventControllerView {
         EventHostingController(content: content)

@@ -24,7 +24,7 @@ func follow(_ model: Model) {
   withObservationTracking({ _ = model.count }, onChange: {})  //! error: only available in iOS 17
 }
 
-// What the standard library and Foundation date themselves.
+// API whose availability the standard library and Foundation declare.
 
 final class Locked: Sendable {
   let count = Mutex(1)  //! error: only available in iOS 18
@@ -38,7 +38,7 @@ func newerThanTheSystem(_ numbers: [Int], _ test: Predicate<Int>) {  //! error: 
 
 func walk(_ numbers: some Collection) {}
 
-// What needs a newer runtime.
+// API that needs a newer runtime.
 
 struct Pack<each Value> {}  //! error: only available in iOS 17
 

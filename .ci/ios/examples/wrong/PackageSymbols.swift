@@ -1,4 +1,4 @@
-// An app is no part of the package.
+// An app is not part of the package.
 import KitSupport
 import RouterEvents
 

@@ -32,7 +32,7 @@ extension Error {
 
 extension NSError: Error {}
 
-// What the compiler calls where Objective-C returns an error.
+// The function that the compiler calls if Objective-C returns an error.
 public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }
 public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
 
