@@ -8,6 +8,14 @@ let portableUIKit = Target.Dependency.target(
   condition: .when(platforms: [.linux, .macOS, .windows])
 )
 
+/// The folders of `Tests` that do not test the stand-in for UIKit.
+let otherTests = [
+  "Clients", "DemoAppTests", "DocumentationTests", "InspectorPage", "KitSupportTests", "ListSourceTests",
+  "Mutations", "PagedListTests", "PromiseChainTests", "RouterEventsInspectorTests",
+  "RouterEventsTestingTests",
+  "RouterEventsTests", "StrategyTableTests", "TestSupport",
+]
+
 let package = Package(
   name: "ResponderKit",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
@@ -58,39 +66,48 @@ let package = Package(
       ],
       resources: [.copy("Resources")]
     ),
+    .target(
+      name: "TestSupport",
+      dependencies: ["KitSupport", "PromiseChain", "PagedList"],
+      path: "Tests/TestSupport"
+    ),
     .testTarget(name: "KitSupportTests", dependencies: ["KitSupport"]),
     .testTarget(name: "RouterEventsTests", dependencies: ["RouterEvents", "KitSupport", portableUIKit]),
     .testTarget(
       name: "StrategyTableTests",
-      dependencies: ["StrategyTable", "RouterEvents", "KitSupport", portableUIKit]
+      dependencies: ["StrategyTable", "RouterEvents", "KitSupport", "TestSupport", portableUIKit]
     ),
-    .testTarget(
-      name: "PromiseChainTests",
-      dependencies: ["PromiseChain", "KitSupport"]
-    ),
+    .testTarget(name: "PromiseChainTests", dependencies: ["PromiseChain", "KitSupport", "TestSupport"]),
     .testTarget(
       name: "PagedListTests",
-      dependencies: ["PagedList", "ListSource", "PromiseChain", "RouterEvents", "KitSupport", portableUIKit]
+      dependencies: [
+        "PagedList", "ListSource", "PromiseChain", "RouterEvents", "KitSupport", "TestSupport", portableUIKit,
+      ]
     ),
     .testTarget(
       name: "ListSourceTests",
-      dependencies: ["ListSource", "RouterEvents", "StrategyTable", "KitSupport", portableUIKit]
+      dependencies: [
+        "ListSource", "RouterEvents", "StrategyTable", "KitSupport", "TestSupport", portableUIKit,
+      ]
     ),
     .testTarget(
       name: "RouterEventsInspectorTests",
-      dependencies: ["RouterEventsInspector", "StrategyTable", "RouterEvents", "KitSupport"]
+      dependencies: [
+        "RouterEventsInspector", "StrategyTable", "RouterEvents", "KitSupport", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "RouterEventsTestingTests",
       dependencies: [
-        "RouterEventsTesting", "RouterEventsInspector", "StrategyTable", "KitSupport", portableUIKit,
+        "RouterEventsTesting", "RouterEventsInspector", "StrategyTable", "KitSupport", "TestSupport",
+        portableUIKit,
       ]
     ),
     .testTarget(
       name: "DemoAppTests",
       dependencies: [
         "DemoApp", "RouterEvents", "ListSource", "PromiseChain", "PagedList", "KitSupport",
-        "RouterEventsInspector", portableUIKit,
+        "RouterEventsInspector", "TestSupport", portableUIKit,
       ],
       exclude: ["transcript.txt"]
     ),
@@ -98,12 +115,17 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "PagedList", "KitSupport",
-        "RouterEventsInspector",
-        "RouterEventsTesting", portableUIKit,
+        "RouterEventsInspector", "RouterEventsTesting", "TestSupport", portableUIKit,
       ]
     ),
-    .testTarget(name: "UIKitFacts", dependencies: ["RouterEvents", portableUIKit], exclude: ["README.md"]),
-    .testTarget(name: "PortableUIKitTests", dependencies: [portableUIKit]),
+    // The facts, and what only the stand-in can show. The Xcode project runs the facts on UIKit.
+    .testTarget(
+      name: "PortableUIKitTests",
+      dependencies: ["RouterEvents", "TestSupport", portableUIKit],
+      path: "Tests",
+      exclude: otherTests + ["UIKitFacts/README.md"],
+      sources: ["UIKitFacts", "PortableUIKitTests"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import PagedList
+  import TestSupport
   import Testing
 
   @testable import DemoApp

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The cheat sheets name every public symbol that they promise to have: the lists in `.ci/public` say which there are.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The rules of `Tests/UIKitFacts/README.md` that can be read from the sources.

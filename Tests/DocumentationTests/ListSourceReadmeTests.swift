@@ -9,8 +9,6 @@ import Testing
   import PortableUIKit
 #endif
 
-// Contains the snippets of the module's README word for word.
-
 extension EventName {
   fileprivate static let bookSelected: EventName = "book.selected"
   fileprivate static let bookDeleted: EventName = "book.deleted"
@@ -107,6 +105,7 @@ struct ListSourceReadmeTests {
   private var texts: [String] { tableView.visibleCells.map { $0.textLabel?.text ?? "" } }
 }
 
+// snippet of ListSource/README.md
 struct Book: CellModel, Identifiable, Equatable {
   var id: Int
   var name: String
@@ -117,13 +116,16 @@ final class BookCell: UITableViewCell, ViewConfigurable {
     textLabel?.text = book.name
   }
 }
+// end of snippet
 
+// snippet of ListSource/README.md
 final class DimmingAdapter: TableAdapter {
   override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     super.tableView(tableView, didHighlightRowAt: indexPath)
     tableView.cellForRow(at: indexPath)?.alpha = 0.5
   }
 }
+// end of snippet
 
 private struct Banner: CellModel, Identifiable, Equatable {
   var id: Int
@@ -144,6 +146,7 @@ private final class BookScreen: UIViewController, EventHandler {
     view = tableView ?? UIView(frame: .zero)
   }
 
+  // snippet of ListSource/README.md
   func show(_ books: [Book], offers: [Book], in tableView: UITableView) {
     let adapter = tableView.listAdapter ?? TableAdapter(tableView)
     adapter.apply(
@@ -161,26 +164,34 @@ private final class BookScreen: UIViewController, EventHandler {
       }
     )
   }
+  // end of snippet
 
+  // snippet of ListSource/README.md
   func showFeed(_ feed: [any CellModel], by adapter: TableAdapter) {
     adapter.register(BookCell.self, for: Book.self)
     adapter.register(BannerCell.self, for: "banner")
     adapter.apply(ListSource { ListSection("feed") { Rows(feed) } })
   }
+  // end of snippet
 
+  // snippet of ListSource/README.md
   func rows(_ books: [Book]) -> Rows<Book> {
     Rows(books, cell: BookCell.self)
       .swipe(.trailing) { book in RowAction("Delete", style: .destructive, emits: .bookDeleted) }
       .menu { book in RowAction("Share", image: "square.and.arrow.up", emits: .bookShared) }
   }
+  // end of snippet
 
+  // snippet of ListSource/README.md
   func handle(_ event: RouterEvent) -> EventDisposition {
     guard let book = event.userInfo.listItem(as: Book.self) else { return .forwarded }
     let (section, indexPath) = (event.listPositions[0].section, event.userInfo[.indexPath])
     chosen = "\(book.name) in \(section), row \(indexPath?.row ?? -1)"
     return .handled
   }
+  // end of snippet
 
+  // snippet of ListSource/README.md
   func replace(_ old: ListSource, by new: ListSource, in adapter: TableAdapter) async -> Bool {
     adapter.apply(old)
     switch await adapter.apply(new, animated: false).finished {
@@ -188,7 +199,9 @@ private final class BookScreen: UIViewController, EventHandler {
     case .superseded: return false  // a later list replaced it, or the table view was deallocated
     }
   }
+  // end of snippet
 
+  // snippet of ListSource/README.md
   func showSettings(in tableView: UITableView) {
     TableAdapter(tableView)
       .section("network").title("Network").plain(["Wi-Fi", PlainRow("Bluetooth", detail: "On")])
@@ -197,4 +210,5 @@ private final class BookScreen: UIViewController, EventHandler {
       .height(44)
       .make()
   }
+  // end of snippet
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The imports of the modules match the picture in CONTRIBUTING.

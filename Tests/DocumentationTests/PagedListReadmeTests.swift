@@ -150,17 +150,21 @@ private func quakes(from start: Int, count: Int) async throws -> [Quake] {
   (start..<start + count).map(Quake.init(sample:))
 }
 
+// snippet of PagedList/README.md, private
 private struct QuakeService: PageLoading {
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
     LoadedPage(try await quakes(from: request.index * request.size, count: request.size))
   }
 }
+// end of snippet
 
 private struct CursorService: PageLoading {
+  // snippet of PagedList/README.md
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
     let answer = try await quakes(after: request.cursor, count: request.size)
     return LoadedPage(answer.quakes, nextCursor: answer.next)
   }
+  // end of snippet
 
   private func quakes(after cursor: String?, count: Int) async throws -> (quakes: [Quake], next: String?) {
     let start = cursor.flatMap { Int($0) } ?? 0
@@ -201,6 +205,7 @@ private final class QuakeScreen: PagedListObserver {
   private let results = AsyncStream<PageStatus>.makeStream()
   private let titles = AsyncStream<String>.makeStream()
 
+  // snippet of PagedList/README.md
   func show(in tableView: UITableView) {
     let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)
     let manager = PagedTable(tableView, showing: list) { rows in
@@ -209,7 +214,9 @@ private final class QuakeScreen: PagedListObserver {
     manager.onTip = { [weak self] tip in self?.say(tip) }
     manager.loadFirstPage()
   }
+  // end of snippet
 
+  // snippet of PagedList/README.md
   func showTiles(of list: PagedList<Quake>, in collectionView: UICollectionView) {
     let manager = PagedCollection(collectionView, showing: list) { rows in
       ListSource {
@@ -219,7 +226,9 @@ private final class QuakeScreen: PagedListObserver {
     }
     manager.loadFirstPage()
   }
+  // end of snippet
 
+  // snippet of PagedList/README.md
   func reload(_ list: PagedList<Quake>) async {
     switch await list.loadFirstPage().finished {
     case .success, .noData: title = "\(list.items.count) quakes"
@@ -227,7 +236,9 @@ private final class QuakeScreen: PagedListObserver {
     case .cancelled, .superseded, .ignored: break
     }
   }
+  // end of snippet
 
+  // snippet of PagedList/README.md
   func follow(_ list: PagedList<Quake>) async {
     for await update in list.updates {
       switch update.change {
@@ -238,31 +249,39 @@ private final class QuakeScreen: PagedListObserver {
       title = update.hasMore ? "\(shown.count) and more" : "\(shown.count)"
     }
   }
+  // end of snippet
 
+  // snippet of PagedList/README.md
   func prepare(_ list: PagedList<Quake>) {
     list.parameters = ["area": "Fiji"]  // with every request
     list.beforeFirstPage = { rows in rows.removeAll { $0.magnitude < 4 } }
     list.loadFirstPage(parameters: ["reload": "yes"])  // with this request and its retries only
   }
+  // end of snippet
 
+  // snippet of PagedList/README.md
   func feed(at url: URL) -> some PageLoading<Quake> {
     let service = HTTPPageLoader(url, items: ["Data", "List"], pageSize: ["Data", "PageSize"]) { dictionary in
       Quake(id: try dictionary["id"].read(.whole), magnitude: try dictionary["magnitude"].read(.number))
     }
     return service.header("Accept-Language", "en")
   }
+  // end of snippet
 
   func samplePages() async throws -> [[Quake]] {
     let forSale = SamplePageLoader(count: 20, pageSize: 20) { index in Quake(sample: index) }
     let quickMatch = forSale
+    // snippet of PagedList/README.md
     let sample = SamplePageLoader(count: 95, pageSize: 20) { index in Quake(sample: index) }
     let both = ChainedPageLoader(forSale, quickMatch)
+    // end of snippet
     return [
       try await sample.page(PageRequest(size: 20)).items, try await both.page(PageRequest(size: 20)).items,
     ]
   }
 
   func replaceFooter(of manager: PagedTable<Quake>) {
+    // snippet of PagedList/README.md
     manager.footer = { state in
       switch state {
       case .empty: EmptyView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -270,6 +289,7 @@ private final class QuakeScreen: PagedListObserver {
       default: PagedFooterView(state)
       }
     }
+    // end of snippet
   }
 
   func say(_ tip: PageTip) {

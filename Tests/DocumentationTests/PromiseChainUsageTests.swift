@@ -143,6 +143,7 @@ private final class ProfileScreen {
     self.service = service
   }
 
+  // snippet of PromiseChain/README.md
   func show() -> RunningChain<String> {
     isBusy = true
     return Chain.first { try await self.service.login() }
@@ -153,8 +154,10 @@ private final class ProfileScreen {
       .finally { self.isBusy = false }
       .start()
   }
+  // end of snippet
 }
 
+// snippet of PromiseChain/README.md, private
 private func thumbnails(of names: [String]) -> Chain<[String]> {
   let loads = names.map { name in
     Chain.first { try await service.image(name) }
@@ -163,12 +166,14 @@ private func thumbnails(of names: [String]) -> Chain<[String]> {
   }
   return Chain.all(loads, atOnce: 4)
 }
+// end of snippet
 
 private struct Quake {
   var magnitude: Double
   var area: String?
 }
 
+// snippet of PromiseChain/README.md, private
 private func quakes(in json: JSON) throws(RequestError) -> [Quake] {
   var quakes: [Quake] = []
   for place in try json["Data", "List"].elements() {
@@ -178,3 +183,4 @@ private func quakes(in json: JSON) throws(RequestError) -> [Quake] {
   }
   return quakes
 }
+// end of snippet

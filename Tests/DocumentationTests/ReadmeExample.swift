@@ -9,12 +9,10 @@ import Testing
   import PortableUIKit
 #endif
 
-// The README's first example, word for word.
-
+// snippet of README.md
 extension EventName {
   static let addTapped: EventName = "cart.addTapped"
 }
-
 extension UserInfoKeys {
   static let product = UserInfoKey<String>("product")
   static let shelf = UserInfoKey<Int>("shelf")
@@ -55,6 +53,7 @@ final class ShopController: UIViewController, StrategyHandler {
     basket.append("\(product) from shelf \(shelf)")
   }
 }
+// end of snippet
 
 @MainActor
 @Suite

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Checks the statement in `SECURITY.md` that the kit needs no privacy manifest.

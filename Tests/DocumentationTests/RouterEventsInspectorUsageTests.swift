@@ -27,10 +27,12 @@ struct RouterEventsInspectorUsageTests {
     defer { try? FileManager.default.removeItem(at: url) }
     let cell = Cell(ListController())
 
+    // snippet of RouterEventsInspector.md
     let log = EventLog.start()
     cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1", .section: 2, .pin: "1234"])
     log.stop()
     try log.writeHTML(to: url)
+    // end of snippet
 
     #expect(
       "\(log)".hasPrefix("inspected.buyTapped [sku: A-1, section: 2, inspected.pin: <private>] from Cell\n")
@@ -42,7 +44,9 @@ struct RouterEventsInspectorUsageTests {
 
   @Test
   func logOmitsMutedNames() {
+    // snippet of RouterEventsInspector.md
     let quiet = EventLog.start(muting: .scrollMoved)
+    // end of snippet
     withReports { Cell(ListController()).routerEvent(name: .scrollMoved) }
     quiet.stop()
 
@@ -52,12 +56,14 @@ struct RouterEventsInspectorUsageTests {
 
   @Test
   func catalogReportsAMissingKey() {
+    // snippet of RouterEventsInspector.md
     let catalog = EventCatalog {
       Declares(.buyTapped, requires: .sku, .section)
       Declares(.detailTapped)
     }
 
     #expect(catalog.coverage(by: ListController.table, AppDelegate.table).isComplete)
+    // end of snippet
 
     let log = EventLog.start(checking: catalog)
     let reports = Reports.collecting {

@@ -24,10 +24,12 @@ struct RouterEventsTestingUsageTests {
   func testsACellWithoutRespondersAbove() async {
     let cell = BuyCell()
 
+    // snippet of RouterEventsTesting.md
     let recorder = EventRecorder(hosting: cell)  // a responder above the cell
     cell.buyButtonTapped()
     recorder.expect(.buyTapped) { $0[.sku] == "A-1" }
     recorder.expectNothingElse()
+    // end of snippet
 
     await withReports { cell.buyButtonTapped() }
     #expect(recorder.events.count == 2)

@@ -7,8 +7,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The first snippet of StrategyTable.md, word for word.
-
+// snippet of StrategyTable.md
 final class PriceController: UIViewController, StrategyHandler {
   static let table = StrategyTable<PriceController> {
     On(.addTapped, PriceController.add)
@@ -23,6 +22,7 @@ final class PriceController: UIViewController, StrategyHandler {
     added.append(userInfo[.product] ?? "")
   }
 }
+// end of snippet
 
 extension EventName {
   static let shownTapped: EventName = "price.shownTapped"

@@ -123,10 +123,12 @@ struct StrategyTableUsageTests {
 
   @Test
   func strategiesWorkWithoutEvents() {
+    // snippet of StrategyTable.md
     let discounts = Strategies<Membership, Decimal, Decimal> {
       When(.gold) { $0 * 0.8 }
       When(.none) { $0 }
     }
+    // end of snippet
 
     #expect(discounts(.gold, 100) == 80)
     #expect(discounts(.silver, 100) == nil)

@@ -4,6 +4,7 @@
   import Foundation
   import RouterEventsInspector
   import RouterEventsTesting
+  import TestSupport
   import Testing
 
   @Suite(.timeLimit(.minutes(5)))
@@ -52,10 +53,7 @@
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-        process.terminationHandler = { process in
-          process.waitUntilExit()  // On Linux, Foundation releases the process only there.
-          continuation.resume()
-        }
+        process.onEnd { continuation.resume() }
         do { try process.run() } catch { continuation.resume(throwing: error) }
       }
     }

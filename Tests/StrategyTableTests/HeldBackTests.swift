@@ -1,4 +1,5 @@
 import StrategyTable
+import TestSupport
 import Testing
 
 /// A trace records why a strategy handled an event without running.

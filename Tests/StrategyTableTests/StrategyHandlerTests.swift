@@ -1,4 +1,5 @@
 import StrategyTable
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import KitSupport
 import StrategyTable
+import TestSupport
 import Testing
 
 @MainActor

@@ -9,8 +9,7 @@ from property_list import property_list, settings_of
 from toolchain import Unusable, output_of
 
 
-# As of a platform with UIKit they need nothing, so their needs do not tell them apart.
-STAND_IN_TESTS = "PortableUIKitTests"
+STAND_IN, STAND_IN_TESTS = "PortableUIKit", "PortableUIKitTests"
 
 
 @dataclasses.dataclass
@@ -67,12 +66,13 @@ class Package:
         return {name for module in modules for name in module.needs}
 
     def libraries(self):
-        """What the products are made of."""
-        return [self._module(name) for name in self.needs([n for names in self.products.values() for n in names])]
+        """The products' modules and those that tests share, each after those that it needs."""
+        names = [name for name, target in self.targets.items() if target["type"] == "regular" and name != STAND_IN]
+        return [self._module(name) for name in self.needs(names)]
 
     def tests(self):
         """The test targets, without those of the program in a terminal and of UIKit's stand-in."""
-        libraries = set(self.needs([n for names in self.products.values() for n in names]))
+        libraries = {library.name for library in self.libraries()}
         names = [name for name, target in self.targets.items() if target["type"] == "test" and name != STAND_IN_TESTS]
         return [self._module(name) for name in names if libraries.issuperset(self.needs([name])[:-1])]
 

@@ -1,1 +1,1 @@
-../../../Tests/ListSourceTests/Support/SeededGenerator.swift
+../../../Tests/TestSupport/SeededGenerator.swift

@@ -5,6 +5,7 @@
   import PortableUIKit
   import PromiseChain
   import RouterEventsInspector
+  import TestSupport
   import Testing
 
   @testable import DemoApp

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Files of the repository.
 enum Files {

@@ -1,5 +1,6 @@
 import PagedList
 import PromiseChain
+import TestSupport
 
 @testable import DemoApp
 

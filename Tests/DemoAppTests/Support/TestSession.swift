@@ -2,6 +2,7 @@
   import Foundation
   import PortableUIKit
   import RouterEventsInspector
+  import TestSupport
   import Testing
 
   @testable import DemoApp

@@ -9,8 +9,6 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of AsyncWorkInReusedCells.md stand here word for word.
-
 extension EventName {
   static let translateTapped: EventName = "comment.translateTapped"
 }
@@ -25,12 +23,15 @@ final class CommentCell: UITableViewCell, ViewConfigurable {
     textLabel?.text = comment.text
   }
 
+  // snippet of AsyncWorkInReusedCells.md
   func translateButtonTapped() {
     routerEvent(name: .translateTapped)
   }
+  // end of snippet
 }
 
 final class CommentsController: UIViewController, StrategyHandler {
+  // snippet of AsyncWorkInReusedCells.md
   static let table = StrategyTable<CommentsController> {
     On(.translateTapped, whileRunning: .parallel) { owner, event in
       guard let comment = event.userInfo.listItem(as: Comment.self), let translate = owner()?.translate
@@ -39,6 +40,7 @@ final class CommentsController: UIViewController, StrategyHandler {
       owner()?.show(text, for: comment.id)
     }
   }
+  // end of snippet
 
   var strategies: StrategyTable<CommentsController> { Self.table }
   let tableView = ListTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
@@ -55,24 +57,29 @@ final class CommentsController: UIViewController, StrategyHandler {
     view = tableView
   }
 
+  // snippet of AsyncWorkInReusedCells.md
   func show(_ text: String, for id: Comment.ID) {
     guard let index = comments.firstIndex(where: { $0.id == id }) else { return }
     comments[index].text = text
   }
+  // end of snippet
 
   /// Waits until the comments have these values.
   func become(_ isSo: ([Comment]) -> Bool) async {
     for await comments in changes.stream where isSo(comments) { return }
   }
 
+  // snippet of AsyncWorkInReusedCells.md, private
   private func show() {
     let adapter = tableView.listAdapter ?? TableAdapter(tableView)
     adapter.apply(
       ListSource { ListSection("comments") { Rows(comments, cell: CommentCell.self).height(.fixed(44)) } }
     )
   }
+  // end of snippet
 }
 
+// snippet of AsyncWorkInReusedCells.md
 final class AvatarCell: UITableViewCell {
   private(set) var loading: Task<Void, Never>?
 
@@ -91,6 +98,7 @@ final class AvatarCell: UITableViewCell {
     loading?.cancel()
   }
 }
+// end of snippet
 
 /// A cell that captures itself and does not check for cancellation.
 final class CarelessCell: UITableViewCell {

@@ -9,8 +9,6 @@ import Testing
   import PortableUIKit
 #endif
 
-// Contains the snippets of CollectionViews.md word for word.
-
 extension EventName {
   fileprivate static let pictureSelected: EventName = "picture.selected"
 }
@@ -76,6 +74,7 @@ struct CollectionViewsTests {
   @Test
   func usesCustomLayout() throws {
     let source = ListSource {
+      // snippet of CollectionViews.md
       ListSection("free") { Rows(pictures, cell: PictureCell.self) }
         .layout { environment in
           let isWide = environment.container.effectiveContentSize.width > 500
@@ -90,6 +89,7 @@ struct CollectionViewsTests {
           )
           return NSCollectionLayoutSection(group: .horizontal(layoutSize: row, subitems: [item]))
         }
+      // end of snippet
     }
     CollectionAdapter(collectionView).apply(source)
     window.layoutIfNeeded()
@@ -108,6 +108,7 @@ struct CollectionViewsTests {
     collectionView.visibleCells.compactMap { $0 as? Cell }
   }
 
+  // snippet of ListSource/README.md
   func gallery(_ stories: [Picture], _ pictures: [Picture]) -> ListSource {
     ListSource {
       ListSection("stories") { Rows(stories, cell: PictureCell.self) }
@@ -127,4 +128,5 @@ struct CollectionViewsTests {
       .layout(.list(.insetGrouped))
     }
   }
+  // end of snippet
 }

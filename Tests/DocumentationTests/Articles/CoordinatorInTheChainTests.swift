@@ -9,13 +9,12 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of CoordinatorInTheChain.md stand here word for word.
-
 extension EventName {
   static let orderTapped: EventName = "checkout.orderTapped"
   static let helpTapped: EventName = "checkout.helpTapped"
 }
 
+// snippet of CoordinatorInTheChain.md
 final class OrderCoordinator: StrategyHandler {
   static let table = StrategyTable<OrderCoordinator> {
     On(.orderTapped) { coordinator, event in coordinator.showReceipt() }
@@ -43,12 +42,15 @@ final class OrderCoordinator: StrategyHandler {
     navigation.pushViewController(ReceiptController(), animated: false)
   }
 }
+// end of snippet
 
+// snippet of CoordinatorInTheChain.md
 final class CheckoutController: UIViewController, EventDetour {
   weak var coordinator: OrderCoordinator?
 
   var eventDetour: (any EventResponder)? { coordinator }
 }
+// end of snippet
 
 final class ReceiptController: UIViewController {}
 

@@ -9,8 +9,6 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of DecoratingOnTheWay.md stand here word for word.
-
 extension EventName {
   static let removeTapped: EventName = "cart.removeTapped"
 }
@@ -20,6 +18,7 @@ extension UserInfoKeys {
   static let store = UserInfoKey<String>("store")
 }
 
+// snippet of DecoratingOnTheWay.md
 final class StoreView: UIView, EventDecorator {
   var store = ""
 
@@ -27,7 +26,9 @@ final class StoreView: UIView, EventDecorator {
     userInfo[.store] = store
   }
 }
+// end of snippet
 
+// snippet of DecoratingOnTheWay.md
 final class CartController: UIViewController, EventHandler {
   var removed: [String] = []
 
@@ -38,13 +39,16 @@ final class CartController: UIViewController, EventHandler {
     return .handled
   }
 }
+// end of snippet
 
+// snippet of DecoratingOnTheWay.md
 final class DefaultStoreView: UIView, EventDecorator {
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     guard event.name == .removeTapped, userInfo[.store] == nil else { return }
     userInfo[.store] = "our own store"
   }
 }
+// end of snippet
 
 final class ReceiptCell: UITableViewCell, ViewConfigurable {
   private(set) var configurations = 0
@@ -67,11 +71,13 @@ final class RowCart {
     )
   }
 
+  // snippet of DecoratingOnTheWay.md
   func remove(_ event: RouterEvent) {
     guard let article = event.userInfo.listItem(as: String.self), let indexPath = event.userInfo[.indexPath]
     else { return }
     removed.append("\(article), row \(indexPath.row)")
   }
+  // end of snippet
 }
 
 @MainActor

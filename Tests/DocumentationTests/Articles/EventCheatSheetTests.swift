@@ -8,8 +8,6 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of EventCheatSheet.md stand here word for word.
-
 extension EventName {
   fileprivate static let tuneTapped: EventName = "radio.tuneTapped"
   fileprivate static let seekEnded: EventName = "radio.seekEnded"
@@ -34,6 +32,7 @@ private struct StationSearched: EventMessage {
 }
 
 private final class RadioController: UIViewController, StrategyHandler {
+  // snippet of EventCheatSheet.md
   static let table = StrategyTable<RadioController> {
     On(.tuneTapped, RadioController.tune)
     On(.seekEnded, RadioController.seek)
@@ -49,13 +48,16 @@ private final class RadioController: UIViewController, StrategyHandler {
       owner()?.log.append("search \(message.text)")
     }
   }
+  // end of snippet
 
+  // snippet of EventCheatSheet.md
   static let modified = StrategyTable<RadioController> {
     On(.tuneTapped, RadioController.tune).forwarding()
     On(.muteTapped) { controller, event in controller.log.append("mute") }.once()
     On(.seekEnded, RadioController.seek).throttled(for: .milliseconds(100))
     On(.stationTyped, RadioController.search).debounced(for: .milliseconds(300))
   }
+  // end of snippet
 
   lazy var strategies = Self.table
   var log: [String] = [] { didSet { if log.count == awaited?.count { awaited?.done.resume() } } }
@@ -75,6 +77,7 @@ private final class RadioController: UIViewController, StrategyHandler {
 }
 
 private final class BlockingController: UIViewController, EventHandler {
+  // snippet of EventCheatSheet.md
   func handle(_ event: RouterEvent) -> EventDisposition {
     switch event.name {
     case .tuneTapped: .handled
@@ -83,6 +86,7 @@ private final class BlockingController: UIViewController, EventHandler {
     default: .forwarded
     }
   }
+  // end of snippet
 }
 
 @MainActor

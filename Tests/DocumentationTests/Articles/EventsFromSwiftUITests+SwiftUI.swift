@@ -16,6 +16,7 @@
     var title: String
   }
 
+  // snippet of EventsFromSwiftUI.md
   struct PlaylistRow: View {
     let title: String
     @Environment(\.routerEvent) private var routerEvent
@@ -28,14 +29,18 @@
       }
     }
   }
+  // end of snippet
 
+  // snippet of EventsFromSwiftUI.md
   final class PlaylistCell: UITableViewCell {
     func show(_ title: String) {
       contentConfiguration = UIHostingConfiguration { PlaylistRow(title: title).routerEvents(from: self) }
     }
   }
+  // end of snippet
 
   @MainActor
+  // snippet of EventsFromSwiftUI.md
   func mixtapes(_ mixtapes: [Mixtape]) -> ListSource {
     ListSource {
       ListSection("mixtapes") {
@@ -45,7 +50,9 @@
       }
     }
   }
+  // end of snippet
 
+  // snippet of EventsFromSwiftUI.md
   final class PlaylistController: EventHostingController<PlaylistRow>, StrategyHandler {
     static let table = StrategyTable<PlaylistController> {
       On(.playTapped) { controller, event in controller.title = event.userInfo[.playlist] }
@@ -53,6 +60,7 @@
 
     var strategies: StrategyTable<PlaylistController> { Self.table }
   }
+  // end of snippet
 
   final class MixerCoordinator: EventResponder {
     var nextEventResponder: (any EventResponder)? { nil }
@@ -60,6 +68,7 @@
 
   final class MixerController: UIViewController {}
 
+  // snippet of EventsFromSwiftUI.md
   struct MixerScreen: View {
     let coordinator: MixerCoordinator
 
@@ -68,7 +77,9 @@
         .routerEvents(from: coordinator)
     }
   }
+  // end of snippet
 
+  // snippet of EventsFromSwiftUI.md
   struct PlaylistScreen: View {
     let title: String
 
@@ -76,4 +87,5 @@
       EventHostingView { PlaylistRow(title: title) }
     }
   }
+// end of snippet
 #endif

@@ -7,8 +7,6 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of EventsFromSwiftUI.md stand here and in EventsFromSwiftUITests+SwiftUI.swift word for word.
-
 extension EventName {
   static let playTapped: EventName = "playlist.playTapped"
 }
@@ -21,10 +19,12 @@ extension UserInfoKeys {
 final class ForeignCell: UITableViewCell {
   private(set) var tap: @MainActor () -> Void = {}
 
+  // snippet of EventsFromSwiftUI.md
   func show(_ title: String) {
     let events = EventEmitter(from: self)
     tap = { events(.playTapped, [.playlist: title]) }
   }
+  // end of snippet
 }
 
 /// The same cell with content that captures the cell itself.

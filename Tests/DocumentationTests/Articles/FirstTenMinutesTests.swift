@@ -9,14 +9,15 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of FirstTenMinutes.md stand here word for word.
-
+// snippet of FirstTenMinutes.md
 extension EventName {
   static let likeTapped: EventName = "song.likeTapped"
 }
+// end of snippet
 
 /// The first event: a name, a cell and a table.
 enum FirstEvent {
+  // snippet of FirstTenMinutes.md
   final class SongCell: UITableViewCell {
     let likeButton = UIButton(type: .system)
 
@@ -28,7 +29,9 @@ enum FirstEvent {
       likeButton.emits(.likeTapped, on: .touchUpInside)
     }
   }
+  // end of snippet
 
+  // snippet of FirstTenMinutes.md
   final class AlbumController: UIViewController, StrategyHandler {
     static let table = StrategyTable<AlbumController> {
       On(.likeTapped) { controller, event in controller.likes += 1 }
@@ -37,12 +40,15 @@ enum FirstEvent {
     var strategies: StrategyTable<AlbumController> { Self.table }
     var likes = 0
   }
+  // end of snippet
 }
 
+// snippet of FirstTenMinutes.md
 extension UserInfoKeys {
   static let songID = UserInfoKey<Int>("songID")
   static let album = UserInfoKey<String>("album")
 }
+// end of snippet
 
 final class SongCell: UITableViewCell {
   let likeButton = UIButton(type: .system)
@@ -52,10 +58,13 @@ final class SongCell: UITableViewCell {
     likeButton.setTitle("Like", for: .normal)
     likeButton.frame = CGRect(x: 240, y: 0, width: 80, height: 44)
     contentView.addSubview(likeButton)
+    // snippet of FirstTenMinutes.md
     likeButton.emits(.likeTapped, on: .touchUpInside) { [.songID: id] }
+    // end of snippet
   }
 }
 
+// snippet of FirstTenMinutes.md
 final class AlbumView: UIView, EventDecorator {
   var album = ""
 
@@ -63,6 +72,7 @@ final class AlbumView: UIView, EventDecorator {
     userInfo[.album] = album
   }
 }
+// end of snippet
 
 final class AlbumController: UIViewController, StrategyHandler {
   static let table = StrategyTable<AlbumController> {
@@ -76,12 +86,15 @@ final class AlbumController: UIViewController, StrategyHandler {
     view = AlbumView()
   }
 
+  // snippet of FirstTenMinutes.md
   func like(_ userInfo: UserInfo) {
     guard let song = userInfo[.songID], let album = userInfo[.album] else { return }
     liked.append("\(album), song \(song)")
   }
+  // end of snippet
 }
 
+// snippet of FirstTenMinutes.md
 extension UserInfoKeys {
   static let password = UserInfoKey<String>(private: "password")
 }
@@ -89,6 +102,7 @@ extension UserInfoKeys {
 func registerPrivateKeys() {  // in application(_:didFinishLaunchingWithOptions:)
   UserInfoKeys.registerPrivate(.password)
 }
+// end of snippet
 
 @MainActor
 @Suite
@@ -128,7 +142,9 @@ struct FirstTenMinutesTests {
     cell.show("So What", id: 1)
     controller.view.addSubview(cell)
 
+    // snippet of FirstTenMinutes.md
     print(EventRouter.explain(.likeTapped, from: cell.likeButton))
+    // end of snippet
 
     #expect(
       EventRouter.explain(.likeTapped, from: cell.likeButton).description == """
@@ -142,6 +158,7 @@ struct FirstTenMinutesTests {
     )
   }
 
+  // snippet of FirstTenMinutes.md
   @Test
   func likeButtonEmitsTheShownSong() {
     let cell = SongCell(style: .default, reuseIdentifier: nil)
@@ -153,6 +170,7 @@ struct FirstTenMinutesTests {
     recorder.expect(.likeTapped) { $0[.songID] == 1 }
     recorder.expectNothingElse()
   }
+  // end of snippet
 
   @Test
   func registeredKeyIsPrivate() {

@@ -2,13 +2,13 @@ import Foundation
 import StrategyTable
 import Testing
 
+// snippet of FrequentlyAskedQuestions.md
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 #else
   import PortableUIKit
 #endif
-
-// The snippets of FrequentlyAskedQuestions.md stand here word for word.
+// end of snippet
 
 extension EventName {
   static let lampSwitched: EventName = "lamp.switched"
@@ -20,11 +20,13 @@ extension UserInfoKeys {
   static let query = UserInfoKey<String>("query")
 }
 
+// snippet of FrequentlyAskedQuestions.md
 extension UIResponder {
   func emitEvent(named name: String, userInfo: [String: Any]) -> Bool {
     routerEvent(name: EventName(name), userInfo: UserInfo(userInfo)).isHandled
   }
 }
+// end of snippet
 
 /// Stands for a class that is written in Objective-C.
 class LegacyRoomController: UIViewController {
@@ -33,6 +35,7 @@ class LegacyRoomController: UIViewController {
   func lampWasSwitched(inRoom room: String) { switched.append(room) }
 }
 
+// snippet of FrequentlyAskedQuestions.md
 extension LegacyRoomController: EventHandler {
   func handle(_ event: RouterEvent) -> EventDisposition {
     guard event.name == .lampSwitched, let room = event.userInfo[.room] else { return .forwarded }
@@ -40,7 +43,9 @@ extension LegacyRoomController: EventHandler {
     return .handled
   }
 }
+// end of snippet
 
+// snippet of FrequentlyAskedQuestions.md
 final class RoomsDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   static let table = StrategyTable<RoomsDelegate> {
     On(.lampSwitched) { delegate, event in delegate.rooms.append(event.userInfo[.room] ?? "") }
@@ -49,13 +54,17 @@ final class RoomsDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   var strategies: StrategyTable<RoomsDelegate> { Self.table }
   var rooms: [String] = []
 }
+// end of snippet
 
+// snippet of FrequentlyAskedQuestions.md
 final class RoomController: UIViewController {
   func switchLamp() {  // @objc, the action of a UIKeyCommand
     routerEvent(name: .lampSwitched, userInfo: [.room: "attic"])
   }
 }
+// end of snippet
 
+// snippet of FrequentlyAskedQuestions.md
 final class LampConnection: Sendable {
   @MainActor weak var view: UIView?
 
@@ -65,7 +74,9 @@ final class LampConnection: Sendable {
     }
   }
 }
+// end of snippet
 
+// snippet of FrequentlyAskedQuestions.md
 final class SearchController: UIViewController, StrategyHandler {
   let strategies: StrategyTable<SearchController>
   let (searches, search) = AsyncStream<String>.makeStream()
@@ -80,6 +91,7 @@ final class SearchController: UIViewController, StrategyHandler {
 
   required init?(coder: NSCoder) { return nil }
 }
+// end of snippet
 
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
@@ -120,7 +132,9 @@ struct FrequentlyAskedQuestionsTests {
     let window = UIWindow()
     let field = UITextField()
     window.addSubview(field)
+    // snippet of FrequentlyAskedQuestions.md
     field.emits(.queryTyped, on: .editingChanged) { [weak field] in [.query: field?.text ?? ""] }
+    // end of snippet
     var queries: [String?] = []
     let observation = window.onRouterEvent(.queryTyped) { event in queries.append(event.userInfo[.query]) }
 
@@ -157,6 +171,7 @@ struct FrequentlyAskedQuestionsTests {
     #expect(controller.switched == ["attic"])
   }
 
+  // snippet of FrequentlyAskedQuestions.md
   @Test
   func searchWaitsUntilTypingStops() async {
     let clock = TestClock()
@@ -171,4 +186,5 @@ struct FrequentlyAskedQuestionsTests {
       break
     }
   }
+  // end of snippet
 }

@@ -9,8 +9,6 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of ListCheatSheet.md stand here word for word.
-
 extension EventName {
   fileprivate static let dishSelected: EventName = "dish.selected"
   fileprivate static let dishRemoved: EventName = "dish.removed"
@@ -113,6 +111,7 @@ struct ListCheatSheetTests {
 
   private func log(_ line: String) { notes.lines.append(line) }
 
+  // snippet of ListCheatSheet.md, fileprivate
   fileprivate func menu(_ dishes: [Dish], _ drinks: [Drink], _ notes: [PlainRow]) -> ListSource {
     ListSource {
       ListSection("dishes", title: "Dishes", footerTitle: "Prices include tax") {
@@ -146,7 +145,9 @@ struct ListCheatSheetTests {
     }
     .height(.fixed(44))
   }
+  // end of snippet
 
+  // snippet of ListCheatSheet.md, fileprivate
   fileprivate func gallery(_ dishes: [Dish]) -> ListSource {
     ListSource {
       ListSection("today") { Rows(dishes, cell: DishTile.self) }
@@ -159,4 +160,5 @@ struct ListCheatSheetTests {
         )
     }
   }
+  // end of snippet
 }

@@ -80,28 +80,35 @@ struct ListRecipesTests {
 
   @Test
   func keepsSelection() {
+    // snippet of FindingAndSelectingRows.md
     adapter.selection = .multiple
+    // end of snippet
     show(list(0..<5))
     adapter.select(1)
     adapter.select(3)
     show(list(1..<9))
+    // snippet of FindingAndSelectingRows.md
     let names = adapter.selectedItems(of: Melody.self).map(\.name)
+    // end of snippet
     #expect(names.sorted() == ["Melody 1", "Melody 3"])
   }
 
   @Test
   func showsEmptyView() {
+    // snippet of FindingAndSelectingRows.md
     adapter.emptyView = {
       let label = UILabel()
       label.text = "No melodies"
       return label
     }
+    // end of snippet
     show(list(0..<0))
     #expect((tableView.backgroundView as? UILabel)?.text == "No melodies")
     show(list(0..<1))
     #expect(tableView.backgroundView == nil)
   }
 
+  // snippet of FindingAndSelectingRows.md, private
   private func open(_ id: Int, in adapter: TableAdapter) -> String? {
     guard adapter.scroll(to: id, at: .middle, animated: false), let place = adapter.indexPath(for: id) else {
       return nil
@@ -110,12 +117,15 @@ struct ListRecipesTests {
     adapter.reconfigure([id])
     return adapter.item(at: place, as: Melody.self)?.name
   }
+  // end of snippet
 
   // MARK: Keeping the scroll position
 
   @Test
   func keepsPositionOfVisibleRows() {
+    // snippet of StayingPut.md
     adapter.keepsPosition = true
+    // end of snippet
     show(list(10..<60))
     let cell = tableView.visibleCells.first
     let top = cell.map { $0.frame.minY - tableView.contentOffset.y }
@@ -129,11 +139,15 @@ struct ListRecipesTests {
     show(list(0..<3))
     let cell = tableView.visibleCells.first
     let source = list(0..<4)
+    // snippet of StayingPut.md
     adapter.apply(source, animation: .fade)
+    // end of snippet
     window.layoutIfNeeded()
     #expect(tableView.visibleCells.first === cell)
 
+    // snippet of StayingPut.md
     adapter.changeLimit = 500
+    // end of snippet
     show(list(0..<600))
     #expect(texts.first == "Melody 0")
     #expect(tableView.numberOfRows(inSection: 0) == 600)
@@ -145,10 +159,12 @@ struct ListRecipesTests {
   func tapOnHeaderCollapsesSection() throws {
     show(sections(Melody.some(0..<3), isCollapsed: true))
     var toggled: [String] = []
+    // snippet of CollapsibleSections.md
     let toggles = adapter.tableView?.onRouterEvent(.pastToggled) { event in
       let isClosed = event.userInfo[.isCollapsed] == true
       toggled.append("\(event.listPositions[0].section) \(isClosed ? "closed" : "open")")
     }
+    // end of snippet
     #expect(texts.isEmpty)
 
     adapter.setCollapsed(false, section: "past")
@@ -166,12 +182,14 @@ struct ListRecipesTests {
     toggles?.cancel()
   }
 
+  // snippet of CollapsibleSections.md, private
   private func sections(_ past: [Melody], isCollapsed: Bool) -> ListSource {
     ListSource {
       ListSection("past", title: "Past") { Rows(past, cell: MelodyCell.self) }
         .collapsible(emits: .pastToggled, isCollapsed: isCollapsed)
     }
   }
+  // end of snippet
 
   // MARK: Observing objects
 
@@ -190,10 +208,12 @@ struct ListRecipesTests {
     observation.cancel()
   }
 
+  // snippet of FollowingObjects.md
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func follow(_ playlist: Playlist, in adapter: TableAdapter) -> ListObservation {
     adapter.observe { [weak playlist] in
       ListSource { ListSection("melodies") { Rows(playlist?.melodies ?? [], cell: MelodyCell.self) } }
     }
   }
+  // end of snippet
 }

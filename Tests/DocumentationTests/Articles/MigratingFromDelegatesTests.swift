@@ -8,8 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of MigratingFromDelegates.md stand here word for word, before and after under the same names.
-
+// snippet of MigratingFromDelegates.md
 extension EventName {
   static let downloadTapped: EventName = "episode.downloadTapped"
 }
@@ -17,8 +16,10 @@ extension EventName {
 extension UserInfoKeys {
   static let episode = UserInfoKey<String>("episode")
 }
+// end of snippet
 
 enum BeforeEvents {
+  // snippet of MigratingFromDelegates.md
   @MainActor
   protocol EpisodeCellDelegate: AnyObject {
     func episodeCellShouldDownload(_ cell: EpisodeCell) -> Bool
@@ -38,6 +39,7 @@ enum BeforeEvents {
       delegate?.episodeCellDidTapDownload(self)
     }
   }
+  // end of snippet
 }
 
 extension BeforeEvents {
@@ -52,12 +54,15 @@ extension BeforeEvents {
   }
 }
 
+// snippet of MigratingFromDelegates.md
 struct DownloadAllowed: EventRequest {
   typealias Response = Bool
   static let name: EventName = "episode.downloadAllowed"
 }
+// end of snippet
 
 enum WithEvents {
+  // snippet of MigratingFromDelegates.md
   final class EpisodeCell: UITableViewCell {
     private var episode = ""
 
@@ -86,6 +91,7 @@ enum WithEvents {
       downloads.append(episode)
     }
   }
+  // end of snippet
 }
 
 enum Halfway {
@@ -102,12 +108,14 @@ enum Halfway {
   }
 
   final class EpisodesController: UIViewController, StrategyHandler {
+    // snippet of MigratingFromDelegates.md
     static let table = StrategyTable<EpisodesController> {
       On(.downloadTapped) { controller, event in
         guard let cell = event.nearest(EpisodeCell.self) else { return }
         controller.episodeCellDidTapDownload(cell)
       }
     }
+    // end of snippet
 
     var strategies: StrategyTable<EpisodesController> { Self.table }
     var downloads: [String] = []

@@ -8,8 +8,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of MigratingFromTheClassicPattern.md stand here word for word.
-
+// snippet of MigratingFromTheClassicPattern.md
 enum ClaimNames {  // the values of kClaimTapped and kSeenTapped
   static let tapped = "kClaimTapped"
   static let seen = "claim_seen_v2"
@@ -19,6 +18,7 @@ extension EventName {
   static let claimTapped = EventName(ClaimNames.tapped)
   static let seenTapped = EventName(ClaimNames.seen)
 }
+// end of snippet
 
 struct Policy {
   var number: String
@@ -28,16 +28,19 @@ struct Photo {
   var page: Int
 }
 
+// snippet of MigratingFromTheClassicPattern.md
 extension UserInfoKeys {
   static let policy = UserInfoKey<Policy>("data")
   static let photo = UserInfoKey<Photo>("data")
 }
+// end of snippet
 
 extension UserInfoKeys {
   static let claim = UserInfoKey<String>("claim")
   static let folder = UserInfoKey<Int>("folder")
 }
 
+// snippet of MigratingFromTheClassicPattern.md
 final class FolderView: UIView, EventDecorator {
   var folder = 0
 
@@ -61,7 +64,9 @@ final class ClaimsController: UIViewController, StrategyHandler {
     opened.append("\(claim) in \(folder)")
   }
 }
+// end of snippet
 
+// snippet of MigratingFromTheClassicPattern.md
 final class PolicyController: UIViewController, EventHandler {
   var shown: [String] = []
 
@@ -78,7 +83,9 @@ final class PolicyController: UIViewController, EventHandler {
     }
   }
 }
+// end of snippet
 
+// snippet of MigratingFromTheClassicPattern.md
 class FormController: UIViewController, StrategyHandler {
   static let formTable = StrategyTable<FormController> {
     On(.claimTapped) { controller, event in controller.openClaim() }
@@ -103,13 +110,16 @@ final class SignedFormController: FormController {
 
   override var strategies: StrategyTable<FormController> { Self.signedTable }
 }
+// end of snippet
 
+// snippet of MigratingFromTheClassicPattern.md
 extension UIResponder {
   @available(*, deprecated, message: "Use an EventName and a UserInfo")
   func routerEvent(name: String, userInfo: [AnyHashable: Any]) {
     next?.routerEvent(name: name, userInfo: userInfo)
   }
 }
+// end of snippet
 
 /// Calls that were written for the classic method. A protocol lets a test call them without the warnings.
 private protocol ClassicCalls {
@@ -160,17 +170,21 @@ final class ClassicArchive: ClassicView {
 }
 
 @MainActor
+// snippet of MigratingFromTheClassicPattern.md
 func bridge(to archive: ClassicArchive) -> EventObservation {
   archive.onRouterEvent(.claimTapped) { [weak archive] event in
     archive?.routerEvent(withName: event.name.rawValue, userInfo: event.userInfo.dictionary)
   }
 }
+// end of snippet
 
+// snippet of MigratingFromTheClassicPattern.md
 final class BridgeView: ClassicView {
   override func routerEvent(withName name: String, userInfo: [AnyHashable: Any]) {
     routerEvent(name: EventName(name), userInfo: UserInfo(userInfo))
   }
 }
+// end of snippet
 
 @MainActor
 @Suite

@@ -9,12 +9,11 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of MigratingFromDiffableDataSources.md and MigratingFromIGListKit.md stand here word for word.
-
 extension EventName {
   fileprivate static let tripSelected: EventName = "trip.selected"
 }
 
+// snippet of MigratingFromDiffableDataSources.md
 struct Trip: Identifiable, Equatable {
   var id: Int
   var name: String
@@ -26,6 +25,7 @@ final class TripCell: UITableViewCell, ViewConfigurable {
     textLabel?.text = trip.name
   }
 }
+// end of snippet
 
 private final class TripTile: UICollectionViewCell, ViewConfigurable {
   private(set) var shown = ""
@@ -39,6 +39,7 @@ private enum TripSection {
 }
 
 private enum Diffable {
+  // snippet of MigratingFromDiffableDataSources.md
   final class TripsController: UIViewController {
     let tableView = UITableView(frame: .zero, style: .plain)
     private(set) var opened: Trip.ID?
@@ -66,9 +67,11 @@ private enum Diffable {
       opened = dataSource.itemIdentifier(for: indexPath)
     }
   }
+  // end of snippet
 }
 
 private enum Declared {
+  // snippet of MigratingFromDiffableDataSources.md
   final class TripsController: UIViewController, StrategyHandler {
     static let table = StrategyTable<TripsController> {
       On(.tripSelected) { controller, event in
@@ -92,8 +95,10 @@ private enum Declared {
       )
     }
   }
+  // end of snippet
 }
 
+// snippet of MigratingFromIGListKit.md, private
 private final class TripSectionController: ListSectionController {
   var onOpen: (Trip.ID) -> Void = { _ in }
   private var trip: Trip?
@@ -116,6 +121,7 @@ private final class TripSectionController: ListSectionController {
     if let trip { onOpen(trip.id) }
   }
 }
+// end of snippet
 
 // What the snippets use of diffable data sources, which `PortableUIKit` does not have, and of IGListKit.
 
@@ -270,6 +276,7 @@ struct MigratingListsTests {
     observation.cancel()
   }
 
+  // snippet of MigratingFromIGListKit.md
   func show(_ trips: [Trip], in collectionView: ListCollectionView) {
     let adapter = collectionView.listAdapter ?? CollectionAdapter(collectionView)
     adapter.apply(
@@ -279,6 +286,7 @@ struct MigratingListsTests {
       }
     )
   }
+  // end of snippet
 
   private func fill(_ controller: UIViewController, with tableView: UITableView) {
     tableView.frame = window.bounds

@@ -10,8 +10,6 @@ import Testing
   import PortableUIKit
 #endif
 
-// Contains the snippets of PuttingRowsInOrder.md word for word.
-
 extension EventName {
   static let tracksReordered: EventName = "tracks.reordered"
 }
@@ -26,6 +24,7 @@ final class TrackCell: UITableViewCell, ViewConfigurable {
   }
 }
 
+// snippet of PuttingRowsInOrder.md
 final class TracksController: UIViewController, StrategyHandler {
   static let table = StrategyTable<TracksController> {
     On(.tracksReordered) { controller, event in
@@ -38,6 +37,7 @@ final class TracksController: UIViewController, StrategyHandler {
   var strategies: StrategyTable<TracksController> { Self.table }
   var tracks: [AnyHashable: [Track]] = [:]
 }
+// end of snippet
 
 @MainActor
 @Suite
@@ -70,6 +70,7 @@ struct PuttingRowsInOrderTests {
     #expect(adapter?.item(at: target) == Track(id: 1))
   }
 
+  // snippet of PuttingRowsInOrder.md
   func show(_ favorites: [Track], _ recent: [Track], in tableView: UITableView) {
     let adapter = tableView.listAdapter ?? TableAdapter(tableView)
     adapter.apply(
@@ -83,4 +84,5 @@ struct PuttingRowsInOrderTests {
       }
     )
   }
+  // end of snippet
 }

@@ -9,8 +9,6 @@ import Testing
   import PortableUIKit
 #endif
 
-// Contains the snippets of RowsWithoutACellClass.md word for word.
-
 extension EventName {
   fileprivate static let novelSelected: EventName = "novel.selected"
   fileprivate static let novelRated: EventName = "novel.rated"
@@ -23,12 +21,14 @@ struct Novel: Identifiable, Equatable {
   var stars = 3
 }
 
+// snippet of RowsWithoutACellClass.md
 struct StarsContent: UIContentConfiguration {
   var stars: Int
 
   func makeContentView() -> any UIView & UIContentView { StarsView(self) }
   func updated(for state: any UIConfigurationState) -> StarsContent { self }
 }
+// end of snippet
 
 final class StarsView: UIView, UIContentView {
   var configuration: any UIContentConfiguration
@@ -105,7 +105,9 @@ struct RowsWithoutACellClassTests {
   func showsCustomContent() {
     let source = ListSource {
       ListSection("stars") {
+        // snippet of RowsWithoutACellClass.md
         Rows(novels) { novel, _ in StarsContent(stars: novel.stars) }
+        // end of snippet
       }
     }
 
@@ -120,9 +122,11 @@ struct RowsWithoutACellClassTests {
   func contentEmitsEvents() {
     let source = ListSource {
       ListSection("ratings") {
+        // snippet of RowsWithoutACellClass.md
         Rows(novels) { novel, cell, _ in
           RatingContent(novel: novel, events: EventEmitter(from: cell))
         }
+        // end of snippet
       }
     }
     var rated: [Bool] = []
@@ -142,6 +146,7 @@ struct RowsWithoutACellClassTests {
     tableView.visibleCells.compactMap { $0.contentConfiguration as? UIListContentConfiguration }
   }
 
+  // snippet of RowsWithoutACellClass.md
   func shelf(_ novels: [Novel]) -> ListSource {
     ListSource {
       ListSection("novels") {
@@ -156,4 +161,5 @@ struct RowsWithoutACellClassTests {
       }
     }
   }
+  // end of snippet
 }

@@ -10,8 +10,6 @@ import Testing
   import PortableUIKit
 #endif
 
-// Contains the snippets of SwipesAndMenus.md word for word.
-
 extension EventName {
   static let albumDeleted: EventName = "album.deleted"
   static let albumLoved: EventName = "album.loved"
@@ -30,6 +28,7 @@ final class AlbumCell: UITableViewCell, ViewConfigurable {
   }
 }
 
+// snippet of SwipesAndMenus.md
 final class AlbumsController: UIViewController, StrategyHandler {
   static let table = StrategyTable<AlbumsController> {
     On(.albumDeleted) { controller, event in
@@ -42,7 +41,9 @@ final class AlbumsController: UIViewController, StrategyHandler {
   var albums: [Album] = []
   let tableView = ListTableView(frame: .zero, style: .plain)
 }
+// end of snippet
 
+// snippet of SwipesAndMenus.md
 extension AlbumsController {
   func show(_ albums: [Album]) {
     self.albums = albums
@@ -67,6 +68,7 @@ extension AlbumsController {
     )
   }
 }
+// end of snippet
 
 @MainActor
 @Suite

@@ -8,8 +8,6 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippets of TestingACell.md stand here word for word.
-
 extension EventName {
   static let snoozeTapped: EventName = "alarm.snoozeTapped"
 }
@@ -60,6 +58,7 @@ final class ForgetfulCell: UITableViewCell {
 @MainActor
 @Suite
 struct AlarmCellTests {
+  // snippet of TestingACell.md
   let cell = AlarmCell(style: .default, reuseIdentifier: nil)
 
   @Test
@@ -72,7 +71,9 @@ struct AlarmCellTests {
     recorder.expect(.snoozeTapped) { $0[.alarm] == "7:00" }
     recorder.expectNothingElse()
   }
+  // end of snippet
 
+  // snippet of TestingACell.md
   @Test
   func reusedCellEmitsItsNewAlarm() {
     let recorder = EventRecorder(hosting: cell)
@@ -86,6 +87,7 @@ struct AlarmCellTests {
     recorder.expect(.snoozeTapped) { $0[.alarm] == "8:30" }
     recorder.expectNothingElse()
   }
+  // end of snippet
 
   @Test
   func cellThatKeepsItsActionsEmitsTwice() {
@@ -105,6 +107,7 @@ struct AlarmCellTests {
     }
   }
 
+  // snippet of TestingACell.md
   @Test
   func cellAsksForTheSnoozeLength() {
     let recorder = EventRecorder(hosting: cell)
@@ -117,14 +120,17 @@ struct AlarmCellTests {
     recorder.expect(AlarmMoved.self) { $0.minutes == 9 }
     #expect(cell.isRefused)
   }
+  // end of snippet
 
   @Test
   func nothingIsReported() {
     let recorder = EventRecorder(hosting: cell)
 
+    // snippet of TestingACell.md
     let reports = withReports { cell.move() }
 
     #expect(reports.isEmpty)
+    // end of snippet
     #expect(recorder.events.map(\.name) == [SnoozeLength.name, AlarmMoved.name])
   }
 }
@@ -156,6 +162,7 @@ final class AlarmScreen {
   }
 }
 
+// snippet of TestingACell.md
 @MainActor
 @Suite(.recordingEvents)
 struct SnoozeTests {
@@ -168,10 +175,12 @@ struct SnoozeTests {
     #expect(screen.isSnoozing)
   }
 }
+// end of snippet
 
 @MainActor
 @Suite
 struct RecordedSnoozeTests {
+  // snippet of TestingACell.md
   @Test(.recordingEvents)
   func snoozingIsTheOnlyEvent() {
     let screen = AlarmScreen()
@@ -180,6 +189,7 @@ struct RecordedSnoozeTests {
 
     #expect(EventLog.current?.traces.map(\.name) == [.snoozeTapped])
   }
+  // end of snippet
 }
 
 @MainActor
@@ -189,6 +199,7 @@ struct TestingAScreenTests {
   private var window: UIWindow { screen.window }
   private var cell: AlarmCell { screen.cell }
 
+  // snippet of TestingACell.md
   @Test
   func screenHandlesSnoozing() {
     let log = EventLog.start(through: window)
@@ -198,4 +209,5 @@ struct TestingAScreenTests {
     #expect(log.traces.map(\.name) == [.snoozeTapped])
     #expect(log.traces.first?.handlers == ["AlarmsController"])
   }
+  // end of snippet
 }

@@ -7,8 +7,6 @@ import Testing
   import PortableUIKit
 #endif
 
-// The snippet of WhatAnEmissionPromises.md stands here word for word.
-
 @MainActor
 @Suite
 struct WhatAnEmissionPromisesTests {
@@ -19,8 +17,10 @@ struct WhatAnEmissionPromisesTests {
     cell.show("So What", id: 1)
     controller.view.addSubview(cell)
 
+    // snippet of WhatAnEmissionPromises.md
     let outcome = cell.likeButton.routerEvent(name: .likeTapped, userInfo: [.songID: 1])
     if !outcome.isHandled { print(outcome) }
+    // end of snippet
 
     #expect(outcome.isHandled)
     #expect(controller.liked == [", song 1"])

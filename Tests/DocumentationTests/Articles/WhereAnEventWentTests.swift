@@ -64,7 +64,9 @@ struct WhereAnEventWentTests {
 
   @Test
   func explainsWhoWouldHandle() {
+    // snippet of WhereAnEventWent.md
     print(EventRouter.explain(.pinTapped, from: noteView))
+    // end of snippet
 
     #expect(
       EventRouter.explain(.pinTapped, from: noteView).description == """
@@ -82,9 +84,11 @@ struct WhereAnEventWentTests {
   func traceShowsWhatEachResponderDid() {
     var traces: [String] = []
 
+    // snippet of WhereAnEventWent.md
     let watching = EventRouter.observe { trace in
       if trace.name == .pinTapped { traces.append(trace.description) }
     }
+    // end of snippet
     noteView.routerEvent(name: .pinTapped, userInfo: [.note: "Lisbon"])
     watching.cancel()
 
@@ -134,6 +138,7 @@ struct WhereAnEventWentTests {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
     defer { try? FileManager.default.removeItem(at: url) }
 
+    // snippet of WhereAnEventWent.md
     let log = EventLog.start()
     noteView.routerEvent(name: .pinTapped, userInfo: [.note: "Lisbon"])
     log.stop()
@@ -141,6 +146,7 @@ struct WhereAnEventWentTests {
     let pins = log.report("Pins", named: .pinTapped)
     print(pins)
     try pins.writeHTML(to: url)
+    // end of snippet
 
     #expect(pins.events.map(\.handlers) == [["NotesController"]])
     #expect(try String(contentsOf: url, encoding: .utf8).hasPrefix("<!doctype html>"))
@@ -148,10 +154,12 @@ struct WhereAnEventWentTests {
 
   @Test
   func logOmitsMutedNames() {
+    // snippet of WhereAnEventWent.md
     let log = EventLog.start(muting: .pageDragged)
     noteView.routerEvent(name: .pageDragged)
     noteView.routerEvent(name: .pinTapped, userInfo: [.note: "Lisbon"])
     log.stop()
+    // end of snippet
 
     #expect(log.traces.map(\.name) == [.pinTapped])
   }
@@ -168,7 +176,9 @@ struct WhereAnEventWentTests {
     await iterator.next()
     observation.cancel()
     let log = try #require(EventLog.current)
+    // snippet of WhereAnEventWent.md
     try log.chromeTrace().write(to: url, atomically: true, encoding: .utf8)
+    // end of snippet
 
     let shown = """
       note.syncTapped from NoteView
@@ -193,9 +203,11 @@ struct WhereAnEventWentTests {
   func appCountsUnhandledEvents() {
     var lost: [String] = []
 
+    // snippet of WhereAnEventWent.md
     let token = EventRouter.onUnhandled { event, reason in
       lost.append("\(event.name): \(reason.explanation)")
     }
+    // end of snippet
     NoteView().routerEvent(name: .pinTapped)
     token.cancel()
 

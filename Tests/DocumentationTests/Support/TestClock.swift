@@ -1,6 +1,6 @@
 import KitSupport
 
-/// A clock that a test advances by hand.
+/// A clock that waits for a sleeper before it advances. It stands in for the class of this name in swift-clocks.
 final class TestClock: Clock {
   struct Instant: InstantProtocol {
     var sinceStart: Duration

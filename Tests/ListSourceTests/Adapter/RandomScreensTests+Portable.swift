@@ -4,6 +4,7 @@
   import KitSupport
   import ListSource
   import PortableUIKit
+  import TestSupport
   import Testing
 
   /// Sequences of random lists with random scrolling, taps, drags, swipes and selections in between. A failure names

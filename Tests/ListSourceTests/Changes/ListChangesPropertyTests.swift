@@ -1,5 +1,6 @@
 import KitSupport
 import ListSource
+import TestSupport
 import Testing
 
 /// Random pairs of small lists. A failure names the seed of its case: `LIST_SEED=… LIST_CASES=1` repeats it.

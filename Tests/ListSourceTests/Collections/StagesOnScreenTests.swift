@@ -1,6 +1,7 @@
 import Foundation
 import KitSupport
 import ListSource
+import TestSupport
 import Testing
 
 #if canImport(UIKit) && !os(watchOS)

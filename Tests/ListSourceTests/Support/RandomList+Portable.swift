@@ -3,6 +3,7 @@
   import ListSource
   import PortableUIKit
   import RouterEvents
+  import TestSupport
 
   extension UserInfoKeys {
     /// The key of the row whose action was chosen.

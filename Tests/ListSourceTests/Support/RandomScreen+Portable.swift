@@ -4,6 +4,7 @@
   import ListSource
   import PortableUIKit
   import RouterEvents
+  import TestSupport
 
   /// A list view in a window, which shows random lists and acts on random rows.
   @MainActor

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension SampleList {
   /// Makes a small random list. It draws from so few ids that two lists have many in common.
   static func random(using generator: inout SeededGenerator) -> SampleList {

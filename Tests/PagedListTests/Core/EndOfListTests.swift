@@ -1,4 +1,5 @@
 import PagedList
+import TestSupport
 import Testing
 
 @MainActor

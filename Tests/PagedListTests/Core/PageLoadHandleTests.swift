@@ -1,4 +1,5 @@
 import PagedList
+import TestSupport
 import Testing
 
 /// The outcome of a load, as its caller receives it.

@@ -1,4 +1,5 @@
 import PagedList
+import TestSupport
 import Testing
 
 /// Random events, compared with a simple model. A failure names the seed of its case; `PAGE_SEED=… PAGE_CASES=1`

@@ -1,4 +1,5 @@
 import PagedList
+import TestSupport
 import Testing
 
 /// The handling of first and next pages, and the known defects of layered lists.

@@ -1,5 +1,6 @@
 import KitSupport
 import PagedList
+import TestSupport
 import Testing
 
 @MainActor

@@ -2,6 +2,7 @@
   import Foundation
   import KitSupport
   import PagedList
+  import TestSupport
   import Testing
 
   /// Tests every fault of the feed server. After each the list is intact and continues.

@@ -2,6 +2,7 @@
   import Foundation
   import KitSupport
   @testable import PagedList
+  import TestSupport
   import Testing
 
   #if canImport(FoundationNetworking)

@@ -2,6 +2,7 @@
   import Foundation
   import PagedList
   import PromiseChain
+  import TestSupport
   import Testing
 
   #if canImport(FoundationNetworking)

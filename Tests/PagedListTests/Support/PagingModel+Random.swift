@@ -1,3 +1,5 @@
+import TestSupport
+
 extension PagingModel {
   /// Returns a random event, often an answer, and often one to an outdated request.
   func randomEvent(using generator: inout SeededGenerator) -> Event {

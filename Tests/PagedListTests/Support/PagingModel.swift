@@ -1,5 +1,10 @@
 import PagedList
 
+/// The error of a failing request.
+struct LostPage: Error, Equatable {
+  var number: Int
+}
+
 /// A simple model of a paged list, which keeps all rows and the relevant history.
 struct PagingModel {
   static let pageSize = 3
@@ -99,7 +104,7 @@ struct PagingModel {
     (self.job, awaited) = (nil, nil)
     if answer == .failure {
       failedJob = job
-      lastResult = .failure(PageFailure(job.load, Broken(number: number)))
+      lastResult = .failure(PageFailure(job.load, LostPage(number: number)))
       return
     }
     (hadFirst, failedJob) = (true, nil)
@@ -141,7 +146,7 @@ extension PagingModel.Answer {
     var page = LoadedPage(rows(to: number))
     page.nextCursor = name(to: number)
     switch self {
-    case .failure: return .failure(Broken(number: number))
+    case .failure: return .failure(LostPage(number: number))
     case .fullButLast: page.isLast = true
     case .shortButNotLast: page.isLast = false
     case .fullButAll: page.total = rowsBefore + PagingModel.pageSize

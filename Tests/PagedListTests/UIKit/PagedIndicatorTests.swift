@@ -1,6 +1,7 @@
 import Foundation
 import ListSource
 import PagedList
+import TestSupport
 import Testing
 
 #if canImport(UIKit) && !os(watchOS)

@@ -1,5 +1,6 @@
 import Foundation
 import PagedList
+import TestSupport
 import Testing
 
 #if canImport(UIKit) && !os(watchOS)

@@ -2,6 +2,7 @@ import Foundation
 import KitSupport
 import ListSource
 import PagedList
+import TestSupport
 import Testing
 
 #if canImport(UIKit) && !os(watchOS)

@@ -2,6 +2,7 @@
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
+  import TestSupport
   import Testing
 
   /// Properties that hold for every batch. A failure prints the seed of its batch.

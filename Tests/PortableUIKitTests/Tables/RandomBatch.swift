@@ -1,6 +1,7 @@
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import PortableUIKit
+  import TestSupport
 
   /// A model, a random valid batch of updates for it, and the model after them.
   ///

@@ -1,5 +1,6 @@
 import KitSupport
 import PromiseChain
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))

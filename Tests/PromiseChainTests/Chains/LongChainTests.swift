@@ -1,6 +1,7 @@
 import Foundation
 import KitSupport
 import PromiseChain
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5)), .serialized)

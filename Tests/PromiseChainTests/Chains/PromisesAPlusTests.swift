@@ -1,5 +1,6 @@
 import KitSupport
 import PromiseChain
+import TestSupport
 import Testing
 
 /// The clauses of Promises/A+ (promisesaplus.com) that apply to a cold chain, by number. "Promise" is a running chain,

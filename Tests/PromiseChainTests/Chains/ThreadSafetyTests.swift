@@ -1,6 +1,7 @@
 import Dispatch
 import KitSupport
 import PromiseChain
+import TestSupport
 import Testing
 
 /// Most useful with the thread sanitizer.

@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import PromiseChain
+  import TestSupport
   import Testing
 
   @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)

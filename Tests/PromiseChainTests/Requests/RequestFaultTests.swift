@@ -2,6 +2,7 @@
   import Foundation
   import KitSupport
   import PromiseChain
+  import TestSupport
   import Testing
 
   #if canImport(FoundationNetworking)

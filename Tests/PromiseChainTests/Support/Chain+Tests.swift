@@ -1,4 +1,5 @@
 import PromiseChain
+import TestSupport
 
 extension Chain {
   /// A chain that fails.

@@ -1,4 +1,5 @@
 import PromiseChain
+import TestSupport
 
 /// Starts a chain whose last value or failure retains the token, and returns once the run has been released.
 func runAlone(_ make: (Token) -> Chain<Token>) async throws {

@@ -1,5 +1,6 @@
 import KitSupport
 import RouterEventsInspector
+import TestSupport
 import Testing
 
 /// A clock whose sleeps end immediately.

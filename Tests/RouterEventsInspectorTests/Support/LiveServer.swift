@@ -1,6 +1,7 @@
 import Foundation
 import KitSupport
 import RouterEventsInspector
+import TestSupport
 
 /// A server for senders in tests, without a network.
 final class LiveServer: LiveTransport {

@@ -1,4 +1,5 @@
 import StrategyTable
+import TestSupport
 
 /// Collects the failures of events of one name until it is released.
 @MainActor

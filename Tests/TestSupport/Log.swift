@@ -1,12 +1,14 @@
 import KitSupport
 
 /// A thread-safe, ordered list of notes.
-final class Log: Sendable {
+package final class Log: Sendable {
   private let lines = Lock<[String]>([])
 
-  var all: [String] { lines.withLock { $0 } }
+  package init() {}
 
-  func note(_ line: String) {
+  package var all: [String] { lines.withLock { $0 } }
+
+  package func note(_ line: String) {
     lines.withLock { $0.append(line) }
   }
 }

@@ -1,7 +1,7 @@
 import KitSupport
 
 /// A value that only increases and can be awaited.
-final class Level<Value: Comparable & Sendable>: Sendable {
+package final class Level<Value: Comparable & Sendable>: Sendable {
   private struct State {
     var value: Value
     var waiters: [Int: (goal: Value, continuation: CheckedContinuation<Void, any Error>)] = [:]
@@ -11,13 +11,13 @@ final class Level<Value: Comparable & Sendable>: Sendable {
 
   private let state: Lock<State>
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     state = Lock(State(value: value))
   }
 
-  var value: Value { state.withLock { $0.value } }
+  package var value: Value { state.withLock { $0.value } }
 
-  func raise(_ change: (inout Value) -> Void) {
+  package func raise(_ change: (inout Value) -> Void) {
     let reached = state.withLock { state in
       change(&state.value)
       let reached = state.waiters.filter { $1.goal <= state.value }
@@ -28,7 +28,7 @@ final class Level<Value: Comparable & Sendable>: Sendable {
   }
 
   /// Returns once the value is at least `goal`. Throws if the task is cancelled before.
-  func reach(_ goal: Value) async throws {
+  package func reach(_ goal: Value) async throws {
     let id = state.withLock { state in
       state.nextWaiter += 1
       return state.nextWaiter
@@ -54,14 +54,14 @@ final class Level<Value: Comparable & Sendable>: Sendable {
 }
 
 /// Counts events of a test, and lets others wait for a count.
-typealias Signal = Level<Int>
+package typealias Signal = Level<Int>
 
 extension Level where Value == Int {
-  convenience init() {
+  package convenience init() {
     self.init(0)
   }
 
-  func send() {
+  package func send() {
     raise { $0 += 1 }
   }
 }

@@ -1,8 +1,7 @@
-import Foundation
+package import Foundation
 
 /// The repository, located from the path of this file.
-enum Repository {
-  static let root = URL(fileURLWithPath: #filePath)
+package enum Repository {
+  package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 }

@@ -1,32 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// Every Swift snippet of the READMEs and documentation catalogs is compiled word for word in a file of this folder.
-/// All are also run, except the SwiftUI code of one article: `Tests/UIKitFacts/SwiftUI` runs code like it. The output that
-/// the catalogs show is compared by a test.
+/// Compares the output in the articles and the demo's README with that of the tests. `.ci/snippets` copies the Swift code.
 @Suite
-struct SnippetTests {
-  private static let readmes = [
-    "README.md", "Sources/ListSource/README.md", "Sources/PromiseChain/README.md",
-    "Sources/PagedList/README.md",
-  ]
+struct DocumentedOutputTests {
   private static let pages = files(in: "Sources", ending: "md").filter { $0.contains(".docc/") }
 
   private let sources = Self.files(in: "Tests/DocumentationTests", ending: "swift").map { file in
     Self.normalized(Self.text(of: file))
-  }
-
-  @Test(arguments: readmes + pages)
-  func everySnippetIsCompiledAndRun(document: String) {
-    let snippets = Self.blocks(of: Self.text(of: document), language: "swift").map(Self.normalized)
-
-    #expect(!snippets.isEmpty)
-    for snippet in snippets {
-      let isCompiled = sources.contains { $0.contains(snippet) }
-      #expect(isCompiled, "No test has this snippet of \(document):\n\(snippet)")
-      let isWhole = snippet.filter { $0 == "{" }.count == snippet.filter { $0 == "}" }.count
-      #expect(isWhole, "This snippet of \(document) is cut off:\n\(snippet)")
-    }
   }
 
   @Test(arguments: pages)
@@ -75,14 +57,12 @@ struct SnippetTests {
       .compactMap { $0.components(separatedBy: "\n```").first }
   }
 
-  /// Returns the lines without imports, indentation, empty lines and the backslashes that join lines of a literal.
-  ///
-  /// A test may indent a snippet, and break a long line of output.
+  /// Returns the lines without indentation, empty lines and the backslashes that join lines of a literal.
   private static func normalized(_ text: String) -> String {
     text.split(separator: "\n")
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .map { $0.hasSuffix(" \\") ? String($0.dropLast(2)) : $0 }
-      .filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+      .filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
 }

@@ -1,30 +1,27 @@
 #if os(Linux) || os(macOS)
-  import Foundation
+  package import Foundation
   import KitSupport
-  import PromiseChain
-  import Testing
+  package import PromiseChain
+  package import Testing
 
   #if canImport(FoundationNetworking)
     import FoundationNetworking
   #endif
 
   /// The demo's feed server, running for the duration of a test.
-  final class FeedServer: Sendable {
+  package final class FeedServer: Sendable {
     /// The server of the suite. See `.feedServer`.
-    @TaskLocal static var current: FeedServer?
+    @TaskLocal package static var current: FeedServer?
 
     /// Whether Python is available to run it.
-    static let canRun = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    package static let canRun = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
 
-    private static let script = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-      .appendingPathComponent("DemoApp/Tools/feed-server")
+    private static let script = Repository.root.appendingPathComponent("DemoApp/Tools/feed-server")
 
-    let address: URL
+    package let address: URL
     /// The kit's `Server` for its address.
-    let server: Server
+    package let server: Server
     private let input: Pipe
     private let ended: Signal
 
@@ -36,7 +33,7 @@
     }
 
     /// Starts a server, runs `body` with it, and stops it.
-    static func run<Value>(
+    package static func run<Value>(
       _ flags: String...,
       body: (FeedServer) async throws -> Value
     ) async throws -> Value {
@@ -58,10 +55,7 @@
       process.arguments = ["python3", script.path, "--until-input-ends"] + flags
       process.standardInput = input
       process.standardOutput = output
-      process.terminationHandler = { process in
-        process.waitUntilExit()  // It is over; but only there Foundation on Linux lets go of it.
-        ended.send()
-      }
+      process.onEnd { ended.send() }
       try process.run()
       let line = try await Chain<Data>.first { pass in
         let lines = output.fileHandleForReading
@@ -88,8 +82,8 @@
   }
 
   /// Runs a feed server for a suite.
-  struct FeedServerTrait: SuiteTrait, TestScoping {
-    func provideScope(
+  package struct FeedServerTrait: SuiteTrait, TestScoping {
+    package func provideScope(
       for test: Test,
       testCase: Test.Case?,
       performing body: @Sendable () async throws -> Void
@@ -100,12 +94,12 @@
 
   extension Trait where Self == FeedServerTrait {
     /// Starts a feed server before the suite and stops it afterwards.
-    static var feedServer: Self { Self() }
+    package static var feedServer: Self { Self() }
   }
 
   extension Trait where Self == ConditionTrait {
     /// Skips tests if Python is not available.
-    static var needsPython: Self {
+    package static var needsPython: Self {
       .enabled(if: FeedServer.canRun, "python3, which the feed server is written in, is missing here")
     }
   }

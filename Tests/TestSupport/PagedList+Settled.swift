@@ -1,9 +1,9 @@
-import PagedList
+package import PagedList
 
 extension PagedList {
   /// Waits until nothing is loading, and returns the status.
   @discardableResult
-  func settled() async -> PageStatus {
+  package func settled() async -> PageStatus {
     for await update in updates where update.status.ongoing == nil { return update.status }
     return status
   }

@@ -1,1 +1,0 @@
-../../../../Tests/PromiseChainTests/Support/Broken.swift

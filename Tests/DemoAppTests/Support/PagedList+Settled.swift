@@ -1,1 +1,0 @@
-../../PagedListTests/Support/PagedList+Settled.swift

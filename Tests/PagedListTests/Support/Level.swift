@@ -1,1 +1,0 @@
-../../StrategyTableTests/Support/Level.swift

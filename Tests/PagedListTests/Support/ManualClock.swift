@@ -1,1 +1,0 @@
-../../StrategyTableTests/Support/ManualClock.swift

@@ -1,1 +1,0 @@
-../../PromiseChainTests/Support/Reason+Kind.swift

@@ -1,1 +1,0 @@
-../../PromiseChainTests/Support/Token.swift

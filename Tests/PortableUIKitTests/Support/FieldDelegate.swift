@@ -1,1 +1,0 @@
-../../UIKitFacts/Editing/FieldDelegate.swift

@@ -1,1 +1,0 @@
-../../UIKitFacts/Host/Host+Completion.swift

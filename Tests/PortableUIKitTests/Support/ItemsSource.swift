@@ -1,1 +1,0 @@
-../../UIKitFacts/Collections/ItemsSource.swift

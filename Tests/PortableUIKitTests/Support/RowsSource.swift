@@ -1,1 +1,0 @@
-../../UIKitFacts/Tables/RowsSource.swift

@@ -1,1 +1,0 @@
-../../ListSourceTests/Support/SeededGenerator.swift

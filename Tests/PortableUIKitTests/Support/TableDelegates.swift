@@ -1,1 +1,0 @@
-../../UIKitFacts/Tables/TableDelegates.swift

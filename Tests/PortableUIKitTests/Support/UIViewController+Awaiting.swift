@@ -1,1 +1,0 @@
-../../UIKitFacts/Host/UIViewController+Awaiting.swift

@@ -1,4 +1,0 @@
-/// A numbered error.
-struct Broken: Error, Equatable {
-  var number = 1
-}

@@ -1,8 +1,0 @@
-/// Signals when it is deallocated.
-final class Token: Sendable {
-  let gone = Signal()
-
-  deinit {
-    gone.send()
-  }
-}

@@ -1,0 +1,6 @@
+package import PromiseChain
+
+extension RequestError.Reason {
+  /// The name of the case.
+  package var kind: Substring { "\(self)".prefix { $0 != "(" } }
+}
