@@ -144,7 +144,7 @@
       """
     )
     func rowIsDeselectedAfterItsEvent() {
-      // For code that must not compile, see SectionWithout… in Tests/Clients/MustNotCompile.
+      // For code that must not compile, see SectionWithout… in Tests/Clients/Rejected/Lists.swift.
       let screen = Screen()
       var during: IndexPath?
 

@@ -1,8 +1,0 @@
-import PortableUIKit
-import StrategyTable
-
-final class ListController: UIViewController {
-  static let table = StrategyTable<ListController> {
-    On("list.refreshTapped", whileRunning: .drop) { _, _ in try await Task.sleep(for: .seconds(1)) }
-  }
-}

@@ -1,8 +1,0 @@
-import StrategyTable
-
-final class ViewModel: StrategyHandler {
-  let strategyState = StrategyState()
-  var nextEventResponder: (any EventResponder)?
-
-  var strategies: StrategyTable<ViewModel> { [:] }
-}

@@ -1,5 +1,0 @@
-import RouterEvents
-
-final class Link: EventResponder {
-  var nextEventResponder: (any EventResponder)?
-}

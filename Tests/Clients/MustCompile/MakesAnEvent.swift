@@ -1,6 +1,0 @@
-import RouterEvents
-
-@MainActor
-func again(_ event: RouterEvent) -> RouterEvent {
-  event
-}

@@ -1,6 +1,0 @@
-import RouterEvents
-
-struct ShareTapped: EventMessage {
-  static let name: EventName = "product.shareTapped"
-  var url: String
-}

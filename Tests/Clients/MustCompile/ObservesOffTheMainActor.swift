@@ -1,6 +1,0 @@
-import RouterEvents
-
-@MainActor
-func observe() -> EventObservation {
-  EventRouter.observe { print($0) }
-}

@@ -1,6 +1,0 @@
-import RouterEvents
-
-@MainActor
-func describe(_ event: RouterEvent) -> String {
-  event.name.rawValue
-}

@@ -1,8 +1,0 @@
-import PortableUIKit
-import RouterEvents
-
-final class ProductView: UIView {
-  func announce<Message: EventMessage>(_ message: Message) -> EventOutcome {
-    fatalError("\(message)")
-  }
-}

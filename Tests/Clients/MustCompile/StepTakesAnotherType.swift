@@ -1,5 +1,0 @@
-import PromiseChain
-
-func work(_ half: @escaping @Sendable (Int) -> Int) -> Chain<Int> {
-  Chain.first { 7 }.then { value in half(value) }
-}

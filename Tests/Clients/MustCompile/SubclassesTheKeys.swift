@@ -1,7 +1,0 @@
-import RouterEvents
-
-class BaseKeys: ExpressibleByStringLiteral {
-  required init(stringLiteral name: String) {}
-}
-
-class MyKeys: BaseKeys, @unchecked Sendable {}

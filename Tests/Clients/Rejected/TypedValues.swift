@@ -1,0 +1,77 @@
+import PortableUIKit
+import StrategyTable
+
+extension UserInfoKeys {
+  static let sku = UserInfoKey<String>("sku")
+}
+
+struct UnreadCount: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "news.unreadCount"
+}
+
+// Reads a value as a type that its key does not have. The result would always be nil.
+enum ValueReadAsAnotherType {
+  #if MISTAKES
+    static func sku(of userInfo: UserInfo) -> Int? {
+      userInfo[.sku]  // expected-error {{contextual base was inferred as 'UserInfoKey<Int>'}}
+    }
+  #else
+    static func sku(of userInfo: UserInfo) -> String? {
+      userInfo[.sku]
+    }
+  #endif
+}
+
+// Requires a value of a type that its key does not have. This would always throw.
+enum ValueRequiredAsAnotherType {
+  #if MISTAKES
+    static func sku(of userInfo: UserInfo) -> Int? {
+      try? userInfo.require(.sku)  // expected-error {{context expects 'UserInfoKey<Int?>'}}
+    }
+  #else
+    static func sku(of userInfo: UserInfo) -> String? {
+      try? userInfo.require(.sku)
+    }
+  #endif
+}
+
+// Sets a value of a type that its key does not have. No responder could read it.
+enum ValueOfAnotherType {
+  static func fill(_ userInfo: inout UserInfo) {
+    #if MISTAKES
+      userInfo[.sku] = 3  // expected-error {{context expects 'UserInfoKey<Int>'}}
+    #else
+      userInfo[.sku] = "A-1"
+    #endif
+  }
+}
+
+// Reads a response as a type that the request does not have. The result would always be nil.
+enum ResponseReadAsAnotherType {
+  #if MISTAKES
+    @MainActor
+    static func count(of view: UIView) -> String? {
+      view.ask(UnreadCount())  // expected-error {{cannot convert return expression}}
+    }
+  #else
+    @MainActor
+    static func count(of view: UIView) -> Int? {
+      view.ask(UnreadCount())
+    }
+  #endif
+}
+
+// Answers with a type that the request does not have. The sender could not read it.
+enum AnswerOfAnotherType {
+  final class ListController: UIViewController {
+    static let table = StrategyTable<ListController> {
+      #if MISTAKES
+        // expected-error@+1 {{cannot convert value of type 'String'}}
+        On(UnreadCount.self) { _, _, _ in "three" }
+      #else
+        On(UnreadCount.self) { _, _, _ in 3 }
+      #endif
+    }
+  }
+}
