@@ -1,17 +1,17 @@
 import Foundation
 
-/// An accessory at an edge of a list cell
-/// (`developer.apple.com/documentation/uikit/uicellaccessory-swift.struct`); each member has its page there.
+/// An accessory at the leading or trailing edge of a list cell
+/// (`developer.apple.com/documentation/uikit/uicellaccessory-swift.struct`).
 ///
-/// Insertion, multiple selection, outline disclosure, menus and reserved widths are left out. Symbols and measures are
-/// close to UIKit's.
+/// Apple's page of the structure lists the pages of its members. PortableUIKit has no insert, multiselect, outline
+/// disclosure and pop-up menu accessories, and no reserved layout widths. Its symbols and sizes only resemble UIKit's.
 public struct UICellAccessory {
-  /// A closure that runs when the user taps an accessory.
+  /// The type of the closure that a button accessory calls when the user taps it.
   public typealias ActionHandler = () -> Void
 
-  /// The editing states in which an accessory is displayed.
+  /// The editing states of the collection view in which an accessory is displayed.
   public enum DisplayedState: Sendable {
-    /// The accessory is always displayed.
+    /// The accessory is displayed in every editing state.
     case always
     /// The accessory is displayed while the collection view is editing.
     case whenEditing
@@ -19,7 +19,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The edge that a custom accessory is placed at.
+  /// The edge of the cell at which a custom accessory is placed.
   public enum Placement {
     /// The leading edge, before the content.
     case leading(displayed: DisplayedState = .always)
@@ -27,14 +27,13 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The kind of an accessory, in order from the content to the edge.
+  /// The kind of an accessory. The order of the cases is the order from the content to the edge of the cell.
   enum Kind: Int, Comparable {
     case custom, label, checkmark, detail, disclosureIndicator, delete, reorder
 
     static func < (first: Kind, second: Kind) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// The content of an accessory.
   enum Content {
     case sign(String, color: UIColor?)
     case button(UIButton.Configuration, action: ActionHandler?)
@@ -48,7 +47,7 @@ public struct UICellAccessory {
   var displayed = DisplayedState.always
   var isHidden: Bool?
 
-  /// Returns whether the accessory is displayed, given whether the collection view is editing.
+  /// Returns whether the accessory is displayed while the collection view is in an editing state.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case _ where isHidden == true: false
@@ -60,7 +59,7 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory {
-  /// A symbol for an item that leads to more content.
+  /// Creates an accessory with a chevron, for an item that leads to more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -73,7 +72,7 @@ extension UICellAccessory {
     )
   }
 
-  /// A symbol for a chosen item.
+  /// Creates an accessory with a checkmark, for an item that the user has chosen.
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
@@ -86,7 +85,7 @@ extension UICellAccessory {
     )
   }
 
-  /// A button that shows details. UIKit has it since iOS 15.4.
+  /// Creates a button that shows details of an item. UIKit has it since iOS 15.4.
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = DetailOptions(),
@@ -103,8 +102,10 @@ extension UICellAccessory {
     )
   }
 
-  /// A button before the content that deletes the item. Without a handler it does nothing, whereas UIKit's shows the
-  /// trailing swipe actions.
+  /// Creates a leading button that deletes an item.
+  ///
+  /// If `actionHandler` is `nil`, UIKit's button reveals the trailing swipe actions. PortableUIKit's button does
+  /// nothing.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
@@ -123,7 +124,9 @@ extension UICellAccessory {
     )
   }
 
-  /// A symbol for an item that can be reordered. Here it isn't a handle: the item is dragged like any other.
+  /// Creates an accessory with a reorder symbol, for an item that the user can reorder.
+  ///
+  /// The symbol isn't a drag handle in PortableUIKit. The user drags the item itself.
   public static func reorder(
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
@@ -136,7 +139,7 @@ extension UICellAccessory {
     )
   }
 
-  /// A short text, such as a count.
+  /// Creates an accessory with a short text, for example a count.
   public static func label(
     text: String,
     displayed: DisplayedState = .always,
@@ -150,7 +153,10 @@ extension UICellAccessory {
     )
   }
 
-  /// A custom view in its intrinsic content size. An extent without one keeps the view's own.
+  /// Creates an accessory with a custom view.
+  ///
+  /// The view is displayed at its intrinsic content size. A dimension without an intrinsic size keeps the view's
+  /// current value.
   @MainActor
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed) =
@@ -169,7 +175,7 @@ extension UICellAccessory {
 }
 
 extension UICellAccessory.Content {
-  /// Makes the view for this content, in its final size.
+  /// Creates the view that displays the content, at its final size.
   @MainActor
   func makeView() -> UIView {
     switch self {
