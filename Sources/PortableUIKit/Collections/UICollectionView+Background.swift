@@ -1,7 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Draws the list background that the first section determines (assumed; the colors are observed, not documented).
+  /// Draws the background that the first section's list configuration determines.
+  ///
+  /// UIKit's colors are observed, not documented. Apple doesn't document that the first section determines the
+  /// background.
   func drawListBackground(in drawing: Drawing) {
     guard hasSection(0), collectionViewLayout.isPrepared,
       let list = collectionViewLayout.listConfiguration(ofSection: 0)

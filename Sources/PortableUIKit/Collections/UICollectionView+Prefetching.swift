@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Requests prefetching of the items within one more screenful in the scroll direction, and cancels it for items that
-  /// scrolling leads away from.
+  /// Requests prefetching of the items that scrolling is about to show, and cancels requests for items that it moved
+  /// away from.
   ///
-  /// No page documents how far UIKit looks ahead.
+  /// The items within the length of the bounds are prefetched. Apple doesn't document the distance in UIKit.
   func prefetch() {
     guard let prefetchDataSource, isPrefetchingEnabled, need == .nothing, !isLoading, batch == nil,
       collectionViewLayout.isPrepared, contentOffset != prefetching.offset
@@ -29,7 +29,9 @@ extension UICollectionView {
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
   }
 
-  /// Returns the items in a rectangle of the content, including those in strips, in order.
+  /// Returns the items in a rectangle of the content, in ascending order.
+  ///
+  /// Items of orthogonally scrolling sections are included.
   private func items(in rect: CGRect) -> [IndexPath] {
     let strips = strips(in: rect).flatMap { strip in
       let start = self.strips[strip.section]?.contentOffset ?? .zero

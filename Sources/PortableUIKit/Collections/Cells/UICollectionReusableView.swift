@@ -41,7 +41,7 @@ open class UICollectionReusableView: UIView {
   /// If the attributes changed, the collection view also calls ``apply(_:)``.
   final func place(by layoutAttributes: UICollectionViewLayoutAttributes) {
     placement = layoutAttributes
-    // Setting the frame only if it changed keeps the bounds' origin of a cell that a finger has pulled.
+    // Setting an unchanged frame would reset the bounds of a cell that the user has swiped.
     if frame != layoutAttributes.frame { frame = layoutAttributes.frame }
     alpha = layoutAttributes.alpha
     isHidden = layoutAttributes.isHidden

@@ -42,7 +42,7 @@ struct ShownElement {
   let view: UICollectionReusableView
   /// The attributes last applied to the view.
   var attributes: UICollectionViewLayoutAttributes
-  /// The size that the view was last measured for, or `nil` if it must be measured again.
+  /// The layout size for which the view was last measured, or `nil` if the view must be measured again.
   var settledSize: CGSize?
   /// The number of times that the view was measured in the current layout pass.
   var measurements = 0

@@ -29,7 +29,7 @@ extension UICollectionView {
 
   private func tile(at revision: Int) {
     var anchor = anchor()
-    // A layout may move things when the offset changes. Otherwise what is in view keeps its place.
+    // A layout may move elements when the content offset changes. Otherwise, visible items keep their positions.
     if !holdsPosition, let item = anchor?.item,
       let place = collectionViewLayout.layoutAttributesForItem(at: item)
     {
