@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Draws the background that the first section's list configuration determines.
+  /// Draws the background of a list.
   ///
-  /// UIKit's colors are observed, not documented. Apple doesn't document that the first section determines the
-  /// background.
+  /// The list configuration of the first section determines the background. Apple doesn't document this rule. UIKit's
+  /// colors are observed, not documented.
   func drawListBackground(in drawing: Drawing) {
     guard hasSection(0), collectionViewLayout.isPrepared,
       let list = collectionViewLayout.listConfiguration(ofSection: 0)

@@ -37,7 +37,7 @@ extension UICollectionView {
     remeasureShown()
   }
 
-  /// Invalidates the layout after scrolling or measuring. The other views are not measured again.
+  /// Invalidates the layout after scrolling or measuring. Views are not measured again.
   func invalidateByItself(_ context: UICollectionViewLayoutInvalidationContext) {
     invalidatesByItself = true
     collectionViewLayout.invalidateLayout(with: context)
@@ -45,6 +45,8 @@ extension UICollectionView {
   }
 
   /// Requests that all displayed views are measured again.
+  ///
+  /// The orthogonally scrolling sections are also determined again.
   func remeasureShown() {
     stripSections = nil
     holdsPosition = true

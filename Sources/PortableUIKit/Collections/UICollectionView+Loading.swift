@@ -31,7 +31,7 @@ extension UICollectionView {
 
   /// Runs a closure that calls the data source.
   ///
-  /// If the data source requests a reload or an update, it runs after the closure.
+  /// A reload or update that a callback requests meanwhile runs after the closure.
   func load(_ work: () -> Void) {
     isLoading = true
     work()

@@ -1,10 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// Requests prefetching of the items that scrolling is about to show, and cancels requests for items that it moved
-  /// away from.
+  /// Requests prefetching of items that are about to become visible, and cancels requests that are no longer needed.
   ///
-  /// The items within the length of the bounds are prefetched. Apple doesn't document the distance in UIKit.
+  /// Items up to one screen ahead are prefetched. Apple doesn't document the distance that UIKit uses.
   func prefetch() {
     guard let prefetchDataSource, isPrefetchingEnabled, need == .nothing, !isLoading, batch == nil,
       collectionViewLayout.isPrepared, contentOffset != prefetching.offset

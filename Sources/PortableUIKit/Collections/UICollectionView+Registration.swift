@@ -33,7 +33,7 @@ extension UICollectionView {
     fileprivate let elementKind: String
     fileprivate let handler: Handler
 
-    /// Creates a registration for a kind, with a closure that configures supplementary views
+    /// Creates a registration for the specified kind, with a closure that configures supplementary views
     /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration/init(elementkind:handler:)`).
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind

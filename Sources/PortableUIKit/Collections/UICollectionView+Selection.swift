@@ -7,13 +7,13 @@ extension UICollectionView {
   /// The array is empty if no item is selected.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.places }
 
-  /// Selects an item and scrolls to it
+  /// Selects the specified item and optionally scrolls to it
   /// (`developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)`).
   ///
   /// If the index path is `nil`, all items are deselected. If the scroll position is empty, the collection view doesn't
   /// scroll. The method doesn't notify the delegate, and has no effect if selection isn't allowed.
   ///
-  /// An item that doesn't exist isn't selected, which Apple doesn't document.
+  /// If the item doesn't exist, the selection doesn't change. Apple doesn't document this behavior.
   public func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -33,7 +33,8 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item (`developer.apple.com/documentation/uikit/uicollectionview/deselectitem(at:animated:)`).
+  /// Deselects the specified item
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/deselectitem(at:animated:)`).
   ///
   /// The method doesn't notify the delegate, and has no effect if selection isn't allowed.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
@@ -79,8 +80,8 @@ extension UICollectionView {
 
   /// Selects the item that the user tapped.
   ///
-  /// If multiple selection is allowed and the item is selected, it is deselected instead. If it is then the only
-  /// selected item, its primary action runs.
+  /// If multiple selection is allowed and the item is selected, it is deselected instead. If the item becomes the only
+  /// selected item and the delegate permits it, its primary action runs.
   ///
   /// The delegate isn't asked whether a previously selected item can be deselected. This behavior is observed, not
   /// documented.

@@ -76,8 +76,8 @@ extension UICollectionView: TouchableList {
 
   /// Returns whether the drop delegate and the data source allow an item to be moved.
   ///
-  /// After such a drop, the data source moves the item. The drop delegate isn't asked to perform the drop, which Apple
-  /// doesn't document.
+  /// After such a drop, the data source moves the item. The drop delegate isn't asked to perform the drop. Apple
+  /// doesn't document this behavior.
   func canMove(_ item: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool {
     let proposal = dropDelegate?.collectionView(
       self,
@@ -102,7 +102,7 @@ extension UICollectionView: TouchableList {
 }
 
 extension CGRect {
-  /// Returns the square of the distance between a point and the rectangle.
+  /// Returns the square of the distance from a point to the rectangle.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
     let x = max(minX - point.x, 0, point.x - maxX)
     let y = max(minY - point.y, 0, point.y - maxY)

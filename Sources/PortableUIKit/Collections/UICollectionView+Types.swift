@@ -24,7 +24,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The mode for measuring visible cells again
+  /// The mode for remeasuring visible cells that determine their own size
   /// (`developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum`).
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Visible cells are measured again only when they are reconfigured or reloaded.

@@ -26,7 +26,7 @@ open class UICollectionView: UIScrollView {
   var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
   /// The item that is being reconfigured, and its existing cell.
   var reconfigured: (item: IndexPath, cell: UICollectionViewCell)?
-  /// The views that a batch update removed. They become reusable after the next layout pass.
+  /// The views that a batch update removed. They become reusable after the next complete layout pass.
   var leaving: [RemovedElement] = []
   /// The orthogonally scrolling sections in ascending order, or `nil` if they are not determined yet.
   var stripSections: [Int]?
@@ -37,7 +37,7 @@ open class UICollectionView: UIScrollView {
   var highlightedItem: IndexPath?
   var swipe = ListSwipe()
 
-  /// Creates a collection view with a frame and a layout
+  /// Creates a collection view with the specified frame and layout
   /// (`developer.apple.com/documentation/uikit/uicollectionview/init(frame:collectionviewlayout:)`).
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
@@ -63,7 +63,7 @@ open class UICollectionView: UIScrollView {
   /// The object that provides the data of the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionview/datasource`).
   ///
-  /// The collection view keeps a weak reference. Setting the data source discards all loaded data.
+  /// The collection view keeps a weak reference. A new data source is asked for its data when the data is next needed.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { unload() }
   }
@@ -88,7 +88,8 @@ open class UICollectionView: UIScrollView {
   /// Whether the collection view requests prefetching
   /// (`developer.apple.com/documentation/uikit/uicollectionview/isprefetchingenabled`).
   ///
-  /// The default value is `true`. UIKit then also prefetches cells. PortableUIKit doesn't.
+  /// The default value is `true`. In UIKit, the value also controls prefetching of cells. PortableUIKit doesn't
+  /// prefetch cells.
   open var isPrefetchingEnabled = true
 
   /// The object that provides the items for a drag
@@ -97,7 +98,7 @@ open class UICollectionView: UIScrollView {
   /// The collection view keeps a weak reference.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
 
-  /// The object that handles drops (`developer.apple.com/documentation/uikit/uicollectionview/dropdelegate`).
+  /// The object that handles drops of items (`developer.apple.com/documentation/uikit/uicollectionview/dropdelegate`).
   ///
   /// The collection view keeps a weak reference.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -133,7 +134,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
-  /// The mode for measuring visible cells again
+  /// The mode for remeasuring visible cells that determine their own size
   /// (`developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property`).
   ///
   /// The property has no effect in PortableUIKit. A visible cell is measured again only if it is reconfigured or
@@ -190,7 +191,7 @@ open class UICollectionView: UIScrollView {
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`).
   ///
   /// The data source is asked for the item counts when they are next needed, and not immediately as in a table view.
-  /// Others observed this behavior (openradar.appspot.com/27941923), and Apple doesn't document it.
+  /// This behavior is observed, not documented (openradar.appspot.com/27941923).
   ///
   /// The method deselects all items and removes all cells. If the new content is shorter, the content offset is
   /// adjusted.
@@ -232,14 +233,14 @@ open class UICollectionView: UIScrollView {
 
   /// The bounds of the view (`developer.apple.com/documentation/uikit/uiview/bounds`).
   ///
-  /// Before the bounds change, the layout is asked whether they invalidate it.
+  /// Before the bounds change, the collection view asks its layout whether the new bounds invalidate it.
   open override var bounds: CGRect {
     willSet { boundsWillChange(to: newValue) }
   }
 
   /// The frame of the view in its superview (`developer.apple.com/documentation/uikit/uiview/frame`).
   ///
-  /// Before the frame changes, the layout is asked whether the new bounds invalidate it.
+  /// Before the frame changes, the collection view asks its layout whether the new bounds invalidate it.
   open override var frame: CGRect {
     willSet { boundsWillChange(to: CGRect(origin: contentOffset, size: newValue.size)) }
   }

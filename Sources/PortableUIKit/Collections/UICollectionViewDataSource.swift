@@ -7,11 +7,11 @@ public import Foundation
 /// conforming class implements such a method, it isn't called.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// Returns the number of items in a section
+  /// Returns the number of items in the specified section
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:numberofitemsinsection:)`).
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// Returns the configured cell of an item
+  /// Returns the configured cell of the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:cellforitemat:)`).
   ///
   /// The cell must be dequeued from the collection view. Otherwise, the process ends with the message of UIKit's
@@ -28,8 +28,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the configured supplementary view of a section, an item or the whole layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:viewforsupplementaryelementofkind:at:)`).
   ///
-  /// The index path is that of the section's first view or that of the item. For a view of the whole layout, it has a
-  /// single index.
+  /// For a view of a section, the item index counts the section's views of that kind from 0. For a view of an item, the
+  /// index path is the item's. For a view of the whole layout, it has a single index.
   ///
   /// The view must be dequeued from the collection view. Otherwise, the process ends with the message of UIKit's
   /// exception.
@@ -39,7 +39,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Returns whether the user can move an item
+  /// Returns whether the user can move the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)`).
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 

@@ -13,7 +13,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// The index paths are ordered by their distance from the visible area, with the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Cancels the preparation of data for items that are no longer about to become visible
+  /// Cancels the preparation of data for items that will probably not become visible
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:cancelprefetchingforitemsat:)`).
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

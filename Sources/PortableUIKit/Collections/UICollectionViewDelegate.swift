@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods that control selection and report on the items of a collection view
+/// The methods for managing selection and tracking the items of a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate`).
 ///
 /// The methods are optional in UIKit and have default implementations in PortableUIKit. If only a subclass of the
@@ -36,7 +36,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a selected item is deselected when the user taps it
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shoulddeselectitemat:)`).
   ///
-  /// The collection view calls it only if multiple selection is allowed.
+  /// The collection view calls this method only if multiple selection is allowed.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -60,7 +60,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Performs the primary action of an item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:)`).
   ///
-  /// The collection view calls it after the user tapped the item, if no other item is selected.
+  /// The collection view calls this method after the user tapped the item, if no other item is selected.
   func collectionView(
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
@@ -88,7 +88,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Notifies the delegate that a cell was removed from the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didenddisplaying:foritemat:)`).
   ///
-  /// The index path is that of the item that the cell displayed.
+  /// The index path identifies the item that the cell displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
@@ -118,7 +118,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns the index path to which a dragged item moves
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:targetindexpathformoveofitemfromoriginalindexpath:atcurrentindexpath:toproposedindexpath:)`).
   ///
-  /// The delegate can return another index path than the proposed one.
+  /// The result can differ from the proposed index path.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -129,10 +129,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns the context menu for items, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`).
   ///
-  /// The collection view calls it after a long press. If the pressed item is selected, the index paths are those of all
-  /// selected items. Otherwise, they contain only the pressed item. Apple doesn't document this behavior.
+  /// The collection view calls this method after a long press. If the pressed item is selected, the index paths are
+  /// those of all selected items. Otherwise, the array contains only the pressed item. Apple doesn't document this
+  /// behavior.
   ///
-  /// Unlike UIKit, PortableUIKit never calls it with an empty array.
+  /// Unlike UIKit, PortableUIKit never calls this method with an empty array.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

@@ -1,12 +1,12 @@
 extension UICellAccessory {
   /// The appearance of a disclosure indicator accessory.
   public struct DisclosureIndicatorOptions {
-    /// Whether the accessory is hidden, or `nil` for the system's default.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
     /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
 
-    /// Creates options. Each value that is `nil` uses the system's default.
+    /// Creates options for a disclosure indicator. A `nil` value selects the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
@@ -14,12 +14,12 @@ extension UICellAccessory {
 
   /// The appearance of a checkmark accessory.
   public struct CheckmarkOptions {
-    /// Whether the accessory is hidden, or `nil` for the system's default.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
     /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
 
-    /// Creates options. Each value that is `nil` uses the system's default.
+    /// Creates options for a checkmark. A `nil` value selects the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
@@ -27,12 +27,12 @@ extension UICellAccessory {
 
   /// The appearance of a detail accessory.
   public struct DetailOptions {
-    /// Whether the accessory is hidden, or `nil` for the system's default.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
     /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
 
-    /// Creates options. Each value that is `nil` uses the system's default.
+    /// Creates options for a detail button. A `nil` value selects the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
@@ -40,14 +40,14 @@ extension UICellAccessory {
 
   /// The appearance of a delete accessory.
   public struct DeleteOptions {
-    /// Whether the accessory is hidden, or `nil` for the system's default.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
     /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
     /// The background color of the button, or `nil` for the system's default.
     public var backgroundColor: UIColor?
 
-    /// Creates options. Each value that is `nil` uses the system's default.
+    /// Creates options for a delete button. A `nil` value selects the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {
       (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden, tintColor, backgroundColor)
     }
@@ -55,12 +55,12 @@ extension UICellAccessory {
 
   /// The appearance of a reorder accessory.
   public struct ReorderOptions {
-    /// Whether the accessory is hidden, or `nil` for the system's default.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
     /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
 
-    /// Creates options. Each value that is `nil` uses the system's default.
+    /// Creates options for a reorder symbol. A `nil` value selects the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
@@ -68,14 +68,14 @@ extension UICellAccessory {
 
   /// The appearance of a label accessory.
   public struct LabelOptions {
-    /// Whether the accessory is hidden, or `nil` for the system's default.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
     /// The color of the text, or `nil` for the system's default.
     public var tintColor: UIColor?
     /// The font of the text, or `nil` for the system's default.
     public var font: UIFont?
 
-    /// Creates options. Each value that is `nil` uses the system's default.
+    /// Creates options for a label. A `nil` value selects the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil, font: UIFont? = nil) {
       (self.isHidden, self.tintColor, self.font) = (isHidden, tintColor, font)
     }
@@ -88,10 +88,10 @@ extension UICellAccessory {
     public let customView: UIView
     /// The edge of the cell at which the view is placed.
     public let placement: Placement
-    /// Whether the accessory is hidden, or `nil` for the system's default.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
 
-    /// Creates a configuration for a view at an edge of the cell.
+    /// Creates a configuration for the specified view and placement.
     public init(customView: UIView, placement: Placement, isHidden: Bool? = nil) {
       (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
     }

@@ -3,8 +3,8 @@ import Foundation
 /// An accessory at the leading or trailing edge of a list cell
 /// (`developer.apple.com/documentation/uikit/uicellaccessory-swift.struct`).
 ///
-/// Apple's page of the structure lists the pages of its members. PortableUIKit has no insert, multiselect, outline
-/// disclosure and pop-up menu accessories, and no reserved layout widths. Its symbols and sizes only resemble UIKit's.
+/// Apple's page links to the pages of the members. PortableUIKit has no insert, multiselect, outline disclosure and
+/// pop-up menu accessories, and no reserved layout widths. Its symbols and sizes only resemble UIKit's.
 public struct UICellAccessory {
   /// The type of the closure that a button accessory calls when the user taps it.
   public typealias ActionHandler = () -> Void
@@ -47,7 +47,7 @@ public struct UICellAccessory {
   var displayed = DisplayedState.always
   var isHidden: Bool?
 
-  /// Returns whether the accessory is displayed while the collection view is in an editing state.
+  /// Returns whether the accessory is displayed in the specified editing state of the collection view.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case _ where isHidden == true: false
@@ -85,7 +85,9 @@ extension UICellAccessory {
     )
   }
 
-  /// Creates a button that shows details of an item. UIKit has it since iOS 15.4.
+  /// Creates an accessory with a button for the details of an item.
+  ///
+  /// In UIKit, the accessory requires iOS 15.4 or later.
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = DetailOptions(),
@@ -102,7 +104,7 @@ extension UICellAccessory {
     )
   }
 
-  /// Creates a leading button that deletes an item.
+  /// Creates an accessory with a delete button, at the leading edge of the cell.
   ///
   /// If `actionHandler` is `nil`, UIKit's button reveals the trailing swipe actions. PortableUIKit's button does
   /// nothing.
@@ -126,7 +128,7 @@ extension UICellAccessory {
 
   /// Creates an accessory with a reorder symbol, for an item that the user can reorder.
   ///
-  /// The symbol isn't a drag handle in PortableUIKit. The user drags the item itself.
+  /// In PortableUIKit, the symbol isn't a drag handle. The user drags the item itself.
   public static func reorder(
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
@@ -139,7 +141,7 @@ extension UICellAccessory {
     )
   }
 
-  /// Creates an accessory with a short text, for example a count.
+  /// Creates an accessory with a label, for example for a count.
   public static func label(
     text: String,
     displayed: DisplayedState = .always,
@@ -155,8 +157,8 @@ extension UICellAccessory {
 
   /// Creates an accessory with a custom view.
   ///
-  /// The view is displayed at its intrinsic content size. A dimension without an intrinsic size keeps the view's
-  /// current value.
+  /// The view is displayed at its intrinsic content size. If it has no intrinsic width or height, the view keeps its
+  /// current width or height.
   @MainActor
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed) =

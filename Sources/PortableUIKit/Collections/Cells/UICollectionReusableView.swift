@@ -3,22 +3,22 @@ public import Foundation
 /// A view that a collection view can reuse, for example a cell, a header or a footer
 /// (`developer.apple.com/documentation/uikit/uicollectionreusableview`).
 open class UICollectionReusableView: UIView {
-  /// The identifier that the view is reused by, or `nil` if it was not dequeued
+  /// The identifier for reusing the view, or `nil` if the view was not dequeued
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/reuseidentifier`).
   open internal(set) var reuseIdentifier: String?
 
   /// The layout attributes last applied to the view, or `nil` if there are none yet.
   private(set) var placement: UICollectionViewLayoutAttributes?
 
-  /// Creates a view with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a view with the specified frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Creates a view of a registered class. UIKit has no such initializer.
+  /// Creates a view of a registered class.
   ///
-  /// A collection view calls it for new views. A subclass inherits it if it declares no designated initializer, or if
-  /// it overrides both `init(frame:)` and `init(coder:)`.
+  /// UIKit has no such initializer. A collection view calls it for new views. A subclass inherits it if it declares no
+  /// designated initializer, or if it overrides both `init(frame:)` and `init(coder:)`.
   public required convenience init(ofSize size: CGSize) {
     self.init(frame: CGRect(origin: .zero, size: size))
   }
@@ -36,7 +36,7 @@ open class UICollectionReusableView: UIView {
   /// The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// Sets the view's frame, opacity and visibility to those of the attributes.
+  /// Sets the frame, opacity and visibility of the view from its attributes.
   ///
   /// If the attributes changed, the collection view also calls ``apply(_:)``.
   final func place(by layoutAttributes: UICollectionViewLayoutAttributes) {
@@ -53,13 +53,13 @@ open class UICollectionReusableView: UIView {
   /// The default implementation does nothing. The collection view itself sets the view's frame, opacity and visibility.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns a copy of the attributes with the view's preferred height and an unchanged width
+  /// Returns attributes with the height that the view prefers
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)`).
   ///
-  /// If the view prefers no other height, the attributes are returned as they are. Before the call, the collection view
-  /// sets the view's frame to the attributes' frame.
+  /// The default implementation keeps the width. If the preferred height is the current one, it returns the attributes
+  /// unchanged. Before the call, the collection view sets the view's frame to the attributes' frame.
   ///
-  /// Apple doesn't document which dimensions a view may change. UIKit's flow layout also accepts a different width.
+  /// Apple doesn't document which dimensions can change. UIKit's flow layout also accepts a different width.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -75,11 +75,11 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Returns the height that the view prefers for the width of the target size
+  /// Returns the size that the view prefers, with the width of the target size
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// PortableUIKit has no constraints for this. It calls ``UIView/sizeThatFits(_:)``, and a view that doesn't override
-  /// that method keeps its height.
+  /// The height comes from ``UIView/sizeThatFits(_:)`` and not from constraints. A view that doesn't override that
+  /// method keeps its height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -15,7 +15,7 @@ extension UICollectionViewCell {
     set { shownConfiguration = newValue }
   }
 
-  /// The configuration of the cell's background, or `nil` to use a background color or view instead
+  /// The configuration of the cell's background, or `nil` if the cell has none
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundconfiguration-rgj4`).
   ///
   /// Setting a configuration removes the background color and both background views. If
@@ -38,8 +38,10 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Returns the default background configuration of the cell: the list's in a list cell, otherwise a clear one
+  /// Returns the default background configuration of the cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/defaultbackgroundconfiguration()`).
+  ///
+  /// The configuration is clear unless the cell is a list cell. A list cell uses the background of its list.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
 
   /// The closure that updates the cell for its state

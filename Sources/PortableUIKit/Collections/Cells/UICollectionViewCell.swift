@@ -8,7 +8,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   var background: UIBackgroundConfiguration?
   private var content = UIView()
 
-  /// Creates a cell with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a cell with the specified frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     content.frame = bounds
@@ -29,7 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/contentview`).
   open var contentView: UIView { content }
 
-  /// Replaces the content view. If `view` is `nil`, the new content view is empty.
+  /// Replaces the content view. If the specified view is `nil`, the new content view is empty.
   func replaceContentView(by view: UIView?) {
     content.removeFromSuperview()
     content = view ?? UIView()
@@ -138,10 +138,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     requestConfigurationUpdate()
   }
 
-  /// Updates the cell's configurations for a state
+  /// Updates the cell's configurations for the specified state
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/updateconfiguration(using:)`).
   ///
-  /// Only configurations that update automatically are changed.
+  /// The default implementation changes only configurations that update automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateContentConfiguration(for: state)
     guard automaticallyUpdatesBackgroundConfiguration else { return }
@@ -161,7 +161,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     for view in backgroundViews { view.frame = CGRect(origin: .zero, size: bounds.size) }
   }
 
-  /// Returns the height that the content configuration needs for the given width, in points
+  /// Returns a size with the given width, and the height that the content configuration needs
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
   /// If the cell has no content configuration, the size of the cell is returned.
@@ -173,10 +173,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     return CGSize(width: size.width, height: height)
   }
 
-  /// Returns the height that the cell prefers for the width of the target size
+  /// Returns the size that the cell prefers, with the width of the target size
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// PortableUIKit has no constraints for this. It calls ``sizeThatFits(_:)`` after updating the cell's configurations.
+  /// The height comes from ``sizeThatFits(_:)`` and not from constraints. The cell's configurations are updated first.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -7,7 +7,7 @@ public import Foundation
 open class UICollectionViewListCell: UICollectionViewCell {
   private var shown: [(accessory: UICellAccessory, view: UIView)] = []
 
-  /// Returns a content configuration with a text and a smaller secondary text below it
+  /// Returns a content configuration for text with smaller secondary text below it
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/defaultcontentconfiguration()`).
   ///
   /// In UIKit, the configuration depends on the appearance of the list. In PortableUIKit, it doesn't.
@@ -77,7 +77,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Returns the displayed accessory views at an edge, ordered from the content to the edge.
+  /// Returns the displayed accessory views at an edge. The order is from the content to the edge.
   private func accessoryViews(isLeading: Bool) -> [UIView] {
     shown.filter { $0.accessory.isLeading == isLeading && $0.view.superview === self }.map(\.view)
   }
@@ -115,7 +115,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The configuration of the list and the cell's layout attributes, or `nil` if the cell isn't in a list.
+  /// The cell's list and layout attributes, or `nil` if the cell isn't in a list.
   private var place:
     (list: UICollectionLayoutListConfiguration, attributes: UICollectionViewLayoutAttributes)?
   {
@@ -135,7 +135,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return place.attributes.representedElementCategory == .cell ? .listGroupedCell() : .clear()
   }
 
-  /// The cell's background configuration, or the list's default.
+  /// The background configuration of the cell or the default of its list.
   ///
   /// The default isn't drawn if the app sets a background view. A background color replaces the default while the cell
   /// is neither selected nor highlighted.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The methods for dragging items of a collection view
+/// The methods for dragging items from a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate`).
 ///
 /// Methods that are optional in UIKit have default implementations in PortableUIKit. If only a subclass of the
 /// conforming class implements such a method, it isn't called.
 @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns the drag items for an item
+  /// Returns the drag items that represent the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:itemsforbeginning:at:)`).
   ///
   /// If the array is empty, the user can't drag the item.

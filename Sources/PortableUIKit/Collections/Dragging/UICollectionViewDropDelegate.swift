@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate`).
 ///
 /// PortableUIKit supports only drops of the collection view's own items. If the delegate proposes to move the item, the
-/// data source moves it. The delegate isn't asked to perform that drop, which Apple doesn't document.
+/// data source moves it. The delegate isn't asked to perform that drop. Apple doesn't document this behavior.
 @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Updates the data source with the dropped items
@@ -16,7 +16,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     performDropWith coordinator: any UICollectionViewDropCoordinator
   )
 
-  /// Returns a proposal for handling a drop at an index path
+  /// Returns a proposal for handling a drop at the specified index path
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:dropsessiondidupdate:withdestinationindexpath:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -40,7 +40,7 @@ extension UICollectionViewDropDelegate {
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal`).
 @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The ways of incorporating dropped content into a collection view
+  /// The way of incorporating dropped content into a collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.enum`).
   public enum Intent: Int, Sendable {
     /// The collection view shows no target for the drop.
@@ -51,11 +51,11 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath
   }
 
-  /// The way of incorporating the dropped content
+  /// The intended way of incorporating the dropped content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.property`).
   public let intent: Intent
 
-  /// Creates a proposal with an operation and an intent
+  /// Creates a proposal with the specified operation and intent
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/init(operation:intent:)`).
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
@@ -74,8 +74,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// The information that a delegate needs to perform a drop
-/// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator`).
+/// The information for performing a drop (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator`).
 @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The items that are dropped (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/items`).
@@ -92,7 +91,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The drop session of the items (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/session`).
   var session: any UIDropSession { get }
 
-  /// Animates a dropped item to the place of a collection view item
+  /// Animates a drag item to the position of an item in the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/drop(_:toitemat:)`).
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating

@@ -4,7 +4,7 @@ import Foundation
 struct CollectionElement: Hashable {
   /// The kind of the supplementary view, or `nil` for a cell.
   var kind: String?
-  /// The index path of the cell or supplementary view. It has one index for a view of the whole layout.
+  /// The index path of the cell or supplementary view. For a view of the whole layout, it has a single index.
   var indexPath: IndexPath
 
   /// Returns the element of an item's cell.
@@ -37,7 +37,7 @@ extension UICollectionViewLayoutAttributes {
   }
 }
 
-/// An element of the collection view that has a view.
+/// A displayed cell or supplementary view, with its layout attributes.
 struct ShownElement {
   let view: UICollectionReusableView
   /// The attributes last applied to the view.
@@ -51,7 +51,7 @@ struct ShownElement {
   var cell: UICollectionViewCell? { view as? UICollectionViewCell }
 }
 
-/// An element whose view was removed from the collection view.
+/// A view that was removed from the collection view, with the element that it displayed.
 struct RemovedElement {
   var element: CollectionElement
   var view: UICollectionReusableView

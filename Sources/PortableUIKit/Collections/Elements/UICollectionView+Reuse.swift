@@ -29,8 +29,8 @@ extension UICollectionView {
   /// The cell has the size that the layout provides for the item. Cells become reusable when they leave the visible
   /// area.
   ///
-  /// If no class is registered for the identifier, the process ends with the message of UIKit's exception. It contains
-  /// "must register a nib or a class for the identifier".
+  /// If no class is registered for the identifier, the process ends with the message of UIKit's exception. The message
+  /// contains "must register a nib or a class for the identifier".
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -49,7 +49,7 @@ extension UICollectionView {
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablesupplementaryview(ofkind:withreuseidentifier:for:)`).
   ///
   /// The view has the size that the layout provides for it. If no class is registered for the kind and identifier, the
-  /// process ends with the message of UIKit's exception. It contains "must register a nib or a class for the
+  /// process ends with the message of UIKit's exception. The message contains "must register a nib or a class for the
   /// identifier".
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
@@ -111,7 +111,7 @@ extension UICollectionView {
 
   /// Removes the views of the matching elements from the collection view and returns them.
   ///
-  /// A view that was not displayed yet isn't returned. It becomes reusable immediately.
+  /// Views that were not inserted into a superview yet aren't returned. They become reusable immediately.
   func removeViews(_ isRemoved: (CollectionElement) -> Bool = { _ in true }) -> [RemovedElement] {
     var removed: [RemovedElement] = []
     for element in shown.keys.filter(isRemoved).sorted() {

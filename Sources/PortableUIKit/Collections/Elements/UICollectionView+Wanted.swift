@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell or supplementary view in the visible area, which may not have a view yet.
+/// A visible element of the layout. Its view may not exist yet.
 struct WantedElement {
   var element: CollectionElement
   var attributes: UICollectionViewLayoutAttributes

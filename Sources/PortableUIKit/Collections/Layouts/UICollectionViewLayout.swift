@@ -35,15 +35,17 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Creates a layout. The coder is ignored.
+  /// Creates a layout.
+  ///
+  /// The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Prepares the layout for requests of its attributes
+  /// Updates the layout before the collection view requests attributes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/prepare()`).
   ///
-  /// The collection view calls it after the layout was invalidated.
+  /// The collection view calls this method after the layout was invalidated.
   open func prepare() { arrangeIfNeeded() }
 
   /// The size of the whole content, in points
@@ -85,7 +87,7 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
   }
 
-  /// Invalidates the parts of the layout that a context describes
+  /// Invalidates the parts of the layout that the specified context describes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout(with:)`).
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
@@ -138,7 +140,7 @@ open class UICollectionViewLayout: NSObject {
     return stack.wouldResize(edge, to: preferredAttributes.size)
   }
 
-  /// Returns a context for invalidating the layout when a view prefers other attributes
+  /// Returns a context for invalidating the layout when a view prefers different attributes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidationcontext(forpreferredlayoutattributes:withoriginalattributes:)`).
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The place and the appearance of a cell or supplementary view
+/// The position and appearance of a cell or supplementary view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes`).
 ///
 /// PortableUIKit has no transforms, so the frame always agrees with the center and the size.
@@ -37,19 +37,19 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/representedelementkind`).
   open private(set) var representedElementKind: String?
 
-  /// Creates attributes of a cell with an empty index path.
+  /// Creates attributes for a cell, with an empty index path.
   public required override init() {
     super.init()
   }
 
-  /// Creates the attributes of an item's cell
+  /// Creates attributes for the cell of the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/init(forcellwith:)`).
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Creates the attributes of a supplementary view of a kind
+  /// Creates attributes for a supplementary view of the specified kind
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/init(forsupplementaryviewofkind:with:)`).
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
@@ -86,7 +86,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { size = newValue.size }
   }
 
-  /// Returns a copy of the attributes that has the same class
+  /// Returns a copy of the attributes, with the same class and values
   /// (`developer.apple.com/documentation/foundation/nscopying/copy(with:)`).
   ///
   /// The method must be called on the main actor.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visible item, with its position in the content before a change. The item stays at its visible position.
+/// A visible item and its position in the content before the layout changes. The item keeps its visible position.
 struct CollectionAnchor {
   var item: IndexPath
   var start: CGPoint
@@ -9,7 +9,7 @@ struct CollectionAnchor {
 extension UICollectionView {
   /// Returns the first visible item that satisfies a condition, or `nil` if there is none.
   ///
-  /// At the start of the content, the result is `nil`, so that the start stays visible instead of an item.
+  /// At the start of the content, the result is `nil`, because the start itself stays visible.
   func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> CollectionAnchor? {
     guard contentOffset.y > highestOffset || contentOffset.x > leftmostOffset else { return nil }
     let cells = shown.filter {
@@ -23,8 +23,8 @@ extension UICollectionView {
 
   /// Updates the content size from the layout and adjusts the content offset.
   ///
-  /// If the anchor's position in the content changed, the anchor stays at its visible position. An offset within the
-  /// content stays within the content.
+  /// If the anchor moved in the content, the content offset changes so that the anchor keeps its visible position. An
+  /// offset within the content stays within the content.
   func settle(_ anchor: inout CollectionAnchor?) {
     let wasWithin = (x: contentOffset.x <= rightmostOffset, y: contentOffset.y <= lowestOffset)
     contentSize = collectionViewLayout.collectionViewContentSize

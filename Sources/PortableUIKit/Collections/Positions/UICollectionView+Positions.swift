@@ -1,18 +1,17 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The number of sections (`developer.apple.com/documentation/uikit/uicollectionview/numberofsections`).
-  ///
-  /// It is the number that the data source returned when it was last asked.
+  /// The number of sections that the data source last reported
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/numberofsections`).
   public var numberOfSections: Int {
     loadIfNeeded()
     return counts.count
   }
 
-  /// Returns the number of items in a section, or 0 if the section doesn't exist
+  /// Returns the number of items that the data source last reported for a section
   /// (`developer.apple.com/documentation/uikit/uicollectionview/numberofitems(insection:)`).
   ///
-  /// It is the number that the data source returned when it was last asked.
+  /// If the section doesn't exist, the result is 0.
   public func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     return hasSection(section) ? counts[section] : 0
@@ -26,7 +25,7 @@ extension UICollectionView {
 
   // MARK: Places
 
-  /// Returns the layout attributes of an item, or `nil` if the item doesn't exist
+  /// Returns the layout attributes of the specified item, or `nil` if the item doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionview/layoutattributesforitem(at:)`).
   ///
   /// In an orthogonally scrolling section, they describe the item at the section's initial content offset.
@@ -49,7 +48,7 @@ extension UICollectionView {
   /// Returns the index path of the item at a point of the content, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathforitem(at:)`).
   ///
-  /// In an orthogonally scrolling section, it is the item that is currently visible at the point.
+  /// In an orthogonally scrolling section, the method returns the item that is currently visible at the point.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
@@ -73,18 +72,18 @@ extension UICollectionView {
 
   // MARK: Views
 
-  /// Returns the element that a view displays, or `nil` if the view isn't in use.
+  /// Returns the element that a view displays, or `nil` if the view isn't displayed.
   func element(of view: UICollectionReusableView) -> CollectionElement? {
     shown.first { $0.value.view === view }?.key
   }
 
-  /// Returns the index path of a cell, or `nil` if the cell isn't visible
+  /// Returns the index path of the specified cell, or `nil` if the cell isn't visible
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpath(for:)`).
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     element(of: cell).flatMap { $0.kind == nil ? $0.indexPath : nil }
   }
 
-  /// Returns the visible cell of an item, or `nil` if the item isn't visible or doesn't exist
+  /// Returns the cell of the specified item, or `nil` if the item isn't visible or doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionview/cellforitem(at:)`).
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[.cell(indexPath)]?.cell }
 

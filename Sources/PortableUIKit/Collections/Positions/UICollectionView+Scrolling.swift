@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Scrolls the collection view until an item is at a position in the visible area
+  /// Scrolls the collection view so that the specified item is at a position in the visible area
   /// (`developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)`).
   ///
   /// PortableUIKit scrolls immediately, even if `animated` is `true`. Along an axis without a specified position, it
-  /// scrolls by the shortest distance, which Apple doesn't document. An orthogonally scrolling section also scrolls the
-  /// item into view.
+  /// scrolls by the shortest distance. Apple doesn't document this behavior. An orthogonally scrolling section also
+  /// scrolls the item into view.
   ///
   /// Items with estimated sizes are measured on the way, so the item reaches the exact position. If the item doesn't
-  /// exist, the process ends with the message of UIKit's exception. It contains "out-of-bounds".
+  /// exist, the process ends with the message of UIKit's exception. The message contains "out-of-bounds".
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition,

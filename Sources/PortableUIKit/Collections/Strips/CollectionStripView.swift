@@ -2,7 +2,7 @@ import Foundation
 
 /// The scroll view of an orthogonally scrolling section.
 ///
-/// Like UIKit's, it doesn't notify a delegate. That UIKit nests a scroll view is observed, not documented.
+/// Like UIKit's, it doesn't notify a delegate. UIKit's nested scroll view is observed, not documented.
 final class CollectionStripView: UIScrollView {
   private var strip: CollectionStrip
   /// Whether the view was scrolled since it was last laid out.
@@ -40,10 +40,10 @@ final class CollectionStripView: UIScrollView {
     superview?.layoutIfNeeded()
   }
 
-  /// The content offset at which scrolling comes to rest: the nearest start of a page or group, if the section has
-  /// pages.
+  /// The content offset at which scrolling comes to rest.
   ///
-  /// Apple doesn't document how far the user must drag to reach the next page. In PortableUIKit, it is half a page.
+  /// In a section that scrolls by pages or groups, it is the start of the nearest page or group. Apple doesn't document
+  /// how far the user must drag to reach the next one. In PortableUIKit, half of its width is enough.
   override var restingOffset: CGPoint {
     let page = strip.pageWidth
     guard page > 0 else { return super.restingOffset }

@@ -42,7 +42,7 @@ extension UICollectionView {
     return visible
   }
 
-  /// Removes the scroll views of all sections, and with them their content offsets.
+  /// Removes the scroll views of all sections. Their content offsets are lost.
   func forgetStrips() {
     for strip in strips.values { strip.removeFromSuperview() }
     strips = [:]

@@ -60,7 +60,7 @@ extension UICollectionView {
 
   /// Returns the kinds of displayed supplementary views that belong to items instead of sections.
   ///
-  /// UIKit's layouts know to what a view belongs. In PortableUIKit, a kind belongs to items if a view of that kind
+  /// UIKit's layouts know what a view belongs to. In PortableUIKit, a kind belongs to items if a view of that kind
   /// exists at any item except the first of a section.
   private func kindsOfItems() -> Set<String> {
     let ofSections = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Begins a batch update, or a nested one.
+  /// Begins a batch update or a nested batch update.
   func beginUpdates() {
     loadIfNeeded()
     if batch == nil { batch = ListBatch() } else { batch?.depth += 1 }
@@ -17,46 +17,52 @@ extension UICollectionView {
     for completion in ended.completions { completion(true) }
   }
 
-  /// Inserts sections at indexes (`developer.apple.com/documentation/uikit/uicollectionview/insertsections(_:)`).
+  /// Inserts new sections at the specified indexes
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/insertsections(_:)`).
   public func insertSections(_ sections: IndexSet) {
     update(sections.map { .insertSection($0) })
   }
 
-  /// Deletes the sections at indexes (`developer.apple.com/documentation/uikit/uicollectionview/deletesections(_:)`).
+  /// Deletes the sections at the specified indexes
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/deletesections(_:)`).
   public func deleteSections(_ sections: IndexSet) {
     update(sections.map { .deleteSection($0) })
   }
 
-  /// Reloads the sections at indexes (`developer.apple.com/documentation/uikit/uicollectionview/reloadsections(_:)`).
+  /// Reloads the sections at the specified indexes
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/reloadsections(_:)`).
   public func reloadSections(_ sections: IndexSet) {
     update(sections.map { .reloadSection($0) })
   }
 
-  /// Moves a section to another index
+  /// Moves a section to the specified index
   /// (`developer.apple.com/documentation/uikit/uicollectionview/movesection(_:tosection:)`).
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(section, to: newSection)])
   }
 
-  /// Inserts items at index paths (`developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)`).
+  /// Inserts new items at the specified index paths
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)`).
   public func insertItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .insertRow($0) })
   }
 
-  /// Deletes the items at index paths (`developer.apple.com/documentation/uikit/uicollectionview/deleteitems(at:)`).
+  /// Deletes the items at the specified index paths
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/deleteitems(at:)`).
   public func deleteItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .deleteRow($0) })
   }
 
-  /// Reloads the items at index paths (`developer.apple.com/documentation/uikit/uicollectionview/reloaditems(at:)`).
+  /// Reloads the items at the specified index paths
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/reloaditems(at:)`).
   ///
-  /// The items get new cells and are deselected. Apple doesn't document the deselection, which happens in a table view,
-  /// too.
+  /// The items get new cells and are deselected. Apple doesn't document the deselection.
   public func reloadItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reloadRow($0) })
   }
 
-  /// Moves an item to another index path (`developer.apple.com/documentation/uikit/uicollectionview/moveitem(at:to:)`).
+  /// Moves an item to the specified index path
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/moveitem(at:to:)`).
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveRow(indexPath, to: newIndexPath)])
   }
@@ -67,8 +73,8 @@ extension UICollectionView {
   /// The data source is asked to configure the cells again. When it dequeues a cell for such an item, it receives the
   /// existing cell. If it returns another cell, the process ends with a message.
   ///
-  /// The cells are measured again, and a flow layout asks its delegate for the item sizes again. For items that aren't
-  /// visible, only the sizes are requested.
+  /// The cells are measured again, and a flow layout asks its delegate for the item sizes again. For an item that isn't
+  /// visible, only the size is requested.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }

@@ -40,7 +40,7 @@ struct ArrangedSection {
     unasked = sizes.given.indices.filter { sizes.given[$0] == .unanswered }
   }
 
-  /// Appends items to the section until it has a number of items.
+  /// Appends items until the section has the specified number of items.
   mutating func grow(to count: Int) {
     if !sizes.given.isEmpty {
       unasked += self.count..<count
@@ -49,13 +49,13 @@ struct ArrangedSection {
     self.count = count
   }
 
-  /// The sizes that item views preferred when they were measured, by item.
+  /// The sizes that views preferred when they were measured. The keys are item indexes.
   var measured: [Int: CGSize] { sizes.measured }
 
   /// Returns the size that the delegate provided for an item, or `nil` if there is none.
   func given(_ item: Int) -> CGSize? { sizes.given(item) }
 
-  /// Stores the size that an item's view had before a batch update. An item that doesn't exist is ignored.
+  /// Stores the size that was measured for an item before a batch update. Nonexistent items are ignored.
   mutating func keep(_ size: CGSize, of item: Int) {
     guard item < count else { return }
     sizes.measured[item] = size
@@ -81,7 +81,7 @@ struct ArrangedSection {
     return SectionQuestion(section: section, count: count, unasked: hasAsked ? unasked : nil)
   }
 
-  /// Arranges the section by a plan and the sizes that the delegate provided.
+  /// Arranges the section with the plan and the sizes from the layout.
   ///
   /// If the plan is unchanged, only new items and items with new sizes are arranged.
   mutating func arrange(by answer: SectionAnswer) {
@@ -218,7 +218,7 @@ struct ArrangedSection {
     return plan.isStrip ? lines.breadth : lines.total
   }
 
-  /// The origin of the first line: its position along the line direction and the position across it.
+  /// The position of the first line, along the line direction and across it.
   private var offset: (length: CGFloat, breadth: CGFloat) {
     guard let plan, let lines else { return (0, 0) }
     let start = plan.insets.start(along: plan.lineDirection)

@@ -32,8 +32,7 @@ struct BoundaryElement: Equatable {
   var padding: CGFloat = 0
 }
 
-/// The identifier of a boundary supplementary view: its section and an index. The section is `nil` for a view of the
-/// whole layout.
+/// The section and the index of a boundary supplementary view. The section is `nil` for a view of the whole layout.
 struct BoundaryPlace: Hashable {
   var section: Int?
   var index: Int
@@ -51,7 +50,8 @@ struct BoundaryEdges {
 
   /// Replaces the boundary supplementary views.
   ///
-  /// Measured sizes are kept if the views, the scroll direction and the container's extent across it are unchanged.
+  /// Measured sizes are kept if the views, the scroll direction and the container's extent across that direction are
+  /// unchanged.
   ///
   /// - Parameters:
   ///   - elements: the new boundary supplementary views.
@@ -75,7 +75,7 @@ struct BoundaryEdges {
 
   mutating func forgetSizes() { measured = [:] }
 
-  /// Whether a view is pinned to the visible bounds while the content scrolls.
+  /// Whether any of the views is pinned to the visible bounds while the content scrolls.
   var pins: Bool { elements.contains { $0.pins } }
 
   /// Returns the size of a view. Measured dimensions replace estimated dimensions.

@@ -8,7 +8,7 @@ package struct GroupArrangement: Equatable {
 }
 
 extension GroupElement {
-  /// Arranges items in an expanded item or group.
+  /// Returns the frames of the items in an expanded group.
   ///
   /// - Parameters:
   ///   - container: the size of the container, which fractional dimensions refer to.
@@ -53,12 +53,14 @@ extension GroupElement {
     )
   }
 
-  /// Returns the frame of an item's view inside the item, without the insets.
+  /// Returns the frame of an item's view in the coordinate system of the item.
+  ///
+  /// The insets are subtracted from the item's size.
   func frame(ofItemOfSize size: CGSize) -> CGRect {
     CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets))
   }
 
-  /// Places the items and groups of a group. The resulting size includes only items that exist.
+  /// Arranges the contents of a group. The resulting size includes only items that exist.
   private func place(
     _ group: Group,
     in room: CGSize,

@@ -20,7 +20,7 @@ package struct GroupElement: Equatable, Sendable {
       }
     }
 
-    /// Returns whether the dimension is a fraction of the container's width or height, depending on the direction.
+    /// Returns whether the dimension is a fraction of the container's extent in the specified direction.
     func isFraction(along direction: UICollectionView.ScrollDirection) -> Bool {
       switch self {
       case .fractionalWidth: direction == .horizontal
@@ -97,7 +97,7 @@ package struct GroupElement: Equatable, Sendable {
     self.group = group
   }
 
-  /// Accesses the width or the height, depending on the direction.
+  /// Accesses the height for the vertical direction, or the width for the horizontal direction.
   package subscript(direction: UICollectionView.ScrollDirection) -> Dimension {
     get { direction == .vertical ? height : width }
     set { if direction == .vertical { height = newValue } else { width = newValue } }

@@ -10,7 +10,7 @@ package struct GroupLines: ItemLines {
   private var count = 0
   /// Whether groups can have different lengths, because views determine the lengths when they are measured.
   private let isStacked: Bool
-  /// The extents across the line direction of groups with measured items, by group.
+  /// The extents of groups with measured items, across the line direction. The keys are group indexes.
   private var breadths: [Int: CGFloat] = [:]
   /// The largest of the extents, or `nil` if no item was measured.
   private var largestBreadth: CGFloat?

@@ -2,7 +2,7 @@ import Foundation
 
 /// The known sizes of the items in a section.
 package struct ItemSizes {
-  /// The sizes that item views preferred when they were measured, by item.
+  /// The sizes that views preferred when they were measured. The keys are item indexes.
   package var measured: [Int: CGSize] = [:]
   /// The sizes that the delegate provided for all items. The array is empty if it provided none.
   package var given: [CGSize] = []
@@ -20,7 +20,7 @@ package struct ItemSizes {
 }
 
 extension CGSize {
-  /// The size that represents a delegate method that isn't implemented.
+  /// The placeholder for the result of an unimplemented delegate method.
   static let unanswered = CGSize(width: CGFloat.unanswered, height: .unanswered)
 }
 
@@ -37,7 +37,7 @@ package protocol ItemLines {
   /// The distance from the start of the first line to the start of the second, or 0 if there are no lines.
   var step: CGFloat { get }
 
-  /// Appends items until there are a number of items.
+  /// Appends items until the section has the specified number of items.
   ///
   /// - Complexity: linear in the number of new items.
   mutating func grow(to count: Int, sizes: ItemSizes)
@@ -54,7 +54,7 @@ package protocol ItemLines {
   /// Returns the first item of a line and the frames of the line's items.
   func frames(ofLine line: Int, sizes: ItemSizes) -> (first: Int, frames: [CGRect])
 
-  /// Returns the definition of an item, which has the item's dimensions.
+  /// Returns the definition of an item, with its width and height.
   func element(of item: Int) -> GroupElement
 
   /// Returns the size of an item before its view is measured.

@@ -45,7 +45,7 @@ extension CGRect {
     self.init(x: x.start, y: y.start, width: x.height, height: y.height)
   }
 
-  /// Returns the vertical or the horizontal range of the rectangle, depending on the direction.
+  /// Returns the rectangle's range of positions in the specified direction.
   func span(along direction: UICollectionView.ScrollDirection) -> Span {
     direction == .vertical ? Span(start: minY, height: height) : Span(start: minX, height: width)
   }
@@ -55,7 +55,7 @@ extension CGRect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the rectangle moved by a distance along a direction and a distance across it.
+  /// Returns the rectangle after moving it along a direction and across that direction.
   func moved(by length: CGFloat, across breadth: CGFloat, along direction: UICollectionView.ScrollDirection)
     -> CGRect
   {

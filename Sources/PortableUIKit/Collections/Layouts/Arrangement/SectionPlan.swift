@@ -1,12 +1,12 @@
 import Foundation
 
-/// The arrangement of a section. Two equal plans arrange the same items in the same way.
+/// The arrangement of a section, for comparison with an earlier arrangement.
 struct SectionPlan: Equatable {
   /// The arrangement of the items in lines.
   enum Items: Equatable {
     /// Each line contains one group. The associated value is the expanded group.
     case groups(GroupElement)
-    /// Each line contains as many items as fit.
+    /// Each line is filled with as many items as fit.
     case wrapped(WrapPlan)
   }
 
@@ -34,7 +34,7 @@ struct SectionPlan: Equatable {
 
   /// Returns whether sizes that were measured with this plan stay valid with another plan.
   ///
-  /// Both plans must arrange the same items in the same direction, with the same extent across it.
+  /// Both plans must arrange the same items in the same direction, with the same extent across that direction.
   func keepsSizes(in other: SectionPlan) -> Bool {
     let isSameKind =
       switch (items, other.items) {
@@ -47,7 +47,7 @@ struct SectionPlan: Equatable {
       && room.length(along: across) == other.room.length(along: across)
   }
 
-  /// Arranges a number of items in lines.
+  /// Returns the specified number of items, arranged in lines.
   func lines(count: Int, sizes: ItemSizes) -> any ItemLines {
     switch items {
     case .groups(let template):
@@ -79,7 +79,7 @@ struct SectionPlan: Equatable {
   }
 }
 
-/// A request to plan a section and to ask the delegate for item sizes.
+/// A request for the plan of a section and for the item sizes that the delegate must provide.
 struct SectionQuestion {
   var section: Int
   var count: Int

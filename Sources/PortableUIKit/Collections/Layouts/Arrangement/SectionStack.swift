@@ -2,7 +2,7 @@ import Foundation
 
 /// The arranged sections of a layout, one after another.
 ///
-/// - Complexity: finding the sections in a range and resizing an element take logarithmic time.
+/// Finding the sections in a range and resizing an element take logarithmic time.
 struct SectionStack {
   private(set) var direction = UICollectionView.ScrollDirection.vertical
   /// The size available to sections.
@@ -75,7 +75,7 @@ struct SectionStack {
     }
   }
 
-  /// Replaces the sections whose number of items is outdated. Their sizes are discarded.
+  /// Replaces each section whose item count differs from the specified count, and discards its sizes.
   mutating func correct(_ counts: [Int]) {
     guard sections.map(\.count) != counts else { return }
     sections = counts.enumerated().map { section, count in
@@ -92,7 +92,7 @@ struct SectionStack {
     }
   }
 
-  /// Arranges the sections by a plan.
+  /// Arranges the sections according to a plan.
   mutating func arrange(by plan: StackPlan, in container: CGSize) {
     direction = plan.direction
     spacing = plan.spacing
@@ -218,7 +218,7 @@ struct SectionStack {
   /// Returns the index path of a boundary supplementary view.
   ///
   /// It consists of the section and the index among the section's views of the same kind. For a view of the whole
-  /// layout, it has no section, which Apple doesn't document.
+  /// layout, it has a single index. Apple doesn't document this behavior.
   func indexPath(of edge: BoundaryPlace) -> IndexPath {
     let number = element(at: edge).number
     return edge.section.map { IndexPath(row: number, section: $0) } ?? IndexPath(index: number)

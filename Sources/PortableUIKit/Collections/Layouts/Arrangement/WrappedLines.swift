@@ -1,14 +1,14 @@
 import Foundation
 
-/// The definition of lines that each contain as many items of different sizes as fit.
+/// The rules for filling lines with items of different sizes.
 package struct WrapPlan: Equatable, Sendable {
   /// The alignment of the items in a line.
   package enum Alignment: Equatable, Sendable {
-    /// Items follow one another from the start of the line, and begin at its leading or upper edge.
+    /// Items follow one another from the start of the line. They are aligned with its top or leading edge.
     case leading
     /// Items are spread over the line and centered across it, as in a flow layout.
     ///
-    /// A last line that has space for another item isn't spread. A full line with a single item centers it.
+    /// A last line with space for another item isn't spread. A single item in a full line is centered.
     case justified
   }
 
@@ -37,7 +37,7 @@ package struct WrapPlan: Equatable, Sendable {
   }
 }
 
-/// Lines that each contain as many items of different sizes as fit.
+/// Lines that are filled with items of different sizes.
 package struct WrappedLines: ItemLines {
   private let plan: WrapPlan
   private let direction: UICollectionView.ScrollDirection
@@ -46,7 +46,7 @@ package struct WrappedLines: ItemLines {
   private var starts: [Int] = []
   private var lines: LineStack
 
-  /// Arranges a number of items in lines.
+  /// Fills lines with the specified number of items.
   ///
   /// - Complexity: linear in the number of items.
   package init(
@@ -169,7 +169,7 @@ package struct WrappedLines: ItemLines {
     return element(of: item).merged(assumed, with: measured)
   }
 
-  /// Returns the end and the length of the line that starts with an item.
+  /// Returns the index after the last item of a line, and the line's length.
   ///
   /// The line contains as many items as fit, but at least one.
   private func wrap(from first: Int, sizes: ItemSizes) -> (end: Int, length: CGFloat) {

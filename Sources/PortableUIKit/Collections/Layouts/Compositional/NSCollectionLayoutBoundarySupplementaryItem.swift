@@ -1,6 +1,6 @@
 import Foundation
 
-/// A supplementary view of a compositional layout
+/// The definition of a supplementary view in a compositional layout
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem`).
 ///
 /// In PortableUIKit, only boundary supplementary items can be created.
@@ -13,12 +13,12 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The stacking order of the view
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem/zindex`).
   ///
-  /// Views with higher values are in front. The default value, which Apple doesn't document, is 1, so the view is in
-  /// front of cells.
+  /// Views with higher values are in front. The default value is 1, so the view is in front of cells. Apple doesn't
+  /// document the default.
   public var zIndex = 1
 }
 
-/// A header or footer of a section or of a whole layout
+/// The definition of a header or footer for a section or a whole layout
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem`).
 ///
 /// Unlike UIKit's, it has no offset.
@@ -54,7 +54,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     self.alignment = alignment
   }
 
-  /// Returns values that describe the items in a layout with a scroll direction.
+  /// Returns the definitions of the items for a layout that scrolls in the specified direction.
   static func elements(
     of items: [NSCollectionLayoutBoundarySupplementaryItem],
     along direction: UICollectionView.ScrollDirection

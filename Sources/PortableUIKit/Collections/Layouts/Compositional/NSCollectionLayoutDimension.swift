@@ -84,7 +84,7 @@ public final class NSCollectionLayoutSpacing: NSObject {
   /// Creates spacing with a minimum number of points
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing/flexible(_:)`).
   ///
-  /// The spacing grows to fill the group.
+  /// The spacing grows if the items don't fill the group.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.flexible(flexibleSpacing))
   }

@@ -20,7 +20,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The container and traits that a layout is created for
+/// The container and traits of a layout, for the closure that provides its sections
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutenvironment`).
 @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
@@ -35,8 +35,8 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 
 /// The environment of a collection view's layout.
 ///
-/// The container's size excludes the content insets of the collection view. The container itself has no insets, which
-/// Apple doesn't document.
+/// The container's size excludes the content insets of the collection view. The container itself has no insets. Apple
+/// doesn't document this behavior.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let traitCollection: UITraitCollection

@@ -11,16 +11,17 @@ public class NSCollectionLayoutItem: NSObject {
   /// The space between the item's edges and its view
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutitem/contentinsets`).
   ///
-  /// Insets along an estimated width or height are ignored, which Apple doesn't document.
+  /// Insets along an estimated width or height are ignored. Apple doesn't document this behavior.
   public var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Creates an item with a size (`developer.apple.com/documentation/uikit/nscollectionlayoutitem/init(layoutsize:)`).
+  /// Creates an item with the specified size
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutitem/init(layoutsize:)`).
   public required init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     super.init()
   }
 
-  /// The definition of the item as a value.
+  /// The value that the layout uses to arrange the item.
   var element: GroupElement {
     GroupElement(
       width: layoutSize.widthDimension.value,

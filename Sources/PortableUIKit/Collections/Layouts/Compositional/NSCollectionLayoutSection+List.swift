@@ -7,7 +7,7 @@ extension NSCollectionLayoutSection {
   /// The heights of cells, headers and footers are estimated at 44 points until the views are measured. Inset lists are
   /// 16 points away from the edges. Headers of a plain list are pinned to the visible bounds.
   ///
-  /// Unlike UIKit, PortableUIKit adds no spacing between sections.
+  /// Unlike UIKit, PortableUIKit adds no spacing between sections, apart from headers and footers.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -45,7 +45,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Creates a layout with only list sections
+  /// Creates a layout that contains only list sections with the specified configuration
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/list(using:)`).
   public static func list(
     using configuration: UICollectionLayoutListConfiguration

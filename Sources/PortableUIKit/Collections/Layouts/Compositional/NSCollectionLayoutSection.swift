@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The scrolling behavior of a section that scrolls perpendicular to its layout
+/// The scrolling behavior of a section that scrolls perpendicular to the layout's scroll direction
 /// (`developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior`).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section doesn't scroll orthogonally.
@@ -58,7 +58,7 @@ public final class NSCollectionLayoutSection: NSObject {
     super.init()
   }
 
-  /// Returns the arrangement of the section in a container.
+  /// Returns the arrangement of the section in the specified container.
   func plan(
     in container: CGSize,
     along direction: UICollectionView.ScrollDirection
@@ -78,7 +78,7 @@ public final class NSCollectionLayoutSection: NSObject {
 }
 
 extension GroupElement {
-  /// Returns the arrangement of items in lines that each contain this group.
+  /// Returns the arrangement of items in lines, with one group in each line.
   ///
   /// If views determine the items' extents along a line of known extent, each line contains as many items as fit.
   /// Otherwise, each line contains the same number of items.

@@ -1,6 +1,6 @@
 /// An edge or corner of a rectangle (`developer.apple.com/documentation/uikit/nsrectalignment`).
 ///
-/// In PortableUIKit, the leading edge is always the left edge.
+/// Apple's page lists the cases. In PortableUIKit, the leading edge is always the left edge.
 public enum NSRectAlignment: Int, Sendable {
   /// No edge or corner.
   case none
@@ -21,7 +21,7 @@ public enum NSRectAlignment: Int, Sendable {
   /// The upper trailing corner.
   case topTrailing
 
-  /// The place from left to right.
+  /// The horizontal position of the edge or corner.
   private var horizontal: BoundaryElement.Side {
     switch self {
     case .topLeading, .leading, .bottomLeading: .start
@@ -30,7 +30,7 @@ public enum NSRectAlignment: Int, Sendable {
     }
   }
 
-  /// The place from top to bottom.
+  /// The vertical position of the edge or corner.
   private var vertical: BoundaryElement.Side {
     switch self {
     case .top, .topLeading, .topTrailing: .start
@@ -39,12 +39,12 @@ public enum NSRectAlignment: Int, Sendable {
     }
   }
 
-  /// Returns the vertical or the horizontal place, depending on the direction.
+  /// Returns the position of the edge or corner in the specified direction.
   func side(along direction: UICollectionView.ScrollDirection) -> BoundaryElement.Side {
     direction == .vertical ? vertical : horizontal
   }
 
-  /// Returns the alignment perpendicular to a direction.
+  /// Returns the alignment of a view perpendicular to the specified direction.
   func alignment(across direction: UICollectionView.ScrollDirection) -> BoundaryElement.Alignment {
     switch side(along: direction.across) {
     case .start: .start

@@ -10,7 +10,7 @@ public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Sendable {
     /// A plain list. Its headers are pinned to the visible bounds.
     case plain
-    /// A list with sections that are grouped from edge to edge.
+    /// A list with grouped sections from edge to edge.
     case grouped
     /// A list with grouped sections that are inset from the edges.
     case insetGrouped
@@ -20,7 +20,7 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain
   }
 
-  /// The types of headers in a list
+  /// The type of header in the sections of a list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.enum`).
   public enum HeaderMode: Sendable {
     /// The sections have no headers.
@@ -31,7 +31,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection
   }
 
-  /// The types of footers in a list
+  /// The type of footer in the sections of a list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/footermode-swift.enum`).
   public enum FooterMode: Sendable {
     /// The sections have no footers.
@@ -59,11 +59,11 @@ public struct UICollectionLayoutListConfiguration {
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/backgroundcolor`).
   public var backgroundColor: UIColor?
 
-  /// The closure that returns the leading swipe actions of an item
+  /// The closure that provides the leading swipe actions of an item, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/leadingswipeactionsconfigurationprovider-swift.property`).
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// The closure that returns the trailing swipe actions of an item
+  /// The closure that provides the trailing swipe actions of an item, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/trailingswipeactionsconfigurationprovider-swift.property`).
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
@@ -85,7 +85,7 @@ public struct UICollectionLayoutListConfiguration {
   /// In PortableUIKit, the default is 22 points in a plain list and 0 in other lists, as in a table view.
   public var headerTopPadding: CGFloat?
 
-  /// Creates a configuration with an appearance
+  /// Creates a configuration with the specified appearance
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/init(appearance:)`).
   public init(appearance: Appearance) {
     self.appearance = appearance

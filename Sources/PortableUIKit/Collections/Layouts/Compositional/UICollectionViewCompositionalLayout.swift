@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The type of a closure that creates the section at an index for an environment
+/// The type of a closure that returns the section for an index and a layout environment
 /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutsectionprovider`).
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
@@ -13,7 +13,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The scroll direction of the layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/scrolldirection`).
   ///
-  /// The default value is vertical.
+  /// The default value is `vertical`.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
 
   /// The spacing between two sections, in points
@@ -58,7 +58,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout that uses one definition for all sections, with additional settings
+  /// Creates a layout that uses one definition for all sections, with the specified configuration
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(section:configuration:)`).
   public convenience init(
     section: NSCollectionLayoutSection,
@@ -67,7 +67,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Creates a layout with a closure that provides the sections
+  /// Creates a layout with a closure that provides its sections
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(sectionprovider:)`).
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(
@@ -76,7 +76,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  /// Creates a layout with a closure that provides the sections, and with additional settings
+  /// Creates a layout with a closure that provides its sections, and with the specified configuration
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(sectionprovider:configuration:)`).
   ///
   /// The layout calls the closure for every section when it is invalidated, or when the item counts or the collection

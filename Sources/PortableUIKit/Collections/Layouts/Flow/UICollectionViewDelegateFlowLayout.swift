@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The methods for the sizes and spacing of a flow layout
+/// The methods that provide the sizes and spacing of a flow layout
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout`).
 ///
 /// The methods are optional in UIKit and have default implementations in PortableUIKit. If the delegate doesn't
 /// implement a method, the layout uses its own property.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of an item
+  /// Returns the size of the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:sizeforitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -61,43 +61,42 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Returns a placeholder, so that the layout uses its ``UICollectionViewFlowLayout/itemSize`` by default.
+  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/itemSize``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { .unanswered }
 
-  /// Returns a placeholder, so that the layout uses its ``UICollectionViewFlowLayout/sectionInset`` by default.
+  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/sectionInset``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { .unanswered }
 
-  /// Returns a placeholder, so that the layout uses its ``UICollectionViewFlowLayout/minimumLineSpacing`` by default.
+  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/minimumLineSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { .unanswered }
 
-  /// Returns a placeholder, so that the layout uses its ``UICollectionViewFlowLayout/minimumInteritemSpacing`` by
-  /// default.
+  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { .unanswered }
 
-  /// Returns a placeholder, so that the layout uses its ``UICollectionViewFlowLayout/headerReferenceSize`` by default.
+  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/headerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { .unanswered }
 
-  /// Returns a placeholder, so that the layout uses its ``UICollectionViewFlowLayout/footerReferenceSize`` by default.
+  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/footerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -106,6 +105,6 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UIEdgeInsets {
-  /// The insets that represent a delegate method that isn't implemented.
+  /// The placeholder for the result of an unimplemented delegate method.
   static let unanswered = UIEdgeInsets(top: .unanswered, left: 0, bottom: 0, right: 0)
 }

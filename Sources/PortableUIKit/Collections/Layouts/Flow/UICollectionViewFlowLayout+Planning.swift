@@ -7,7 +7,7 @@ extension UICollectionViewFlowLayout {
 
   /// Returns the arrangement of a section, and the item sizes that the delegate provides.
   ///
-  /// Where the delegate provides no value, the layout uses its own property.
+  /// If the delegate doesn't provide a value, the layout's own property is used.
   func answer(_ question: SectionQuestion, in container: CGSize) -> SectionAnswer {
     let section = question.section
     let flow = FlowPlan(
@@ -98,7 +98,7 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// A type of delegate result with a value that represents a missing implementation.
+/// A return type of delegate methods with a placeholder for unimplemented methods.
 private protocol Unanswerable: Equatable {
   static var unanswered: Self { get }
 }

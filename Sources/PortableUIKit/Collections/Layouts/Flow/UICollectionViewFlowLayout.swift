@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout`).
 ///
 /// In a full line, items are spread from edge to edge, with at least the minimum spacing between them. A single item in
-/// a line is centered, which Apple doesn't document.
+/// a line is centered. Apple doesn't document that position.
 ///
 /// The layout asks the delegate for an item's size once. It asks again when the item is inserted, reloaded or
 /// reconfigured, or after ``UICollectionViewLayout/invalidateLayout()``. UIKit asks for all sizes again after every
@@ -17,13 +17,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     stack = SectionStack()
   }
 
-  /// Creates a layout with default sizes and spacing. The coder is ignored.
+  /// Creates a layout with default sizes and spacing.
+  ///
+  /// The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     stack = SectionStack()
   }
 
-  /// The estimated size for cells that determine their own size
+  /// The estimated size for a layout in which every cell determines its own size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/automaticsize`).
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
@@ -47,7 +49,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The size of items, unless the delegate provides one
+  /// The size of each item, unless the delegate provides another size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/itemsize`).
   ///
   /// The default value is 50 by 50 points.
@@ -67,12 +69,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The scroll direction of the layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection`).
   ///
-  /// The default value is vertical.
+  /// The default value is `vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// The size of the sections' headers, unless the delegate provides one
+  /// The size of each section's header, unless the delegate provides another size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/headerreferencesize`).
   ///
   /// The layout uses only the dimension along the scroll direction. The default value is zero, which means that there
@@ -81,7 +83,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of the sections' footers, unless the delegate provides one
+  /// The size of each section's footer, unless the delegate provides another size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/footerreferencesize`).
   ///
   /// The layout uses only the dimension along the scroll direction. The default value is zero, which means that there
