@@ -30,7 +30,9 @@ open class UICollectionView: UIScrollView {
   var leaving: [RemovedElement] = []
   /// The orthogonally scrolling sections in ascending order, or `nil` if they are not determined yet.
   var stripSections: [Int]?
-  /// The scroll views of orthogonally scrolling sections, by section. A view is kept until its section is deleted.
+  /// The scroll views of orthogonally scrolling sections, by section.
+  ///
+  /// A scroll view is kept until its section is deleted, the data is reloaded or the layout is replaced.
   var strips: [Int: CollectionStripView] = [:]
   var selection = SelectedPlaces()
   var prefetching = ListPrefetching()

@@ -3,8 +3,8 @@ import Foundation
 /// An accessory at the leading or trailing edge of a list cell
 /// (`developer.apple.com/documentation/uikit/uicellaccessory-swift.struct`).
 ///
-/// Apple's page links to the pages of the members. PortableUIKit has no insert, multiselect, outline disclosure and
-/// pop-up menu accessories, and no reserved layout widths. Its symbols and sizes only resemble UIKit's.
+/// Apple's page links to the pages of the members. PortableUIKit has no insert, multiselect, outline disclosure or
+/// pop-up menu accessories and no reserved layout widths. Its symbols and sizes only resemble UIKit's.
 public struct UICellAccessory {
   /// The type of the closure that a button accessory calls when the user taps it.
   public typealias ActionHandler = () -> Void

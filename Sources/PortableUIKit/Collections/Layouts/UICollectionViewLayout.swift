@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The base class for layouts, which determine the places of cells and supplementary views
+/// The abstract base class of objects that arrange the cells and supplementary views of a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout`).
 ///
-/// Like UIKit's class, it places nothing itself. Unlike UIKit's class, it has no decoration views and no animations for
-/// insertions and deletions, and doesn't conform to `NSCoding`.
+/// Like UIKit's class, it arranges nothing itself. Unlike UIKit's class, it has no decoration views or animations for
+/// insertions and deletions. It also doesn't conform to `NSCoding`.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Whether the collection view has called ``prepare()`` since the last invalidation.
