@@ -1,7 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Draws the list background that the first section determines (assumed; the colors are observed, not documented).
+  /// Draws the background of a list.
+  ///
+  /// The list configuration of the first section determines the background. Apple doesn't document this rule. UIKit's
+  /// colors are observed, not documented.
   func drawListBackground(in drawing: Drawing) {
     guard hasSection(0), collectionViewLayout.isPrepared,
       let list = collectionViewLayout.listConfiguration(ofSection: 0)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// Informs the layout of new counts.
+  /// Notifies the layout of new item counts.
   ///
-  /// - Parameter map: the map of the batch, or `nil` after a reload.
+  /// - Parameter map: the changes of a batch update, or `nil` after a reload.
   func updateLayout(after map: BatchUpdateMap?) {
     remeasureShown()
     collectionViewLayout.updateCounts(counts, after: map)
@@ -13,11 +13,13 @@ extension UICollectionView {
     )
   }
 
-  /// Loads the counts and prepares the layout as needed, unless either is in progress or a batch is open.
+  /// Loads the item counts and prepares the layout if needed.
+  ///
+  /// Does nothing while the collection view is loading or a batch update is in progress.
   func prepareIfNeeded() {
     loadIfNeeded()
     guard !isLoading, batch == nil else { return }
-    // The limit ends the loop if the delegate invalidates the layout whenever it is asked.
+    // The limit ends the loop if the delegate invalidates the layout in every callback.
     for _ in 0..<4 where !collectionViewLayout.isPrepared {
       load {
         collectionViewLayout.isPrepared = true
@@ -26,36 +28,39 @@ extension UICollectionView {
     }
   }
 
-  /// Called by the layout after it is invalidated. Unless scrolling or measuring caused it, all views are measured
-  /// again.
+  /// Requests a layout pass after the layout was invalidated.
+  ///
+  /// Unless scrolling or measuring invalidated the layout, all views are measured again.
   func layoutDidInvalidate() {
     setNeedsLayout()
     guard !invalidatesByItself else { return }
     remeasureShown()
   }
 
-  /// Invalidates the layout because of scrolling or measuring, not because of the app.
+  /// Invalidates the layout after scrolling or measuring. Views are not measured again.
   func invalidateByItself(_ context: UICollectionViewLayoutInvalidationContext) {
     invalidatesByItself = true
     collectionViewLayout.invalidateLayout(with: context)
     invalidatesByItself = false
   }
 
-  /// Requests that all shown views are measured again and the strips are determined again.
+  /// Requests that all displayed views are measured again.
+  ///
+  /// The orthogonally scrolling sections are also determined again.
   func remeasureShown() {
     stripSections = nil
     holdsPosition = true
     for element in shown.keys { shown[element]?.settledSize = nil }
   }
 
-  /// Requests that a cell or supplementary view is measured again, because its content size changed.
+  /// Requests that a cell or supplementary view is measured again after its content size changed.
   func sizeDidChange(of view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, let element = element(of: view) else { return }
     shown[element]?.settledSize = nil
     setNeedsLayout()
   }
 
-  /// Informs a new layout of the counts.
+  /// Notifies a new layout of the item counts.
   func layoutWasReplaced() {
     revision += 1
     forgetStrips()
@@ -64,7 +69,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Asks the layout whether new bounds invalidate it, before the bounds change.
+  /// Invalidates the layout before the bounds change, if the layout depends on them.
   func boundsWillChange(to newBounds: CGRect) {
     guard newBounds != bounds, collectionViewLayout.isPrepared,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)

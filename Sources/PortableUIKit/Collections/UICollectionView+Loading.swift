@@ -4,18 +4,20 @@ extension UICollectionView {
   /// The data that must be loaded from the data source.
   enum Need {
     case nothing
-    /// All counts, because the data source is new or a reload was requested.
+    /// All item counts, because the data source changed or a reload was requested.
     case counts
   }
 
-  /// Discards the counts, so that they are loaded when they are next needed.
+  /// Discards the item counts, so that they are loaded when they are next needed.
   func unload() {
     revision += 1
     need = .counts
     setNeedsLayout()
   }
 
-  /// Loads the counts if they are not known and no batch is open.
+  /// Loads the item counts if they are outdated.
+  ///
+  /// Does nothing while the collection view is loading or a batch update is in progress.
   func loadIfNeeded() {
     guard need != .nothing, !isLoading, batch == nil else { return }
     need = .nothing
@@ -27,8 +29,9 @@ extension UICollectionView {
     }
   }
 
-  /// Runs work that asks the data source. Reloads and updates requested by a callback in between run afterwards, so
-  /// that they never see a half-updated view.
+  /// Runs a closure that calls the data source.
+  ///
+  /// A reload or update that a callback requests meanwhile runs after the closure.
   func load(_ work: () -> Void) {
     isLoading = true
     work()
@@ -36,7 +39,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Returns the data source's number of items in each section.
+  /// Returns the number of items in each section, as reported by the data source.
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map {
@@ -44,7 +47,7 @@ extension UICollectionView {
     }
   }
 
-  /// Clears the selection and removes all shown views.
+  /// Deselects all items and removes all displayed views.
   func forgetShown() {
     selection.removeAll()
     _ = endHighlight()

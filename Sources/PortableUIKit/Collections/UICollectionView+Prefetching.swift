@@ -1,10 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// Requests prefetching of the items within one more screenful in the scroll direction, and cancels it for items that
-  /// scrolling leads away from.
+  /// Requests prefetching of items that are about to become visible, and cancels requests that are no longer needed.
   ///
-  /// No page documents how far UIKit looks ahead.
+  /// Items up to one screen ahead are prefetched. Apple doesn't document the distance that UIKit uses.
   func prefetch() {
     guard let prefetchDataSource, isPrefetchingEnabled, need == .nothing, !isLoading, batch == nil,
       collectionViewLayout.isPrepared, contentOffset != prefetching.offset
@@ -29,7 +28,9 @@ extension UICollectionView {
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
   }
 
-  /// Returns the items in a rectangle of the content, including those in strips, in order.
+  /// Returns the items in a rectangle of the content, in ascending order.
+  ///
+  /// Items of orthogonally scrolling sections are included.
   private func items(in rect: CGRect) -> [IndexPath] {
     let strips = strips(in: rect).flatMap { strip in
       let start = self.strips[strip.section]?.contentOffset ?? .zero

@@ -1,28 +1,29 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A registration of a cell class and the closure that configures its cells
+  /// A registration for cells of a class, with a closure that configures them
   /// (`developer.apple.com/documentation/uikit/uicollectionview/cellregistration`).
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// A closure that configures a cell for an item
+    /// The type of a closure that configures a cell for an item
     /// (`developer.apple.com/documentation/uikit/uicollectionview/cellregistration/handler`).
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     fileprivate let identifier = UUID().uuidString
     fileprivate let handler: Handler
 
-    /// Makes a registration (`developer.apple.com/documentation/uikit/uicollectionview/cellregistration/init(handler:)`).
+    /// Creates a registration with a closure that configures cells
+    /// (`developer.apple.com/documentation/uikit/uicollectionview/cellregistration/init(handler:)`).
     public init(handler: @escaping Handler) {
       self.handler = handler
     }
   }
 
-  /// A registration of a supplementary view class and the closure that configures its views
+  /// A registration for supplementary views of a class, with a closure that configures them
   /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration`).
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// A closure that configures a supplementary view
+    /// The type of a closure that configures a supplementary view
     /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration/handler`).
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -32,7 +33,7 @@ extension UICollectionView {
     fileprivate let elementKind: String
     fileprivate let handler: Handler
 
-    /// Makes a registration
+    /// Creates a registration for the specified kind, with a closure that configures supplementary views
     /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration/init(elementkind:handler:)`).
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
@@ -40,8 +41,10 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a cell of the registration's class, configured unless the item is `nil`
+  /// Returns a reused or new cell that the registration configured for an item
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeueconfiguredreusablecell(using:for:item:)`).
+  ///
+  /// If the item is `nil`, the cell isn't configured.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -56,7 +59,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a configured supplementary view of the registration's class and kind
+  /// Returns a reused or new supplementary view that the registration configured
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeueconfiguredreusablesupplementary(using:for:)`).
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>,

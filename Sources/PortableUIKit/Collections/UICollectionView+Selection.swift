@@ -1,15 +1,19 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The selected items in the order of their selection, or an empty array if there are none
+  /// The index paths of the selected items, in the order of their selection
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathsforselecteditems`).
+  ///
+  /// The array is empty if no item is selected.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.places }
 
-  /// Selects an item without calling the delegate, or deselects all items if the index path is `nil`
+  /// Selects the specified item and optionally scrolls to it
   /// (`developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)`).
   ///
-  /// Scrolls to the item unless the scroll position is empty. As the page says, it does nothing if items can't be
-  /// selected. An item that doesn't exist is not selected, which no page documents.
+  /// If the index path is `nil`, all items are deselected. If the scroll position is empty, the collection view doesn't
+  /// scroll. The method doesn't notify the delegate, and has no effect if selection isn't allowed.
+  ///
+  /// If the item doesn't exist, the selection doesn't change. Apple doesn't document this behavior.
   public func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -29,8 +33,10 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without calling the delegate. Does nothing if items can't be selected
+  /// Deselects the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionview/deselectitem(at:animated:)`).
+  ///
+  /// The method doesn't notify the delegate, and has no effect if selection isn't allowed.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if canSelect { unmark(indexPath) }
   }
@@ -51,7 +57,7 @@ extension UICollectionView {
 
   // MARK: Touches
 
-  /// Highlights an item if items can be selected and the delegate permits it.
+  /// Highlights an item if selection is allowed and the delegate permits it.
   func highlight(_ item: IndexPath) {
     guard canSelect, delegate?.collectionView(self, shouldHighlightItemAt: item) ?? true, hasItem(item) else {
       return
@@ -61,9 +67,9 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: item)
   }
 
-  /// Ends the highlight of the highlighted item.
+  /// Ends the highlight.
   ///
-  /// - Returns: the item, or `nil` if none was highlighted.
+  /// - Returns: the item that was highlighted, or `nil` if there was none.
   func endHighlight() -> IndexPath? {
     guard let item = highlightedItem else { return nil }
     highlightedItem = nil
@@ -72,10 +78,13 @@ extension UICollectionView {
     return item
   }
 
-  /// Selects a tapped item, or deselects it if it is selected and multiple selection is on. If it is the only selected
-  /// item, its primary action is performed.
+  /// Selects the item that the user tapped.
   ///
-  /// The delegate isn't asked about the item that loses the selection to another (observed, not documented).
+  /// If multiple selection is allowed and the item is selected, it is deselected instead. If the item becomes the only
+  /// selected item and the delegate permits it, its primary action runs.
+  ///
+  /// The delegate isn't asked whether a previously selected item can be deselected. This behavior is observed, not
+  /// documented.
   func selectByUser(_ item: IndexPath) {
     if canSelectSeveral, selection.contains(item) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else { return }

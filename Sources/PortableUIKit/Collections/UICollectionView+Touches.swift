@@ -7,18 +7,18 @@ extension UICollectionView: TouchableList {
     return views.lazy.compactMap { $0 as? UICollectionViewCell }.compactMap(indexPath).last
   }
 
-  /// Returns whether a touch is still on an item's cell.
+  /// Returns whether a touch is inside the cell of an item.
   func isTouch(_ touch: UITouch, on item: IndexPath) -> Bool {
     guard let cell = cellForItem(at: item) else { return false }
     return cell.bounds.contains(touch.location(in: cell))
   }
 
-  /// Returns the cell of an item if it is a list cell.
+  /// Returns the cell of an item, or `nil` if it isn't a list cell.
   func swipeableCell(at item: IndexPath) -> (any ListCell)? {
     cellForItem(at: item) as? UICollectionViewListCell
   }
 
-  /// Returns the swipe actions of an item in a list section.
+  /// Returns the swipe actions of an item, or `nil` if the item isn't in a list or has none.
   func swipeActions(isLeading: Bool, at item: IndexPath) -> UISwipeActionsConfiguration? {
     let list = collectionViewLayout.listConfiguration(ofSection: item.section)
     let provider =
@@ -27,8 +27,10 @@ extension UICollectionView: TouchableList {
     return provider?(item)
   }
 
-  /// Returns the delegate's menu: for all selected items if the item is selected, otherwise for the item alone
-  /// (assumed).
+  /// Returns the context menu that the delegate provides.
+  ///
+  /// If the item is selected, the menu is for all selected items. Otherwise, it is for the item alone. Apple doesn't
+  /// document this behavior.
   func menu(at item: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
     let items = selection.contains(item) ? selection.places : [item]
     return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: items, point: point)
@@ -49,8 +51,10 @@ extension UICollectionView: TouchableList {
     dragDelegate?.collectionView(self, dragSessionDidEnd: session)
   }
 
-  /// Returns the place for a drop: the item at the point, or the nearest item in view. After the last item of another
-  /// section, it is the place following that item (assumed).
+  /// Returns the index path for a drop at a point, or `nil` if no item is visible.
+  ///
+  /// It is the item at the point or the nearest visible item. An empty section accepts a drop on its header or footer.
+  /// Beyond the last item of another section, it is the index path after that item. Apple doesn't document these rules.
   func placeOfDrop(at point: CGPoint, of item: IndexPath) -> IndexPath? {
     if let there = indexPathForItem(at: point) { return there }
     let empty = shown.first { element, shown in
@@ -70,10 +74,10 @@ extension UICollectionView: TouchableList {
     return IndexPath(item: nearest.item + 1, section: nearest.section)
   }
 
-  /// Returns whether the drop delegate and the data source permit moving an item.
+  /// Returns whether the drop delegate and the data source allow an item to be moved.
   ///
-  /// That the data source then moves the item, and the drop delegate performs no drop, is assumed. No page documents
-  /// it.
+  /// After such a drop, the data source moves the item. The drop delegate isn't asked to perform the drop. Apple
+  /// doesn't document this behavior.
   func canMove(_ item: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool {
     let proposal = dropDelegate?.collectionView(
       self,
@@ -98,7 +102,7 @@ extension UICollectionView: TouchableList {
 }
 
 extension CGRect {
-  /// Returns the squared distance of a point from the rectangle.
+  /// Returns the square of the distance from a point to the rectangle.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
     let x = max(minX - point.x, 0, point.x - maxX)
     let y = max(minY - point.y, 0, point.y - maxY)

@@ -1,37 +1,37 @@
 extension UICollectionView {
-  /// The position that an item is scrolled to
+  /// The position in the visible area to which an item is scrolled
   /// (`developer.apple.com/documentation/uikit/uicollectionview/scrollposition`).
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw value of the option set, with one bit for each position.
     public let rawValue: UInt
 
-    /// Makes a set of positions from bits.
+    /// Creates a set of positions from a raw value.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The top edge.
+    /// The position at the top edge of the visible area.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// The vertical center.
+    /// The position at the vertical center of the visible area.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// The bottom edge.
+    /// The position at the bottom edge of the visible area.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// The left edge.
+    /// The position at the left edge of the visible area.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// The horizontal center.
+    /// The position at the horizontal center of the visible area.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// The right edge.
+    /// The position at the right edge of the visible area.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// When a visible cell is measured again
+  /// The mode for remeasuring visible cells that determine their own size
   /// (`developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum`).
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only when it is reconfigured or reloaded.
+    /// Visible cells are measured again only when they are reconfigured or reloaded.
     case disabled
-    /// When its intrinsic content size is invalidated.
+    /// Visible cells are also measured again when their intrinsic content size is invalidated.
     case enabled
-    /// Also when its constraints change.
+    /// Visible cells are also measured again when their constraints change.
     case enabledIncludingConstraints
   }
 }

@@ -1,40 +1,45 @@
 public import Foundation
 
-/// A view that displays items in a custom layout
+/// A view that displays a collection of items and arranges them with a layout
 /// (`developer.apple.com/documentation/uikit/uicollectionview`).
 ///
-/// Unlike UIKit's, it has no nibs, storyboards, animations, interactive movement, layout transitions, decoration views,
-/// drops from elsewhere or focus. Cells are made, placed and removed when the view is laid out and when a batch ends.
+/// Cells are created, placed and removed in layout passes and at the end of batch updates. Unlike UIKit's, the view has
+/// no decoration views, animations, interactive movement, layout transitions or focus. It also has no nibs, no
+/// storyboards and no drops from other views.
 open class UICollectionView: UIScrollView {
-  /// The number of items in each section that the data source last reported.
+  /// The number of items in each section that the data source last returned.
   var counts: [Int] = []
   var need = Need.counts
   var isLoading = false
   var batch: ListBatch?
-  /// A number that increases when items may have moved or changed, so that interrupted work can be noticed.
+  /// The number of changes so far.
+  ///
+  /// It increases when items may have moved or changed, so that interrupted work can be detected.
   var revision = 0
   var isTiling = false
-  /// Whether scrolling or measuring invalidates the layout, as opposed to the app.
+  /// Whether the current invalidation of the layout is caused by scrolling or measuring, and not by the app.
   var invalidatesByItself = false
-  /// Whether visible items keep their visible positions when the layout moves them.
+  /// Whether visible items keep their visible positions in the next layout pass, even if the layout moves them.
   var holdsPosition = false
   var shown: [CollectionElement: ShownElement] = [:]
   var cellPool = ReusePool<UICollectionViewCell>()
   var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
-  /// The item being reconfigured, and the cell to show it in.
+  /// The item that is being reconfigured, and its existing cell.
   var reconfigured: (item: IndexPath, cell: UICollectionViewCell)?
-  /// Views that a batch removed. They aren't reused before their replacements are shown.
+  /// The views that a batch update removed. They become reusable after the next complete layout pass.
   var leaving: [RemovedElement] = []
-  /// The orthogonally scrolling sections, in order, or `nil` until they are determined.
+  /// The orthogonally scrolling sections in ascending order, or `nil` if they are not determined yet.
   var stripSections: [Int]?
-  /// The strips that were in view, by section. Each is kept as long as its section exists.
+  /// The scroll views of orthogonally scrolling sections, by section.
+  ///
+  /// A scroll view is kept until its section is deleted, the data is reloaded or the layout is replaced.
   var strips: [Int: CollectionStripView] = [:]
   var selection = SelectedPlaces()
   var prefetching = ListPrefetching()
   var highlightedItem: IndexPath?
   var swipe = ListSwipe()
 
-  /// Makes a collection view with a frame and a layout
+  /// Creates a collection view with the specified frame and layout
   /// (`developer.apple.com/documentation/uikit/uicollectionview/init(frame:collectionviewlayout:)`).
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
@@ -42,8 +47,10 @@ open class UICollectionView: UIScrollView {
     begin()
   }
 
-  /// Makes a collection view with a flow layout. The coder is ignored
+  /// Creates a collection view with a flow layout
   /// (`developer.apple.com/documentation/uikit/uicollectionview/init(coder:)`).
+  ///
+  /// The coder is ignored.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -55,51 +62,62 @@ open class UICollectionView: UIScrollView {
     currentLayout.collectionView = self
   }
 
-  /// The object that provides the items. A weak reference
+  /// The object that provides the data of the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionview/datasource`).
+  ///
+  /// The collection view keeps a weak reference. A new data source is asked for its data when the data is next needed.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { unload() }
   }
 
-  /// The object that controls selection and is informed about items. A weak reference
+  /// The object that controls selection and receives notifications about cells
   /// (`developer.apple.com/documentation/uikit/uicollectionview/delegate`).
   ///
-  /// UIKit's scroll view already has this property, with a wider type. A flow layout asks the delegate for sizes, so
-  /// setting it invalidates the layout here.
+  /// The collection view keeps a weak reference. In UIKit, the property is inherited from the scroll view and has a
+  /// more general type.
+  ///
+  /// Setting the delegate invalidates the layout in PortableUIKit, because a flow layout asks the delegate for sizes.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { collectionViewLayout.invalidateLayout() }
   }
 
-  /// The object that prepares data for upcoming items. A weak reference
+  /// The object that prepares data for items that are about to become visible
   /// (`developer.apple.com/documentation/uikit/uicollectionview/prefetchdatasource`).
+  ///
+  /// The collection view keeps a weak reference.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Whether the view requests prefetching
+  /// Whether the collection view requests prefetching
   /// (`developer.apple.com/documentation/uikit/uicollectionview/isprefetchingenabled`).
   ///
-  /// UIKit also makes cells earlier if it is `true`. That doesn't happen here.
+  /// The default value is `true`. In UIKit, the value also controls prefetching of cells. PortableUIKit doesn't
+  /// prefetch cells.
   open var isPrefetchingEnabled = true
 
-  /// The object that provides drag items. A weak reference
+  /// The object that provides the items for a drag
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dragdelegate`).
+  ///
+  /// The collection view keeps a weak reference.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
 
-  /// The object that proposes what to do with a drop. A weak reference
-  /// (`developer.apple.com/documentation/uikit/uicollectionview/dropdelegate`).
+  /// The object that handles drops of items (`developer.apple.com/documentation/uikit/uicollectionview/dropdelegate`).
+  ///
+  /// The collection view keeps a weak reference.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
-  /// Whether the user can drag items. It defaults to `false`, as on an iPhone
+  /// Whether the user can drag items
   /// (`developer.apple.com/documentation/uikit/uicollectionview/draginteractionenabled`).
+  ///
+  /// The default value is `false`, as on an iPhone.
   open var dragInteractionEnabled = false
 
   // MARK: Layout
 
   private var currentLayout: UICollectionViewLayout
 
-  /// The layout of the items
-  /// (`developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout`).
+  /// The layout of the items (`developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout`).
   ///
-  /// Cells in view are kept and move to their places in the new layout.
+  /// If a new layout is set, visible cells are kept and move to their new places.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
     set {
@@ -110,21 +128,24 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Changes the layout. Here it happens at once
+  /// Changes the layout of the items
   /// (`developer.apple.com/documentation/uikit/uicollectionview/setcollectionviewlayout(_:animated:)`).
+  ///
+  /// PortableUIKit changes the layout immediately, even if `animated` is `true`.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
-  /// When visible cells are measured again
+  /// The mode for remeasuring visible cells that determine their own size
   /// (`developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property`).
   ///
-  /// Here it has no effect. A visible cell is measured again only when it is reconfigured or reloaded, or when the layout
-  /// is invalidated.
+  /// The property has no effect in PortableUIKit. A visible cell is measured again only if it is reconfigured or
+  /// reloaded, or if the layout is invalidated.
   open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
 
-  /// The view behind the items. It has the size of the collection view and doesn't scroll
-  /// (`developer.apple.com/documentation/uikit/uicollectionview/backgroundview`).
+  /// The view behind the items (`developer.apple.com/documentation/uikit/uicollectionview/backgroundview`).
+  ///
+  /// It has the size of the collection view and doesn't scroll with the content.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -135,37 +156,49 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// Whether the user can select items
-  /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsselection`).
+  /// Whether the user can select items (`developer.apple.com/documentation/uikit/uicollectionview/allowsselection`).
+  ///
+  /// The default value is `true`.
   open var allowsSelection = true
 
-  /// Whether more than one item can be selected
+  /// Whether the user can select more than one item
   /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselection`).
+  ///
+  /// The default value is `false`.
   open var allowsMultipleSelection = false
 
-  /// Whether the view is in editing mode
+  /// Whether the collection view is in editing mode
   /// (`developer.apple.com/documentation/uikit/uicollectionview/isediting`).
+  ///
+  /// The default value is `false`.
   open var isEditing = false {
     didSet { for element in shown.values { element.cell?.isEditing = isEditing } }
   }
 
   /// Whether the user can select items in editing mode
   /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsselectionduringediting`).
+  ///
+  /// The default value is `false`.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether more than one item can be selected in editing mode
+  /// Whether the user can select more than one item in editing mode
   /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselectionduringediting`).
+  ///
+  /// The default value is `false`.
   open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Data
 
-  /// Reloads everything from the data source when it is next needed
+  /// Reloads all sections and items from the data source
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`).
   ///
-  /// Unlike a table view, the view asks for counts only when they are needed (observed by others, not documented:
-  /// openradar.appspot.com/27941923). Until then, the selection is empty and no cell is in view. The content offset is
-  /// corrected if the content shrinks. The page forbids the call while a batch is open. Here it turns the batch into a
-  /// reload.
+  /// The data source is asked for the item counts when they are next needed, and not immediately as in a table view.
+  /// This behavior is observed, not documented (openradar.appspot.com/27941923).
+  ///
+  /// The method deselects all items and removes all cells. If the new content is shorter, the content offset is
+  /// adjusted.
+  ///
+  /// Apple's page forbids the call during a batch update. In PortableUIKit, the batch update becomes a reload.
   open func reloadData() {
     guard batch == nil else {
       batch?.isReload = true
@@ -175,19 +208,22 @@ open class UICollectionView: UIScrollView {
     if !isLoading { forgetShown() }
   }
 
-  /// Applies several insertions, deletions, reloads and moves together
+  /// Performs several insertions, deletions, reloads and moves as one batch update
   /// (`developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`).
   ///
-  /// Deletions and reloads refer to items before the batch, insertions to items after it. A nested batch becomes part
-  /// of the outer one. When the outermost batch ends, the data source is asked for its counts. If the updates
-  /// contradict the counts or each other, the process ends with the message of UIKit's exception. A view that was never
-  /// loaded loads before the updates run, in a window or not, as the page warns. While a batch is open, nothing is laid
-  /// out here.
+  /// Deletions and reloads refer to index paths before the batch update. Insertions refer to index paths after it. A
+  /// nested batch update becomes part of the outer one.
+  ///
+  /// If the data wasn't loaded yet, it is loaded before `updates` runs, even if the view isn't in a window. Apple's
+  /// page warns of this. PortableUIKit runs no layout pass during the batch update. At the end of the outermost batch
+  /// update, the data source is asked for the item counts.
+  ///
+  /// If the updates contradict the item counts or each other, the process ends with the message of UIKit's exception.
   ///
   /// - Parameters:
   ///   - updates: a closure that changes the data and calls the view's update methods.
-  ///   - completion: called with `true` before the outermost batch's call returns. UIKit calls it later, after the
-  ///     animations.
+  ///   - completion: a closure that receives `true`. It is called before the outermost call returns. UIKit calls it
+  ///     later, after the animations.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -197,19 +233,21 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Bounds
 
-  /// The view's bounds. Before they change, the layout is asked whether it stays valid
-  /// (`developer.apple.com/documentation/uikit/uiview/bounds`).
+  /// The bounds of the view (`developer.apple.com/documentation/uikit/uiview/bounds`).
+  ///
+  /// Before the bounds change, the collection view asks its layout whether the new bounds invalidate it.
   open override var bounds: CGRect {
     willSet { boundsWillChange(to: newValue) }
   }
 
-  /// The view's frame, in its superview's coordinates
-  /// (`developer.apple.com/documentation/uikit/uiview/frame`).
+  /// The frame of the view in its superview (`developer.apple.com/documentation/uikit/uiview/frame`).
+  ///
+  /// Before the frame changes, the collection view asks its layout whether the new bounds invalidate it.
   open override var frame: CGRect {
     willSet { boundsWillChange(to: CGRect(origin: contentOffset, size: newValue.size)) }
   }
 
-  /// Makes, places and removes cells and supplementary views
+  /// Lays out the visible cells and supplementary views
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -220,7 +258,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Touches
 
-  /// Highlights the touched item
+  /// Highlights the item that the user touches
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)`).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let item = touches.first.flatMap(touchedPlace) else {
@@ -231,7 +269,7 @@ open class UICollectionView: UIScrollView {
     highlight(item)
   }
 
-  /// Swipes a list cell when the touch moves sideways
+  /// Reveals the swipe actions of a list cell when the touch moves horizontally
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesmoved(_:with:)`).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let item = touchedPlace(touch) else {
@@ -240,8 +278,9 @@ open class UICollectionView: UIScrollView {
     swipe(item, by: touch)
   }
 
-  /// Selects the touched item if the touch is still on it and the view is still in the touch's window
-  /// (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
+  /// Selects the touched item (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
+  ///
+  /// The item is selected only if the touch is still inside its cell, and the view is still in the window of the touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let item = touchedPlace(touch) else {
       return super.touchesEnded(touches, with: event)
@@ -252,7 +291,7 @@ open class UICollectionView: UIScrollView {
     _ = endHighlight()
   }
 
-  /// Ends the highlight and closes an open swipe
+  /// Ends the highlight and hides swipe actions
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     swipe.start = nil
@@ -260,7 +299,7 @@ open class UICollectionView: UIScrollView {
     if endHighlight() == nil { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Draws the background of a list.
+  /// Draws the background of a list layout.
   override func drawContent(in drawing: Drawing) {
     drawListBackground(in: drawing)
   }

@@ -3,41 +3,47 @@ public import Foundation
 /// The methods that provide the data of a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource`).
 ///
-/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
-/// that only a subclass declares is not called.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. If only a subclass of the
+/// conforming class implements such a method, it isn't called.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// Returns the number of items in a section
+  /// Returns the number of items in the specified section
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:numberofitemsinsection:)`).
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// Returns the cell of an item. The cell must be dequeued
+  /// Returns the configured cell of the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:cellforitemat:)`).
+  ///
+  /// The cell must be dequeued from the collection view. Otherwise, the process ends with the message of UIKit's
+  /// exception.
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// Returns the number of sections
+  /// Returns the number of sections in the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/numberofsections(in:)`).
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Returns a supplementary view of a section, an item or the whole layout. The view must be dequeued
+  /// Returns the configured supplementary view of a section, an item or the whole layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:viewforsupplementaryelementofkind:at:)`).
   ///
-  /// The index path is the section's first one or the item's. For a view of the whole layout, it has a single
-  /// index.
+  /// For a view of a section, the item index counts the section's views of that kind from 0. For a view of an item, the
+  /// index path is the item's. For a view of the whole layout, it has a single index.
+  ///
+  /// The view must be dequeued from the collection view. Otherwise, the process ends with the message of UIKit's
+  /// exception.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Returns whether the user may move an item
+  /// Returns whether the user can move the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)`).
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// Moves the item's data after the user moved the item
+  /// Moves an item in the data after the user moved it in the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:moveitemat:to:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -47,10 +53,11 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// Returns one.
+  /// Returns 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Ends the process with the message of UIKit's exception for a `nil` view. A layout with supplementary views
-  /// requires the method.
+  /// Ends the process by default, with the message of UIKit's exception for a `nil` view.
+  ///
+  /// A layout with supplementary views requires the method.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -58,11 +65,14 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     Rejection.supplementaryNotDequeued(kind, indexPath).raise()
   }
-  /// Returns `false`, because it can't be known here whether the method that moves an item is implemented.
+  /// Returns `false` by default.
+  ///
+  /// In UIKit, the default depends on whether the data source implements the method that moves an item. PortableUIKit
+  /// can't detect that.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     false
   }
-  /// Does nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

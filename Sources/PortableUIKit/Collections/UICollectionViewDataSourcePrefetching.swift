@@ -1,23 +1,25 @@
 public import Foundation
 
-/// The methods that prepare data for upcoming items
+/// The methods that prepare data for items before they become visible
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching`).
 ///
-/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
-/// that only a subclass declares is not called.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. If only a subclass of the
+/// conforming class implements such a method, it isn't called.
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Prepares data for items, ordered from the nearest
+  /// Begins to prepare the data of items that are about to become visible
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:prefetchitemsat:)`).
+  ///
+  /// The index paths are ordered by their distance from the visible area, with the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Called when prefetched items will probably not come into view
+  /// Cancels the preparation of data for items that will probably not become visible
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:cancelprefetchingforitemsat:)`).
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]

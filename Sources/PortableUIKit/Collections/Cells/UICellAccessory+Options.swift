@@ -1,97 +1,97 @@
 extension UICellAccessory {
-  /// The appearance of a disclosure indicator.
+  /// The appearance of a disclosure indicator accessory.
   public struct DisclosureIndicatorOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
-    /// The color of the symbol.
+    /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
 
-    /// Makes options. `nil` stands for the system's default.
+    /// Creates options for a disclosure indicator. A `nil` value selects the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
   }
 
-  /// The appearance of a checkmark.
+  /// The appearance of a checkmark accessory.
   public struct CheckmarkOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
-    /// The color of the symbol.
+    /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
 
-    /// Makes options. `nil` stands for the system's default.
+    /// Creates options for a checkmark. A `nil` value selects the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
   }
 
-  /// The appearance of a detail button.
+  /// The appearance of a detail accessory.
   public struct DetailOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
-    /// The color of the symbol.
+    /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
 
-    /// Makes options. `nil` stands for the system's default.
+    /// Creates options for a detail button. A `nil` value selects the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
   }
 
-  /// The appearance of a delete button.
+  /// The appearance of a delete accessory.
   public struct DeleteOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
-    /// The color of the symbol.
+    /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
-    /// The color behind the symbol.
+    /// The background color of the button, or `nil` for the system's default.
     public var backgroundColor: UIColor?
 
-    /// Makes options. `nil` stands for the system's default.
+    /// Creates options for a delete button. A `nil` value selects the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {
       (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden, tintColor, backgroundColor)
     }
   }
 
-  /// The appearance of a reorder control.
+  /// The appearance of a reorder accessory.
   public struct ReorderOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
-    /// The color of the symbol.
+    /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
 
-    /// Makes options. `nil` stands for the system's default.
+    /// Creates options for a reorder symbol. A `nil` value selects the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
   }
 
-  /// The appearance of a label.
+  /// The appearance of a label accessory.
   public struct LabelOptions {
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
-    /// The color of the text.
+    /// The color of the text, or `nil` for the system's default.
     public var tintColor: UIColor?
-    /// The font of the text.
+    /// The font of the text, or `nil` for the system's default.
     public var font: UIFont?
 
-    /// Makes options. `nil` stands for the system's default.
+    /// Creates options for a label. A `nil` value selects the system's default.
     public init(isHidden: Bool? = nil, tintColor: UIColor? = nil, font: UIFont? = nil) {
       (self.isHidden, self.tintColor, self.font) = (isHidden, tintColor, font)
     }
   }
 
-  /// A custom view as an accessory, and its placement.
+  /// The view and the placement of a custom accessory.
   @MainActor
   public struct CustomViewConfiguration {
-    /// The view.
+    /// The view that the accessory displays.
     public let customView: UIView
-    /// The edge that the view is placed at.
+    /// The edge of the cell at which the view is placed.
     public let placement: Placement
-    /// Whether the accessory is hidden.
+    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
     public var isHidden: Bool?
 
-    /// Makes a configuration. `nil` stands for the system's default.
+    /// Creates a configuration for the specified view and placement.
     public init(customView: UIView, placement: Placement, isHidden: Bool? = nil) {
       (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
     }

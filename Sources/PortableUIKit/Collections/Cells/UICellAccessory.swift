@@ -1,17 +1,17 @@
 import Foundation
 
-/// An accessory at an edge of a list cell
-/// (`developer.apple.com/documentation/uikit/uicellaccessory-swift.struct`); each member has its page there.
+/// An accessory at the leading or trailing edge of a list cell
+/// (`developer.apple.com/documentation/uikit/uicellaccessory-swift.struct`).
 ///
-/// Insertion, multiple selection, outline disclosure, menus and reserved widths are left out. Symbols and measures are
-/// close to UIKit's.
+/// Apple's page links to the pages of the members. PortableUIKit has no insert, multiselect, outline disclosure or
+/// pop-up menu accessories and no reserved layout widths. Its symbols and sizes only resemble UIKit's.
 public struct UICellAccessory {
-  /// A closure that runs when the user taps an accessory.
+  /// The type of the closure that a button accessory calls when the user taps it.
   public typealias ActionHandler = () -> Void
 
-  /// The editing states in which an accessory is displayed.
+  /// The editing states of the collection view in which an accessory is displayed.
   public enum DisplayedState: Sendable {
-    /// The accessory is always displayed.
+    /// The accessory is displayed in every editing state.
     case always
     /// The accessory is displayed while the collection view is editing.
     case whenEditing
@@ -19,7 +19,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The edge that a custom accessory is placed at.
+  /// The edge of the cell at which a custom accessory is placed.
   public enum Placement {
     /// The leading edge, before the content.
     case leading(displayed: DisplayedState = .always)
@@ -27,14 +27,13 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The kind of an accessory, in order from the content to the edge.
+  /// The kind of an accessory. The order of the cases is the order from the content to the edge of the cell.
   enum Kind: Int, Comparable {
     case custom, label, checkmark, detail, disclosureIndicator, delete, reorder
 
     static func < (first: Kind, second: Kind) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// The content of an accessory.
   enum Content {
     case sign(String, color: UIColor?)
     case button(UIButton.Configuration, action: ActionHandler?)
@@ -48,7 +47,7 @@ public struct UICellAccessory {
   var displayed = DisplayedState.always
   var isHidden: Bool?
 
-  /// Returns whether the accessory is displayed, given whether the collection view is editing.
+  /// Returns whether the accessory is displayed in the specified editing state of the collection view.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case _ where isHidden == true: false
@@ -60,7 +59,7 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory {
-  /// A symbol for an item that leads to more content.
+  /// Creates an accessory with a chevron, for an item that leads to more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -73,7 +72,7 @@ extension UICellAccessory {
     )
   }
 
-  /// A symbol for a chosen item.
+  /// Creates an accessory with a checkmark, for an item that the user has chosen.
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
@@ -86,7 +85,9 @@ extension UICellAccessory {
     )
   }
 
-  /// A button that shows details. UIKit has it since iOS 15.4.
+  /// Creates an accessory with a button for the details of an item.
+  ///
+  /// In UIKit, the accessory requires iOS 15.4 or later.
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = DetailOptions(),
@@ -103,8 +104,10 @@ extension UICellAccessory {
     )
   }
 
-  /// A button before the content that deletes the item. Without a handler it does nothing, whereas UIKit's shows the
-  /// trailing swipe actions.
+  /// Creates an accessory with a delete button, at the leading edge of the cell.
+  ///
+  /// If `actionHandler` is `nil`, UIKit's button reveals the trailing swipe actions. PortableUIKit's button does
+  /// nothing.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
@@ -123,7 +126,9 @@ extension UICellAccessory {
     )
   }
 
-  /// A symbol for an item that can be reordered. Here it isn't a handle: the item is dragged like any other.
+  /// Creates an accessory with a reorder symbol, for an item that the user can reorder.
+  ///
+  /// In PortableUIKit, the symbol isn't a drag handle. The user drags the item itself.
   public static func reorder(
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
@@ -136,7 +141,7 @@ extension UICellAccessory {
     )
   }
 
-  /// A short text, such as a count.
+  /// Creates an accessory with a label, for example for a count.
   public static func label(
     text: String,
     displayed: DisplayedState = .always,
@@ -150,7 +155,10 @@ extension UICellAccessory {
     )
   }
 
-  /// A custom view in its intrinsic content size. An extent without one keeps the view's own.
+  /// Creates an accessory with a custom view.
+  ///
+  /// The view is displayed at its intrinsic content size. If it has no intrinsic width or height, the view keeps its
+  /// current width or height.
   @MainActor
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed) =
@@ -169,7 +177,7 @@ extension UICellAccessory {
 }
 
 extension UICellAccessory.Content {
-  /// Makes the view for this content, in its final size.
+  /// Creates the view that displays the content, at its final size.
   @MainActor
   func makeView() -> UIView {
     switch self {

@@ -1,58 +1,65 @@
 public import Foundation
 
-/// A view that a collection view reuses: a cell, a header or a footer
+/// A view that a collection view can reuse, for example a cell, a header or a footer
 /// (`developer.apple.com/documentation/uikit/uicollectionreusableview`).
 open class UICollectionReusableView: UIView {
-  /// The identifier for reuse, or `nil` if the view was not dequeued
+  /// The identifier for reusing the view, or `nil` if the view was not dequeued
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/reuseidentifier`).
   open internal(set) var reuseIdentifier: String?
 
-  /// The layout attributes last applied to the view, or `nil` before the first.
+  /// The layout attributes last applied to the view, or `nil` if there are none yet.
   private(set) var placement: UICollectionViewLayoutAttributes?
 
-  /// Makes a view with a frame
-  /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a view with the specified frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a view of a registered class. UIKit has no such initializer.
+  /// Creates a view of a registered class.
   ///
-  /// A subclass inherits it if it overrides both `init(frame:)` and `init(coder:)`, or declares no initializer.
+  /// UIKit has no such initializer. A collection view calls it for new views. A subclass inherits it if it declares no
+  /// designated initializer, or if it overrides both `init(frame:)` and `init(coder:)`.
   public required convenience init(ofSize size: CGSize) {
     self.init(frame: CGRect(origin: .zero, size: size))
   }
 
-  /// Makes an empty view. The coder is ignored
-  /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
+  /// Creates an empty view (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
+  ///
+  /// The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Prepares the view for reuse. The default does nothing
+  /// Prepares the view for reuse
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()`).
+  ///
+  /// The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// Takes on frame, opacity and visibility from the layout. The collection view also calls ``apply(_:)`` if the
-  /// attributes changed.
+  /// Sets the frame, opacity and visibility of the view from its attributes.
+  ///
+  /// If the attributes changed, the collection view also calls ``apply(_:)``.
   final func place(by layoutAttributes: UICollectionViewLayoutAttributes) {
     placement = layoutAttributes
-    // Setting the frame only if it changed keeps the bounds' origin of a cell that a finger has pulled.
+    // Setting an unchanged frame would reset the bounds of a cell that the user has swiped.
     if frame != layoutAttributes.frame { frame = layoutAttributes.frame }
     alpha = layoutAttributes.alpha
     isHidden = layoutAttributes.isHidden
   }
 
-  /// Called with the layout's attributes for the view. The default does nothing, because the collection view sets
-  /// frame, opacity and visibility itself
+  /// Applies layout attributes to the view
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/apply(_:)`).
+  ///
+  /// The default implementation does nothing. The collection view itself sets the view's frame, opacity and visibility.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes with the view's preferred height in their width, or unchanged if it has none
+  /// Returns attributes with the height that the view prefers
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)`).
   ///
-  /// The collection view gives the view the attributes' frame before it calls this. That the width stays is assumed:
-  /// the page mentions only that sizes are adjusted to self-sizing cells. UIKit's flow layout may change a width, too.
+  /// The default implementation keeps the width. If the preferred height is the current one, it returns the attributes
+  /// unchanged. Before the call, the collection view sets the view's frame to the attributes' frame.
+  ///
+  /// Apple doesn't document which dimensions can change. UIKit's flow layout also accepts a different width.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -68,10 +75,11 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Returns the size of the view in the target's width, from ``UIView/sizeThatFits(_:)`` instead of constraints
+  /// Returns the size that the view prefers, with the width of the target size
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// A view that does not override ``UIView/sizeThatFits(_:)`` keeps its height.
+  /// The height comes from ``UIView/sizeThatFits(_:)`` and not from constraints. A view that doesn't override that
+  /// method keeps its height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

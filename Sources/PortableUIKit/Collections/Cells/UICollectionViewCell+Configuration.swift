@@ -1,25 +1,29 @@
 extension UICollectionViewCell {
-  /// A closure that updates a cell for a state
+  /// The type of a closure that updates a cell for a state
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-swift.typealias`).
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// The configuration of the content view, or `nil` if the content view isn't made from one
+  /// The configuration of the content view, or `nil` if the content view has no configuration
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k`).
   ///
-  /// The content view is replaced unless it supports the new configuration. `nil` replaces it with an empty view.
+  /// Setting a configuration replaces the content view unless the view supports it. Setting `nil` replaces the content
+  /// view with an empty view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set { shownConfiguration = newValue }
   }
 
-  /// The configuration of the background, or `nil` to use the background color and views
+  /// The configuration of the cell's background, or `nil` if the cell has none
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundconfiguration-rgj4`).
   ///
-  /// Setting one removes the background color and both background views. It is updated at once for the cell's state
-  /// if the cell updates backgrounds automatically (assumed). A list cell without one draws its default, whereas UIKit
-  /// sets that here.
+  /// Setting a configuration removes the background color and both background views. If
+  /// ``automaticallyUpdatesBackgroundConfiguration`` is `true`, the configuration is updated immediately for the cell's
+  /// state. Apple doesn't document that update.
+  ///
+  /// A list cell without a configuration draws a default background. UIKit assigns that default to this property.
+  /// PortableUIKit doesn't.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { background }
     set {
@@ -34,14 +38,16 @@ extension UICollectionViewCell {
     }
   }
 
-  /// Returns the default background of the cell in its section: a clear one, or the list's
+  /// Returns the default background configuration of the cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/defaultbackgroundconfiguration()`).
+  ///
+  /// The configuration is clear unless the cell is a list cell. A list cell uses the background of its list.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
 
-  /// A closure that updates the cell for its state, called after ``updateConfiguration(using:)``
+  /// The closure that updates the cell for its state
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-7rqbu`).
   ///
-  /// Setting a handler requests an update.
+  /// The cell calls it after ``updateConfiguration(using:)``. Setting a closure requests an update.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configuring.handler }
     set {

@@ -1,24 +1,23 @@
 public import Foundation
 
-/// A view for an item of a collection view
-/// (`developer.apple.com/documentation/uikit/uicollectionviewcell`).
+/// A view that displays an item of a collection view (`developer.apple.com/documentation/uikit/uicollectionviewcell`).
 ///
-/// Unlike UIKit's, it has no dragging states and no focus.
+/// Unlike UIKit's cell, it has no drag state and no focus.
 open class UICollectionViewCell: UICollectionReusableView {
   var configuring = CellConfiguring<UICollectionViewCell>()
   var background: UIBackgroundConfiguration?
   private var content = UIView()
 
-  /// Makes a cell with a frame
-  /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a cell with the specified frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     content.frame = bounds
     addSubview(content)
   }
 
-  /// Makes an empty cell. The coder is ignored
-  /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
+  /// Creates an empty cell (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
+  ///
+  /// The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)
@@ -26,30 +25,32 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Content
 
-  /// The superview of the cell's content
+  /// The view that contains the cell's content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/contentview`).
   open var contentView: UIView { content }
 
-  /// Replaces the content view with another view, or with an empty one.
+  /// Replaces the content view. If the specified view is `nil`, the new content view is empty.
   func replaceContentView(by view: UIView?) {
     content.removeFromSuperview()
     content = view ?? UIView()
     insertSubview(content, at: backgroundViews.count)
   }
 
-  /// The space beside the content view, where a list cell places its accessories.
+  /// The space on either side of the content view, in points. A list cell places its accessories there.
   var contentMargins: (leading: CGFloat, trailing: CGFloat) { (0, 0) }
 
-  /// The swipe actions that the user is pulling out, or `nil`.
+  /// The swipe actions that the user has revealed, or `nil` if there are none.
   var pull: SwipePull? {
     didSet { showPull(insteadOf: oldValue) }
   }
 
-  /// Whether the collection view is editing. Some accessories of a list cell are displayed only in one of the states.
+  /// Whether the collection view is in editing mode. Some accessories of a list cell depend on it.
   var isEditing = false
 
-  /// Prepares the cell for reuse: deselects it and ends its highlight
+  /// Prepares the cell for reuse
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()`).
+  ///
+  /// The default implementation deselects the cell, ends its highlight and hides its swipe actions.
   open override func prepareForReuse() {
     super.prepareForReuse()
     pull = nil
@@ -59,30 +60,32 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Selection
 
-  /// Whether the cell appears selected
-  /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/isselected`).
+  /// Whether the cell is selected (`developer.apple.com/documentation/uikit/uicollectionviewcell/isselected`).
+  ///
+  /// A change shows or hides the selected background view and requests a configuration update.
   open var isSelected = false {
     didSet { if isSelected != oldValue { changeLooks() } }
   }
 
-  /// Whether the cell appears highlighted
-  /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/ishighlighted`).
+  /// Whether the cell is highlighted (`developer.apple.com/documentation/uikit/uicollectionviewcell/ishighlighted`).
+  ///
+  /// A change shows or hides the selected background view and requests a configuration update.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { changeLooks() } }
   }
 
-  /// The view behind the content, as large as the cell
+  /// The view behind the content of the cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundview`).
   ///
-  /// Setting a view removes the background configuration.
+  /// The view has the size of the cell. Setting a view removes the background configuration.
   open var backgroundView: UIView? {
     didSet { showBackground(backgroundView, insteadOf: oldValue, at: 0) }
   }
 
-  /// The view between background and content that shows while the cell is selected or highlighted
+  /// The view that is shown behind the content while the cell is selected or highlighted
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/selectedbackgroundview`).
   ///
-  /// Setting a view removes the background configuration.
+  /// It is in front of ``backgroundView``. Setting a view removes the background configuration.
   open var selectedBackgroundView: UIView? {
     didSet {
       showBackground(selectedBackgroundView, insteadOf: oldValue, at: backgroundView == nil ? 0 : 1)
@@ -123,18 +126,22 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/automaticallyupdatesbackgroundconfiguration`).
   open var automaticallyUpdatesBackgroundConfiguration = true
 
-  /// The current state of the cell
+  /// The current configuration state of the cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/configurationstate-4u37h`).
   open var configurationState: UICellConfigurationState { currentState }
 
-  /// Requests an update of the configurations, which runs before the cell is next measured or laid out
+  /// Requests an update of the cell's configurations
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/setneedsupdateconfiguration()`).
+  ///
+  /// The update runs before the cell is next measured or laid out.
   open func setNeedsUpdateConfiguration() {
     requestConfigurationUpdate()
   }
 
-  /// Updates the configurations that update automatically for a state
+  /// Updates the cell's configurations for the specified state
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/updateconfiguration(using:)`).
+  ///
+  /// The default implementation changes only configurations that update automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateContentConfiguration(for: state)
     guard automaticallyUpdatesBackgroundConfiguration else { return }
@@ -143,7 +150,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Layout and drawing
 
-  /// Places the content view and the backgrounds
+  /// Lays out the content view and the background views
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
@@ -154,9 +161,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     for view in backgroundViews { view.frame = CGRect(origin: .zero, size: bounds.size) }
   }
 
-  /// Returns the size of the content configuration in the given width, in points, or the cell's size if there is no
-  /// configuration
+  /// Returns a size with the given width, and the height that the content configuration needs
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
+  ///
+  /// If the cell has no content configuration, the size of the cell is returned.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     let margins = contentMargins
@@ -165,8 +173,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     return CGSize(width: size.width, height: height)
   }
 
-  /// Returns the size of the cell in the target's width, from ``sizeThatFits(_:)`` instead of constraints
+  /// Returns the size that the cell prefers, with the width of the target size
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
+  ///
+  /// The height comes from ``sizeThatFits(_:)`` and not from constraints. The cell's configurations are updated first.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -180,13 +190,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     )
   }
 
-  /// The default background of the cell where it is: clear.
+  /// The default background configuration of the cell, which is clear. A list cell overrides it.
   var standardBackground: UIBackgroundConfiguration { .clear() }
 
-  /// The background to draw, or `nil` for none.
+  /// The background configuration to draw, or `nil` if there is none.
   var drawnBackground: UIBackgroundConfiguration? { background }
 
-  /// Draws the background.
+  /// Draws the background configuration.
   override func drawContent(in drawing: Drawing) {
     drawnBackground?.draw(in: bounds, of: drawing)
   }

@@ -1,27 +1,29 @@
 public import Foundation
 
-/// A cell with list features: accessories, indentation and a separator
+/// A cell for a list, with accessories, indentation and a separator
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell`).
 ///
-/// Unlike UIKit's, it has no layout guide for its separator.
+/// Unlike UIKit's list cell, it has no layout guide for its separator.
 open class UICollectionViewListCell: UICollectionViewCell {
   private var shown: [(accessory: UICellAccessory, view: UIView)] = []
 
-  /// Returns a configuration for a text with a smaller text below it
+  /// Returns a content configuration for text with smaller secondary text below it
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/defaultcontentconfiguration()`).
   ///
-  /// UIKit's depends on the style of the list.
+  /// In UIKit, the configuration depends on the appearance of the list. In PortableUIKit, it doesn't.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   // MARK: Indentation
 
-  /// The number of indentation steps of the content
+  /// The indentation level of the content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationlevel`).
+  ///
+  /// The content is indented by the level multiplied by ``indentationWidth``.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
 
-  /// The width of an indentation step, in points
+  /// The width of an indentation level, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/indentationwidth`).
   open var indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
@@ -37,11 +39,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// The accessories at the edges of the cell
+  /// The accessories at the leading and trailing edges of the cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/accessories-8nui4`).
   ///
-  /// System accessories have a fixed order. Custom views go between them and the content, in the order of the array.
-  /// Setting two system accessories of the same kind ends the process.
+  /// System accessories have a fixed order. Custom accessories are placed between them and the content, in the order of
+  /// the array. The process ends if the array contains two system accessories of the same kind.
   public var accessories: [UICellAccessory] = [] {
     didSet { replaceAccessories() }
   }
@@ -75,7 +77,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The displayed accessory views at an edge, ordered from the content to the edge.
+  /// Returns the displayed accessory views at an edge. The order is from the content to the edge.
   private func accessoryViews(isLeading: Bool) -> [UIView] {
     shown.filter { $0.accessory.isLeading == isLeading && $0.view.superview === self }.map(\.view)
   }
@@ -97,8 +99,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     )
   }
 
-  /// Places the content view and the accessories
-  /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
+  /// Lays out the content view and the accessories (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
     var start = UITableViewCell.margin + (indentsAccessories ? indentation : 0)
@@ -114,7 +115,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The list that the cell is in, and the cell's attributes in it.
+  /// The cell's list and layout attributes, or `nil` if the cell isn't in a list.
   private var place:
     (list: UICollectionLayoutListConfiguration, attributes: UICollectionViewLayoutAttributes)?
   {
@@ -134,7 +135,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return place.attributes.representedElementCategory == .cell ? .listGroupedCell() : .clear()
   }
 
-  /// The cell's own background, or the list's if the app sets no background in another way.
+  /// The background configuration of the cell or the default of its list.
+  ///
+  /// The default isn't drawn if the app sets a background view. A background color replaces the default while the cell
+  /// is neither selected nor highlighted.
   override var drawnBackground: UIBackgroundConfiguration? {
     if let background { return background }
     guard backgroundView == nil, selectedBackgroundView == nil else { return nil }
@@ -149,7 +153,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     drawing.drawSeparator(at: bounds.maxY, from: UITableViewCell.margin + indentation, to: bounds.width)
   }
 
-  /// Whether a line separates the cell from the next. The last item of an inset section has none.
+  /// Whether a separator is drawn below the cell. The last item of an inset grouped section has none.
   private var hasSeparator: Bool {
     guard let place, place.list.showsSeparators, place.attributes.representedElementCategory == .cell else {
       return false

@@ -1,36 +1,38 @@
 public import Foundation
 
-/// The methods that let the user drag items
+/// The methods for dragging items from a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate`).
 ///
-/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
-/// that only a subclass declares is not called.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. If only a subclass of the
+/// conforming class implements such a method, it isn't called.
 @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns the drag items for an item. If there are none, the item can't be dragged
+  /// Returns the drag items that represent the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:itemsforbeginning:at:)`).
+  ///
+  /// If the array is empty, the user can't drag the item.
   func collectionView(
     _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Called when a drag begins
+  /// Notifies the delegate that a drag is about to begin
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:dragsessionwillbegin:)`).
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-  /// Called when a drag ends
+  /// Notifies the delegate that a drag ended
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:dragsessiondidend:)`).
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 }
 
 extension UICollectionViewDragDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
   ) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
   {}
 }

@@ -1,20 +1,22 @@
 public import Foundation
 
-/// The methods that handle drops on a collection view
+/// The methods for handling drops in a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate`).
 ///
-/// The stand-in supports only drops of the collection view's own items. The delegate proposes what to do with a drop.
-/// The data source then moves the item, and the delegate is not asked to perform the drop (assumed).
+/// PortableUIKit supports only drops of the collection view's own items. If the delegate proposes to move the item, the
+/// data source moves it. The delegate isn't asked to perform that drop. Apple doesn't document this behavior.
 @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Incorporates the dropped items into the data source
+  /// Updates the data source with the dropped items
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:performdropwith:)`).
+  ///
+  /// PortableUIKit never calls this method.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   )
 
-  /// Returns a proposal for a drop at a place
+  /// Returns a proposal for handling a drop at the specified index path
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:dropsessiondidupdate:withdestinationindexpath:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -24,7 +26,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
-  /// Proposes to forbid the drop.
+  /// Returns a proposal that forbids the drop.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -34,26 +36,26 @@ extension UICollectionViewDropDelegate {
   }
 }
 
-/// A proposal for handling a drop
+/// A proposal for handling a drop in a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal`).
 @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where a drop inserts content
+  /// The way of incorporating dropped content into a collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.enum`).
   public enum Intent: Int, Sendable {
-    /// No visible place.
+    /// The collection view shows no target for the drop.
     case unspecified
-    /// Between items, which move apart.
+    /// The content is inserted at the index path, and items move apart to make space.
     case insertAtDestinationIndexPath
-    /// Into the item at the index path.
+    /// The content is added to the item at the index path.
     case insertIntoDestinationIndexPath
   }
 
-  /// Where the drop inserts content
+  /// The intended way of incorporating the dropped content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.property`).
   public let intent: Intent
 
-  /// Makes a proposal
+  /// Creates a proposal with the specified operation and intent
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/init(operation:intent:)`).
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
@@ -61,34 +63,35 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
-/// A dropped item (`developer.apple.com/documentation/uikit/uicollectionviewdropitem`).
+/// An item that is dropped in a collection view (`developer.apple.com/documentation/uikit/uicollectionviewdropitem`).
 @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The drag item (`developer.apple.com/documentation/uikit/uicollectionviewdropitem/dragitem`).
+  /// The drag item with the dropped data (`developer.apple.com/documentation/uikit/uicollectionviewdropitem/dragitem`).
   var dragItem: UIDragItem { get }
 
-  /// The original place of the item, or `nil` if it comes from elsewhere
+  /// The index path from which the item was dragged, or `nil` if it comes from another view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropitem/sourceindexpath`).
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// The context for performing a drop (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator`).
+/// The information for performing a drop (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator`).
 @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The dropped items (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/items`).
+  /// The items that are dropped (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/items`).
   var items: [any UICollectionViewDropItem] { get }
 
-  /// The place to insert them
+  /// The index path at which to insert the items, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/destinationindexpath`).
   var destinationIndexPath: IndexPath? { get }
 
-  /// The proposal for the drop (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/proposal`).
+  /// The proposal for handling the drop
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/proposal`).
   var proposal: UICollectionViewDropProposal { get }
 
-  /// The drop session (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/session`).
+  /// The drop session of the items (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/session`).
   var session: any UIDropSession { get }
 
-  /// Animates a drag item to the place of an item
+  /// Animates a drag item to the position of an item in the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/drop(_:toitemat:)`).
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating

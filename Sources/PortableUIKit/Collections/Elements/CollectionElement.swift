@@ -1,21 +1,24 @@
 import Foundation
 
-/// A cell or supplementary view of a collection view, identified by kind and place.
+/// A cell or supplementary view of a collection view, identified by its kind and index path.
 struct CollectionElement: Hashable {
-  /// The kind of a supplementary view, or `nil` for a cell.
+  /// The kind of the supplementary view, or `nil` for a cell.
   var kind: String?
-  /// The item's index path, the section's first one, or a single index for a view of the whole layout.
+  /// The index path of the cell or supplementary view. For a view of the whole layout, it has a single index.
   var indexPath: IndexPath
 
-  /// Returns the element for an item's cell.
+  /// Returns the element of an item's cell.
   static func cell(_ item: IndexPath) -> CollectionElement { CollectionElement(indexPath: item) }
 
-  /// The section, or `nil` for a view of the whole layout.
+  /// The section of the element, or `nil` for a view of the whole layout.
   var section: Int? { indexPath.count > 1 ? indexPath.section : nil }
 }
 
 extension CollectionElement: Comparable {
-  /// Cells come before supplementary views. Elements of one kind are ordered by their index paths.
+  /// Returns whether an element sorts before another.
+  ///
+  /// Cells sort before supplementary views. Supplementary views sort by kind, and elements of the same kind by index
+  /// path.
   static func < (first: CollectionElement, second: CollectionElement) -> Bool {
     if first.kind == second.kind { return first.indexPath < second.indexPath }
     guard let kind = first.kind, let other = second.kind else { return first.kind == nil }
@@ -24,7 +27,7 @@ extension CollectionElement: Comparable {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The element that the attributes are for, or `nil` for a decoration view, which is never shown here.
+  /// The element that the attributes describe, or `nil` for a decoration view.
   var element: CollectionElement? {
     switch representedElementCategory {
     case .cell: .cell(indexPath)
@@ -34,21 +37,21 @@ extension UICollectionViewLayoutAttributes {
   }
 }
 
-/// An element's view that the collection view has made.
+/// A displayed cell or supplementary view, with its layout attributes.
 struct ShownElement {
   let view: UICollectionReusableView
   /// The attributes last applied to the view.
   var attributes: UICollectionViewLayoutAttributes
-  /// The size at which the view was last measured, or that it asked for. `nil` if it must be measured.
+  /// The layout size for which the view was last measured, or `nil` if the view must be measured again.
   var settledSize: CGSize?
-  /// How often the view was measured since the collection view was last laid out.
+  /// The number of times that the view was measured in the current layout pass.
   var measurements = 0
 
-  /// The view, if it is a cell.
+  /// The element's view if it is a cell, or `nil`.
   var cell: UICollectionViewCell? { view as? UICollectionViewCell }
 }
 
-/// A view removed from its collection view, and its element.
+/// A view that was removed from the collection view, with the element that it displayed.
 struct RemovedElement {
   var element: CollectionElement
   var view: UICollectionReusableView

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Registers the class of cells with an identifier, or removes the registration if the class is `nil`
+  /// Registers a class for creating cells, or removes the registration if the class is `nil`
   /// (`developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)-2n4qm`).
   ///
-  /// Ends the process with a message if the class isn't a cell class.
+  /// The process ends with a message if the class isn't a subclass of ``UICollectionViewCell``.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellPool.register(cellPool.checked(cellClass), for: identifier)
   }
 
-  /// Registers the class of supplementary views of a kind, or removes the registration if the class is `nil`
+  /// Registers a class for creating supplementary views, or removes the registration if the class is `nil`
   /// (`developer.apple.com/documentation/uikit/uicollectionview/register(_:forsupplementaryviewofkind:withreuseidentifier:)-661io`).
   ///
-  /// Ends the process with a message if the class isn't a reusable view class.
+  /// The process ends with a message if the class isn't a subclass of ``UICollectionReusableView``.
   public func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -23,11 +23,14 @@ extension UICollectionView {
     supplementaryPools[elementKind] = pool
   }
 
-  /// Returns a reused cell, or a new one of the registered class in the layout's size
+  /// Returns a reused cell, or a new cell of the registered class
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)`).
   ///
-  /// If no class is registered for the identifier, ends the process with the message of UIKit's exception ("must
-  /// register a nib or a class for the identifier"). A cell can be reused once it is out of view.
+  /// The cell has the size that the layout provides for the item. Cells become reusable when they leave the visible
+  /// area.
+  ///
+  /// If no class is registered for the identifier, the process ends with the message of UIKit's exception. The message
+  /// contains "must register a nib or a class for the identifier".
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -42,11 +45,12 @@ extension UICollectionView {
     return ready(cellPool.take(for: identifier), of: cellClass, identifier, size: size)
   }
 
-  /// Returns a reused supplementary view, or a new one of the class registered for its kind
+  /// Returns a reused supplementary view, or a new view of the registered class
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablesupplementaryview(ofkind:withreuseidentifier:for:)`).
   ///
-  /// If no class is registered for the identifier, ends the process with the message of UIKit's exception ("must
-  /// register a nib or a class for the identifier").
+  /// The view has the size that the layout provides for it. If no class is registered for the kind and identifier, the
+  /// process ends with the message of UIKit's exception. The message contains "must register a nib or a class for the
+  /// identifier".
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -60,7 +64,7 @@ extension UICollectionView {
     return ready(kept, of: viewClass, identifier, size: size)
   }
 
-  /// Returns the reused view, prepared, or makes a new one.
+  /// Returns a reused view after preparing it for reuse, or a new view.
   private func ready<View: UICollectionReusableView>(
     _ kept: View?,
     of viewClass: View.Type,
@@ -77,7 +81,7 @@ extension UICollectionView {
     return kept
   }
 
-  /// Returns the layout's size for an element, or zero if the layout would have to be prepared first.
+  /// Returns the layout's size for an element, or zero if the layout isn't prepared.
   private func knownSize(_ find: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?) -> CGSize {
     guard need == .nothing, batch == nil, collectionViewLayout.isPrepared else { return .zero }
     return find(collectionViewLayout)?.size ?? .zero
@@ -85,7 +89,7 @@ extension UICollectionView {
 
   // MARK: Making views
 
-  /// Returns the data source's view for an element that came into view.
+  /// Returns the view that the data source provides for an element.
   func makeView(of element: CollectionElement) -> UICollectionReusableView {
     guard let kind = element.kind else {
       guard let cell = dataSource?.collectionView(self, cellForItemAt: element.indexPath),
@@ -105,8 +109,9 @@ extension UICollectionView {
 
   // MARK: Removing views
 
-  /// Removes the views of the matching elements and returns them. A view that was never inserted becomes reusable at
-  /// once.
+  /// Removes the views of the matching elements from the collection view and returns them.
+  ///
+  /// Views that were not inserted into a superview yet aren't returned. They become reusable immediately.
   func removeViews(_ isRemoved: (CollectionElement) -> Bool = { _ in true }) -> [RemovedElement] {
     var removed: [RemovedElement] = []
     for element in shown.keys.filter(isRemoved).sorted() {
@@ -121,7 +126,7 @@ extension UICollectionView {
     return removed
   }
 
-  /// Reports removed views to the delegate and keeps them for reuse.
+  /// Notifies the delegate that views are no longer displayed, and makes them reusable.
   func end(_ removed: [RemovedElement]) {
     for removed in removed {
       let (view, indexPath) = (removed.view, removed.element.indexPath)
@@ -139,7 +144,7 @@ extension UICollectionView {
     }
   }
 
-  /// Keeps a view for reuse unless it is in a superview.
+  /// Makes a view reusable unless it has a superview.
   func keep(_ view: UICollectionReusableView, of element: CollectionElement) {
     guard view.superview == nil else { return }
     if let kind = element.kind {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Makes and inserts the views of all visible elements, and removes the others.
+  /// Displays the visible cells and supplementary views, and removes all others.
   ///
-  /// A callback that reloads the view or ends a batch interrupts the pass. The pass is then repeated up to three times.
-  /// After that, the rest is left to the next layout.
+  /// If a callback reloads the collection view or ends a batch update, the pass starts again. After four interrupted
+  /// passes, the remaining work waits for the next layout pass.
   func tile() {
     guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true
@@ -29,7 +29,7 @@ extension UICollectionView {
 
   private func tile(at revision: Int) {
     var anchor = anchor()
-    // A layout may move things when the offset changes. Otherwise what is in view keeps its place.
+    // A layout may move elements when the content offset changes. Otherwise, visible items keep their positions.
     if !holdsPosition, let item = anchor?.item,
       let place = collectionViewLayout.layoutAttributesForItem(at: item)
     {
@@ -48,9 +48,10 @@ extension UICollectionView {
     place(wanted)
   }
 
-  /// Shows the visible elements that have no view yet and measures those whose size may have changed.
+  /// Creates the missing views of visible elements, and measures views whose layout size changed.
   ///
-  /// - Returns: whether to continue: true if something changed and no callback interrupted the pass.
+  /// - Returns: `true` to call the method again, because views were added or the layout changed. `false` if nothing is
+  ///   missing or a callback interrupted the pass.
   private func showMissing(at revision: Int, _ anchor: inout CollectionAnchor?) -> Bool {
     var hasShown = false
     for wanted in wantedElements() {
@@ -83,7 +84,7 @@ extension UICollectionView {
     view.apply(wanted.attributes)
   }
 
-  /// Inserts a measured view into its superview and reports it to the delegate.
+  /// Inserts a measured view into its superview and notifies the delegate.
   private func insert(_ wanted: WantedElement) {
     guard let view = shown[wanted.element]?.view, view.superview !== wanted.host else { return }
     let isNew = view.superview == nil
@@ -97,7 +98,9 @@ extension UICollectionView {
     }
   }
 
-  /// Gets a view's preferred attributes and asks the layout whether they invalidate it.
+  /// Measures a view and invalidates the layout if the view prefers another size.
+  ///
+  /// A view is measured at most three times in a layout pass.
   ///
   /// - Returns: whether the layout was invalidated.
   private func measure(_ wanted: WantedElement) -> Bool {
@@ -136,7 +139,7 @@ extension UICollectionView {
     end(removeViews { !elements.contains($0) })
   }
 
-  /// Applies the attributes to the visible views, and orders the subviews.
+  /// Applies the current attributes to the visible views and sorts the subviews.
   private func place(_ wanted: [WantedElement]) {
     for wanted in wanted {
       guard let element = shown[wanted.element] else { continue }
@@ -149,7 +152,7 @@ extension UICollectionView {
     orderSubviews(wanted)
   }
 
-  /// Orders the subviews by z-index. The app's own subviews go in front.
+  /// Sorts the subviews by z-index. Subviews that the app added are in front.
   private func orderSubviews(_ wanted: [WantedElement]) {
     var heights: [ObjectIdentifier: Int] = [:]
     for (place, wanted) in wanted.sorted(by: WantedElement.isBehind).enumerated() {

@@ -1,13 +1,15 @@
 import Foundation
 
-/// An element that the layout has in view, whether or not it has a view yet.
+/// A visible element of the layout. Its view may not exist yet.
 struct WantedElement {
   var element: CollectionElement
   var attributes: UICollectionViewLayoutAttributes
-  /// The collection view, or the strip of an orthogonally scrolling section.
+  /// The collection view, or the scroll view of an orthogonally scrolling section.
   var host: UIView
 
-  /// Returns whether an element is behind another: by z-index, then cells before supplementary views.
+  /// Returns whether an element is displayed behind another.
+  ///
+  /// Elements are ordered by z-index. If the z-indexes are equal, cells are behind supplementary views.
   @MainActor
   static func isBehind(_ first: WantedElement, _ second: WantedElement) -> Bool {
     let heights = (first.attributes.zIndex, second.attributes.zIndex)
@@ -16,8 +18,9 @@ struct WantedElement {
 }
 
 extension UICollectionView {
-  /// Returns the visible elements in the order in which they are requested: by section, and in each section cells
-  /// before supplementary views.
+  /// Returns the visible elements in the order in which their views are requested.
+  ///
+  /// Elements are ordered by section. In each section, cells come before supplementary views.
   func wantedElements() -> [WantedElement] {
     prepareIfNeeded()
     let strips = showStrips()
@@ -34,7 +37,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the elements in a rectangle of the content, without those in strips.
+  /// Returns the elements in a rectangle of the content, excluding cells of orthogonally scrolling sections.
   func elements(in rect: CGRect) -> [(
     element: CollectionElement, attributes: UICollectionViewLayoutAttributes
   )] {
@@ -42,7 +45,7 @@ extension UICollectionView {
     return existing(collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
   }
 
-  /// Returns the elements in a rectangle of a strip's content.
+  /// Returns the cells in a rectangle of an orthogonally scrolling section's content.
   func elements(
     inStrip section: Int,
     rect: CGRect
@@ -50,7 +53,9 @@ extension UICollectionView {
     existing(collectionViewLayout.attributes(inStrip: section, rect: rect))
   }
 
-  /// Removes hidden elements, decoration views, and elements whose item or section doesn't exist.
+  /// Returns the elements that can be shown.
+  ///
+  /// Hidden elements, decoration views, and elements of missing items or sections are excluded.
   private func existing(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// An orthogonally scrolling section: it scrolls across the direction of its collection view.
+/// The scrolling area of an orthogonally scrolling section.
 struct CollectionStrip: Equatable {
-  /// The section.
+  /// The index of the section.
   var section: Int
-  /// The frame of the section's scrolling area, in the collection view's content.
+  /// The frame of the scrolling area in the collection view's content.
   var frame: CGRect
-  /// The size of the scrolling content.
+  /// The size of the content that scrolls.
   var contentSize: CGSize
-  /// Where scrolling comes to rest after a drag.
+  /// The scrolling behavior, which determines where a drag comes to rest.
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The distance between two resting offsets, or 0 if scrolling rests anywhere.
+  /// The distance between two positions at which scrolling comes to rest, or 0 if scrolling can stop anywhere.
   var pageWidth: CGFloat
 }

@@ -1,31 +1,30 @@
 import Foundation
 
 extension UICollectionView {
-  /// The direction of scrolling
-  /// (`developer.apple.com/documentation/uikit/uicollectionview/scrolldirection`).
+  /// The scroll direction of a layout (`developer.apple.com/documentation/uikit/uicollectionview/scrolldirection`).
   public enum ScrollDirection: Int, Sendable {
-    /// The content scrolls from top to bottom.
+    /// The layout scrolls vertically.
     case vertical
-    /// The content scrolls from left to right.
+    /// The layout scrolls horizontally.
     case horizontal
   }
 
-  /// The category of an element that attributes describe
+  /// The category of the element that layout attributes describe
   /// (`developer.apple.com/documentation/uikit/uicollectionview/elementcategory`).
   public enum ElementCategory: UInt, Sendable {
-    /// A cell.
+    /// The element is a cell.
     case cell
-    /// A supplementary view, such as a header.
+    /// The element is a supplementary view, for example a header.
     case supplementaryView
-    /// A decoration view. No layout in this module has one.
+    /// The element is a decoration view, which PortableUIKit's layouts don't have.
     case decorationView
   }
 
-  /// The kind of a section's header
+  /// The element kind of a section's header
   /// (`developer.apple.com/documentation/uikit/uicollectionview/elementkindsectionheader`).
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
 
-  /// The kind of a section's footer
+  /// The element kind of a section's footer
   /// (`developer.apple.com/documentation/uikit/uicollectionview/elementkindsectionfooter`).
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

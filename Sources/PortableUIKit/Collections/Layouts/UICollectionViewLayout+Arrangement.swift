@@ -1,9 +1,14 @@
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Returns the size available to sections in a collection view of a given size.
+  /// Returns the size that is available to sections in a collection view.
   ///
-  /// The space that a refresh control takes is not subtracted, so refreshing doesn't cause a new arrangement.
+  /// The space that a refresh control takes is not subtracted, so refreshing doesn't change the arrangement.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the collection view.
+  ///   - collectionView: the collection view with the content insets to subtract.
+  /// - Returns: the size without the content insets.
   func container(of size: CGSize, in collectionView: UICollectionView) -> CGSize {
     let inset = collectionView.contentInset
     return CGSize(
@@ -12,16 +17,16 @@ extension UICollectionViewLayout {
     )
   }
 
-  /// Arranges the sections if the layout was invalidated or the available size changed.
+  /// Arranges the sections if the layout is invalid or the available size changed.
   func arrangeIfNeeded() {
-    // Only the container is copied out: a copy of the stack would make every change copy all lines.
+    // Copy only the container. With a copy of the stack, every change would copy all lines.
     guard let collectionView, let known = stack?.container else { return }
     let container = container(of: collectionView.bounds.size, in: collectionView)
     guard isStale || container != known else { return }
     let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
     let forgets = forgetsGivenSizes || container != known
     stack?.correct(counts)
-    // If a callback invalidates the layout during planning, it is planned again, up to three times.
+    // If a callback invalidates the layout during planning, planning is repeated up to three times.
     for _ in 0..<4 {
       isStale = false
       forgetsGivenSizes = false
@@ -33,7 +38,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Stores the size that a view prefers.
+  /// Stores the size that a view prefers, and arranges the elements that follow it.
   func applyPreferredSize(of preferred: UICollectionViewLayoutAttributes) {
     if preferred.representedElementCategory == .cell {
       stack?.resize(item: preferred.indexPath, to: preferred.size)
@@ -44,7 +49,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// The visible extent of the content along the scroll direction, without the insets.
+  /// The visible range of the content along the scroll direction, without the adjusted content insets.
   private var visibleSpan: Span? {
     guard let collectionView, let stack else { return nil }
     let rect = collectionView.bounds.inset(by: collectionView.adjustedContentInset)

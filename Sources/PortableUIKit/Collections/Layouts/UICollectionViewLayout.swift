@@ -1,25 +1,25 @@
 public import Foundation
 
-/// The base class of layouts, which place the cells and supplementary views of a collection view
+/// The abstract base class of objects that arrange the cells and supplementary views of a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout`).
 ///
-/// Like UIKit's, it places nothing itself. Unlike UIKit's, it has no decoration views and no animations for inserted
-/// and deleted items, and doesn't conform to `NSCoding`.
+/// Like UIKit's class, it arranges nothing itself. Unlike UIKit's class, it has no decoration views or animations for
+/// insertions and deletions. It also doesn't conform to `NSCoding`.
 @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// Whether ``prepare()`` was called since the last invalidation. The collection view sets it.
+  /// Whether the collection view has called ``prepare()`` since the last invalidation.
   final var isPrepared = false
 
-  /// The sections of a layout of this module, or `nil` in the app's own layouts.
+  /// The sections of a flow or compositional layout, or `nil` in a custom layout.
   final var stack: SectionStack?
 
   /// Whether the sections must be arranged again.
   final var isStale = true
 
-  /// Whether the delegate must be asked for sizes again.
+  /// Whether the delegate must be asked for all item sizes again.
   final var forgetsGivenSizes = false
 
-  /// The collection view that uses the layout
+  /// The collection view that uses the layout, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/collectionview`).
   public internal(set) weak var collectionView: UICollectionView? {
     didSet {
@@ -30,39 +30,44 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// Makes a layout.
+  /// Creates a layout.
   public override init() {
     super.init()
   }
 
-  /// Makes a layout. The coder is ignored.
+  /// Creates a layout.
+  ///
+  /// The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Arranges what was invalidated. The collection view calls it before it asks for attributes
+  /// Updates the layout before the collection view requests attributes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/prepare()`).
+  ///
+  /// The collection view calls this method after the layout was invalidated.
   open func prepare() { arrangeIfNeeded() }
 
-  /// The size of the content
+  /// The size of the whole content, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/collectionviewcontentsize`).
   open var collectionViewContentSize: CGSize { stack?.contentSize ?? .zero }
 
-  /// Returns the attributes of the cells and supplementary views in a rectangle of the content
+  /// Returns the attributes of all cells and supplementary views in a rectangle of the content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforelements(in:)`).
   ///
-  /// - Complexity: in the layouts of this module, logarithmic plus linear in the number of attributes.
+  /// - Complexity: in flow and compositional layouts, logarithmic in the number of elements plus linear in the number
+  ///   of results.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     stack.map { attributes(in: rect, of: $0) }
   }
 
-  /// Returns the attributes of a cell, or `nil` if the item doesn't exist
+  /// Returns the layout attributes of an item's cell, or `nil` if the item doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforitem(at:)`).
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     stack?.frame(ofItem: indexPath).map { cellAttributes(at: indexPath, frame: $0) }
   }
 
-  /// Returns the attributes of a supplementary view, or `nil` if there is none
+  /// Returns the layout attributes of a supplementary view, or `nil` if the view doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforsupplementaryview(ofkind:at:)`).
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
@@ -74,13 +79,15 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Invalidates the whole layout. Sizes that views determined are kept
+  /// Invalidates the layout, so that it is prepared again
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`).
+  ///
+  /// The sizes of measured views are kept.
   open func invalidateLayout() {
     invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
   }
 
-  /// Invalidates the parts of the layout that a context describes
+  /// Invalidates the parts of the layout that the specified context describes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout(with:)`).
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
@@ -94,17 +101,17 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.layoutDidInvalidate()
   }
 
-  /// Returns whether new bounds invalidate the layout: if the available size changes, or if headers or footers are
-  /// pinned
+  /// Returns whether new bounds invalidate the layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)`).
   ///
-  /// A layout of the app's own returns `false` unless it overrides this method.
+  /// In flow and compositional layouts, the result is `true` if the available size changes or a view is pinned to the
+  /// visible bounds. The default implementation for custom layouts returns `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let stack, let collectionView else { return false }
     return stack.pins || container(of: newBounds.size, in: collectionView) != stack.container
   }
 
-  /// Returns the context for new bounds
+  /// Returns a context for invalidating the layout when the bounds change
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidationcontext(forboundschange:)`).
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
@@ -115,8 +122,11 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Returns whether the size that a view prefers changes an extent that the layout estimated
+  /// Returns whether the preferred attributes of a view invalidate the layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/shouldinvalidatelayout(forpreferredlayoutattributes:withoriginalattributes:)`).
+  ///
+  /// In flow and compositional layouts, the result is `true` if an estimated dimension changes. The default
+  /// implementation for custom layouts returns `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -130,7 +140,7 @@ open class UICollectionViewLayout: NSObject {
     return stack.wouldResize(edge, to: preferredAttributes.size)
   }
 
-  /// Returns the context for the size that a view prefers
+  /// Returns a context for invalidating the layout when a view prefers different attributes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidationcontext(forpreferredlayoutattributes:withoriginalattributes:)`).
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -141,18 +151,20 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Between the collection view and the layouts of this module
 
-  /// Updates the counts before ``prepare()``. After a batch, measured sizes move with their items. After a reload,
-  /// which has no map, they are discarded.
+  /// Updates the number of items in each section before the layout is prepared.
+  ///
+  /// After a batch update, measured sizes move with their items. After a reload, `map` is `nil` and the sizes are
+  /// discarded.
   func updateCounts(_ counts: [Int], after map: BatchUpdateMap?) {
     isStale = true
     if map == nil { forgetsGivenSizes = true }
     stack?.updateCounts(counts, after: map)
   }
 
-  /// Returns the strip of a section, or `nil` if the section doesn't scroll orthogonally.
+  /// Returns the scrolling area of a section, or `nil` if the section doesn't scroll orthogonally.
   func strip(ofSection section: Int) -> CollectionStrip? { stack?.strip(ofSection: section) }
 
-  /// Returns the attributes of the cells in a rectangle of a strip's content.
+  /// Returns the attributes of the cells in a rectangle of an orthogonally scrolling section's content.
   func attributes(inStrip section: Int, rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let stack else { return [] }
     return stack.items(inStrip: section, rect: rect).map {
@@ -160,9 +172,9 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// Returns the configuration of a list section, or `nil`.
+  /// Returns the list configuration of a section, or `nil` if the section isn't a list.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// Returns the arrangement of the sections. Layouts of this module override it.
+  /// Returns the arrangement of the sections in a container. Flow and compositional layouts override it.
   func makePlan(in container: CGSize, sections: [SectionQuestion]) -> StackPlan { StackPlan() }
 }

@@ -1,52 +1,55 @@
 public import Foundation
 
-/// The place and the appearance of a cell or supplementary view
+/// The position and appearance of a cell or supplementary view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes`).
 ///
-/// Without transforms, frame, center and size always agree here.
+/// PortableUIKit has no transforms, so the frame always agrees with the center and the size.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The frame, in the coordinates of the collection view's content
+  /// The frame of the view in the content of the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/frame`).
   open var frame = CGRect.zero
 
-  /// The opacity, from 0 to 1
+  /// The opacity of the view, from 0 to 1
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/alpha`).
   open var alpha: CGFloat = 1
 
-  /// The order from back to front
+  /// The stacking order of the view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/zindex`).
+  ///
+  /// Views with higher values are in front. The default value is 0.
   open var zIndex = 0
 
-  /// Whether the view is hidden
-  /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/ishidden`).
+  /// Whether the view is hidden (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/ishidden`).
+  ///
+  /// The collection view creates no view for a hidden element.
   open var isHidden = false
 
-  /// The index path of the element
+  /// The index path of the item or supplementary view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/indexpath`).
   open var indexPath = IndexPath()
 
-  /// The category of the element
+  /// The category of the element that the attributes describe
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/representedelementcategory`).
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
-  /// The kind of a supplementary view, or `nil` for a cell
+  /// The kind of the supplementary view, or `nil` for a cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/representedelementkind`).
   open private(set) var representedElementKind: String?
 
-  /// Makes attributes without an element.
+  /// Creates attributes for a cell, with an empty index path.
   public required override init() {
     super.init()
   }
 
-  /// Makes the attributes of a cell
+  /// Creates attributes for the cell of the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/init(forcellwith:)`).
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Makes the attributes of a supplementary view
+  /// Creates attributes for a supplementary view of the specified kind
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/init(forsupplementaryviewofkind:with:)`).
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
@@ -55,15 +58,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = elementKind
   }
 
-  /// The center of the frame
-  /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/center`).
+  /// The center of the frame (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/center`).
+  ///
+  /// Setting it moves the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
-  /// The size of the frame. Setting it keeps the center
-  /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/size`).
+  /// The size of the frame (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/size`).
+  ///
+  /// Setting it keeps the center.
   open var size: CGSize {
     get { frame.size }
     set {
@@ -73,17 +78,18 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The bounds, whose origin is zero
-  /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/bounds`).
+  /// The bounds of the view (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/bounds`).
+  ///
+  /// The origin is always zero. Setting the bounds sets the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// Returns attributes of the same class with the same values
+  /// Returns a copy of the attributes, with the same class and values
   /// (`developer.apple.com/documentation/foundation/nscopying/copy(with:)`).
   ///
-  /// Call it only on the main actor.
+  /// The method must be called on the main actor.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
       let copy = type(of: self).init()

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A description of the invalid parts of a layout
+/// An object that describes the invalid parts of a layout
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext`).
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is invalid, as after a reload
+  /// Whether the whole layout is invalid, for example after a reload
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext/invalidateeverything`).
   open internal(set) var invalidateEverything = false
 
-  /// Whether the numbers of sections and items are invalid
+  /// Whether the number of sections or items changed
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext/invalidatedatasourcecounts`).
   open internal(set) var invalidateDataSourceCounts = false
 
-  /// A cause of invalidation.
+  /// The change that invalidates a layout.
   enum Change {
-    /// Any change: everything is arranged again, with the known sizes.
+    /// The arrangement changed, and all sections are arranged again with the known sizes.
     case arrangement
-    /// Only the positions of pinned headers and footers changed.
+    /// Only the positions of headers and footers that are pinned to the visible bounds changed.
     case pins
-    /// Only the size of one element changed, whose preferred attributes these are.
+    /// Only the size of one view changed. The associated value contains the view's preferred attributes.
     case size(UICollectionViewLayoutAttributes)
   }
 
   var change = Change.arrangement
 
-  /// Makes a context that invalidates the arrangement.
+  /// Creates a context that invalidates the whole arrangement.
   public override init() {
     super.init()
   }
@@ -34,7 +34,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     self.change = change
   }
 
-  /// Makes the context for new counts, after a reload or after a batch.
+  /// Creates a context for new item counts.
+  ///
+  /// - Parameter isReload: whether the collection view was reloaded instead of updated by a batch.
   convenience init(countsOfReload isReload: Bool) {
     self.init()
     invalidateEverything = isReload

@@ -1,14 +1,15 @@
 import Foundation
 
-/// An item that keeps its visible position, and where it was in the content.
+/// A visible item and its position in the content before the layout changes. The item keeps its visible position.
 struct CollectionAnchor {
   var item: IndexPath
   var start: CGPoint
 }
 
 extension UICollectionView {
-  /// Returns the first visible item that satisfies the condition, and where it is, to keep it in place. Returns `nil`
-  /// at the start of the content, where the start itself keeps its place.
+  /// Returns the first visible item that satisfies a condition, or `nil` if there is none.
+  ///
+  /// At the start of the content, the result is `nil`, because the start itself stays visible.
   func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> CollectionAnchor? {
     guard contentOffset.y > highestOffset || contentOffset.x > leftmostOffset else { return nil }
     let cells = shown.filter {
@@ -20,8 +21,10 @@ extension UICollectionView {
     }
   }
 
-  /// Takes on the content size of the layout and corrects the offset: if content before the anchor changed its size,
-  /// the anchor keeps its visible position. An offset that was within the content stays within it.
+  /// Updates the content size from the layout and adjusts the content offset.
+  ///
+  /// If the anchor moved in the content, the content offset changes so that the anchor keeps its visible position. An
+  /// offset within the content stays within the content.
   func settle(_ anchor: inout CollectionAnchor?) {
     let wasWithin = (x: contentOffset.x <= rightmostOffset, y: contentOffset.y <= lowestOffset)
     contentSize = collectionViewLayout.collectionViewContentSize

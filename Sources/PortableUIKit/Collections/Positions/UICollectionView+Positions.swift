@@ -8,33 +8,33 @@ extension UICollectionView {
     return counts.count
   }
 
-  /// Returns the number of items that the data source last reported for a section, or 0 if the section doesn't exist
+  /// Returns the number of items that the data source last reported for a section
   /// (`developer.apple.com/documentation/uikit/uicollectionview/numberofitems(insection:)`).
+  ///
+  /// If the section doesn't exist, the result is 0.
   public func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     return hasSection(section) ? counts[section] : 0
   }
 
-  /// Returns whether a section exists.
   func hasSection(_ section: Int) -> Bool { counts.indices.contains(section) }
 
-  /// Returns whether an item exists.
   func hasItem(_ item: IndexPath) -> Bool {
     item.count == 2 && hasSection(item.section) && (0..<counts[item.section]).contains(item.item)
   }
 
   // MARK: Places
 
-  /// Returns the layout attributes of an item, or `nil` if the item doesn't exist
+  /// Returns the layout attributes of the specified item, or `nil` if the item doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionview/layoutattributesforitem(at:)`).
   ///
-  /// For an item of an orthogonally scrolling section, they are the attributes before any scrolling.
+  /// In an orthogonally scrolling section, they describe the item at the section's initial content offset.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return hasItem(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
   }
 
-  /// Returns the layout attributes of a supplementary view, or `nil` if there is none
+  /// Returns the layout attributes of a supplementary view, or `nil` if the view doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionview/layoutattributesforsupplementaryelement(ofkind:at:)`).
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
@@ -45,10 +45,10 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Returns the item at a point in the view's content, or `nil` if there is none
+  /// Returns the index path of the item at a point of the content, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathforitem(at:)`).
   ///
-  /// In an orthogonally scrolling section, it is the item that is visible there.
+  /// In an orthogonally scrolling section, the method returns the item that is currently visible at the point.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
@@ -72,32 +72,35 @@ extension UICollectionView {
 
   // MARK: Views
 
-  /// Returns the element of a view, or `nil` if the view isn't shown.
+  /// Returns the element that a view displays, or `nil` if the view isn't displayed.
   func element(of view: UICollectionReusableView) -> CollectionElement? {
     shown.first { $0.value.view === view }?.key
   }
 
-  /// Returns the item of a cell, or `nil` if the cell is not in view
+  /// Returns the index path of the specified cell, or `nil` if the cell isn't visible
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpath(for:)`).
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     element(of: cell).flatMap { $0.kind == nil ? $0.indexPath : nil }
   }
 
-  /// Returns the cell of an item, or `nil` if the item is not in view or doesn't exist
+  /// Returns the cell of the specified item, or `nil` if the item isn't visible or doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionview/cellforitem(at:)`).
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[.cell(indexPath)]?.cell }
 
-  /// The cells in view. They are in the order of their items, which UIKit doesn't guarantee
-  /// (`developer.apple.com/documentation/uikit/uicollectionview/visiblecells`).
+  /// The visible cells, sorted by index path (`developer.apple.com/documentation/uikit/uicollectionview/visiblecells`).
+  ///
+  /// UIKit doesn't guarantee an order.
   public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 
-  /// The items in view. They are in order, which UIKit doesn't guarantee
+  /// The index paths of the visible items, in ascending order
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathsforvisibleitems`).
+  ///
+  /// UIKit doesn't guarantee an order.
   public var indexPathsForVisibleItems: [IndexPath] {
     shown.keys.filter { $0.kind == nil }.map(\.indexPath).sorted()
   }
 
-  /// Returns the supplementary view of a kind at an index path, or `nil` if it is not in view
+  /// Returns the visible supplementary view of a kind at an index path, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryview(forelementkind:at:)`).
   public func supplementaryView(
     forElementKind elementKind: String,
@@ -106,7 +109,7 @@ extension UICollectionView {
     shown[CollectionElement(kind: elementKind, indexPath: indexPath)]?.view
   }
 
-  /// Returns the supplementary views of a kind in view
+  /// Returns the visible supplementary views of a kind
   /// (`developer.apple.com/documentation/uikit/uicollectionview/visiblesupplementaryviews(ofkind:)`).
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
@@ -114,7 +117,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the index paths of the supplementary views of a kind in view
+  /// Returns the index paths of the visible supplementary views of a kind
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathsforvisiblesupplementaryelements(ofkind:)`).
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()

@@ -1,19 +1,21 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Scrolls an item to a position in the view. Here it happens at once
+  /// Scrolls the collection view so that the specified item is at a position in the visible area
   /// (`developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)`).
   ///
-  /// Along an axis that the position doesn't mention, it scrolls the shortest way (assumed). An item of an orthogonally
-  /// scrolling section is also scrolled into view there. If the item doesn't exist, ends the process with the message
-  /// of UIKit's exception ("out-of-bounds"). Items with estimated sizes are laid out on the way, so that the item ends
-  /// up at its position.
+  /// PortableUIKit scrolls immediately, even if `animated` is `true`. Along an axis without a specified position, it
+  /// scrolls by the shortest distance. Apple doesn't document this behavior. An orthogonally scrolling section also
+  /// scrolls the item into view.
+  ///
+  /// Items with estimated sizes are measured on the way, so the item reaches the exact position. If the item doesn't
+  /// exist, the process ends with the message of UIKit's exception. The message contains "out-of-bounds".
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition,
     animated: Bool
   ) {
-    // Each round lays out the items that come into view, and their sizes may move the target.
+    // Each iteration lays out the items that become visible. Their sizes may move the target.
     for _ in 0..<8 {
       prepareIfNeeded()
       checkScroll(to: indexPath)
@@ -55,7 +57,7 @@ extension UICollectionView.ScrollPosition {
 }
 
 extension UIScrollView {
-  /// Returns the offset that shows a part of the content at a position, limited to the content.
+  /// Returns the content offset that shows a part of the content at a position, without scrolling beyond the content.
   fileprivate func offset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let top = frame.minY - inset.top

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The view in which an orthogonally scrolling section scrolls horizontally (its class is observed, not documented).
+/// The scroll view of an orthogonally scrolling section.
 ///
-/// As in UIKit, its scrolling is not reported to a delegate.
+/// Like UIKit's, it doesn't notify a delegate. UIKit's nested scroll view is observed, not documented.
 final class CollectionStripView: UIScrollView {
   private var strip: CollectionStrip
-  /// Whether the view was scrolled since the collection view was last laid out.
+  /// Whether the view was scrolled since it was last laid out.
   private var isScrolled = false
 
   init(_ strip: CollectionStrip) {
@@ -16,7 +16,7 @@ final class CollectionStripView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Updates the view's frame and content size from the layout. An offset within the content stays within it.
+  /// Updates the frame and the content size. An offset within the content stays within the content.
   func update(_ strip: CollectionStrip) {
     let wasWithinContent = contentOffset.x <= rightmostOffset
     self.strip = strip
@@ -40,9 +40,10 @@ final class CollectionStripView: UIScrollView {
     superview?.layoutIfNeeded()
   }
 
-  /// The start of a page or group, if the section rests at those.
+  /// The content offset at which scrolling comes to rest.
   ///
-  /// No page documents how far a drag must go to reach the next one. Here it is half of it.
+  /// In a section that scrolls by pages or groups, it is the start of the nearest page or group. Apple doesn't document
+  /// how far the user must drag to reach the next one. In PortableUIKit, half of its width is enough.
   override var restingOffset: CGPoint {
     let page = strip.pageWidth
     guard page > 0 else { return super.restingOffset }

@@ -1,11 +1,15 @@
 import Foundation
 
 extension UICollectionView {
-  /// Returns the scroll view of an orthogonally scrolling section, or `nil` if the section doesn't scroll or was never
-  /// in view.
+  /// Returns the scroll view of an orthogonally scrolling section.
+  ///
+  /// The result is `nil` if the section doesn't scroll orthogonally or was never visible.
   package func scrollView(ofSection section: Int) -> UIScrollView? { strips[section] }
 
-  /// Returns the strips that intersect a rectangle of the content, in logarithmic time.
+  /// Returns the orthogonally scrolling sections in a rectangle of the content.
+  ///
+  /// - Complexity: logarithmic in the number of orthogonally scrolling sections plus linear in the number of results.
+  ///   The first call after an invalidation is linear in the number of sections.
   func strips(in rect: CGRect) -> [CollectionStrip] {
     guard collectionViewLayout.isPrepared else { return [] }
     let sections = stripSections ?? counts.indices.filter { collectionViewLayout.strip(ofSection: $0) != nil }
@@ -21,7 +25,7 @@ extension UICollectionView {
       .filter { $0.frame.intersects(rect) }
   }
 
-  /// Inserts the strips in view, removes the others, and returns those in view.
+  /// Inserts the scroll views of visible sections, removes the others, and returns the visible scroll views.
   func showStrips() -> [(section: Int, view: CollectionStripView)] {
     let visible = strips(in: bounds).map { strip in
       let view = strips[strip.section] ?? CollectionStripView(strip)
@@ -32,20 +36,20 @@ extension UICollectionView {
     }
     for view in subviews {
       guard view is CollectionStripView, !visible.contains(where: { $0.1 === view }) else { continue }
-      // Its cells are removed with everything else that is out of view, unless their section doesn't scroll any longer.
+      // The cells are removed later if they aren't visible. If the section no longer scrolls, they stay visible.
       view.removeFromSuperview()
     }
     return visible
   }
 
-  /// Discards the strips and their offsets.
+  /// Removes the scroll views of all sections. Their content offsets are lost.
   func forgetStrips() {
     for strip in strips.values { strip.removeFromSuperview() }
     strips = [:]
     stripSections = nil
   }
 
-  /// Returns the frame of an item in its strip's content, or `nil` if its section doesn't scroll orthogonally.
+  /// Returns the frame of an item in its section's scroll view, or `nil` if the section doesn't scroll orthogonally.
   func placeInStrip(of attributes: UICollectionViewLayoutAttributes) -> CGRect? {
     guard let strip = collectionViewLayout.strip(ofSection: attributes.indexPath.section) else { return nil }
     return attributes.frame.offsetBy(dx: -strip.frame.minX, dy: -strip.frame.minY)

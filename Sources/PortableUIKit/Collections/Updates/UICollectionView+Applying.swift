@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Applies a batch: checks the data source's counts, moves what is shown with its items and lays out the rest. If a
-  /// callback requests a reload in between, the reload replaces the batch.
+  /// Applies a batch update to the displayed views and the layout.
   ///
-  /// The first visible item that the batch keeps stays at its visible position, which no page documents.
+  /// If a callback requests a reload, the reload replaces the batch update. The first visible item that isn't deleted
+  /// or reloaded stays at its visible position. Apple doesn't document this behavior.
   func apply(_ updates: BatchUpdates) {
     let map = BatchUpdateMap(updates.operations)
     var anchor: CollectionAnchor?
@@ -24,8 +24,9 @@ extension UICollectionView {
     layOut(holding: &anchor)
   }
 
-  /// Moves an item that the user dropped: first in the view, then in the data source (assumed), whose counts are
-  /// checked.
+  /// Moves an item that the user dropped, first in the view and then in the data source.
+  ///
+  /// Apple doesn't document this order. Afterward, the data source's item counts are checked.
   func moveByUser(_ item: IndexPath, to target: IndexPath) {
     let updates = BatchUpdates([.moveRow(item, to: target)])
     let map = BatchUpdateMap(updates.operations)
@@ -57,10 +58,10 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// The kinds of shown supplementary views that belong to items, not to sections.
+  /// Returns the kinds of displayed supplementary views that belong to items instead of sections.
   ///
-  /// UIKit's layouts know the difference. Here a kind belongs to items if a view of it is shown, or the layout has one,
-  /// at an item other than a section's first.
+  /// UIKit's layouts know what a view belongs to. In PortableUIKit, a kind belongs to items if a view of that kind
+  /// exists at any item except the first of a section.
   private func kindsOfItems() -> Set<String> {
     let ofSections = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
     var kinds: Set<String> = []
@@ -76,7 +77,7 @@ extension UICollectionView {
     return kinds
   }
 
-  /// Moves what is shown or selected to its new index path, and removes the views of elements that have none.
+  /// Moves displayed views and the selection to their new index paths, and removes the views of deleted elements.
   private func move(by map: BatchUpdateMap, kindsOfItems: Set<String>) {
     func kept(_ element: CollectionElement) -> CollectionElement? {
       guard let section = element.section else { return element }

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Opens a batch, or a nested one.
+  /// Begins a batch update or a nested batch update.
   func beginUpdates() {
     loadIfNeeded()
     if batch == nil { batch = ListBatch() } else { batch?.depth += 1 }
   }
 
-  /// Closes a batch. Closing the outermost applies it.
+  /// Ends a batch update. The end of the outermost batch update applies all changes.
   func endUpdates() {
     guard let ended = batch else { return }
     batch?.depth -= 1
@@ -17,53 +17,64 @@ extension UICollectionView {
     for completion in ended.completions { completion(true) }
   }
 
-  /// Inserts sections (`developer.apple.com/documentation/uikit/uicollectionview/insertsections(_:)`).
+  /// Inserts new sections at the specified indexes
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/insertsections(_:)`).
   public func insertSections(_ sections: IndexSet) {
     update(sections.map { .insertSection($0) })
   }
 
-  /// Deletes sections (`developer.apple.com/documentation/uikit/uicollectionview/deletesections(_:)`).
+  /// Deletes the sections at the specified indexes
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/deletesections(_:)`).
   public func deleteSections(_ sections: IndexSet) {
     update(sections.map { .deleteSection($0) })
   }
 
-  /// Reloads sections (`developer.apple.com/documentation/uikit/uicollectionview/reloadsections(_:)`).
+  /// Reloads the sections at the specified indexes
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/reloadsections(_:)`).
   public func reloadSections(_ sections: IndexSet) {
     update(sections.map { .reloadSection($0) })
   }
 
-  /// Moves a section (`developer.apple.com/documentation/uikit/uicollectionview/movesection(_:tosection:)`).
+  /// Moves a section to the specified index
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/movesection(_:tosection:)`).
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(section, to: newSection)])
   }
 
-  /// Inserts items (`developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)`).
+  /// Inserts new items at the specified index paths
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/insertitems(at:)`).
   public func insertItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .insertRow($0) })
   }
 
-  /// Deletes items (`developer.apple.com/documentation/uikit/uicollectionview/deleteitems(at:)`).
+  /// Deletes the items at the specified index paths
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/deleteitems(at:)`).
   public func deleteItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .deleteRow($0) })
   }
 
-  /// Replaces the cells of items with new ones and deselects the items (assumed, as in a table)
+  /// Reloads the items at the specified index paths
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reloaditems(at:)`).
+  ///
+  /// The items get new cells and are deselected. Apple doesn't document the deselection.
   public func reloadItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reloadRow($0) })
   }
 
-  /// Moves an item (`developer.apple.com/documentation/uikit/uicollectionview/moveitem(at:to:)`).
+  /// Moves an item to the specified index path
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/moveitem(at:to:)`).
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveRow(indexPath, to: newIndexPath)])
   }
 
-  /// Asks the data source to configure the existing cells of items again
+  /// Updates the existing cells of items without replacing them
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)`).
   ///
-  /// Dequeuing a cell for such an item returns the existing one. If the data source returns another cell, the process
-  /// ends with a message. The cells are measured again, and a flow layout asks its delegate for the sizes again. Nothing
-  /// else happens to items out of view.
+  /// The data source is asked to configure the cells again. When it dequeues a cell for such an item, it receives the
+  /// existing cell. If it returns another cell, the process ends with a message.
+  ///
+  /// The cells are measured again, and a flow layout asks its delegate for the item sizes again. For an item that isn't
+  /// visible, only the size is requested.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }

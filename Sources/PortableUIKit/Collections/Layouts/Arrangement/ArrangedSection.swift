@@ -1,28 +1,35 @@
 import Foundation
 
-/// A section with the known sizes and the frames of its items.
+/// A section of a layout, with the sizes and frames of its items.
 ///
-/// Positions are relative to the section's start and the container's edge.
+/// Along the scroll direction, positions are relative to the start of the section. Across it, they are relative to the
+/// edge of the container.
 struct ArrangedSection {
   private(set) var plan: SectionPlan?
   private(set) var count: Int
   private var sizes = ItemSizes()
   private(set) var edges = BoundaryEdges()
   private var lines: (any ItemLines)?
-  /// The number of items in the lines.
+  /// The number of items that are arranged in lines.
   private var arrangedCount = 0
-  /// Whether the delegate has given sizes, and the items that it has not been asked about since.
+  /// Whether the delegate was asked for the sizes of the items.
   private var hasAsked = false
+  /// The items that the delegate must still be asked about, if it was asked before.
   private var unasked: [Int] = []
 
-  /// Makes a section without sizes or a plan.
+  /// Creates a section with neither sizes nor a plan.
   init(count: Int) {
     self.count = count
   }
 
   // MARK: Changes
 
-  /// Makes the section that results from a batch. The sizes of its items are looked up by their origins.
+  /// Creates the section that results from a batch update.
+  ///
+  /// - Parameters:
+  ///   - count: the number of items after the batch update.
+  ///   - old: the section before the batch update.
+  ///   - origin: returns the delegate's size for the item now at an index, or `nil` if the size is unknown.
   init(count: Int, after old: ArrangedSection, origin: (Int) -> CGSize?) {
     self.init(count: count)
     plan = old.plan
@@ -33,7 +40,7 @@ struct ArrangedSection {
     unasked = sizes.given.indices.filter { sizes.given[$0] == .unanswered }
   }
 
-  /// Appends items.
+  /// Appends items until the section has the specified number of items.
   mutating func grow(to count: Int) {
     if !sizes.given.isEmpty {
       unasked += self.count..<count
@@ -42,20 +49,22 @@ struct ArrangedSection {
     self.count = count
   }
 
-  /// The sizes that views preferred.
+  /// The sizes that views preferred when they were measured. The keys are item indexes.
   var measured: [Int: CGSize] { sizes.measured }
 
-  /// Returns the size that the delegate gave for an item.
+  /// Returns the size that the delegate provided for an item, or `nil` if there is none.
   func given(_ item: Int) -> CGSize? { sizes.given(item) }
 
-  /// Stores a size that was measured before the section is arranged.
+  /// Stores the size that was measured for an item before a batch update. Nonexistent items are ignored.
   mutating func keep(_ size: CGSize, of item: Int) {
     guard item < count else { return }
     sizes.measured[item] = size
     if item < arrangedCount { lines?.resized(item, sizes: sizes) }
   }
 
-  /// Discards the delegate's size for an item, and the measured size unless that is kept.
+  /// Discards the size that the delegate provided for an item, so that the delegate is asked again.
+  ///
+  /// The measured size is also discarded unless `keepsMeasured` is `true`.
   mutating func forget(_ item: Int, keepsMeasured: Bool) {
     guard item < count else { return }
     if !keepsMeasured { sizes.measured[item] = nil }
@@ -66,13 +75,15 @@ struct ArrangedSection {
     if item < arrangedCount { lines?.resized(item, sizes: sizes) }
   }
 
-  /// Returns the question that a layout must answer before it can arrange the section.
+  /// Returns the request for the item sizes that the layout needs from its delegate.
   mutating func question(for section: Int, forgettingGivenSizes: Bool) -> SectionQuestion {
     if forgettingGivenSizes { hasAsked = false }
     return SectionQuestion(section: section, count: count, unasked: hasAsked ? unasked : nil)
   }
 
-  /// Arranges the section. If its plan is unchanged, arranges only new and changed items.
+  /// Arranges the section with the plan and the sizes from the layout.
+  ///
+  /// If the plan is unchanged, only new items and items with new sizes are arranged.
   mutating func arrange(by answer: SectionAnswer) {
     let new = answer.plan
     if let plan, !plan.keepsSizes(in: new) { sizes.measured = [:] }
@@ -90,7 +101,9 @@ struct ArrangedSection {
     arrangedCount = count
   }
 
-  /// Stores the delegate's sizes and returns the items whose sizes were updated in place.
+  /// Stores the sizes that the delegate provided.
+  ///
+  /// - Returns: the items whose sizes were replaced, or an empty array if all items must be arranged again.
   private mutating func storeGivenSizes(_ given: [CGSize]?) -> [Int] {
     defer {
       hasAsked = count > 0
@@ -110,39 +123,42 @@ struct ArrangedSection {
     return unasked
   }
 
-  /// Returns whether a size would change an item's estimated extents.
+  /// Returns whether a new preferred size of an item requires a new arrangement of the section.
+  ///
+  /// Only estimated dimensions of the item can change.
   func wouldResize(_ item: Int, to size: CGSize) -> Bool {
     guard let lines, let plan, item < arrangedCount else { return false }
     let element = lines.element(of: item)
     let assumed = lines.assumedSize(of: item, sizes: sizes)
     let new = element.merged(assumed, with: size)
     guard let measured = sizes.measured[item] else {
-      // In a strip, the first measured size always replaces an estimate, even if both are equal.
+      // In an orthogonally scrolling section, the first measured size replaces an estimate even if both are equal.
       return new != assumed || plan.isStrip && element[plan.direction].isEstimated
     }
     return new != element.merged(assumed, with: measured)
   }
 
-  /// Stores the size that an item's view prefers.
+  /// Stores the preferred size of an item's view and updates the lines.
   mutating func resize(_ item: Int, to size: CGSize) {
     guard item < arrangedCount else { return }
     sizes.measured[item] = size
     lines?.resized(item, sizes: sizes)
   }
 
-  /// Stores the size that a boundary view prefers.
+  /// Stores the preferred size of a boundary supplementary view.
   mutating func resizeEdge(_ index: Int, to size: CGSize) { edges.resize(index, to: size) }
 
   // MARK: Places
 
-  /// The length of the section, including its boundary views.
+  /// The length of the section along the scroll direction, including its boundary supplementary views.
   var length: CGFloat {
     guard let plan else { return 0 }
     return contentStart + contentLength + plan.insets.end(along: plan.direction) + edges.tail
   }
 
-  /// Returns the frames of the items that intersect an extent of the section. In a strip, the extent is one of its
-  /// content.
+  /// Returns the items in a range of positions, with their frames.
+  ///
+  /// If the section scrolls orthogonally, the positions and frames are relative to its scrolling content.
   func items(from start: CGFloat, to end: CGFloat) -> [(item: Int, frame: CGRect)] {
     guard let lines, let plan else { return [] }
     let offset = offset
@@ -154,7 +170,9 @@ struct ArrangedSection {
     }
   }
 
-  /// Returns the frame of an item. In a strip, it is relative to the strip's content.
+  /// Returns the frame of an item, or `nil` if the item isn't arranged.
+  ///
+  /// If the section scrolls orthogonally, the frame is relative to its scrolling content.
   func frame(of item: Int) -> CGRect? {
     guard let lines, let plan, (0..<arrangedCount).contains(item) else { return nil }
     let offset = offset
@@ -162,7 +180,9 @@ struct ArrangedSection {
       .moved(by: offset.length, across: offset.breadth, along: plan.lineDirection)
   }
 
-  /// Returns the strip if the section scrolls orthogonally, or `nil`. Its frame is relative to the section's start.
+  /// Returns the scrolling area of the section, or `nil` if the section doesn't scroll orthogonally.
+  ///
+  /// The area's frame is relative to the start of the section.
   func strip(_ section: Int) -> CollectionStrip? {
     guard let plan, let lines, plan.isStrip else { return nil }
     let inner = plan.lineDirection
@@ -188,7 +208,7 @@ struct ArrangedSection {
     )
   }
 
-  /// Where the items' area begins, after the leading boundary views and the inset.
+  /// The position at which the items begin, after the leading boundary supplementary views and the inset.
   private var contentStart: CGFloat {
     plan.map { edges.head + $0.insets.start(along: $0.direction) } ?? 0
   }
@@ -198,7 +218,7 @@ struct ArrangedSection {
     return plan.isStrip ? lines.breadth : lines.total
   }
 
-  /// The offset of the first line, along the lines and across them.
+  /// The position of the first line, along the line direction and across it.
   private var offset: (length: CGFloat, breadth: CGFloat) {
     guard let plan, let lines else { return (0, 0) }
     let start = plan.insets.start(along: plan.lineDirection)

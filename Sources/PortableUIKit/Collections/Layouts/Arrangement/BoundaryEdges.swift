@@ -1,16 +1,16 @@
 import Foundation
 
-/// A supplementary view at the boundary of a section or of the whole layout, such as a header.
+/// A supplementary view at the boundary of a section or of the whole layout, for example a header.
 struct BoundaryElement: Equatable {
-  /// The position along the scroll direction.
+  /// The place of the view along the scroll direction.
   enum Side: Equatable {
     case start
     case end
-    /// Beside the content, centered along it.
+    /// Beside the content and centered along it.
     case middle
   }
 
-  /// The position across the scroll direction.
+  /// The alignment of the view across the scroll direction.
   enum Alignment: Equatable {
     case start
     case center
@@ -18,42 +18,45 @@ struct BoundaryElement: Equatable {
   }
 
   var kind: String
-  /// The index among the elements of the same kind.
+  /// The index of the view among the boundary supplementary views of the same kind.
   var number: Int
-  /// The element that determines the size.
+  /// The dimensions of the view.
   var element: GroupElement
   var side: Side
   var alignment = Alignment.start
-  /// Whether the element extends the content area instead of overlapping it.
+  /// Whether the view has its own space outside the content. Otherwise it overlaps the content.
   var extends = true
   var pins = false
   var zIndex = 0
-  /// The space before the element.
+  /// The space before the view, in points.
   var padding: CGFloat = 0
 }
 
-/// The place of a boundary element: its section, or `nil` for the whole layout, and its index there.
+/// The section and the index of a boundary supplementary view. The section is `nil` for a view of the whole layout.
 struct BoundaryPlace: Hashable {
   var section: Int?
   var index: Int
 }
 
-/// The boundary elements of a section or of the whole layout.
+/// The boundary supplementary views of a section or of the whole layout.
 struct BoundaryEdges {
   private(set) var elements: [BoundaryElement] = []
   private var room = CGSize.zero
   private var offset: CGFloat = 0
   private var direction = UICollectionView.ScrollDirection.vertical
 
-  /// The sizes that views preferred, by index.
+  /// The preferred sizes of measured views, by index.
   private var measured: [Int: CGSize] = [:]
 
-  /// Replaces the elements. Measured sizes are kept if the elements and their breadth are unchanged.
+  /// Replaces the boundary supplementary views.
+  ///
+  /// Measured sizes are kept if the views, the scroll direction and the container's extent across that direction are
+  /// unchanged.
   ///
   /// - Parameters:
-  ///   - elements: the elements.
-  ///   - room: the size of the container, which fractions refer to.
-  ///   - offset: the start of the container across the direction.
+  ///   - elements: the new boundary supplementary views.
+  ///   - room: the size of the container, which fractional dimensions refer to.
+  ///   - offset: the position of the container across the scroll direction.
   ///   - direction: the scroll direction.
   mutating func arrange(
     _ elements: [BoundaryElement],
@@ -70,32 +73,33 @@ struct BoundaryEdges {
     self.direction = direction
   }
 
-  /// Discards the measured sizes.
   mutating func forgetSizes() { measured = [:] }
 
-  /// Whether an element stays visible while the content scrolls.
+  /// Whether any of the views is pinned to the visible bounds while the content scrolls.
   var pins: Bool { elements.contains { $0.pins } }
 
-  /// Returns the size of an element. Measured extents replace estimated ones.
+  /// Returns the size of a view. Measured dimensions replace estimated dimensions.
   func size(of index: Int) -> CGSize {
     let element = elements[index].element
     let size = element.size(in: room)
     return measured[index].map { element.merged(size, with: $0) } ?? size
   }
 
-  /// Returns whether a size would change an element's estimated extents.
+  /// Returns whether a new preferred size would change the size of a view.
+  ///
+  /// Only estimated dimensions of the view can change.
   func wouldResize(_ index: Int, to size: CGSize) -> Bool {
     let current = self.size(of: index)
     return elements[index].element.merged(current, with: size) != current
   }
 
-  /// Stores the size that a view prefers.
+  /// Stores the preferred size of a view.
   mutating func resize(_ index: Int, to size: CGSize) { measured[index] = size }
 
-  /// The length of the area before the content.
+  /// The space that the views before the content need along the scroll direction.
   var head: CGFloat { extent(of: .start) }
 
-  /// The length of the area after the content.
+  /// The space that the views after the content need along the scroll direction.
   var tail: CGFloat { extent(of: .end) }
 
   private func extent(of side: BoundaryElement.Side) -> CGFloat {
@@ -105,13 +109,14 @@ struct BoundaryEdges {
     }
   }
 
-  /// Returns the frame of an element.
+  /// Returns the frame of a view.
   ///
   /// - Parameters:
-  ///   - index: the index of the element.
-  ///   - span: the extent of the section or the whole layout, including its boundary views.
-  ///   - visible: the visible extent, to which pinned elements stick, or `nil` to pin none.
-  /// - Returns: the frame, in the coordinates of the extents.
+  ///   - index: the index of the view.
+  ///   - span: the range of the section or the whole layout along the scroll direction, including its boundary
+  ///     supplementary views.
+  ///   - visible: the visible range, in which a pinned view stays. If it is `nil`, no view is pinned.
+  /// - Returns: the frame, in the coordinate system of the ranges.
   func frame(of index: Int, in span: Span, visible: Span?) -> CGRect {
     let element = elements[index]
     let size = size(of: index)

@@ -1,21 +1,20 @@
 import Foundation
 
-/// The frames of one group's items, in points from the group's upper left corner.
+/// The size of a group and the frames of its items, in points. The origin is the group's upper-left corner.
 package struct GroupArrangement: Equatable {
-  /// The size of the group.
   package var size: CGSize
-  /// The frames of the existing items.
+  /// The frames of the items that exist. The last group of a section can have fewer items than the others.
   package var frames: [CGRect]
 }
 
 extension GroupElement {
-  /// Arranges items in an expanded element.
+  /// Returns the frames of the items in an expanded group.
   ///
   /// - Parameters:
-  ///   - container: the size that the element's fractions refer to.
-  ///   - count: the number of existing items, which may be fewer than the element has room for.
-  ///   - sizes: returns the measured size of an item, or nil if there is none.
-  /// - Returns: the element's size and the frames of the existing items.
+  ///   - container: the size of the container, which fractional dimensions refer to.
+  ///   - count: the number of items that exist, which can be smaller than the number of items in the group.
+  ///   - sizes: returns the measured size of an item, or `nil` if it wasn't measured.
+  /// - Returns: the size of the group and the frames of the items that exist.
   /// - Complexity: linear in the number of items, doubled for each level of nested groups with an estimated size.
   package func arranged(
     in container: CGSize,
@@ -41,12 +40,12 @@ extension GroupElement {
     let placed = place(group, in: room, first: first, count: count, sizes: sizes)
     let fitted = merged(size, with: placed.size)
     guard fitted != size else { return GroupArrangement(size: size, frames: placed.frames) }
-    // Fractions of a group with an estimated size can be resolved only now.
+    // Fractions of a group's estimated size can be resolved only after the group is measured.
     let again = place(group, in: fitted.inset(by: insets), first: first, count: count, sizes: sizes)
     return GroupArrangement(size: fitted, frames: again.frames)
   }
 
-  /// Returns a size whose estimated extents are replaced by another size's.
+  /// Returns a size with its estimated dimensions replaced by those of a measured size.
   func merged(_ size: CGSize, with known: CGSize) -> CGSize {
     CGSize(
       width: width.isEstimated ? known.width : size.width,
@@ -54,12 +53,14 @@ extension GroupElement {
     )
   }
 
-  /// Returns the frame of an item's view in the item's area.
+  /// Returns the frame of an item's view in the coordinate system of the item.
+  ///
+  /// The insets are subtracted from the item's size.
   func frame(ofItemOfSize size: CGSize) -> CGRect {
     CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets))
   }
 
-  /// Places the elements of a group. The resulting size includes only existing items.
+  /// Arranges the contents of a group. The resulting size includes only items that exist.
   private func place(
     _ group: Group,
     in room: CGSize,

@@ -1,13 +1,15 @@
 import Foundation
 
 extension GroupElement {
-  /// The difference up to which lengths are considered equal. Three thirds are not quite one.
+  /// The difference up to which two lengths are equal, in points.
+  ///
+  /// It absorbs rounding errors. For example, three thirds of a width don't always add up to the width.
   static let tolerance: CGFloat = 0.01
 
-  /// Returns the element with as many elements in its groups as fit.
+  /// Returns a copy whose groups contain as many items as fit.
   ///
-  /// Estimated lengths are used as they are, so a size that a view prefers later doesn't change the number. A group of
-  /// estimated length repeats its pattern once. Every other group has at least one element.
+  /// Estimated lengths count as lengths, so a measured size never changes the number of items. A group of estimated
+  /// length repeats its items once. Every other group contains at least one item.
   package func expanded(in container: CGSize) -> GroupElement {
     guard var group, let first = group.elements.first else { return self }
     let room = size(in: container).inset(by: insets)
@@ -35,7 +37,7 @@ extension GroupElement {
       while true {
         let next = lengths[count % pattern.count]
         guard count < least || end + next <= length + GroupElement.tolerance else { break }
-        // Any number of elements without length would fit.
+        // Any number of items without length would fit.
         guard next > 0 || count < pattern.count else { break }
         elements.append(pattern[count % pattern.count])
         end += next + group.spacing.points

@@ -1,18 +1,17 @@
 import Foundation
 
-/// An item of a compositional layout, or a group of items, as a value.
+/// An item or a group of a compositional layout. A group contains other items and groups.
 package struct GroupElement: Equatable, Sendable {
-  /// A width or height.
   package enum Dimension: Equatable, Sendable {
     case fractionalWidth(CGFloat)
     case fractionalHeight(CGFloat)
     case absolute(CGFloat)
     case estimated(CGFloat)
 
-    /// Whether a view determines the dimension.
+    /// Whether the view determines the dimension when it is measured.
     package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
-    /// Returns the length in points in a container. An estimate counts as the length.
+    /// Returns the length in points. A fraction is relative to the container, and an estimate is returned unchanged.
     package func points(in container: CGSize) -> CGFloat {
       switch self {
       case .fractionalWidth(let fraction): fraction * container.width
@@ -21,7 +20,7 @@ package struct GroupElement: Equatable, Sendable {
       }
     }
 
-    /// Returns whether it is a fraction of the container's extent along a direction.
+    /// Returns whether the dimension is a fraction of the container's extent in the specified direction.
     func isFraction(along direction: UICollectionView.ScrollDirection) -> Bool {
       switch self {
       case .fractionalWidth: direction == .horizontal
@@ -31,12 +30,12 @@ package struct GroupElement: Equatable, Sendable {
     }
   }
 
-  /// The spacing between the elements of a group: fixed, or a minimum.
+  /// The spacing between the items of a group, which is either fixed or a minimum.
   package enum Spacing: Equatable, Sendable {
     case fixed(CGFloat)
     case flexible(CGFloat)
 
-    /// The fixed spacing, or the minimum.
+    /// The fixed or minimum spacing, in points.
     package var points: CGFloat {
       switch self {
       case .fixed(let points), .flexible(let points): points
@@ -44,17 +43,17 @@ package struct GroupElement: Equatable, Sendable {
     }
   }
 
-  /// The number of elements in a group.
+  /// The rule for the number of items in a group.
   package enum Repetition: Equatable, Sendable {
-    /// As many as fit, repeating the elements in order.
+    /// The items repeat in order until the group is full.
     case untilFull
-    /// A number of copies of the only element, which shrinks so that all fit.
+    /// The only item is repeated a number of times. It shrinks if the copies don't fit.
     case times(Int)
-    /// The elements as they are.
+    /// Each item appears once.
     case once
   }
 
-  /// The contents of a group.
+  /// The items of a group and the rules for placing them.
   package struct Group: Equatable, Sendable {
     package var axis: UICollectionView.ScrollDirection
     package var elements: [GroupElement]
@@ -77,7 +76,7 @@ package struct GroupElement: Equatable, Sendable {
   package var width: Dimension
   package var height: Dimension
   package var insets = NSDirectionalEdgeInsets.zero
-  /// The contents of a group, or `nil` for an item.
+  /// The items of a group, or `nil` for a single item.
   package var group: Group?
 
   package init(
@@ -88,7 +87,7 @@ package struct GroupElement: Equatable, Sendable {
   ) {
     self.width = width
     self.height = height
-    // An estimated extent has no insets, as in UIKit.
+    // An estimated dimension has no insets, as in UIKit.
     self.insets = NSDirectionalEdgeInsets(
       top: height.isEstimated ? 0 : insets.top,
       leading: width.isEstimated ? 0 : insets.leading,
@@ -98,20 +97,20 @@ package struct GroupElement: Equatable, Sendable {
     self.group = group
   }
 
-  /// The dimension along a direction.
+  /// Accesses the height for the vertical direction, or the width for the horizontal direction.
   package subscript(direction: UICollectionView.ScrollDirection) -> Dimension {
     get { direction == .vertical ? height : width }
     set { if direction == .vertical { height = newValue } else { width = newValue } }
   }
 
-  /// Returns the size in a container. Estimates count as the size.
+  /// Returns the size in points. Fractions are relative to the container, and estimates are returned unchanged.
   package func size(in container: CGSize) -> CGSize {
     CGSize(width: width.points(in: container), height: height.points(in: container))
   }
 
-  /// The items in the element, in order.
+  /// The items of the group and its nested groups, in order.
   package var leaves: [GroupElement] { group?.elements.flatMap(\.leaves) ?? [self] }
 
-  /// The number of items in the element.
+  /// The number of items in the group and its nested groups.
   package var leafCount: Int { group?.elements.reduce(0) { $0 + $1.leafCount } ?? 1 }
 }

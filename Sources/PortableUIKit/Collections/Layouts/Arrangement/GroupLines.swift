@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items in groups of equal size, one group per line.
+/// Lines that each contain one group. All groups have the same definition.
 package struct GroupLines: ItemLines {
   private let template: GroupElement
   private let leaves: [GroupElement]
@@ -8,23 +8,24 @@ package struct GroupLines: ItemLines {
   private let direction: UICollectionView.ScrollDirection
   private var lines: LineStack
   private var count = 0
-  /// Whether lines differ in length because views determine it.
+  /// Whether groups can have different lengths, because views determine the lengths when they are measured.
   private let isStacked: Bool
-  /// The breadths of groups with measured items, and the largest of them.
+  /// The extents of groups with measured items, across the line direction. The keys are group indexes.
   private var breadths: [Int: CGFloat] = [:]
+  /// The largest of the extents, or `nil` if no item was measured.
   private var largestBreadth: CGFloat?
 
   /// Arranges items in groups.
   ///
   /// - Parameters:
-  ///   - template: the expanded group.
-  ///   - container: the size that the group's fractions refer to.
-  ///   - direction: the direction in which groups follow each other.
-  ///   - spacing: the spacing between two groups.
+  ///   - template: the expanded group that each line repeats.
+  ///   - container: the size of the container, which fractional dimensions refer to.
+  ///   - direction: the direction in which the groups follow each other.
+  ///   - spacing: the spacing between two groups, in points.
   ///   - count: the number of items.
-  ///   - sizes: the known sizes.
-  /// - Complexity: linear in the number of groups if views determine their lengths, otherwise in the number of measured
-  ///   sizes.
+  ///   - sizes: the known sizes of the items.
+  /// - Complexity: linear in the number of groups if views determine their lengths. Otherwise linear in the number of
+  ///   measured sizes.
   package init(
     _ template: GroupElement,
     in container: CGSize,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The known sizes of a section's items.
+/// The known sizes of the items in a section.
 package struct ItemSizes {
-  /// The sizes that views preferred.
+  /// The sizes that views preferred when they were measured. The keys are item indexes.
   package var measured: [Int: CGSize] = [:]
-  /// The sizes that a delegate gave for all items, or an empty array.
+  /// The sizes that the delegate provided for all items. The array is empty if it provided none.
   package var given: [CGSize] = []
 
   package init(measured: [Int: CGSize] = [:], given: [CGSize] = []) {
@@ -12,7 +12,7 @@ package struct ItemSizes {
     self.given = given
   }
 
-  /// Returns the size that a delegate gave for an item.
+  /// Returns the size that the delegate provided for an item, or `nil` if there is none.
   func given(_ item: Int) -> CGSize? {
     guard given.indices.contains(item), given[item] != .unanswered else { return nil }
     return given[item]
@@ -20,39 +20,41 @@ package struct ItemSizes {
 }
 
 extension CGSize {
-  /// The default answer of a delegate that doesn't implement a method.
+  /// The placeholder for the result of an unimplemented delegate method.
   static let unanswered = CGSize(width: CGFloat.unanswered, height: .unanswered)
 }
 
-/// The items of a section, arranged in lines.
+/// A type that arranges the items of a section in lines.
 ///
-/// Lengths are measured along the direction in which lines follow each other. Positions begin at zero.
+/// A length is measured in the direction in which the lines follow each other. The first line is at position zero.
 package protocol ItemLines {
-  /// The length of all lines together.
+  /// The length of all lines, including the spacing between them.
   var total: CGFloat { get }
 
-  /// The extent across the lines.
+  /// The extent of the lines across the line direction.
   var breadth: CGFloat { get }
 
-  /// The distance between the starts of the first two lines.
+  /// The distance from the start of the first line to the start of the second, or 0 if there are no lines.
   var step: CGFloat { get }
 
-  /// Appends items, in time linear in the number of new items.
+  /// Appends items until the section has the specified number of items.
+  ///
+  /// - Complexity: linear in the number of new items.
   mutating func grow(to count: Int, sizes: ItemSizes)
 
-  /// Updates the lines after the size of an item changed.
+  /// Updates the lines after an item was resized.
   mutating func resized(_ item: Int, sizes: ItemSizes)
 
-  /// Returns the lines that intersect an extent.
+  /// Returns the lines that intersect a range of positions.
   func lines(from start: CGFloat, to end: CGFloat) -> Range<Int>
 
-  /// Returns the line of an item.
+  /// Returns the index of the line that contains an item.
   func line(of item: Int) -> Int
 
-  /// Returns the first item of a line, and the frames of the line's items.
+  /// Returns the first item of a line and the frames of the line's items.
   func frames(ofLine line: Int, sizes: ItemSizes) -> (first: Int, frames: [CGRect])
 
-  /// Returns the element that determines an item's size.
+  /// Returns the definition of an item, with its width and height.
   func element(of item: Int) -> GroupElement
 
   /// Returns the size of an item before its view is measured.
@@ -60,7 +62,7 @@ package protocol ItemLines {
 }
 
 extension ItemLines {
-  /// Returns the frame of an item.
+  /// Returns the frame of an item, or an empty frame if the item doesn't exist.
   package func frame(of item: Int, sizes: ItemSizes) -> CGRect {
     let (first, frames) = frames(ofLine: line(of: item), sizes: sizes)
     return frames.indices.contains(item - first) ? frames[item - first] : .zero

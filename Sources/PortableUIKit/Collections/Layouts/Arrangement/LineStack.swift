@@ -1,39 +1,42 @@
 import Foundation
 
-/// The positions of lines that follow one another with a fixed spacing.
+/// The positions of lines that follow one another with fixed spacing.
 ///
-/// Lines of equal length need no storage of their own. Others are stored in ``StackedHeights``.
+/// Lines of equal length take constant space. Lines of different lengths are stored in ``StackedHeights``.
 package struct LineStack {
   private var stacked: StackedHeights?
   private var uniform: (length: CGFloat, count: Int, last: CGFloat) = (0, 0, 0)
 
-  /// The spacing between two lines.
+  /// The spacing between two lines, in points.
   package let spacing: CGFloat
 
-  /// Makes lines of equal length. The last may have another length.
+  /// Creates lines of equal length. The last line can have another length.
   package init(count: Int, length: CGFloat, last: CGFloat? = nil, spacing: CGFloat) {
     uniform = (length, count, last ?? length)
     self.spacing = spacing
   }
 
-  /// Makes lines of different lengths, in time linear in their number.
+  /// Creates lines of different lengths.
+  ///
+  /// - Complexity: linear in the number of lines.
   package init(_ lengths: some Sequence<CGFloat>, spacing: CGFloat) {
     stacked = StackedHeights(lengths.lazy.map { $0 + spacing })
     self.spacing = spacing
   }
 
-  /// The number of lines.
   package var count: Int { stacked?.count ?? uniform.count }
 
   /// The length of all lines, including the spacing between them.
   package var total: CGFloat { count == 0 ? 0 : start(of: count - 1) + self[count - 1] }
 
-  /// Returns the start of a line.
+  /// Returns the position at which a line starts.
   package func start(of line: Int) -> CGFloat {
     stacked?.offset(of: line) ?? CGFloat(line) * (uniform.length + spacing)
   }
 
-  /// The length of a line. Setting it has an effect only if the lines were made with different lengths.
+  /// Accesses the length of a line.
+  ///
+  /// Setting a length has no effect if the lines were created with equal lengths.
   package subscript(line: Int) -> CGFloat {
     get {
       if let stacked { return stacked[line] - spacing }
@@ -42,12 +45,14 @@ package struct LineStack {
     set { stacked?[line] = newValue + spacing }
   }
 
-  /// Appends a line. It has an effect only if the lines were made with different lengths.
+  /// Appends a line.
+  ///
+  /// It has no effect if the lines were created with equal lengths.
   package mutating func append(_ length: CGFloat) {
     stacked?.append(length + spacing)
   }
 
-  /// Returns the lines that intersect an extent, without those of zero length.
+  /// Returns the lines that intersect a range of positions. The spacing after a line belongs to the line.
   package func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = line(at: start)
     var past = line(at: end)

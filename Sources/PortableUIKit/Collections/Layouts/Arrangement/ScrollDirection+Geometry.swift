@@ -1,9 +1,9 @@
 import Foundation
 
-// A length is measured along a direction, a breadth across it.
+// A length is measured along a direction, and a breadth perpendicular to it.
 
 extension UICollectionView.ScrollDirection {
-  /// The other direction.
+  /// The direction perpendicular to this one.
   var across: Self { self == .vertical ? .horizontal : .vertical }
 }
 
@@ -17,7 +17,7 @@ extension CGSize {
     direction == .vertical ? height : width
   }
 
-  /// Returns the size without the insets, at least zero.
+  /// Returns the size reduced by the insets. Neither dimension becomes negative.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing),
@@ -27,35 +27,35 @@ extension CGSize {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The inset before the content along a direction.
+  /// Returns the inset before the content: the top inset for vertical scrolling, otherwise the leading inset.
   func start(along direction: UICollectionView.ScrollDirection) -> CGFloat {
     direction == .vertical ? top : leading
   }
 
-  /// The inset after the content along a direction.
+  /// Returns the inset after the content: the bottom inset for vertical scrolling, otherwise the trailing inset.
   func end(along direction: UICollectionView.ScrollDirection) -> CGFloat {
     direction == .vertical ? bottom : trailing
   }
 }
 
 extension CGRect {
-  /// Makes a rectangle from its extents along a direction and across it.
+  /// Creates a rectangle from its ranges along a direction and across it.
   init(_ span: Span, across: Span, along direction: UICollectionView.ScrollDirection) {
     let (x, y) = direction == .vertical ? (across, span) : (span, across)
     self.init(x: x.start, y: y.start, width: x.height, height: y.height)
   }
 
-  /// Returns the extent along a direction.
+  /// Returns the rectangle's range of positions in the specified direction.
   func span(along direction: UICollectionView.ScrollDirection) -> Span {
     direction == .vertical ? Span(start: minY, height: height) : Span(start: minX, height: width)
   }
 
-  /// Returns whether the rectangles share more than an edge.
+  /// Returns whether two rectangles overlap. Rectangles that only share an edge don't overlap.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the rectangle moved along a direction and across it.
+  /// Returns the rectangle after moving it along a direction and across that direction.
   func moved(by length: CGFloat, across breadth: CGFloat, along direction: UICollectionView.ScrollDirection)
     -> CGRect
   {

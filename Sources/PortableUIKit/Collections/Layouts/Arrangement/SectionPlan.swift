@@ -1,12 +1,12 @@
 import Foundation
 
-/// The arrangement of a section, as a value that can be compared with an earlier one.
+/// The arrangement of a section, for comparison with an earlier arrangement.
 struct SectionPlan: Equatable {
-  /// How items are arranged in lines.
+  /// The arrangement of the items in lines.
   enum Items: Equatable {
-    /// Groups of equal size, made from the expanded group.
+    /// Each line contains one group. The associated value is the expanded group.
     case groups(GroupElement)
-    /// Lines with as many items as fit.
+    /// Each line is filled with as many items as fit.
     case wrapped(WrapPlan)
   }
 
@@ -19,20 +19,22 @@ struct SectionPlan: Equatable {
   var items: Items
   var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   var edges: [BoundaryElement] = []
-  /// Whether boundary views are inset like the items, across the direction.
+  /// Whether the section's insets across the scroll direction also apply to boundary supplementary views.
   var insetsEdges = true
 
   /// Whether the section scrolls orthogonally.
   var isStrip: Bool { behavior != .none }
 
-  /// The direction in which lines follow each other.
+  /// The direction in which the lines follow each other. In an orthogonally scrolling section, it is perpendicular to
+  /// the layout's scroll direction.
   var lineDirection: UICollectionView.ScrollDirection { isStrip ? direction.across : direction }
 
-  /// The size available to items.
+  /// The size available to the items, without the section's insets.
   var room: CGSize { container.inset(by: insets) }
 
-  /// Returns whether sizes measured in this plan stay valid in another: both must have the same items and the same
-  /// breadth.
+  /// Returns whether sizes that were measured with this plan stay valid with another plan.
+  ///
+  /// Both plans must arrange the same items in the same direction, with the same extent across that direction.
   func keepsSizes(in other: SectionPlan) -> Bool {
     let isSameKind =
       switch (items, other.items) {
@@ -45,7 +47,7 @@ struct SectionPlan: Equatable {
       && room.length(along: across) == other.room.length(along: across)
   }
 
-  /// Arranges items in lines.
+  /// Returns the specified number of items, arranged in lines.
   func lines(count: Int, sizes: ItemSizes) -> any ItemLines {
     switch items {
     case .groups(let template):
@@ -62,7 +64,7 @@ struct SectionPlan: Equatable {
     }
   }
 
-  /// The area for boundary views: its offset across the direction, and its size.
+  /// The size available to boundary supplementary views, and its offset across the scroll direction.
   var edgeRoom: (offset: CGFloat, size: CGSize) {
     guard insetsEdges else { return (0, container) }
     let across = direction.across
@@ -77,27 +79,27 @@ struct SectionPlan: Equatable {
   }
 }
 
-/// The facts about a section that a layout needs to plan it.
+/// A request for the plan of a section and for the item sizes that the delegate must provide.
 struct SectionQuestion {
   var section: Int
   var count: Int
-  /// The items whose size the delegate was not asked for yet, or `nil` for all.
+  /// The items whose sizes must be requested from the delegate, or `nil` for all items.
   var unasked: [Int]?
 }
 
-/// The plan of a section, and the delegate's sizes for the items in the question.
+/// The answer to a ``SectionQuestion``: the plan of the section and the requested item sizes.
 struct SectionAnswer {
   var plan: SectionPlan
-  /// The sizes, or `nil` if the delegate gives none.
+  /// The requested sizes, or `nil` if the delegate provides no sizes.
   var given: [CGSize]?
 }
 
-/// The arrangement of all sections.
+/// The arrangement of all sections of a layout.
 struct StackPlan {
   var direction = UICollectionView.ScrollDirection.vertical
-  /// The spacing between two sections.
+  /// The spacing between two sections, in points.
   var spacing: CGFloat = 0
-  /// The boundary views of the whole layout.
+  /// The boundary supplementary views of the whole layout.
   var edges: [BoundaryElement] = []
   var sections: [SectionAnswer] = []
 }

@@ -1,26 +1,29 @@
 import Foundation
 
-/// The sections of a layout, one after another.
+/// The arranged sections of a layout, one after another.
 ///
-/// Finding the sections in an extent and resizing an element take logarithmic time.
+/// Finding the sections in a range and resizing an element take logarithmic time.
 struct SectionStack {
   private(set) var direction = UICollectionView.ScrollDirection.vertical
   /// The size available to sections.
   private(set) var container = CGSize(width: -1, height: -1)
-  /// Whether a boundary view stays visible while the content scrolls.
+  /// Whether a boundary supplementary view is pinned to the visible bounds while the content scrolls.
   private(set) var pins = false
   private var spacing: CGFloat = 0
   private var sections: [ArrangedSection] = []
   private var extents = StackedHeights([])
-  /// The boundary views of the whole layout.
+  /// The boundary supplementary views of the whole layout.
   private var edges = BoundaryEdges()
 
   // MARK: Changes
 
-  /// Updates the counts: after a batch with its map, or after a reload without one.
+  /// Updates the number of items in each section.
   ///
-  /// - Complexity: linear in the number of sections and appended items, plus the items of sections that gain or lose
-  ///   others.
+  /// - Parameters:
+  ///   - counts: the number of items in each section.
+  ///   - map: the changes of a batch update, or `nil` after a reload.
+  /// - Complexity: linear in the number of sections and appended items. Sections with other insertions or deletions
+  ///   also take time linear in their number of items.
   mutating func updateCounts(_ counts: [Int], after map: BatchUpdateMap?) {
     if let map {
       moveSections(by: map, counts)
@@ -33,7 +36,7 @@ struct SectionStack {
 
   private mutating func moveSections(by map: BatchUpdateMap, _ counts: [Int]) {
     var old = sections
-    // As long as this property refers to them, changing one of them copies it.
+    // While this property still refers to the sections, changing one of them would copy it.
     sections = []
     var moved: Set<Int> = []
     sections = counts.indices.map { section in
@@ -65,14 +68,14 @@ struct SectionStack {
         sections[place.section].keep(size, of: place.row)
       }
     }
-    // The delegate is asked again about reconfigured items. Views that show them are measured again later.
+    // The delegate is asked again for the sizes of reconfigured items. Their views are measured again later.
     for row in map.renewed {
       guard let place = map.destination(of: row), sections.indices.contains(place.section) else { continue }
       sections[place.section].forget(place.row, keepsMeasured: !map.reloads(.row(row)))
     }
   }
 
-  /// Replaces the sections whose counts differ from the given ones, which discards their sizes.
+  /// Replaces each section whose item count differs from the specified count, and discards its sizes.
   mutating func correct(_ counts: [Int]) {
     guard sections.map(\.count) != counts else { return }
     sections = counts.enumerated().map { section, count in
@@ -82,14 +85,14 @@ struct SectionStack {
     restack()
   }
 
-  /// Returns the questions that a layout must answer before the sections can be arranged.
+  /// Returns the requests for the item sizes that the layout needs from its delegate, one for each section.
   mutating func questions(forgettingGivenSizes: Bool) -> [SectionQuestion] {
     sections.indices.map {
       sections[$0].question(for: $0, forgettingGivenSizes: forgettingGivenSizes)
     }
   }
 
-  /// Arranges the sections by a plan with an answer for each.
+  /// Arranges the sections according to a plan.
   mutating func arrange(by plan: StackPlan, in container: CGSize) {
     direction = plan.direction
     spacing = plan.spacing
@@ -104,24 +107,24 @@ struct SectionStack {
     extents = StackedHeights(sections.map { $0.length + spacing })
   }
 
-  /// Returns whether a size would change an item's estimated extents.
+  /// Returns whether a new preferred size of an item requires a new arrangement of its section.
   func wouldResize(item: IndexPath, to size: CGSize) -> Bool {
     contains(item) && sections[item.section].wouldResize(item.row, to: size)
   }
 
-  /// Stores the size that an item's view prefers.
+  /// Stores the preferred size of an item's view and moves the sections that follow.
   mutating func resize(item: IndexPath, to size: CGSize) {
     guard contains(item) else { return }
     sections[item.section].resize(item.row, to: size)
     extents[item.section] = sections[item.section].length + spacing
   }
 
-  /// Returns whether a size would change a boundary view's estimated extents.
+  /// Returns whether a new preferred size would change the size of a boundary supplementary view.
   func wouldResize(_ edge: BoundaryPlace, to size: CGSize) -> Bool {
     edges(at: edge).wouldResize(edge.index, to: size)
   }
 
-  /// Stores the size that a boundary view prefers.
+  /// Stores the preferred size of a boundary supplementary view and moves the sections that follow.
   mutating func resize(_ edge: BoundaryPlace, to size: CGSize) {
     guard let section = edge.section else { return edges.resize(edge.index, to: size) }
     sections[section].resizeEdge(edge.index, to: size)
@@ -130,7 +133,7 @@ struct SectionStack {
 
   // MARK: Places
 
-  /// The size of the content.
+  /// The size of the scrollable content.
   var contentSize: CGSize {
     guard container.width >= 0 else { return .zero }
     let length = max(0, length)
@@ -141,12 +144,12 @@ struct SectionStack {
     edges.head + (extents.count == 0 ? 0 : extents.total - spacing) + edges.tail
   }
 
-  /// Returns the extent of a section, including its boundary views.
+  /// Returns the range of a section along the scroll direction, including its boundary supplementary views.
   func span(ofSection section: Int) -> Span {
     Span(start: edges.head + extents.offset(of: section), height: sections[section].length)
   }
 
-  /// Returns the sections that intersect an extent.
+  /// Returns the sections that intersect a range along the scroll direction.
   func sections(in span: Span) -> Range<Int> {
     let first = extents.index(at: span.start - edges.head)
     var past = extents.index(at: span.end - edges.head)
@@ -154,7 +157,9 @@ struct SectionStack {
     return first..<max(first, past)
   }
 
-  /// Returns the items of a section that intersect a rectangle. An orthogonally scrolling section returns none.
+  /// Returns the items of a section in a rectangle of the content, with their frames.
+  ///
+  /// The result is empty for an orthogonally scrolling section.
   func items(ofSection section: Int, in rect: CGRect) -> [(item: Int, frame: CGRect)] {
     guard sections[section].plan?.isStrip == false else { return [] }
     let start = span(ofSection: section).start
@@ -164,21 +169,25 @@ struct SectionStack {
       .filter { $0.frame.overlaps(rect) }
   }
 
-  /// Returns the items of an orthogonally scrolling section that intersect a rectangle of the strip's content.
+  /// Returns the items of an orthogonally scrolling section in a rectangle of its scrolling content, with their frames.
+  ///
+  /// The result is empty for any other section.
   func items(inStrip section: Int, rect: CGRect) -> [(item: Int, frame: CGRect)] {
     guard sections.indices.contains(section), sections[section].plan?.isStrip == true else { return [] }
     let span = rect.span(along: direction.across)
     return sections[section].items(from: span.start, to: span.end).filter { $0.frame.overlaps(rect) }
   }
 
-  /// Returns the strip of a section, or `nil` if the section doesn't scroll orthogonally.
+  /// Returns the scrolling area of a section, or `nil` if the section doesn't scroll orthogonally.
   func strip(ofSection section: Int) -> CollectionStrip? {
     guard sections.indices.contains(section), var strip = sections[section].strip(section) else { return nil }
     strip.frame = strip.frame.moved(by: span(ofSection: section).start, across: 0, along: direction)
     return strip
   }
 
-  /// Returns the frame of an item in the content. In a strip, it is the frame before any scrolling.
+  /// Returns the frame of an item in the content, or `nil` if the item isn't arranged.
+  ///
+  /// In an orthogonally scrolling section, it is the frame at the initial content offset.
   func frame(ofItem item: IndexPath) -> CGRect? {
     guard contains(item), let frame = sections[item.section].frame(of: item.row) else { return nil }
     if let strip = strip(ofSection: item.section) {
@@ -189,13 +198,15 @@ struct SectionStack {
 
   // MARK: Edges
 
-  /// Returns the places of a section's boundary views, or of the layout's if `section` is nil.
+  /// Returns the boundary supplementary views of a section, or those of the whole layout if the section is `nil`.
   func edges(ofSection section: Int?) -> [BoundaryPlace] {
     let edges = section.map { sections[$0].edges } ?? edges
     return edges.elements.indices.map { BoundaryPlace(section: section, index: $0) }
   }
 
-  /// Returns the boundary view of a kind at an index path, which has a single index for a view of the whole layout.
+  /// Returns the boundary supplementary view of a kind at an index path, or `nil` if there is none.
+  ///
+  /// The index path has a single index for a view of the whole layout.
   func edge(ofKind kind: String, at indexPath: IndexPath) -> BoundaryPlace? {
     let section = indexPath.count > 1 ? indexPath.section : nil
     if let section, !sections.indices.contains(section) { return nil }
@@ -204,17 +215,20 @@ struct SectionStack {
     }
   }
 
-  /// Returns the index path of a boundary view: the section and the index among those of its kind. For a view of the
-  /// whole layout, it is only that index (assumed).
+  /// Returns the index path of a boundary supplementary view.
+  ///
+  /// It consists of the section and the index among the section's views of the same kind. For a view of the whole
+  /// layout, it has a single index. Apple doesn't document this behavior.
   func indexPath(of edge: BoundaryPlace) -> IndexPath {
     let number = element(at: edge).number
     return edge.section.map { IndexPath(row: number, section: $0) } ?? IndexPath(index: number)
   }
 
-  /// Returns the element at a place.
   func element(at edge: BoundaryPlace) -> BoundaryElement { edges(at: edge).elements[edge.index] }
 
-  /// Returns the frame of an element in the content.
+  /// Returns the frame of a boundary supplementary view in the content.
+  ///
+  /// If `visible` isn't `nil`, a pinned view stays in that range.
   func frame(of edge: BoundaryPlace, visible: Span?) -> CGRect {
     let span = edge.section.map(span(ofSection:)) ?? Span(start: 0, height: length)
     return edges(at: edge).frame(of: edge.index, in: span, visible: visible)

@@ -1,22 +1,24 @@
 import Foundation
 
-/// How items of different sizes are arranged in lines.
+/// The rules for filling lines with items of different sizes.
 package struct WrapPlan: Equatable, Sendable {
-  /// The positions of items in a line.
+  /// The alignment of the items in a line.
   package enum Alignment: Equatable, Sendable {
-    /// One after another from the start of the line, aligned at its leading side.
+    /// Items follow one another from the start of the line. They are aligned with its top or leading edge.
     case leading
-    /// Spread over the whole line and centered in its length, as in a flow layout. The last line is not spread.
+    /// Items are spread over the line and centered across it, as in a flow layout.
+    ///
+    /// A last line with space for another item isn't spread. A single item in a full line is centered.
     case justified
   }
 
-  /// The elements that determine the items, repeated in order.
+  /// The definitions of the items, which repeat in order.
   package var pattern: [GroupElement]
-  /// The size available to a line, which fractions refer to.
+  /// The size available to a line, which fractional dimensions refer to.
   package var room: CGSize
-  /// The length of each line, or `nil` to use the length of its longest item.
+  /// The length of each line, or `nil` to use the length of the line's longest item.
   package var lineLength: CGFloat?
-  /// The minimum spacing between two items.
+  /// The minimum spacing between two items of a line, in points.
   package var spacing: CGFloat
   package var alignment: Alignment
 
@@ -35,7 +37,7 @@ package struct WrapPlan: Equatable, Sendable {
   }
 }
 
-/// Items of different sizes, as many in a line as fit.
+/// Lines that are filled with items of different sizes.
 package struct WrappedLines: ItemLines {
   private let plan: WrapPlan
   private let direction: UICollectionView.ScrollDirection
@@ -44,7 +46,9 @@ package struct WrappedLines: ItemLines {
   private var starts: [Int] = []
   private var lines: LineStack
 
-  /// Arranges items in lines, in time linear in their number.
+  /// Fills lines with the specified number of items.
+  ///
+  /// - Complexity: linear in the number of items.
   package init(
     _ plan: WrapPlan,
     along direction: UICollectionView.ScrollDirection,
@@ -94,10 +98,11 @@ package struct WrappedLines: ItemLines {
     }
   }
 
-  /// Updates the lines after the size of an item changed.
+  /// Updates the lines after an item was resized.
   ///
-  /// - Complexity: logarithmic unless items move between lines. Then it is linear in the lines up to the next unchanged
-  ///   line start, or in all lines if their number changes.
+  /// - Complexity: logarithmic if no item moves to another line. Otherwise linear in the number of lines up to the next
+  ///   line that starts with the same item as before. If the number of lines changes, linear in the number of all
+  ///   lines.
   package mutating func resized(_ item: Int, sizes: ItemSizes) {
     // A smaller item may fit in the previous line.
     let first = max(0, line(of: item) - 1)
@@ -164,7 +169,9 @@ package struct WrappedLines: ItemLines {
     return element(of: item).merged(assumed, with: measured)
   }
 
-  /// Returns the end and length of the line that begins with an item: as many items as fit, but at least one.
+  /// Returns the index after the last item of a line, and the line's length.
+  ///
+  /// The line contains as many items as fit, but at least one.
   private func wrap(from first: Int, sizes: ItemSizes) -> (end: Int, length: CGFloat) {
     let room = plan.room.length(along: direction.across) + GroupElement.tolerance
     var end = first
@@ -181,13 +188,13 @@ package struct WrappedLines: ItemLines {
     return (end, plan.lineLength ?? length)
   }
 
-  /// Returns the start of a line's first item, and the spacing after each item.
+  /// Returns the position of a line's first item, and the spacing between its items.
   private func distribution(of breadths: [CGFloat], isLast: Bool) -> (start: CGFloat, spacing: CGFloat) {
     guard plan.alignment == .justified, let last = breadths.last else { return (0, plan.spacing) }
     let sum = breadths.reduce(0, +)
     let left = plan.room.length(along: direction.across) - sum
     let taken = plan.spacing * CGFloat(breadths.count)
-    // If another item like the last would fit, the line is not full.
+    // The line is not full if another item of the last item's size would fit.
     if isLast, last + taken <= left + GroupElement.tolerance { return (0, plan.spacing) }
     guard breadths.count > 1 else { return (max(0, left / 2), plan.spacing) }
     return (0, max(plan.spacing, left / CGFloat(breadths.count - 1)))

@@ -1,44 +1,51 @@
 import Foundation
 
-/// A supplementary view of a compositional layout
+/// The definition of a supplementary view in a compositional layout
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem`).
 ///
-/// Here only boundary supplementary items can be made.
+/// In PortableUIKit, only boundary supplementary items can be created.
 @MainActor
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind
+  /// The kind of the supplementary view
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem/elementkind`).
   public fileprivate(set) var elementKind = ""
 
-  /// The order from back to front. It defaults to 1, in front of cells (assumed)
+  /// The stacking order of the view
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem/zindex`).
+  ///
+  /// Views with higher values are in front. The default value is 1, so the view is in front of cells. Apple doesn't
+  /// document the default.
   public var zIndex = 1
 }
 
-/// A header or footer of a section or layout
+/// The definition of a header or footer for a section or a whole layout
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem`).
 ///
-/// Here it can't have an offset.
+/// Unlike UIKit's, it has no offset.
 @MainActor
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge or corner that the view is aligned with
+  /// The edge or corner of the section or layout that the view is aligned with
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/alignment`).
   ///
-  /// At an edge parallel to the scroll direction, the view is centered along the section and takes no space.
+  /// At an edge that is parallel to the scroll direction, the view is centered along the section and takes no space.
   public private(set) var alignment = NSRectAlignment.none
 
-  /// Whether the view extends the section instead of overlapping its content
+  /// Whether the view has its own space outside the content
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/extendsboundary`).
+  ///
+  /// If the value is `false`, the view overlaps the content. The default value is `true`.
   public var extendsBoundary = true
 
-  /// Whether the view stays visible while its section is visible
+  /// Whether the view is pinned to the visible bounds while its section is visible
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/pintovisiblebounds`).
+  ///
+  /// The default value is `false`.
   public var pinToVisibleBounds = false
 
-  /// The space above the view in a list.
+  /// The space above the header of a list section, in points.
   var padding: CGFloat = 0
 
-  /// Makes a header or footer
+  /// Creates a header or footer at an edge or corner
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/init(layoutsize:elementkind:alignment:)`).
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
   {
@@ -47,7 +54,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     self.alignment = alignment
   }
 
-  /// Returns the items as values.
+  /// Returns the definitions of the items for a layout that scrolls in the specified direction.
   static func elements(
     of items: [NSCollectionLayoutBoundarySupplementaryItem],
     along direction: UICollectionView.ScrollDirection

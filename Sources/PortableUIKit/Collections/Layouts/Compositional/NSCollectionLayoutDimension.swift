@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A width or height in a compositional layout
-/// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension`).
+/// A width or height in a compositional layout (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension`).
 ///
-/// Here the classes of this family can't be copied, and can't be subclassed in other modules.
+/// In PortableUIKit, the objects that define a compositional layout can't be copied or subclassed.
 @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   let value: GroupElement.Dimension
@@ -13,7 +12,7 @@ public final class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// Returns a fraction of the container's width
+  /// Creates a dimension that is a fraction of the container's width
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalwidth(_:)`).
   ///
   /// The container of an item is its group. The container of a group is the section without its insets.
@@ -21,25 +20,29 @@ public final class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
   }
 
-  /// Returns a fraction of the container's height
+  /// Creates a dimension that is a fraction of the container's height
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalheight(_:)`).
+  ///
+  /// The container of an item is its group. The container of a group is the section without its insets.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
   }
 
-  /// Returns a fixed number of points
+  /// Creates a dimension with a fixed number of points
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/absolute(_:)`).
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute(absoluteDimension))
   }
 
-  /// Returns a number of points to assume until a view determines the dimension
+  /// Creates a dimension with an estimated number of points
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)`).
+  ///
+  /// The actual dimension is determined when the view is measured.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }
 
-  /// The fraction, or the number of points
+  /// The fraction of the container, or the number of points
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/dimension`).
   public var dimension: CGFloat {
     switch value {
@@ -49,16 +52,17 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
 }
 
-/// The size of an item or group (`developer.apple.com/documentation/uikit/nscollectionlayoutsize`).
+/// The width and height of an item or group (`developer.apple.com/documentation/uikit/nscollectionlayoutsize`).
 @MainActor
 public final class NSCollectionLayoutSize: NSObject {
-  /// The width (`developer.apple.com/documentation/uikit/nscollectionlayoutsize/widthdimension`).
+  /// The width of the item or group (`developer.apple.com/documentation/uikit/nscollectionlayoutsize/widthdimension`).
   public let widthDimension: NSCollectionLayoutDimension
 
-  /// The height (`developer.apple.com/documentation/uikit/nscollectionlayoutsize/heightdimension`).
+  /// The height of the item or group
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsize/heightdimension`).
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Makes a size
+  /// Creates a size from a width and a height
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsize/init(widthdimension:heightdimension:)`).
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
     self.widthDimension = widthDimension
@@ -67,8 +71,7 @@ public final class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// The spacing between the items of a group
-/// (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing`).
+/// The spacing between the items of a group (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing`).
 @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
   let value: GroupElement.Spacing
@@ -78,18 +81,21 @@ public final class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// Returns a minimum spacing in points. Items share what is left of the group
+  /// Creates spacing with a minimum number of points
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing/flexible(_:)`).
+  ///
+  /// The spacing grows if the items don't fill the group.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.flexible(flexibleSpacing))
   }
 
-  /// Returns a fixed spacing in points
+  /// Creates spacing with a fixed number of points
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing/fixed(_:)`).
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(.fixed(fixedSpacing))
   }
 
-  /// The number of points (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing/spacing`).
+  /// The fixed or minimum number of points
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing/spacing`).
   public var spacing: CGFloat { value.points }
 }

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// The container of a layout
+/// The size and the insets of a layout's container
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutcontainer`).
 @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size before insets
+  /// The size of the container before its insets are applied
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutcontainer/contentsize`).
   var contentSize: CGSize { get }
 
-  /// The size after insets
+  /// The size of the container after its insets are applied
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutcontainer/effectivecontentsize`).
   var effectiveContentSize: CGSize { get }
 
-  /// The insets (`developer.apple.com/documentation/uikit/nscollectionlayoutcontainer/contentinsets`).
+  /// The insets of the container (`developer.apple.com/documentation/uikit/nscollectionlayoutcontainer/contentinsets`).
   var contentInsets: NSDirectionalEdgeInsets { get }
 
-  /// The insets after adjustments
+  /// The insets of the container after the system adjusts them
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutcontainer/effectivecontentinsets`).
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The environment of a layout, for a section provider
+/// The container and traits of a layout, for the closure that provides its sections
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutenvironment`).
 @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The container for sections
+  /// The container of the layout's sections
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutenvironment/container`).
   var container: any NSCollectionLayoutContainer { get }
 
@@ -33,8 +33,10 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }
 
-/// The environment of a collection view. Its container already excludes the content insets, so its own insets are
-/// zero (assumed).
+/// The environment of a collection view's layout.
+///
+/// The container's size excludes the content insets of the collection view. The container itself has no insets. Apple
+/// doesn't document this behavior.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let traitCollection: UITraitCollection

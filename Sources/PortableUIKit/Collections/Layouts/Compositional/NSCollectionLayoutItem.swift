@@ -2,26 +2,26 @@ public import Foundation
 
 /// An item of a compositional layout (`developer.apple.com/documentation/uikit/nscollectionlayoutitem`).
 ///
-/// Here it has no supplementary items and no edge spacing.
+/// Unlike UIKit's, it has no supplementary items and no edge spacing.
 @MainActor
 public class NSCollectionLayoutItem: NSObject {
-  /// The size (`developer.apple.com/documentation/uikit/nscollectionlayoutitem/layoutsize`).
+  /// The width and height of the item (`developer.apple.com/documentation/uikit/nscollectionlayoutitem/layoutsize`).
   public let layoutSize: NSCollectionLayoutSize
 
   /// The space between the item's edges and its view
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutitem/contentinsets`).
   ///
-  /// Insets along an estimated width or height are ignored (assumed).
+  /// Insets along an estimated width or height are ignored. Apple doesn't document this behavior.
   public var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// Makes an item with a size
+  /// Creates an item with the specified size
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutitem/init(layoutsize:)`).
   public required init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     super.init()
   }
 
-  /// The item as a value.
+  /// The value that the layout uses to arrange the item.
   var element: GroupElement {
     GroupElement(
       width: layoutSize.widthDimension.value,
@@ -31,27 +31,27 @@ public class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// A group of items (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup`).
+/// A group of items in a compositional layout (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup`).
 ///
-/// Custom groups are left out. Items that don't fit in a group continue in the next. An item that is larger than
-/// its group extends beyond it.
+/// Items that don't fit in a group continue in the next group. An item that is larger than its group extends beyond the
+/// group's edges. PortableUIKit has no custom groups.
 @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private var axis = UICollectionView.ScrollDirection.horizontal
   private var repetition = GroupElement.Repetition.untilFull
 
-  /// The items and groups in the group
+  /// The items and nested groups of the group
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/subitems`).
   public private(set) var subitems: [NSCollectionLayoutItem] = []
 
-  /// The spacing between two items, or `nil` for none
+  /// The spacing between the items of the group, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/interitemspacing`).
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// Makes a horizontal group with a number of equal items
+  /// Creates a horizontal group that repeats an item a number of times
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:repeatingsubitem:count:)`).
   ///
-  /// Items that don't fit side by side are made narrower (assumed).
+  /// If the items don't fit side by side, they become narrower. Apple doesn't document this behavior.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -60,7 +60,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(.horizontal, layoutSize, [subitem], .times(count))
   }
 
-  /// Makes a horizontal group with as many items as fit, repeating the items in order
+  /// Creates a horizontal group that repeats items in order until the group is full
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:subitems:)`).
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
@@ -69,10 +69,10 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(.horizontal, layoutSize, subitems, .untilFull)
   }
 
-  /// Makes a vertical group with a number of equal items
+  /// Creates a vertical group that repeats an item a number of times
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/vertical(layoutsize:repeatingsubitem:count:)`).
   ///
-  /// Items that don't fit below one another are made lower (assumed).
+  /// If the items don't fit below one another, their height is reduced. Apple doesn't document this behavior.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -81,7 +81,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(.vertical, layoutSize, [subitem], .times(count))
   }
 
-  /// Makes a vertical group with as many items as fit, repeating the items in order
+  /// Creates a vertical group that repeats items in order until the group is full
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/vertical(layoutsize:subitems:)`).
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,

@@ -1,12 +1,13 @@
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// Makes a list section
+  /// Creates a section that displays its items as a list
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:)`).
   ///
-  /// The heights of rows, headers and footers are estimated at 44 points until their views determine them. An inset
-  /// list is 16 points away from the edges, like a table here. Headers of a plain list stay visible. Unlike in UIKit,
-  /// there is no spacing between sections apart from their headers and footers.
+  /// The heights of cells, headers and footers are estimated at 44 points until the views are measured. Inset lists are
+  /// 16 points away from the edges. Headers of a plain list are pinned to the visible bounds.
+  ///
+  /// Unlike UIKit, PortableUIKit adds no spacing between sections, apart from headers and footers.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -44,7 +45,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Makes a layout in which every section is a list
+  /// Creates a layout that contains only list sections with the specified configuration
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/list(using:)`).
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
@@ -56,9 +57,9 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// Whether rows are inset from the edges.
+  /// Whether the cells of the list are inset from the edges.
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
 
-  /// Whether the list is plain, without a grouping of its rows by section.
+  /// Whether the list has a plain appearance instead of a grouped one.
   var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 }

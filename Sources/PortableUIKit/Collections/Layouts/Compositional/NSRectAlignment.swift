@@ -1,5 +1,6 @@
-/// An edge or corner of a rectangle (`developer.apple.com/documentation/uikit/nsrectalignment`). The page lists its
-/// cases. Here the leading edge is always the left one.
+/// An edge or corner of a rectangle (`developer.apple.com/documentation/uikit/nsrectalignment`).
+///
+/// Apple's page lists the cases. In PortableUIKit, the leading edge is always the left edge.
 public enum NSRectAlignment: Int, Sendable {
   /// No edge or corner.
   case none
@@ -20,7 +21,7 @@ public enum NSRectAlignment: Int, Sendable {
   /// The upper trailing corner.
   case topTrailing
 
-  /// The position from left to right.
+  /// The horizontal position of the edge or corner.
   private var horizontal: BoundaryElement.Side {
     switch self {
     case .topLeading, .leading, .bottomLeading: .start
@@ -29,7 +30,7 @@ public enum NSRectAlignment: Int, Sendable {
     }
   }
 
-  /// The position from top to bottom.
+  /// The vertical position of the edge or corner.
   private var vertical: BoundaryElement.Side {
     switch self {
     case .top, .topLeading, .topTrailing: .start
@@ -38,12 +39,12 @@ public enum NSRectAlignment: Int, Sendable {
     }
   }
 
-  /// Returns the position along a direction.
+  /// Returns the position of the edge or corner in the specified direction.
   func side(along direction: UICollectionView.ScrollDirection) -> BoundaryElement.Side {
     direction == .vertical ? vertical : horizontal
   }
 
-  /// Returns the position across a direction.
+  /// Returns the alignment of a view perpendicular to the specified direction.
   func alignment(across direction: UICollectionView.ScrollDirection) -> BoundaryElement.Alignment {
     switch side(along: direction.across) {
     case .start: .start

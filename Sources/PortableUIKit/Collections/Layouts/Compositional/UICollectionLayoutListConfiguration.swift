@@ -3,82 +3,89 @@ public import Foundation
 /// The appearance and behavior of a list in a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct`).
 ///
-/// Here separators can't be configured individually.
+/// In PortableUIKit, all separators have the same appearance.
 public struct UICollectionLayoutListConfiguration {
-  /// The appearance of a list
+  /// The overall appearance of a list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum`).
   public enum Appearance: Sendable {
-    /// A plain list, whose headers stay visible.
+    /// A plain list. Its headers are pinned to the visible bounds.
     case plain
-    /// A grouped list.
+    /// A list with grouped sections from edge to edge.
     case grouped
-    /// A grouped list that is inset from the edges.
+    /// A list with grouped sections that are inset from the edges.
     case insetGrouped
-    /// A sidebar list that is inset from the edges.
+    /// A sidebar list with cells that are inset from the edges.
     case sidebar
-    /// A sidebar list from edge to edge.
+    /// A sidebar list with cells from edge to edge.
     case sidebarPlain
   }
 
-  /// The kind of header that a section has
+  /// The type of header in the sections of a list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.enum`).
   public enum HeaderMode: Sendable {
-    /// No header.
+    /// The sections have no headers.
     case none
-    /// A supplementary view.
+    /// Each section has a supplementary view as its header.
     case supplementary
-    /// The first item.
+    /// The first item of each section is its header.
     case firstItemInSection
   }
 
-  /// The kind of footer that a section has
+  /// The type of footer in the sections of a list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/footermode-swift.enum`).
   public enum FooterMode: Sendable {
-    /// No footer.
+    /// The sections have no footers.
     case none
-    /// A supplementary view.
+    /// Each section has a supplementary view as its footer.
     case supplementary
   }
 
-  /// A closure that returns the swipe actions of an item
+  /// The type of a closure that returns the swipe actions of an item, or `nil` if there are none
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/swipeactionsconfigurationprovider`).
   public typealias SwipeActionsConfigurationProvider =
     (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The appearance of the list
+  /// The overall appearance of the list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.property`).
   public let appearance: Appearance
 
-  /// Whether lines separate the rows
+  /// Whether separators are drawn between cells
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/showsseparators`).
+  ///
+  /// The default value is `true`.
   public var showsSeparators = true
 
-  /// The color behind the rows, or `nil` for the appearance's default
+  /// The background color of the list, or `nil` for the default color of the appearance
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/backgroundcolor`).
   public var backgroundColor: UIColor?
 
-  /// The provider of leading swipe actions
+  /// The closure that provides the leading swipe actions of an item, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/leadingswipeactionsconfigurationprovider-swift.property`).
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// The provider of trailing swipe actions
+  /// The closure that provides the trailing swipe actions of an item, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/trailingswipeactionsconfigurationprovider-swift.property`).
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// The kind of header that sections have
+  /// The type of the sections' headers
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.property`).
+  ///
+  /// The default value is `none`.
   public var headerMode = HeaderMode.none
 
-  /// The kind of footer that sections have
+  /// The type of the sections' footers
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/footermode-swift.property`).
+  ///
+  /// The default value is `none`.
   public var footerMode = FooterMode.none
 
-  /// The space above a header, or `nil` for the appearance's default: 22 points in a plain list and none in others,
-  /// like in a table here
+  /// The space above each header in points, or `nil` for the default of the appearance
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headertoppadding`).
+  ///
+  /// In PortableUIKit, the default is 22 points in a plain list and 0 in other lists, as in a table view.
   public var headerTopPadding: CGFloat?
 
-  /// Makes a configuration
+  /// Creates a configuration with the specified appearance
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/init(appearance:)`).
   public init(appearance: Appearance) {
     self.appearance = appearance

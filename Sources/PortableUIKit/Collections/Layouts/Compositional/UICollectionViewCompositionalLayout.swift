@@ -1,60 +1,64 @@
 public import Foundation
 
-/// A closure that returns the section with an index
+/// The type of a closure that returns the section for an index and a layout environment
 /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutsectionprovider`).
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
   NSCollectionLayoutSection?
 
-/// The settings of a compositional layout
+/// The settings of a compositional layout that apply to all its sections
 /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration`).
 @MainActor
 public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction in which sections follow one another. It defaults to vertical
+  /// The scroll direction of the layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/scrolldirection`).
+  ///
+  /// The default value is `vertical`.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  /// The spacing between two sections
+  /// The spacing between two sections, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/intersectionspacing`).
   public var interSectionSpacing: CGFloat = 0
 
   /// The headers and footers of the whole layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/boundarysupplementaryitems`).
   ///
-  /// Their index paths have a single index.
+  /// The index path of such a view has a single index.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Makes a configuration.
+  /// Creates a configuration with default settings.
   public override init() {
     super.init()
   }
 }
 
-/// A layout composed of sections, groups and items
+/// A layout that is composed of items, groups and sections
 /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout`).
 ///
-/// Views determine estimated sizes. The sizes are kept until the collection view's width changes or it reloads. As in
-/// UIKit, `init()` is unavailable.
+/// When a view with an estimated size is measured, the layout stores its size. The sizes are kept until the collection
+/// view reloads, its extent across the scroll direction changes, or the group's definition changes. As in UIKit,
+/// `init()` is unavailable.
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
 
-  /// The settings of the layout. Setting them invalidates the layout
+  /// The settings of the layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/configuration`).
   ///
-  /// UIKit returns a copy.
+  /// Setting a configuration invalidates the layout. UIKit returns a copy of the configuration. PortableUIKit returns
+  /// the object itself.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
-  /// Makes a layout that uses one definition for every section
+  /// Creates a layout that uses one definition for all sections
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(section:)`).
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Makes a layout that uses one definition for every section, with settings
+  /// Creates a layout that uses one definition for all sections, with the specified configuration
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(section:configuration:)`).
   public convenience init(
     section: NSCollectionLayoutSection,
@@ -63,7 +67,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Makes a layout with a closure that makes the sections
+  /// Creates a layout with a closure that provides its sections
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(sectionprovider:)`).
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(
@@ -72,11 +76,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
-  /// Makes a layout with a closure that makes the sections, and with settings
+  /// Creates a layout with a closure that provides its sections, and with the specified configuration
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(sectionprovider:configuration:)`).
   ///
-  /// The closure is called for every section when the layout is invalidated, counts change or the collection view's
-  /// size changes. If it returns `nil`, the process ends with the message of UIKit's exception.
+  /// The layout calls the closure for every section when it is invalidated, or when the item counts or the collection
+  /// view's size change. If the closure returns `nil`, the process ends with the message of UIKit's exception.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -87,7 +91,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     stack = SectionStack()
   }
 
-  /// Returns `nil`, because decoding isn't supported.
+  /// Returns `nil`, because a compositional layout can't be decoded.
   public required init?(coder: NSCoder) {
     nil
   }

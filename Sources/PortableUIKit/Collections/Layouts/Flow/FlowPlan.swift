@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings with which a flow layout fills the lines of a section.
+/// The sizes and spacing of a section in a flow layout.
 struct FlowPlan {
   var direction: UICollectionView.ScrollDirection
   var container: CGSize
@@ -10,8 +10,13 @@ struct FlowPlan {
   var itemSize: CGSize
   var estimatedItemSize: CGSize
 
-  /// Returns the plan of a section. If all items have the same size, every line has the same number of them. Otherwise
-  /// each line has as many as fit.
+  /// Returns the arrangement of a section.
+  ///
+  /// If all items have the same size, every line contains the same number of items. Otherwise, each line contains as
+  /// many items as fit.
+  ///
+  /// - Parameter hasGivenSizes: whether the delegate provides the item sizes.
+  /// - Returns: the arrangement, without the header and the footer.
   func sectionPlan(hasGivenSizes: Bool) -> SectionPlan {
     let isEstimated = estimatedItemSize != .zero
     var plan = SectionPlan(
@@ -44,7 +49,9 @@ struct FlowPlan {
     return GroupElement(width: .estimated(size.width), height: .estimated(size.height))
   }
 
-  /// A line of items of equal size: as many as fit, spread from edge to edge, or a single one in the middle.
+  /// A line of items of equal size, as many as fit.
+  ///
+  /// The items are spread from edge to edge. A single item is centered.
   private var line: GroupElement {
     let across = direction.across
     let room = container.inset(by: insets).length(along: across)

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// The methods that determine sizes and spacing in a flow layout
+/// The methods that provide the sizes and spacing of a flow layout
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout`).
 ///
-/// Its methods are optional in UIKit. Here each has a default that stands for a method that isn't implemented.
+/// The methods are optional in UIKit and have default implementations in PortableUIKit. If the delegate doesn't
+/// implement a method, the layout uses its own property.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of an item
+  /// Returns the size of the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:sizeforitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -14,7 +15,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// Returns the insets of a section's items
+  /// Returns the insets around the items of a section
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:insetforsectionat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -22,7 +23,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// Returns the spacing between the lines of a section
+  /// Returns the spacing between the lines of a section, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:minimumlinespacingforsectionat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -30,7 +31,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Returns the minimum spacing between two items of a line
+  /// Returns the minimum spacing between the items of a line, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:minimuminteritemspacingforsectionat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -38,16 +39,20 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// Returns the size of a section's header. Only the extent along the scroll direction is used
+  /// Returns the size of a section's header
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:referencesizeforheaderinsection:)`).
+  ///
+  /// The layout uses only the dimension along the scroll direction. If that dimension is 0, the section has no header.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// Returns the size of a section's footer. Only the extent along the scroll direction is used
+  /// Returns the size of a section's footer
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout/collectionview(_:layout:referencesizeforfooterinsection:)`).
+  ///
+  /// The layout uses only the dimension along the scroll direction. If that dimension is 0, the section has no footer.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -56,42 +61,42 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Returns a value that stands for a method that isn't implemented.
+  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/itemSize``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { .unanswered }
 
-  /// Returns a value that stands for a method that isn't implemented.
+  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/sectionInset``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { .unanswered }
 
-  /// Returns a value that stands for a method that isn't implemented.
+  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/minimumLineSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { .unanswered }
 
-  /// Returns a value that stands for a method that isn't implemented.
+  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { .unanswered }
 
-  /// Returns a value that stands for a method that isn't implemented.
+  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/headerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { .unanswered }
 
-  /// Returns a value that stands for a method that isn't implemented.
+  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/footerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -100,6 +105,6 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UIEdgeInsets {
-  /// The default answer of a delegate that doesn't implement a method.
+  /// The placeholder for the result of an unimplemented delegate method.
   static let unanswered = UIEdgeInsets(top: .unanswered, left: 0, bottom: 0, right: 0)
 }

@@ -5,7 +5,9 @@ extension UICollectionViewFlowLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Plans a section from the delegate's values, or from the layout's own if the delegate gives none.
+  /// Returns the arrangement of a section, and the item sizes that the delegate provides.
+  ///
+  /// If the delegate doesn't provide a value, the layout's own property is used.
   func answer(_ question: SectionQuestion, in container: CGSize) -> SectionAnswer {
     let section = question.section
     let flow = FlowPlan(
@@ -27,7 +29,7 @@ extension UICollectionViewFlowLayout {
     return SectionAnswer(plan: plan, given: given)
   }
 
-  /// Returns the delegate's value, or the layout's own if the delegate doesn't implement the method.
+  /// Returns the delegate's value, or the layout's own value if the delegate doesn't implement the method.
   private func asked<Value: Unanswerable>(
     _ own: Value,
     _ question: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Value
@@ -47,7 +49,7 @@ extension UICollectionViewFlowLayout {
     )
   }
 
-  /// Returns the delegate's sizes for the items in the question, or `nil` if the delegate gives none.
+  /// Returns the delegate's sizes for the requested items, or `nil` if the delegate provides no sizes.
   private func givenSizes(_ question: SectionQuestion) -> [CGSize]? {
     guard let collectionView, let delegate = flowDelegate, question.count > 0 else { return nil }
     func size(of item: Int) -> CGSize {
@@ -55,7 +57,7 @@ extension UICollectionViewFlowLayout {
       return delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     let items = question.unasked ?? Array(0..<question.count)
-    // Without items to ask about, the first one shows whether the delegate still implements the method.
+    // If there are no items to ask about, the first item shows whether the delegate still implements the method.
     guard let first = items.first else { return size(of: 0) == .unanswered ? nil : [] }
     let answer = size(of: first)
     guard answer != .unanswered else { return nil }
@@ -96,7 +98,7 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// A type with a value that stands for a delegate method that isn't implemented.
+/// A return type of delegate methods with a placeholder for unimplemented methods.
 private protocol Unanswerable: Equatable {
   static var unanswered: Self { get }
 }

@@ -1,93 +1,117 @@
 public import Foundation
 
-/// A layout that fills lines with items
+/// A layout that fills lines with items and starts a new line when a line is full
 /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout`).
 ///
-/// Items of a full line are spread from edge to edge, with at least the minimum spacing between them. An item alone in
-/// its line is centered (assumed). The delegate is asked for the size of an item once, again after
-/// ``UICollectionViewLayout/invalidateLayout()``, and when the item is inserted or reloaded. UIKit asks for all items
-/// again after every batch.
+/// In a full line, items are spread from edge to edge, with at least the minimum spacing between them. A single item in
+/// a line is centered. Apple doesn't document that position.
+///
+/// The layout asks the delegate for an item's size once. It asks again when the item is inserted, reloaded or
+/// reconfigured, or after ``UICollectionViewLayout/invalidateLayout()``. UIKit asks for all sizes again after every
+/// batch update.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Makes a layout.
+  /// Creates a layout with default sizes and spacing.
   public override init() {
     super.init()
     stack = SectionStack()
   }
 
-  /// Makes a layout. The coder is ignored.
+  /// Creates a layout with default sizes and spacing.
+  ///
+  /// The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     stack = SectionStack()
   }
 
-  /// The estimated size that lets every cell determine its own
+  /// The estimated size for a layout in which every cell determines its own size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/automaticsize`).
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: .greatestFiniteMagnitude
   )
 
-  /// The spacing between two lines, 10 points by default
+  /// The spacing between the lines of a section, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimumlinespacing`).
   ///
-  /// Here it is the exact spacing between lines, measured from their longest items.
+  /// The default value is 10. In PortableUIKit, the spacing is exact and not a minimum. It is measured from the longest
+  /// item of each line.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The minimum spacing between two items of a line, 10 points by default
+  /// The minimum spacing between the items of a line, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing`).
+  ///
+  /// The default value is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The size of items for which the delegate gives none, 50 by 50 points by default
+  /// The size of each item, unless the delegate provides another size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/itemsize`).
+  ///
+  /// The default value is 50 by 50 points.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of items before their cells determine it, or zero, the default, if cells are not measured
+  /// The estimated size of items until their cells are measured
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/estimateditemsize`).
   ///
-  /// With the automatic size, ``itemSize`` is used instead. If the delegate gives an item a size, that is used.
+  /// The default value is zero, which means that cells are not measured. With ``automaticSize``, the layout uses
+  /// ``itemSize`` as the estimate. If the delegate provides a size for an item, that size is the estimate.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The direction in which lines follow one another. It defaults to vertical
+  /// The scroll direction of the layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/scrolldirection`).
+  ///
+  /// The default value is `vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// The size of headers, or zero, the default, for none. Only the extent along the scroll direction is used
+  /// The size of each section's header, unless the delegate provides another size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/headerreferencesize`).
+  ///
+  /// The layout uses only the dimension along the scroll direction. The default value is zero, which means that there
+  /// are no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of footers, or zero, the default, for none. Only the extent along the scroll direction is used
+  /// The size of each section's footer, unless the delegate provides another size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/footerreferencesize`).
+  ///
+  /// The layout uses only the dimension along the scroll direction. The default value is zero, which means that there
+  /// are no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The space around a section's items, up to the section's edges, header and footer
+  /// The space around the items of a section, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninset`).
+  ///
+  /// The insets separate the items from the edges of the section, its header and its footer.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// Whether headers stay visible while their sections are visible
+  /// Whether headers are pinned to the visible bounds while their sections are visible
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectionheaderspintovisiblebounds`).
+  ///
+  /// The default value is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether footers stay visible while their sections are visible
+  /// Whether footers are pinned to the visible bounds while their sections are visible
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectionfooterspintovisiblebounds`).
+  ///
+  /// The default value is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
