@@ -1,2 +1,4 @@
-/// The view between a window and a presented controller's view, named like UIKit's private class.
+/// The view that contains the view of a presented controller, directly in the window.
+///
+/// It has the name of UIKit's private class.
 final class UITransitionView: UIView {}
