@@ -1,5 +1,4 @@
-// UIKit re-exports Foundation, so this module does too. The module's other files import Foundation without that
-// attribute.
+// UIKit re-exports Foundation, so this module does too. This import does it for all files of the module.
 @_exported public import Foundation
 
 /// An object that handles events or forwards them along the responder chain
@@ -30,7 +29,7 @@ open class UIResponder: NSObject {
   /// The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder permits resigning first responder
+  /// Whether the responder is willing to resign first responder
   /// (`developer.apple.com/documentation/uikit/uiresponder/canresignfirstresponder`).
   ///
   /// The default is `true`.
@@ -80,7 +79,7 @@ open class UIResponder: NSObject {
   /// Notifies the responder that it became first responder.
   func didBecomeFirstResponder() {}
 
-  /// Notifies the responder that it resigned first responder, even if it didn't permit that.
+  /// Notifies the responder that it resigned first responder, voluntarily or not.
   func didResignFirstResponder() {}
 
   private var windowAbove: UIWindow? {

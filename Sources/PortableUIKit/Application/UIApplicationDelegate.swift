@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uiapplicationdelegate`).
 ///
 /// A method that is optional in UIKit has a default here. Only the class that declares the conformance can replace a
-/// default. If only a subclass of that class implements the method, it isn't called.
+/// default. If only a subclass of that class implements the method, the implementation isn't called.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Notifies the delegate that the app is about to run
@@ -18,7 +18,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Returns `true`, without any work at launch
+  /// Returns `true` when the app is about to run
   /// (`developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)`).
   public func application(
     _ application: UIApplication,

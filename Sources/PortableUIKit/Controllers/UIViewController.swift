@@ -28,12 +28,11 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// The container that contains the controller, referenced weakly
+  /// The container of this controller, referenced weakly
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/parent`).
   open internal(set) weak var parent: UIViewController?
 
-  /// The controllers that this container contains
-  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/children`).
+  /// The child controllers of this controller (`developer.apple.com/documentation/uikit/uiviewcontroller/children`).
   open internal(set) var children: [UIViewController] = []
 
   /// Creates a controller, and ignores the nib name and the bundle
@@ -48,7 +47,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller that creates its own view
+  /// Creates a controller without a nib
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)`).
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
@@ -212,8 +211,8 @@ open class UIViewController: UIResponder {
   /// The presenting controller stays in the window and doesn't disappear, as with UIKit's sheets.
   ///
   /// If the presenting controller already presents another controller, or if its view is in no window, the method only
-  /// logs a line. UIKit does the same. Presenting a controller on itself, twice, or while it has a parent ends the
-  /// process with the message of UIKit's exception.
+  /// logs a line. UIKit does the same. Presenting a controller on itself, a second time, or while it has a parent ends
+  /// the process with the message of UIKit's exception.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: the controller to present. It is retained until it is dismissed.

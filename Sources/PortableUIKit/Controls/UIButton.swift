@@ -50,7 +50,7 @@ open class UIButton: UIControl {
     didSet { update() }
   }
 
-  /// Creates a custom button with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a custom button with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -73,13 +73,13 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Creates a button of a type, without a title or an action
+  /// Creates a button of the given type, without a title or an action
   /// (`developer.apple.com/documentation/uikit/uibutton/init(type:)`).
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
   }
 
-  /// Creates a button of a type that runs an action and displays the action's title
+  /// Creates a button of the given type that runs an action and displays the action's title
   /// (`developer.apple.com/documentation/uikit/uibutton/init(type:primaryaction:)`).
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
@@ -109,7 +109,7 @@ open class UIButton: UIControl {
   ///
   /// - Parameters:
   ///   - title: the title, or `nil` to remove the state's title.
-  ///   - state: the state, which may combine several, such as selected and highlighted.
+  ///   - state: the state that displays the title. It can combine several states, such as selected and highlighted.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     update()
@@ -167,9 +167,10 @@ open class UIButton: UIControl {
 
   override var claimsTaps: Bool { isEnabled }
 
-  /// Runs the actions for events.
+  /// Runs the actions for the given events.
   ///
-  /// If a touch ended inside the button, it also runs the actions for ``UIControl/Event/primaryActionTriggered``.
+  /// If a touch ended inside the button, the method also runs the actions for
+  /// ``UIControl/Event/primaryActionTriggered``.
   override func send(_ events: Event) {
     super.send(events)
     if events.contains(.touchUpInside) { super.send(.primaryActionTriggered) }

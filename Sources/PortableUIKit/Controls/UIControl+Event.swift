@@ -1,5 +1,5 @@
 extension UIControl {
-  /// The events of a control, such as touches and changes of its value
+  /// A set of control events, such as touches and changes of the control's value
   /// (`developer.apple.com/documentation/uikit/uicontrol/event`).
   ///
   /// Apple's page also lists the members.

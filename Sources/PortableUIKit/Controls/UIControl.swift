@@ -31,7 +31,7 @@ open class UIControl: UIView {
 
   /// Whether the control is highlighted (`developer.apple.com/documentation/uikit/uicontrol/ishighlighted`).
   ///
-  /// The control sets it to `true` while a tracked touch is inside the bounds.
+  /// The control sets the property to `true` while a tracked touch is inside the bounds.
   open var isHighlighted = false
 
   /// Whether the control is tracking a touch (`developer.apple.com/documentation/uikit/uicontrol/istracking`).
@@ -41,7 +41,7 @@ open class UIControl: UIView {
   /// (`developer.apple.com/documentation/uikit/uicontrol/istouchinside`).
   open private(set) var isTouchInside = false
 
-  /// Creates a control with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a control with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -52,7 +52,7 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
-  /// Creates a control with a frame and an action for ``UIControl/Event/primaryActionTriggered``
+  /// Creates a control with the given frame and an action for ``UIControl/Event/primaryActionTriggered``
   /// (`developer.apple.com/documentation/uikit/uicontrol/init(frame:primaryaction:)`).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -71,7 +71,7 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Adds an action for events (`developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)`).
+  /// Adds an action for the given events (`developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)`).
   ///
   /// The control retains the action. If another action has the same identifier, the method first removes that action
   /// from the given events.
@@ -84,14 +84,15 @@ open class UIControl: UIView {
     }
   }
 
-  /// Removes an action from events (`developer.apple.com/documentation/uikit/uicontrol/removeaction(_:for:)`).
+  /// Removes an action from the given events
+  /// (`developer.apple.com/documentation/uikit/uicontrol/removeaction(_:for:)`).
   ///
   /// The action stays registered for its other events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action with an identifier from events
+  /// Removes the action with an identifier from the given events
   /// (`developer.apple.com/documentation/uikit/uicontrol/removeaction(identifiedby:for:)`).
   ///
   /// The action stays registered for its other events.
@@ -125,7 +126,7 @@ open class UIControl: UIView {
     send(controlEvents)
   }
 
-  /// Runs the actions for events, as ``sendActions(for:)`` does.
+  /// Runs the actions for the given events, as ``sendActions(for:)`` does.
   ///
   /// Touches call this method directly, so they don't run overrides of ``sendActions(for:)``.
   func send(_ events: Event) {
@@ -171,8 +172,8 @@ open class UIControl: UIView {
   /// Starts tracking the touch and sends ``UIControl/Event/touchDown``
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   ///
-  /// The control doesn't forward the touch to the next responder, unless it is disabled or the touch began in a subview
-  /// (observed, not documented).
+  /// A disabled control forwards the touch to the next responder. So does a control if the touch began in one of its
+  /// subviews (observed, not documented).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     takesTouch = isEnabled && touches.contains { $0.view === self }
     guard takesTouch, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
@@ -182,7 +183,8 @@ open class UIControl: UIView {
     if isTracking { send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown) }
   }
 
-  /// Tracks the touch and sends the drag events (`developer.apple.com/documentation/uikit/uicontrol`).
+  /// Tracks the touch and sends drag events, such as ``UIControl/Event/touchDragInside``
+  /// (`developer.apple.com/documentation/uikit/uicontrol`).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard takesTouch, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
     guard isTracking else { return }

@@ -5,8 +5,9 @@ public import Foundation
 /// Lines break between words. Truncated text ends with an ellipsis, which is UIKit's default. Sizes are rounded up to
 /// whole points, whereas UIKit rounds them to whole pixels.
 open class UILabel: UIView {
-  /// Creates a label with a frame, which ignores touches by default
-  /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a label with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  ///
+  /// By default, a label ignores touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -54,8 +55,8 @@ open class UILabel: UIView {
   /// Returns the size of the text wrapped to the given width, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
-  /// The given height is ignored. A single line is as wide as its text, even if that exceeds the given width. A width
-  /// of zero means no limit (observed, not documented).
+  /// The given height is ignored. A single line is as wide as its text, even if the text exceeds the given width. A
+  /// width of zero means no limit (observed, not documented).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeOfText(in: size.width > 0 ? size.width : .infinity)
   }
@@ -67,8 +68,8 @@ open class UILabel: UIView {
   /// Returns the size of the text, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// If the horizontal priority is required, the text is wrapped to the target's width. A dimension with a required
-  /// priority is returned unchanged.
+  /// If the priority of a dimension is required, that dimension equals the target's. If the width is required, the text
+  /// is wrapped to it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

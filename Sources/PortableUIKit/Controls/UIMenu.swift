@@ -18,7 +18,7 @@ public final class UIMenu: UIMenuElement {
     }
   }
 
-  /// The options that change how a menu displays its elements
+  /// A set of options that change how a menu displays its elements
   /// (`developer.apple.com/documentation/uikit/uimenu/options-swift.struct`).
   public struct Options: OptionSet, Sendable {
     /// The raw bits of the option set.
@@ -29,7 +29,7 @@ public final class UIMenu: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// The parent menu displays the menu's elements among its own.
+    /// The parent menu displays the menu's elements among its own elements.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The menu has a destructive appearance.
     ///

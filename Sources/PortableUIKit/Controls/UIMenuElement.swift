@@ -5,7 +5,7 @@ public import Foundation
 /// Its subclasses are ``UIAction`` and ``UIMenu``.
 @MainActor
 open class UIMenuElement: NSObject {
-  /// The attributes that change how a menu displays an element
+  /// A set of attributes that change how a menu displays an element
   /// (`developer.apple.com/documentation/uikit/uimenuelement/attributes`).
   ///
   /// Apple's page also lists the members.
@@ -40,7 +40,6 @@ open class UIMenuElement: NSObject {
   /// The title that a menu displays for the element (`developer.apple.com/documentation/uikit/uimenuelement/title`).
   open internal(set) var title: String
 
-  /// Creates an element with a title, for subclasses.
   init(title: String) {
     self.title = title
     super.init()

@@ -3,7 +3,7 @@ public import Foundation
 /// A control that increments and decrements a value (`developer.apple.com/documentation/uikit/uistepper`).
 ///
 /// Its size is always 94 × 32 points (observed, not documented). Unlike UIKit's stepper, it doesn't repeat a step while
-/// the user holds it.
+/// a touch is held.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
@@ -47,7 +47,7 @@ open class UIStepper: UIControl {
   /// (`developer.apple.com/documentation/uikit/uistepper/wraps`).
   open var wraps = false
 
-  /// Creates a stepper at the origin of a frame, and ignores the frame's size
+  /// Creates a stepper at the given frame's origin, and ignores the frame's size
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
@@ -93,8 +93,9 @@ open class UIStepper: UIControl {
 
   override var claimsTaps: Bool { isEnabled }
 
-  /// Starts tracking a touch, which decrements in the left half and increments in the right half
-  /// (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
+  /// Starts tracking a touch (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
+  ///
+  /// A tap in the left half of the stepper decrements the value. A tap in the right half increments the value.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     increments = touch.location(in: self).x >= bounds.midX
     return super.beginTracking(touch, with: event)

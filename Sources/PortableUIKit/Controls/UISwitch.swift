@@ -12,11 +12,11 @@ open class UISwitch: UIControl {
   /// Setting the property sends no event.
   open var isOn = false
 
-  /// The color of the switch while it is on, or `nil` for green
+  /// The color of the switch while it is on, or `nil` to use green
   /// (`developer.apple.com/documentation/uikit/uiswitch/ontintcolor`).
   open var onTintColor: UIColor?
 
-  /// Creates a switch that is off, at the origin of a frame
+  /// Creates a switch that is off, at the given frame's origin
   /// (`developer.apple.com/documentation/uikit/uiswitch/init(frame:)`).
   ///
   /// The frame's size is ignored, because the size of a switch is fixed.

@@ -5,9 +5,9 @@ public import Foundation
 /// Unlike UIKit's class, it has no border and no selection, and the insertion point is always at the end. Editing ends
 /// when the field's cell is scrolled out of view. Apple doesn't document what UIKit does in that case.
 open class UITextField: UIControl {
-  /// A reason for the end of editing (`developer.apple.com/documentation/uikit/uitextfield/didendeditingreason`).
+  /// The reason why editing ended (`developer.apple.com/documentation/uikit/uitextfield/didendeditingreason`).
   public enum DidEndEditingReason: Int, Sendable {
-    /// The field accepted the text.
+    /// Editing ended, and the field keeps the edited text.
     case committed
   }
 
@@ -15,7 +15,8 @@ open class UITextField: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The delegate, which the field references weakly (`developer.apple.com/documentation/uikit/uitextfield/delegate`).
+  /// The delegate of the text field, referenced weakly
+  /// (`developer.apple.com/documentation/uikit/uitextfield/delegate`).
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// The field's text, empty by default (`developer.apple.com/documentation/uikit/uitextfield/text`).

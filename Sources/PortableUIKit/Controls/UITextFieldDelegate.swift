@@ -6,22 +6,26 @@ public import Foundation
 /// In UIKit, these methods are optional. Here, each has a default implementation.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Returns whether editing may begin, `true` by default
+  /// Returns whether editing may begin
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldbeginediting(_:)`).
+  ///
+  /// The default returns `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
   /// Notifies the delegate that editing began
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidbeginediting(_:)`).
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Returns whether editing may end, `true` by default
+  /// Returns whether editing may end
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldendediting(_:)`).
+  ///
+  /// The default returns `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
   /// Notifies the delegate that editing ended
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)`).
   ///
-  /// It isn't called if the delegate implements the method with a reason.
+  /// The field doesn't call this method if the delegate implements ``textFieldDidEndEditing(_:reason:)``.
   func textFieldDidEndEditing(_ textField: UITextField)
 
   /// Notifies the delegate that editing ended, and why
@@ -30,8 +34,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// The default calls ``textFieldDidEndEditing(_:)``.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Returns whether typed text may replace characters, `true` by default
+  /// Returns whether typed text may replace characters
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)`).
+  ///
+  /// The default returns `true`.
   ///
   /// - Parameters:
   ///   - textField: the field that the user edits.
@@ -44,8 +50,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     replacementString string: String
   ) -> Bool
 
-  /// Returns whether the Return key performs its default action, `true` by default
+  /// Returns whether the Return key performs its default action
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)`).
+  ///
+  /// The default returns `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -58,7 +66,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing when editing ends.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls the method without a reason, ``textFieldDidEndEditing(_:)``.
+  /// Calls ``textFieldDidEndEditing(_:)``, the method without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }

@@ -11,12 +11,12 @@ struct Drawing {
   /// The opacity of the view, multiplied by the opacities of its superviews.
   var opacity: Double
 
-  /// Fills a rectangle with a color.
+  /// Fills a rectangle, in the view's coordinates, with a color.
   func fill(_ rect: CGRect, with color: UIColor, cornerRadius: CGFloat = 0) {
     painter.fill(inPicture(rect), with: seen(color), cornerRadius: cornerRadius)
   }
 
-  /// Draws a line of text, vertically centered in a rectangle.
+  /// Draws a line of text, vertically centered in a rectangle in the view's coordinates.
   func write(
     _ line: String,
     in rect: CGRect,
@@ -28,7 +28,7 @@ struct Drawing {
     painter.write(line, in: inPicture(rect), style: style)
   }
 
-  /// Runs a closure and clips its drawing to a rectangle.
+  /// Runs a closure and clips its drawing to a rectangle in the view's coordinates.
   func clip(to rect: CGRect, _ body: () -> Void) {
     painter.clip(to: inPicture(rect), body)
   }

@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// Here, the leading edge is always the left edge. Apple's page also lists the members.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The inset at the top edge.
+  /// The inset at the top edge, in points.
   public var top: CGFloat
-  /// The inset at the leading edge, which is the left edge here.
+  /// The inset at the leading edge, in points.
   public var leading: CGFloat
-  /// The inset at the bottom edge.
+  /// The inset at the bottom edge, in points.
   public var bottom: CGFloat
-  /// The inset at the trailing edge, which is the right edge here.
+  /// The inset at the trailing edge, in points.
   public var trailing: CGFloat
 
   /// Creates insets of zero.
@@ -26,6 +26,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The insets that are zero at every edge.
+  /// The insets with a value of zero at every edge.
   public static let zero = NSDirectionalEdgeInsets()
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A painter that creates an SVG document.
 ///
 /// The document is self-contained and uses no ids, because each clipped part is a nested `svg` element. A web page can
-/// contain several documents if its styles for `svg` apply only to outer elements.
+/// contain several documents if its styles for `svg` apply only to the outer elements.
 package final class SVGPainter: Painter {
   /// The distance from the vertical center of a line down to its baseline, as a fraction of the font size.
   ///
@@ -16,7 +16,7 @@ package final class SVGPainter: Painter {
   private let title: String?
   private var elements: [String] = []
 
-  /// Creates a painter for a picture of a size in points.
+  /// Creates a painter for a picture of the given size, in points.
   ///
   /// The title describes the picture to screen readers.
   package init(size: CGSize, title: String? = nil) {

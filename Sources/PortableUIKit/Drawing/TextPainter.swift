@@ -6,17 +6,17 @@ import Foundation
 /// visible only in these cases:
 ///
 /// - An opaque fill hides the characters behind it.
-/// - A fill at most 1.5 points high draws a row of `─` over blank cells.
-/// - A fill with rounded corners and a height of at most two rows, such as a button's, appears as brackets. The
-///   brackets are visible if the text in the fill leaves a column free at both ends.
+/// - A fill at most 1.5 points high appears as a line of `─` over blank cells.
+/// - A fill with rounded corners and a height of at most two rows, such as a button's background, appears as brackets.
+///   The brackets are visible if the text in the fill leaves a column free at both ends.
 package final class TextPainter: Painter {
-  /// The minimum opacity of a visible fill or text, and of a fill that hides the characters behind it.
+  /// The minimum opacities of a visible fill or text, and of a fill that hides the characters behind it.
   private static let opacities = (seen: 0.05, opaque: 0.99)
 
   private var grid: CharacterGrid
   private var visible: CGRect
 
-  /// Creates a painter for a picture of a size in points, rounded up to whole columns and rows.
+  /// Creates a painter for a picture of the given size in points, rounded up to whole columns and rows.
   package init(size: CGSize) {
     visible = CGRect(origin: .zero, size: size)
     grid = CharacterGrid(

@@ -68,7 +68,7 @@ extension UIColor {
     self.init(light: Components(light, alpha: lightAlpha), dark: Components(dark, alpha: darkAlpha))
   }
 
-  /// The color with an opacity of zero (`developer.apple.com/documentation/uikit/uicolor/clear`).
+  /// The transparent color, with an opacity of zero (`developer.apple.com/documentation/uikit/uicolor/clear`).
   public static let clear = UIColor(light: 0, dark: 0, lightAlpha: 0, darkAlpha: 0)
   /// The color black, in both interface styles (`developer.apple.com/documentation/uikit/uicolor/black`).
   public static let black = UIColor(light: 0, dark: 0)
@@ -107,7 +107,8 @@ extension UIColor {
     lightAlpha: 0.12,
     darkAlpha: 0.24
   )
-  /// The gray that marks a selected row (`developer.apple.com/documentation/uikit/uicolor/systemgray4`).
+  /// The system's gray for the background of a selected row
+  /// (`developer.apple.com/documentation/uikit/uicolor/systemgray4`).
   public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
   /// The system's blue, which is the default tint color (`developer.apple.com/documentation/uikit/uicolor/systemblue`).
   public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)

@@ -11,7 +11,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The category of a trait collection without a text size
+  /// The category of a trait collection whose text size isn't specified
   /// (`developer.apple.com/documentation/uikit/uicontentsizecategory/unspecified`).
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
 

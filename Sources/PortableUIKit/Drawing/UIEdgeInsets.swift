@@ -4,13 +4,13 @@ public import Foundation
 ///
 /// Apple's page also lists the members.
 public struct UIEdgeInsets: Equatable, Sendable {
-  /// The inset at the top edge.
+  /// The inset at the top edge, in points.
   public var top: CGFloat
-  /// The inset at the left edge.
+  /// The inset at the left edge, in points.
   public var left: CGFloat
-  /// The inset at the bottom edge.
+  /// The inset at the bottom edge, in points.
   public var bottom: CGFloat
-  /// The inset at the right edge.
+  /// The inset at the right edge, in points.
   public var right: CGFloat
 
   /// Creates insets of zero.
@@ -26,12 +26,12 @@ public struct UIEdgeInsets: Equatable, Sendable {
     self.right = right
   }
 
-  /// The insets that are zero at every edge.
+  /// The insets with a value of zero at every edge.
   public static let zero = UIEdgeInsets()
 }
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inward by insets
+  /// Returns the rectangle with its edges moved inward by the given insets
   /// (`developer.apple.com/documentation/corefoundation/cgrect/inset(by:)`).
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(

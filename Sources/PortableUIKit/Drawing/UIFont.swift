@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The system font in a size and a weight (`developer.apple.com/documentation/uikit/uifont`).
+/// An object that describes the system font in a size and weight (`developer.apple.com/documentation/uikit/uifont`).
 ///
-/// UIKit's class also describes other fonts.
+/// Unlike UIKit's class, it describes no other fonts.
 public final class UIFont: NSObject, Sendable {
   /// The weight of a font, such as bold (`developer.apple.com/documentation/uikit/uifont/weight`).
   ///
@@ -34,13 +34,13 @@ public final class UIFont: NSObject, Sendable {
     self.weight = weight
   }
 
-  /// Returns the system font in a size in points, with regular weight
+  /// Returns the system font in the given size, in points, and the regular weight
   /// (`developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:)`).
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font in a size in points, with a weight
+  /// Returns the system font in the given size, in points, and the given weight
   /// (`developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:)`).
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)

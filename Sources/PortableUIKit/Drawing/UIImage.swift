@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The class exists only for the declarations that use it.
 public final class UIImage: NSObject {
-  /// Makes an empty image (`developer.apple.com/documentation/uikit/uiimage`).
+  /// Creates an empty image (`developer.apple.com/documentation/uikit/uiimage`).
   public override init() {
     super.init()
   }

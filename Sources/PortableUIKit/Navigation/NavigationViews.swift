@@ -9,7 +9,8 @@ final class UILayoutContainerView: UIView {
 
   /// A closure that runs before the view enters a window.
   ///
-  /// It adds the top controller's view, which then enters the window at the same time.
+  /// The navigation controller adds the top controller's view in this closure, so that both views enter the window
+  /// together.
   var onEntrance: () -> Void = {}
 
   init(bar: UINavigationBar) {

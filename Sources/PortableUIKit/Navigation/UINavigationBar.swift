@@ -33,7 +33,7 @@ open class UINavigationBar: UIView {
   /// (`developer.apple.com/documentation/uikit/uinavigationbar/backitem`).
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Creates a navigation bar with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a navigation bar with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

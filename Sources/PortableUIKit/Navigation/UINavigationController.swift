@@ -116,7 +116,7 @@ open class UINavigationController: UIViewController {
   /// Whether the navigation bar is hidden
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden`).
   ///
-  /// If it is, the top controller's view also fills the bar's space.
+  /// If the bar is hidden, the top controller's view also fills the bar's space.
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -149,7 +149,7 @@ open class UINavigationController: UIViewController {
     for controller in added where controller.parent === self { controller.didMove(toParent: self) }
   }
 
-  /// Removes a child, and pops it if it is still on the stack (observed, not documented).
+  /// Removes a child, and pops the child if it is still on the stack (observed, not documented).
   override func removeChild(_ child: UIViewController) {
     super.removeChild(child)
     guard stack.contains(child) else { return }

@@ -22,7 +22,8 @@ extension Unicode.Scalar {
     return Self.wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// Whether the scalar has no width, like a combining mark, a control character or a later part of a Korean syllable.
+  /// Whether the scalar has no width, such as a combining mark, a control character or a later part of a Korean
+  /// syllable.
   private var isUnseen: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: true
@@ -34,7 +35,7 @@ extension Unicode.Scalar {
 
   /// The ranges of wide East Asian scripts and symbols, except emoji.
   ///
-  /// They include the unassigned code points in these ranges.
+  /// The ranges include unassigned code points.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x321E,
     0x3220...0x3247, 0x3250...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,

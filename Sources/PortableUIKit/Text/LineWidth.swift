@@ -2,16 +2,18 @@ import Foundation
 
 /// The width of a line of text, which grows as characters are appended.
 ///
-/// It is the larger of two widths: the sum of the font's advances, and the columns that the line occupies in a picture
-/// made of characters. So a line that fits also fits in both kinds of picture. The comparison covers the whole line,
-/// because its narrow characters usually stand among wider ones. Most lines are therefore exactly as wide as they are
-/// drawn.
+/// The width is the larger of two values: the sum of the font's advances, and the width of the columns that the line
+/// occupies in a picture made of characters. A line that fits therefore fits in an SVG picture and in a picture made of
+/// characters.
+///
+/// The two values are compared for the whole line, not for each character. Narrow characters usually stand among wider
+/// ones, so most lines are exactly as wide as they are drawn.
 struct LineWidth {
   private let font: UIFont
   private var advance = 0.0
   private var columns = 0
 
-  /// Creates the width of a line of text in a font.
+  /// Creates a width by measuring a line of text in a font.
   init(of line: some Sequence<Character>, font: UIFont) {
     self.font = font
     for character in line { append(character) }

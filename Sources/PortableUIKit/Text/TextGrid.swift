@@ -2,8 +2,8 @@ import Foundation
 
 /// The size of the columns and rows in a picture made of characters, in points.
 ///
-/// Two lines of text share a row only if their centers are less than a row apart. So two stacked lines of 13 points or
-/// more never share a row.
+/// Two lines of text share a row only if their centers are less than a row apart. So stacked lines in a font of 13
+/// points or more never share a row.
 package enum TextGrid {
   /// The width of a column in points, about half an em at common text sizes.
   package static let columnWidth: CGFloat = 6
@@ -12,7 +12,7 @@ package enum TextGrid {
 
   /// Returns the column that begins nearest to a horizontal position in points.
   ///
-  /// A small bias compensates for rounding errors, so that rectangles of equal width span equally many columns.
+  /// A small bias compensates for rounding errors, so that rectangles of equal width span the same number of columns.
   static func column(at x: CGFloat) -> Int {
     Int(exactly: (x / columnWidth + 0.5001).rounded(.down)) ?? 0
   }

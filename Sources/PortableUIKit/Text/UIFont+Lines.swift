@@ -60,7 +60,7 @@ extension UIFont {
 extension Character {
   /// Whether the character is white space that may extend beyond the end of a line.
   ///
-  /// Non-breaking spaces may not.
+  /// A non-breaking space may not extend beyond the end.
   fileprivate var isSpace: Bool {
     isWhitespace && self != "\u{A0}" && self != "\u{202F}"
   }

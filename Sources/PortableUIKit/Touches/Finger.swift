@@ -51,7 +51,7 @@ package final class Finger {
     event = nil
   }
 
-  /// Cancels the touch and ends a drag without dropping, as the system does for an incoming call.
+  /// Cancels the touch and ends a drag without a drop, as the system does for an incoming call.
   package func cancel() {
     drag?.end()
     drag = nil

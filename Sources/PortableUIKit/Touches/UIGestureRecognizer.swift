@@ -44,10 +44,10 @@ open class UIGestureRecognizer: NSObject {
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled`).
   open var isEnabled = true
 
-  /// Whether the recognizer cancels the touches of its view when it recognizes the gesture
+  /// Whether the recognizer cancels the touch in the touched view when it recognizes the gesture
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview`).
   ///
-  /// The view then receives `touchesCancelled(_:with:)`.
+  /// The touched view then receives `touchesCancelled(_:with:)`.
   open var cancelsTouchesInView = true
 
   /// Creates a gesture recognizer (`developer.apple.com/documentation/uikit/uigesturerecognizer/init(target:action:)`).
@@ -81,7 +81,7 @@ open class UIGestureRecognizer: NSObject {
     return false
   }
 
-  /// Calls the targets, with the state ``State/ended``.
+  /// Calls the targets while the state is ``State/ended``.
   func fire() {
     state = .ended
     for target in targets { target.recognized(by: self) }

@@ -21,9 +21,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Returns whether the recognizer may handle a tap.
   ///
-  /// The recognizer's view must still be in the touch's window. No view between that view and the touch may claim the
-  /// tap, unless the recognizer cancels no touches. In that case, the recognizer and a tapped button both respond
-  /// (observed, not documented).
+  /// The recognizer's view must still be in the touch's window. No view between that view and the touched view may
+  /// claim the tap, unless the recognizer cancels no touches. In that case, the recognizer and a tapped button both
+  /// respond (observed, not documented).
   private func isLeftTheTap(by touch: UITouch) -> Bool {
     guard let view, let touched = touch.view, view.window === touch.window else { return false }
     guard cancelsTouchesInView else { return true }

@@ -24,7 +24,7 @@ struct StackArrangement {
 
   /// Returns the size that the views need.
   ///
-  /// If the width is `nil`, the size has the natural width of the views. Otherwise, it has the given width.
+  /// If the width is `nil`, the size has the natural width of the views. Otherwise, the size has the given width.
   func size(inWidth width: CGFloat?) -> CGSize {
     let widths = naturalSizes.map(\.width)
     if axis == .vertical {

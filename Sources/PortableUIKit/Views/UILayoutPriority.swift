@@ -14,18 +14,27 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     self.init(rawValue: rawValue)
   }
 
-  /// The priority of a requirement, 1,000 (`developer.apple.com/documentation/uikit/uilayoutpriority/required`).
+  /// The priority of a requirement, which is the highest priority
+  /// (`developer.apple.com/documentation/uikit/uilayoutpriority/required`).
+  ///
+  /// The value is 1,000.
   public static let required = UILayoutPriority(1000)
 
-  /// The default priority with which a view resists being smaller than its content, 750
+  /// The default priority with which a view resists being smaller than its content
   /// (`developer.apple.com/documentation/uikit/uilayoutpriority/defaulthigh`).
+  ///
+  /// The value is 750.
   public static let defaultHigh = UILayoutPriority(750)
 
-  /// The default priority with which a view resists being larger than its content, 250
+  /// The default priority with which a view resists being larger than its content
   /// (`developer.apple.com/documentation/uikit/uilayoutpriority/defaultlow`).
+  ///
+  /// The value is 250.
   public static let defaultLow = UILayoutPriority(250)
 
-  /// The priority of a dimension that only suggests a size, 50
+  /// The priority of a target size that is only a suggestion
   /// (`developer.apple.com/documentation/uikit/uilayoutpriority/fittingsizelevel`).
+  ///
+  /// The value is 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -69,7 +69,7 @@ open class UIStackView: UIView {
     didSet { arrangeAgain() }
   }
 
-  /// Creates a stack view with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a stack view with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -143,8 +143,8 @@ open class UIStackView: UIView {
 
   /// Returns the hugging priority of the stack along an axis, computed from its visible arranged views.
   ///
-  /// Along the stack's own axis, it is the lowest priority of the views, because one stretched view can fill the stack.
-  /// Across that axis, it is the highest.
+  /// Along the stack's own axis, the result is the lowest priority of the views, because one stretched view can fill
+  /// the stack. Across that axis, the result is the highest priority.
   override func hugging(for axis: NSLayoutConstraint.Axis) -> Float {
     let values = arrangedSubviews.filter { !$0.isHidden }.map { $0.hugging(for: axis) }
     return (axis == self.axis ? values.min() : values.max()) ?? 0

@@ -1,4 +1,4 @@
-/// The view that contains the view of a presented controller, directly in the window.
+/// The view that a window adds around the view of a presented controller.
 ///
 /// It has the name of UIKit's private class.
 final class UITransitionView: UIView {}

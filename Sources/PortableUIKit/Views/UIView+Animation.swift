@@ -3,7 +3,7 @@ extension UIView {
 
   /// Whether animations are enabled (`developer.apple.com/documentation/uikit/uiview/areanimationsenabled`).
   ///
-  /// The value is only stored, because nothing is animated here.
+  /// The value has no effect, because nothing is animated here.
   public class var areAnimationsEnabled: Bool { animates }
 
   /// Runs a closure with animations disabled

@@ -40,7 +40,7 @@ extension UIView {
   /// Returns the size that the view's content needs, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)`).
   ///
-  /// The dimensions of the target size are not required.
+  /// The target size is only a suggestion, with the priority ``UILayoutPriority/fittingSizeLevel``.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -62,9 +62,9 @@ extension UIView {
     )
   }
 
-  /// Lays out all views in this hierarchy that have a pending layout, outer views first.
+  /// Lays out this view and its descendants if their layout is pending, outer views first.
   ///
-  /// It uses a loop instead of recursion, so a deep hierarchy can't overflow the call stack.
+  /// The method uses a loop instead of recursion, so a deep hierarchy can't overflow the call stack.
   func layOutPending() {
     var pending = [self]
     while let view = pending.popLast() {

@@ -57,7 +57,7 @@ open class UIView: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiview/backgroundcolor`).
   open var backgroundColor: UIColor?
 
-  /// Creates a view with a frame, in the coordinates of its future superview
+  /// Creates a view with the given frame, in the coordinates of its future superview
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public init(frame: CGRect) {
     origin = frame.origin
@@ -119,7 +119,7 @@ open class UIView: UIResponder {
     needsLayout = true
   }
 
-  /// Lays out the view and its descendants that have a pending layout
+  /// Lays out this view and its descendants if their layout is pending
   /// (`developer.apple.com/documentation/uikit/uiview/layoutifneeded()`).
   open func layoutIfNeeded() {
     layOutPending()
@@ -130,10 +130,9 @@ open class UIView: UIResponder {
   /// The default does nothing.
   open func layoutSubviews() {}
 
-  /// The insets of the safe area, which are always zero
-  /// (`developer.apple.com/documentation/uikit/uiview/safeareainsets`).
+  /// The insets of the safe area (`developer.apple.com/documentation/uikit/uiview/safeareainsets`).
   ///
-  /// No bar covers a view here.
+  /// Here, the insets are always zero, because no bar covers a view.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Returns the size that best fits the view's content, in points
@@ -153,7 +152,7 @@ open class UIView: UIResponder {
   /// Invalidates the view's intrinsic content size after its content changed
   /// (`developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()`).
   ///
-  /// If the superview is a stack view, this requests its layout.
+  /// If the superview is a stack view, the method requests a layout of the stack view.
   open func invalidateIntrinsicContentSize() {
     (superview as? UIStackView)?.arrangeAgain()
   }
@@ -254,9 +253,10 @@ open class UIView: UIResponder {
   ///
   /// In two cases, the process ends with the message of UIKit's exception:
   ///
-  /// - The view is this view or contains it ("Can't add self as subview", "is a part of cycle in its layer tree").
-  /// - The view is a child controller's root view, but this view belongs to a controller other than the child's parent
-  ///   (`developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception`).
+  /// - The added view is this view ("Can't add self as subview") or one of its superviews ("is a part of cycle in its
+  ///   layer tree").
+  /// - The added view is the root view of a child controller, but this view belongs to a controller other than the
+  ///   child's parent (`developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception`).
   open func addSubview(_ view: UIView) {
     view.move(to: self, at: subviews.count)
   }
@@ -334,7 +334,7 @@ open class UIView: UIResponder {
   ///
   /// The first responder can also be the controller of such a view.
   ///
-  /// - Parameter force: whether the first responder resigns even if it doesn't permit that.
+  /// - Parameter force: whether the first responder resigns even if it isn't willing to.
   /// - Returns: whether a first responder resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {

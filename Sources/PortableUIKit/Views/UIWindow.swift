@@ -14,18 +14,21 @@ open class UIWindow: UIView {
 
   /// The first responder of the window, referenced weakly.
   ///
-  /// Text that the user types goes to it.
+  /// The first responder receives the text that the user types.
   weak var firstResponder: UIResponder?
 
-  /// Creates a window without a scene, which is hidden until ``makeKeyAndVisible()`` is called
-  /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a window without a scene (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  ///
+  /// The window is hidden until you call ``makeKeyAndVisible()``.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Creates a window with the size of its scene, which is hidden until ``makeKeyAndVisible()`` is called
+  /// Creates a window with the size of its scene
   /// (`developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)`).
+  ///
+  /// The window is hidden until you call ``makeKeyAndVisible()``.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.bounds)
     self.windowScene = windowScene
@@ -45,7 +48,7 @@ open class UIWindow: UIView {
   /// The scene of the window, or the application if the window has no scene
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   ///
-  /// Apple's page names only the application. That the scene comes first is observed, not documented.
+  /// Apple's page names only the application, but UIKit tries the scene first (observed, not documented).
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// The controller whose view fills the window
@@ -64,8 +67,8 @@ open class UIWindow: UIView {
 
   /// Whether the window is hidden, `true` by default (`developer.apple.com/documentation/uikit/uiview/ishidden`).
   ///
-  /// Showing the window adds the root controller's view (observed, not documented). Unlike UIKit's window, a window
-  /// that is hidden again keeps that view, so no controller disappears.
+  /// Showing the window adds the root controller's view (observed, not documented). Unlike in UIKit, hiding the window
+  /// again doesn't remove that view, so no controller disappears.
   open override var isHidden: Bool {
     didSet { installRootView() }
   }

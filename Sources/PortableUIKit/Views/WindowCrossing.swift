@@ -1,7 +1,7 @@
 /// The move of a view and its descendants into or out of a window.
 ///
-/// Each view receives `willMove(toWindow:)` before the hierarchy changes and `didMoveToWindow()` after that, outer
-/// views first. Their controllers receive the appearance callbacks. The move also covers views that a callback adds or
+/// Each view receives `willMove(toWindow:)` before the hierarchy changes and `didMoveToWindow()` afterward, outer views
+/// first. Their controllers receive the appearance callbacks. The move also covers views that a callback adds or
 /// removes in the meantime. If a controller moves from one window to another, it stays on screen and receives no
 /// callback.
 @MainActor
@@ -22,7 +22,7 @@ final class WindowCrossing {
 
   /// Notifies the views and their controllers before the hierarchy changes.
   ///
-  /// A first responder among the views resigns, even if it doesn't permit that.
+  /// A first responder among the views resigns, even if it isn't willing to.
   func begin() {
     root.endEditing(true)
     visit { view in
@@ -79,7 +79,7 @@ final class WindowCrossing {
 
   /// Calls a closure for the root view and its descendants, outer views first.
   ///
-  /// It uses a loop instead of recursion, so a deep hierarchy can't overflow the call stack.
+  /// The method uses a loop instead of recursion, so a deep hierarchy can't overflow the call stack.
   private func visit(_ body: (UIView) -> Void) {
     var pending = [root]
     while let view = pending.popLast() {
