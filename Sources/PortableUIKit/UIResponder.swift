@@ -1,4 +1,4 @@
-// UIKit re-exports Foundation, so this module does too. This import does it for all files of the module.
+// UIKit re-exports Foundation, so this module does too. This import re-exports it for the whole module.
 @_exported public import Foundation
 
 /// An object that handles events or forwards them along the responder chain
@@ -7,7 +7,7 @@
 open class UIResponder: NSObject {
   /// The objects that other modules attach to this responder, by key.
   ///
-  /// The responder retains them. They replace Objective-C's associated objects, which exist only on Apple's platforms.
+  /// The responder retains these objects. Objective-C's associated objects exist only on Apple's platforms.
   package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Creates a responder without a next responder (`developer.apple.com/documentation/uikit/uiresponder`).

@@ -15,7 +15,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 open class UIDevice: NSObject {
   private static let process = UIDevice()
 
-  /// The current device (`developer.apple.com/documentation/uikit/uidevice/current`).
+  /// The device that the app currently runs on (`developer.apple.com/documentation/uikit/uidevice/current`).
   open class var current: UIDevice { process }
 
   /// The kind of interface that the device displays, an iPhone's by default

@@ -127,8 +127,8 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view is about to be added to a window
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)`).
   ///
-  /// Here, all appearance callbacks run while the view is added. In UIKit, the later ones may run in a later turn of
-  /// the main run loop. The default does nothing.
+  /// Here, all appearance callbacks run while the view is added. In UIKit, the later callbacks may run in a later
+  /// turn of the main run loop. The default does nothing.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Notifies the controller that its view is in a window and has its geometry
@@ -211,8 +211,10 @@ open class UIViewController: UIResponder {
   /// The presenting controller stays in the window and doesn't disappear, as with UIKit's sheets.
   ///
   /// If the presenting controller already presents another controller, or if its view is in no window, the method only
-  /// logs a line. UIKit does the same. Presenting a controller on itself, a second time, or while it has a parent ends
-  /// the process with the message of UIKit's exception.
+  /// logs a line. UIKit does the same.
+  ///
+  /// If a controller is presented on itself, is already presented or has a parent, the process ends with the message
+  /// of UIKit's exception.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: the controller to present. It is retained until it is dismissed.

@@ -4,7 +4,7 @@ import Foundation
 /// (`developer.apple.com/documentation/uikit/uiactionhandler`).
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A menu element with a title and a closure that runs when the user chooses it
+/// A titled action that runs a closure when the user chooses the action in a menu or triggers a control
 /// (`developer.apple.com/documentation/uikit/uiaction`).
 ///
 /// Unlike UIKit's class, it has no subtitle and no discoverability title.
@@ -42,7 +42,7 @@ open class UIAction: UIMenuElement {
   /// The value that identifies the action
   /// (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.property`).
   ///
-  /// It is unique if the initializer received none.
+  /// The identifier is unique if the initializer received none.
   public let identifier: Identifier
 
   /// The attributes of the action in a menu, such as hidden or destructive
@@ -56,7 +56,7 @@ open class UIAction: UIMenuElement {
   /// The object that triggered the action, such as a button
   /// (`developer.apple.com/documentation/uikit/uiaction/sender`).
   ///
-  /// It is `nil` when the handler isn't running, and for an action chosen from a context menu.
+  /// The sender is `nil` while the handler isn't running, and for an action chosen from a context menu.
   open private(set) var sender: Any?
 
   /// Creates an action with a title, an image and a handler

@@ -29,7 +29,7 @@ extension UIButton {
     /// The color of the background, or `nil` to use the style's color
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/basebackgroundcolor`).
     ///
-    /// The plain style ignores it, because it has no background.
+    /// The plain style ignores this color, because the style has no background.
     public var baseBackgroundColor: UIColor?
 
     /// Returns a configuration with a blue title and no background

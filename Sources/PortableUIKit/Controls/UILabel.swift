@@ -61,7 +61,7 @@ open class UILabel: UIView {
     sizeOfText(in: size.width > 0 ? size.width : .infinity)
   }
 
-  /// The size of the text without a limit to its width, in points
+  /// The size of the text if its width isn't limited, in points
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize { sizeOfText(in: .infinity) }
 
@@ -69,7 +69,7 @@ open class UILabel: UIView {
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
   /// If the priority of a dimension is required, that dimension equals the target's. If the width is required, the text
-  /// is wrapped to it.
+  /// is wrapped to that width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -43,7 +43,7 @@ public final class UIMenu: UIMenuElement {
 
   /// The value that identifies the menu (`developer.apple.com/documentation/uikit/uimenu/identifier-swift.property`).
   ///
-  /// It is unique if the initializer received none.
+  /// The identifier is unique if the initializer received none.
   public let identifier: Identifier
 
   /// The options that change how the menu displays its elements

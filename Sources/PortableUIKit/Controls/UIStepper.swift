@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that increments and decrements a value (`developer.apple.com/documentation/uikit/uistepper`).
 ///
-/// Its size is always 94 × 32 points (observed, not documented). Unlike UIKit's stepper, it doesn't repeat a step while
+/// The size of a stepper is always 94 × 32 points (observed, not documented). Unlike UIKit's stepper, it doesn't repeat a step while
 /// a touch is held.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
@@ -64,7 +64,7 @@ open class UIStepper: UIControl {
 
   /// The stepper's frame, in the superview's coordinates (`developer.apple.com/documentation/uikit/uiview/frame`).
   ///
-  /// Setting it changes only the origin, because the size is fixed.
+  /// Setting the frame changes only the origin, because the size is fixed.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UIStepper.size) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The actions that the user reveals by swiping a row
+/// A configuration of the actions that the user reveals by swiping a row
 /// (`developer.apple.com/documentation/uikit/uiswipeactionsconfiguration`).
 @MainActor
 public final class UISwipeActionsConfiguration: NSObject {

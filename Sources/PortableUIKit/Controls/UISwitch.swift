@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control with an on and an off state (`developer.apple.com/documentation/uikit/uiswitch`).
 ///
-/// Its size is always 51 × 31 points (observed, not documented). A drag that ends inside the switch has the effect of a
+/// The size of a switch is always 51 × 31 points (observed, not documented). A drag that ends inside the switch has the effect of a
 /// tap.
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
@@ -43,7 +43,7 @@ open class UISwitch: UIControl {
 
   /// The switch's frame, in the superview's coordinates (`developer.apple.com/documentation/uikit/uiview/frame`).
   ///
-  /// Setting it changes only the origin, because the size is fixed.
+  /// Setting the frame changes only the origin, because the size is fixed.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UISwitch.size) }

@@ -57,7 +57,7 @@ open class UITextField: UIControl {
 
   /// Whether the user is editing the text (`developer.apple.com/documentation/uikit/uitextfield/isediting`).
   ///
-  /// It is `true` while the field is the first responder.
+  /// The value is `true` while the field is the first responder.
   open private(set) var isEditing = false
 
   /// Whether the field is enabled and its delegate permits editing

@@ -7,7 +7,7 @@ import Foundation
 package final class SVGPainter: Painter {
   /// The distance from the vertical center of a line down to its baseline, as a fraction of the font size.
   ///
-  /// It is half the cap height, so capitals and digits are vertically centered.
+  /// The distance is half the cap height, so capitals and digits are vertically centered.
   private static let baseline: CGFloat = 0.35
   /// The font families, starting with those whose widths are in ``Advances``.
   private static let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"

@@ -2,7 +2,7 @@ import Foundation
 
 /// The root view of a navigation controller, which contains the bar and the top controller's view.
 ///
-/// It has the name of UIKit's private class.
+/// The class has the name of UIKit's private class.
 final class UILayoutContainerView: UIView {
   let bar: UINavigationBar
   let content = UINavigationTransitionView()
@@ -40,7 +40,7 @@ final class UILayoutContainerView: UIView {
 
 /// The part of a navigation controller's view that contains the top controller's view.
 ///
-/// It has the name of UIKit's private class.
+/// The class has the name of UIKit's private class.
 final class UINavigationTransitionView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -58,5 +58,5 @@ final class UINavigationTransitionView: UIView {
 
 /// The wrapper around a controller's view in a navigation controller.
 ///
-/// It has the name of UIKit's private class.
+/// The class has the name of UIKit's private class.
 final class UIViewControllerWrapperView: UIView {}

@@ -30,7 +30,7 @@ open class UINavigationItem: NSObject {
   /// The first button on the left side of the bar
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitem`).
   ///
-  /// Setting it replaces all buttons on that side.
+  /// Setting this button replaces all buttons on that side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
@@ -39,7 +39,7 @@ open class UINavigationItem: NSObject {
   /// The first button on the right side of the bar
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/rightbarbuttonitem`).
   ///
-  /// Setting it replaces all buttons on that side.
+  /// Setting this button replaces all buttons on that side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

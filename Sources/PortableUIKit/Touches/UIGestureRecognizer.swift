@@ -52,7 +52,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Creates a gesture recognizer (`developer.apple.com/documentation/uikit/uigesturerecognizer/init(target:action:)`).
   ///
-  /// It corresponds to UIKit's initializer with the target and the action omitted.
+  /// This initializer corresponds to UIKit's initializer with the target and the action omitted.
   public override init() {
     super.init()
   }
@@ -74,7 +74,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Processes a change of a touch and returns whether it completes the gesture.
   ///
-  /// The default stores the touch's location and returns `false`. Overrides must call it.
+  /// The default stores the touch's location and returns `false`. Overrides must call `super`.
   func recognizes(_ touch: UITouch) -> Bool {
     point = touch.point
     window = touch.window

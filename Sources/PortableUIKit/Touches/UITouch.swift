@@ -29,7 +29,7 @@ open class UITouch: NSObject {
 
   /// The view in which the touch began (`developer.apple.com/documentation/uikit/uitouch/view`).
   ///
-  /// It stays the same when the touch or the view moves.
+  /// The view stays the same when the touch or the view moves.
   open internal(set) var view: UIView?
 
   /// The gesture recognizers that receive the touch, starting with those of the innermost view

@@ -2,8 +2,8 @@ extension UIView {
   /// Attaches a gesture recognizer to the view
   /// (`developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)`).
   ///
-  /// The view retains the recognizer. If the recognizer is attached to another view, the method first removes it from
-  /// there.
+  /// The view retains the recognizer. If the recognizer is attached to another view, the method first detaches it
+  /// from that view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self

@@ -15,7 +15,7 @@ open class UIStackView: UIView {
     case fill = 0
     /// The views fill the stack along its axis, and all have the same length.
     case fillEqually = 1
-    /// The views keep their lengths, and the space between them is equal.
+    /// The views keep their lengths, and the spaces between them are equal.
     case equalSpacing = 3
   }
 
