@@ -2,8 +2,8 @@ import Foundation
 
 /// A programming error for which UIKit raises an Objective-C exception.
 ///
-/// Here, the process ends with that exception's message. The process can't continue, because a view hierarchy or the content of
-/// a list would be inconsistent.
+/// Here, the process ends with that exception's message. The process can't continue, because a view hierarchy or the
+/// content of a list would be inconsistent.
 enum Rejection {
   case viewIsItsOwnSubview
   case cycleOfViews(UIView)

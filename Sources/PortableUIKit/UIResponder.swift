@@ -7,7 +7,8 @@
 open class UIResponder: NSObject {
   /// The objects that other modules attach to this responder, by key.
   ///
-  /// The responder retains these objects. Objective-C's associated objects exist only on Apple's platforms.
+  /// The responder retains these objects. The property replaces Objective-C's associated objects, which exist only on
+  /// Apple's platforms.
   package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Creates a responder without a next responder (`developer.apple.com/documentation/uikit/uiresponder`).

@@ -208,7 +208,8 @@ open class UIViewController: UIResponder {
   /// Presents a controller over the outermost container of this controller
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)`).
   ///
-  /// The presenting controller stays in the window and doesn't disappear, as with UIKit's sheets.
+  /// The outermost container becomes the presenting controller. It stays in the window and doesn't disappear, as with
+  /// UIKit's sheets.
   ///
   /// If the presenting controller already presents another controller, or if its view is in no window, the method only
   /// logs a line. UIKit does the same.

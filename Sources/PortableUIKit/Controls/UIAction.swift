@@ -4,7 +4,7 @@ import Foundation
 /// (`developer.apple.com/documentation/uikit/uiactionhandler`).
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A titled action that runs a closure when the user chooses the action in a menu or triggers a control
+/// An action for menus and controls, with a title and a closure to run
 /// (`developer.apple.com/documentation/uikit/uiaction`).
 ///
 /// Unlike UIKit's class, it has no subtitle and no discoverability title.

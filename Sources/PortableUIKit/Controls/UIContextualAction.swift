@@ -15,8 +15,8 @@ public final class UIContextualAction: NSObject {
   /// A closure that performs a swipe action
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.typealias`).
   ///
-  /// The closure receives the action, the view that displays the action, and a completion handler. The closure must call
-  /// the completion handler with `true` if it performed the action, and with `false` otherwise.
+  /// The closure receives the action, the view that displays the action, and a completion handler. The closure must
+  /// call the completion handler with `true` if it performed the action, and with `false` otherwise.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style of the action, which determines its background color

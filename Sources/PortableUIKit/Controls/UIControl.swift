@@ -92,7 +92,7 @@ open class UIControl: UIView {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action with an identifier from the given events
+  /// Removes the action with the given identifier from the given events
   /// (`developer.apple.com/documentation/uikit/uicontrol/removeaction(identifiedby:for:)`).
   ///
   /// The action stays registered for its other events.

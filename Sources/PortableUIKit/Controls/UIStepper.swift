@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control that increments and decrements a value (`developer.apple.com/documentation/uikit/uistepper`).
 ///
-/// The size of a stepper is always 94 × 32 points (observed, not documented). Unlike UIKit's stepper, it doesn't repeat a step while
-/// a touch is held.
+/// The size of a stepper is always 94 × 32 points (observed, not documented). Unlike UIKit's stepper, it doesn't repeat
+/// a step while a touch is held.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
@@ -21,7 +21,7 @@ open class UIStepper: UIControl {
 
   /// The minimum value, 0 by default (`developer.apple.com/documentation/uikit/uistepper/minimumvalue`).
   ///
-  /// If it exceeds ``maximumValue``, the maximum is set to the same value.
+  /// If the new minimum exceeds ``maximumValue``, the maximum is set to the same value.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -31,7 +31,7 @@ open class UIStepper: UIControl {
 
   /// The maximum value, 100 by default (`developer.apple.com/documentation/uikit/uistepper/maximumvalue`).
   ///
-  /// If it is less than ``minimumValue``, the minimum is set to the same value.
+  /// If the new maximum is less than ``minimumValue``, the minimum is set to the same value.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }

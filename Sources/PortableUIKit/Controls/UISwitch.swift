@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control with an on and an off state (`developer.apple.com/documentation/uikit/uiswitch`).
 ///
-/// The size of a switch is always 51 × 31 points (observed, not documented). A drag that ends inside the switch has the effect of a
-/// tap.
+/// The size of a switch is always 51 × 31 points (observed, not documented). A drag that ends inside the switch has the
+/// effect of a tap.
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that describes the system font in a size and weight (`developer.apple.com/documentation/uikit/uifont`).
+/// An object that describes the system font of a size and weight (`developer.apple.com/documentation/uikit/uifont`).
 ///
 /// Unlike UIKit's class, it describes no other fonts.
 public final class UIFont: NSObject, Sendable {
@@ -34,13 +34,13 @@ public final class UIFont: NSObject, Sendable {
     self.weight = weight
   }
 
-  /// Returns the system font in the given size, in points, and the regular weight
+  /// Returns the regular system font of the given size, in points
   /// (`developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:)`).
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font in the given size, in points, and the given weight
+  /// Returns the system font of the given weight and size, in points
   /// (`developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:)`).
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)

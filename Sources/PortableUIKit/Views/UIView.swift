@@ -193,7 +193,8 @@ open class UIView: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiview/hittest(_:with:)`).
   ///
   /// The search skips a view and its subviews if the view is hidden, ignores user interaction or has an alpha below
-  /// 0.01. The search also skips the parts of a view outside its superview's bounds, even if the superview doesn't clip them.
+  /// 0.01. The search also skips the parts of a view outside its superview's bounds, even if the superview doesn't clip
+  /// them.
   ///
   /// - Parameters:
   ///   - point: a point in the view's coordinates.
