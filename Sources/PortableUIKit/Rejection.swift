@@ -1,9 +1,9 @@
 import Foundation
 
-/// An error for which UIKit raises an Objective-C exception. Here the process ends with that exception's message.
+/// A programming error for which UIKit raises an Objective-C exception.
 ///
-/// Neither side can continue after such an error: the hierarchy would no longer be a tree, or a table wouldn't know
-/// what it shows.
+/// Here, the process ends with that exception's message. The process can't continue, because a view hierarchy or the
+/// content of a list would be inconsistent.
 enum Rejection {
   case viewIsItsOwnSubview
   case cycleOfViews(UIView)
@@ -35,7 +35,7 @@ enum Rejection {
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
 
-  /// Ends the process with the message.
+  /// Ends the process with the error's message.
   func raise() -> Never {
     fatalError(message)
   }
@@ -126,7 +126,7 @@ enum Rejection {
       content is to be rendered for a section. This is a client error.
       """
     case .repeatedAccessory(let kind):
-      // UIKit's exception is documented, its message is not.
+      // UIKit's exception is documented, but its message isn't.
       "NSInternalInconsistencyException: a list cell has more than one system accessory of the kind \(kind)"
     case .tableUpdate(let table, let violation):
       "NSInternalInconsistencyException: \(violation.message(for: .table)) Table view: \(table)"

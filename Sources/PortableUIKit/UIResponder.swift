@@ -1,43 +1,52 @@
-// UIKit re-exports Foundation, so this module does too. Its other files need only `import Foundation`.
+// UIKit re-exports Foundation, so this module does too. This import re-exports it for the whole module.
 @_exported public import Foundation
 
-/// An object that handles events or passes them along the responder chain
+/// An object that handles events or forwards them along the responder chain
 /// (`developer.apple.com/documentation/uikit/uiresponder`).
 @MainActor
 open class UIResponder: NSObject {
-  /// Objects that other modules attach to this responder, by keys of their own. They live as long as the responder.
+  /// The objects that other modules attach to this responder, by key.
   ///
-  /// It stands in for Objective-C's associated objects, which exist only on Apple's platforms.
+  /// The responder retains these objects. The property replaces Objective-C's associated objects, which exist only on
+  /// Apple's platforms.
   package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Makes a responder without a next responder
-  /// (`developer.apple.com/documentation/uikit/uiresponder`).
+  /// Creates a responder without a next responder (`developer.apple.com/documentation/uikit/uiresponder`).
   public override init() {
     super.init()
   }
 
-  /// The next responder in the chain, or `nil` at its end. The default is `nil`
+  /// The next responder in the responder chain, or `nil` at its end
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
+  ///
+  /// The default is `nil`.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// Whether the responder can become first responder. The default is `false`
+  /// Whether the responder can become first responder
   /// (`developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder`).
+  ///
+  /// The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder permits resigning as first responder. The default is `true`
+  /// Whether the responder is willing to resign first responder
   /// (`developer.apple.com/documentation/uikit/uiresponder/canresignfirstresponder`).
+  ///
+  /// The default is `true`.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the responder is the first responder of its window
   /// (`developer.apple.com/documentation/uikit/uiresponder/isfirstresponder`).
   open var isFirstResponder: Bool { windowAbove?.firstResponder === self }
 
-  /// Makes this responder the first responder of its window, if it can be and the current one resigns
+  /// Makes this responder the first responder of its window
   /// (`developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()`).
   ///
-  /// - Returns: whether it is the first responder now. Without a window, the result is `false`.
+  /// The method fails if ``canBecomeFirstResponder`` is `false`, if the current first responder doesn't resign, or if
+  /// there is no window.
+  ///
+  /// - Returns: whether this responder is now the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -52,7 +61,7 @@ open class UIResponder: NSObject {
   /// Resigns first responder if ``canResignFirstResponder`` permits it
   /// (`developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder()`).
   ///
-  /// - Returns: whether it is no longer the first responder.
+  /// - Returns: `true` if this responder isn't the first responder after the call.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -61,17 +70,17 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Resigns first responder without asking.
+  /// Resigns first responder without checking ``canResignFirstResponder``.
   final func giveUpFirstResponder() {
     guard let window = windowAbove, window.firstResponder === self else { return }
     window.firstResponder = nil
     didResignFirstResponder()
   }
 
-  /// Called after the responder became first responder.
+  /// Notifies the responder that it became first responder.
   func didBecomeFirstResponder() {}
 
-  /// Called after the responder resigned first responder, by its own will or not.
+  /// Notifies the responder that it resigned first responder, voluntarily or not.
   func didResignFirstResponder() {}
 
   private var windowAbove: UIWindow? {
@@ -80,26 +89,34 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
-  /// Called when touches began in a view. The default forwards them to the next responder
+  /// Notifies the responder that touches began in a view
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)`).
+  ///
+  /// The default forwards the touches to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when touches moved. The default forwards them to the next responder
+  /// Notifies the responder that touches moved
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesmoved(_:with:)`).
+  ///
+  /// The default forwards the touches to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when touches ended. The default forwards them to the next responder
+  /// Notifies the responder that touches ended
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
+  ///
+  /// The default forwards the touches to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when touches were cancelled. The default forwards them to the next responder
+  /// Notifies the responder that touches were cancelled
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`).
+  ///
+  /// The default forwards the touches to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

@@ -1,38 +1,40 @@
-/// The centralized point of control for an app
+/// The object that coordinates an app and dispatches its events
 /// (`developer.apple.com/documentation/uikit/uiapplication`).
 ///
-/// A process has one, ``shared``. Tests can make more here, which UIKit forbids.
+/// A process has one application, ``shared``. Here, tests can create more, which UIKit forbids.
 open class UIApplication: UIResponder {
   private static let process = UIApplication(delegate: nil)
 
-  /// The window most recently made key. A weak reference.
+  /// The window that most recently became the key window, referenced weakly.
   package weak var keyWindow: UIWindow?
 
-  /// Makes an application with a weak reference to its delegate.
+  /// Creates an application, which references its delegate weakly.
   package init(delegate: (any UIApplicationDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// The process's application
-  /// (`developer.apple.com/documentation/uikit/uiapplication/shared`).
+  /// The application of the current process (`developer.apple.com/documentation/uikit/uiapplication/shared`).
   open class var shared: UIApplication { process }
 
   /// The app delegate, which another object must retain
   /// (`developer.apple.com/documentation/uikit/uiapplication/delegate`).
   ///
-  /// UIKit declares it `unowned(unsafe)`. Here it is weak, so it reads as `nil` once the delegate is deallocated.
+  /// UIKit declares the property as `unowned(unsafe)`. Here, it is weak, so it becomes `nil` when the delegate is
+  /// deallocated.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// The text size that the user prefers, set by the host
+  /// The text size that the user prefers
   /// (`developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory`).
+  ///
+  /// Here, the program that hosts the app sets it.
   open package(set) var preferredContentSizeCategory = UIContentSizeCategory.large
 
-  /// The connected scenes
+  /// The scenes that are connected to the application, which retains them
   /// (`developer.apple.com/documentation/uikit/uiapplication/connectedscenes`).
   open internal(set) var connectedScenes: Set<UIScene> = []
 
-  /// The delegate, if it is a responder but neither a view, a view controller nor the application itself
+  /// The delegate, if it is a responder other than a view, a view controller or the application itself
   /// (`developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`).
   open override var next: UIResponder? {
     switch delegate {
@@ -42,7 +44,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Dispatches an event to the windows of its touches
+  /// Dispatches the touches of an event to their windows
   /// (`developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)`).
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] { touch.window?.sendEvent(event) }

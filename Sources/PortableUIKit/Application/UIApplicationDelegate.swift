@@ -1,14 +1,16 @@
 public import Foundation
 
-/// The methods that manage an app's shared behaviors
+/// Methods that respond to changes in the life cycle of an app
 /// (`developer.apple.com/documentation/uikit/uiapplicationdelegate`).
 ///
-/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
-/// that only a subclass declares is not called.
+/// A method that is optional in UIKit has a default here. Only the class that declares the conformance can replace a
+/// default. If only a subclass of that class implements the method, the implementation isn't called.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Called when the app is about to run. The default returns `true`
+  /// Notifies the delegate that the app is about to run
   /// (`developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)`).
+  ///
+  /// The default returns `true`.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -16,7 +18,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Returns `true`
+  /// Returns `true` when the app is about to run
   /// (`developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)`).
   public func application(
     _ application: UIApplication,
@@ -27,13 +29,15 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// The key of a launch reason. Here an app is launched without any
+  /// A key for a reason why the app was launched
   /// (`developer.apple.com/documentation/uikit/uiapplication/launchoptionskey`).
+  ///
+  /// Here, an app is launched without a reason, so there are no keys.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The key's name.
+    /// The string that identifies the key.
     public let rawValue: String
 
-    /// Makes a key from a name.
+    /// Creates a key from the string that identifies it.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

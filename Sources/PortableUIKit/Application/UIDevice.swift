@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The kind of interface that a device shows (`developer.apple.com/documentation/uikit/uiuserinterfaceidiom`).
+/// The kind of interface that a device displays (`developer.apple.com/documentation/uikit/uiuserinterfaceidiom`).
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// The interface of an iPhone.
   case phone = 0
-  /// The interface of an iPad, also for a Mac Catalyst app that is scaled to match it.
+  /// The interface of an iPad, or of a Mac Catalyst app that is scaled to match the iPad.
   case pad = 1
-  /// The interface of a Mac, for a Mac Catalyst app that is optimized for it.
+  /// The interface of a Mac Catalyst app that is optimized for the Mac.
   case mac = 5
 }
 
@@ -15,10 +15,12 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 open class UIDevice: NSObject {
   private static let process = UIDevice()
 
-  /// The current device (`developer.apple.com/documentation/uikit/uidevice/current`).
+  /// The device that the app currently runs on (`developer.apple.com/documentation/uikit/uidevice/current`).
   open class var current: UIDevice { process }
 
-  /// The kind of interface. Only a test that runs in its own process sets it
+  /// The kind of interface that the device displays, an iPhone's by default
   /// (`developer.apple.com/documentation/uikit/uidevice/userinterfaceidiom`).
+  ///
+  /// Only a test that runs in its own process may set it.
   open package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 }

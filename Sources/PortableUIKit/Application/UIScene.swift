@@ -1,17 +1,17 @@
-/// One instance of an app's user interface (`developer.apple.com/documentation/uikit/uiscene`).
+/// An instance of an app's user interface (`developer.apple.com/documentation/uikit/uiscene`).
 ///
-/// UIKit makes scenes from the app's configuration. Here the host makes them.
+/// UIKit creates scenes from the app's configuration. Here, the program that hosts the app creates them.
 open class UIScene: UIResponder {
-  /// The application that the scene is connected to. It retains the scene.
+  /// The application that the scene is connected to, referenced weakly because it retains the scene.
   package private(set) weak var application: UIApplication?
 
-  /// Makes a scene and connects it to an application, which retains the scene.
+  /// Creates a scene and connects it to an application, which retains the scene.
   package init(application: UIApplication) {
     self.application = application
     super.init()
     application.connectedScenes.insert(self)
   }
 
-  /// The application (observed, not documented).
+  /// The application that the scene is connected to (observed, not documented).
   open override var next: UIResponder? { application }
 }

@@ -1,10 +1,12 @@
-/// The `next` responder of a presented controller. Apple's documentation can be read in two ways.
+/// The rule for the `next` responder of a presented controller.
+///
+/// Apple's pages describe two different rules.
 package enum PresentedControllerNext: CaseIterable, Sendable {
-  /// The controller that presented it, according to
+  /// The presenting controller is next, according to
   /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`.
   case presentingController
 
-  /// The superview of its view, as for any other controller, according to
+  /// The superview of the controller's view is next, as for other controllers, according to
   /// `developer.apple.com/documentation/uikit/uiresponder/next`.
   case superviewOfItsView
 }

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The stage of a controller between its appearance callbacks.
+  /// The appearance state of a controller, which changes with its appearance callbacks.
   enum Appearance {
     case disappeared
     case appearing

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// A presented controller, and the view that contains its view.
+  /// A presented controller, and the view that contains the controller's view.
   struct Presentation {
     let controller: UIViewController
     let container: UITransitionView
@@ -31,16 +31,16 @@ extension UIViewController {
       container.addSubview(view)
     }
     container.move(to: window, at: window.subviews.count, animated: animated)
-    // A callback may have dismissed the controller before its container was in the window.
+    // A callback may have dismissed the controller while the window added the container.
     guard presentation?.container === container else {
       return container.move(to: nil, at: 0, animated: animated)
     }
     completion?()
   }
 
-  /// Dismisses the controller that this one presented, and everything presented from there.
+  /// Dismisses the controller that this controller presents, and all controllers presented on top of it.
   ///
-  /// - Returns: whether anything was dismissed.
+  /// - Returns: whether a controller was dismissed.
   @discardableResult
   func endPresentation(animated: Bool) -> Bool {
     guard let ending = presentation, !ending.isEnding else { return false }

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// An object that manages a view hierarchy
-/// (`developer.apple.com/documentation/uikit/uiviewcontroller`).
+/// An object that manages a hierarchy of views (`developer.apple.com/documentation/uikit/uiviewcontroller`).
 ///
-/// Unlike UIKit's, it has no nibs, no storyboards and no layout. Its only presentation style is one in which the
-/// presenting controller stays on screen.
+/// Unlike UIKit's class, it has no nibs, storyboards or layout properties. A presented controller always leaves its
+/// presenting controller on screen.
 open class UIViewController: UIResponder {
   var loadedView: UIView?
   var appearance = Appearance.disappeared
@@ -12,14 +11,14 @@ open class UIViewController: UIResponder {
   weak var presenter: UIViewController?
   private var madeNavigationItem: UINavigationItem?
 
-  /// The controller's title (`developer.apple.com/documentation/uikit/uiviewcontroller/title`).
+  /// The title of the controller (`developer.apple.com/documentation/uikit/uiviewcontroller/title`).
   ///
-  /// Setting it also sets the navigation item's title.
+  /// Setting the title also sets the navigation item's title.
   open var title: String? {
     didSet { madeNavigationItem?.title = title }
   }
 
-  /// The controller's content in a navigation bar, made on first use
+  /// The controller's content in a navigation bar, created on first use
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem`).
   open var navigationItem: UINavigationItem {
     if let madeNavigationItem { return madeNavigationItem }
@@ -29,39 +28,40 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// The container of the controller. A weak reference
+  /// The container of this controller, referenced weakly
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/parent`).
   open internal(set) weak var parent: UIViewController?
 
-  /// The child controllers of this container
-  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/children`).
+  /// The child controllers of this controller (`developer.apple.com/documentation/uikit/uiviewcontroller/children`).
   open internal(set) var children: [UIViewController] = []
 
-  /// Makes a controller. Name and bundle are ignored
+  /// Creates a controller, and ignores the nib name and the bundle
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)`).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Makes a controller. The coder is ignored
+  /// Creates a controller, and ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Makes a controller
+  /// Creates a controller without a nib
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)`).
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The superview of the controller's view. Reading it doesn't load the view
+  /// The presenting controller if there is one, otherwise the superview of the controller's view
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   ///
-  /// For a presented controller, Apple's pages disagree. By
-  /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`, it is the
-  /// presenting controller, which is the default here. By the other page, it is the superview. The window of the view
-  /// can choose.
+  /// Reading the property doesn't load the view.
+  ///
+  /// Apple's pages disagree about a presented controller. The page on the responder chain names the presenting
+  /// controller (`developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`).
+  /// The page on this property names the superview. Here, the presenting controller is the default, and a window can
+  /// select the other rule.
   open override var next: UIResponder? {
     let choice = loadedView?.window?.presentedControllerNext ?? .presentingController
     if choice == .presentingController, let presenter { return presenter }
@@ -70,11 +70,10 @@ open class UIViewController: UIResponder {
 
   // MARK: View
 
-  /// The controller's root view, loaded on first use
-  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/view`).
+  /// The controller's root view, loaded on first use (`developer.apple.com/documentation/uikit/uiviewcontroller/view`).
   ///
-  /// Setting a view of another controller ends the process with the message of UIKit's exception ("A view can only be
-  /// associated with at most one view controller at a time!").
+  /// Setting another controller's root view ends the process with the message of UIKit's exception. The message begins
+  /// with "A view can only be associated with at most one view controller at a time!".
   open var view: UIView! {
     get {
       loadViewOnce()
@@ -83,119 +82,146 @@ open class UIViewController: UIResponder {
     set { adopt(newValue) }
   }
 
-  /// The controller's root view, or `nil` if it isn't loaded
+  /// The controller's root view, or `nil` if the view isn't loaded
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded`).
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view is loaded
+  /// Whether the controller's root view is loaded
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/isviewloaded`).
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view if it isn't loaded yet
+  /// Loads the root view if it isn't loaded yet
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()`).
   ///
-  /// If an override of `loadView()` sets no view, the process ends with a message.
+  /// If an override of ``loadView()`` doesn't set the view, the process ends with a message.
   open func loadViewIfNeeded() {
     loadViewOnce()
   }
 
-  /// Makes and sets the view: a plain `UIView` with an empty frame
+  /// Creates a plain view with an empty frame and sets it as the root view
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/loadview()`).
   open func loadView() {
     view = UIView(frame: .zero)
   }
 
-  /// Called after the view was loaded. The default does nothing
+  /// Notifies the controller that its view was loaded
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()`).
+  ///
+  /// The default does nothing.
   open func viewDidLoad() {}
 
-  /// Called before the view lays out its subviews. The default does nothing
+  /// Notifies the controller that its view is about to lay out its subviews
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()`).
+  ///
+  /// The default does nothing.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view laid out its subviews. The default does nothing
+  /// Notifies the controller that its view laid out its subviews
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()`).
+  ///
+  /// The default does nothing.
   open func viewDidLayoutSubviews() {}
 
   // MARK: Appearance
 
-  /// Called before the view is added to a window. The default does nothing
+  /// Notifies the controller that its view is about to be added to a window
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)`).
   ///
-  /// Here all appearance callbacks come at once while the view is added. In UIKit the later ones may come in a later
-  /// turn of the main run loop.
+  /// Here, all appearance callbacks run while the view is added. In UIKit, the later callbacks may run in a later
+  /// turn of the main run loop. The default does nothing.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is in a window and has its geometry. The default does nothing
+  /// Notifies the controller that its view is in a window and has its geometry
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)`).
+  ///
+  /// The default does nothing.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called after the view was added to a window. The default does nothing
+  /// Notifies the controller that its view was added to a window
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)`).
+  ///
+  /// The default does nothing.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view is removed from its window. The default does nothing
+  /// Notifies the controller that its view is about to be removed from its window
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:)`).
+  ///
+  /// The default does nothing.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view was removed from its window. The default does nothing
+  /// Notifies the controller that its view was removed from its window
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewdiddisappear(_:)`).
+  ///
+  /// The default does nothing.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Containment
 
-  /// Adds a child controller
+  /// Adds a controller as a child of this container
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)`).
   ///
-  /// It calls the child's `willMove(toParent:)` first. The container must call `didMove(toParent:)`. A child of another
-  /// container is removed from that one first. Adding the controller itself or one of its containers ends the process
-  /// with a message.
+  /// The method calls the child's `willMove(toParent:)`. The container must then call the child's `didMove(toParent:)`.
+  /// If the child has another parent, the method first removes it from that parent. Adding this controller or one of
+  /// its ancestors ends the process with a message.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Removes the controller from its container and calls its `didMove(toParent:)` with `nil`. The container must call
-  /// `willMove(toParent:)` before
+  /// Removes the controller from its parent
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()`).
+  ///
+  /// The container must first call the controller's `willMove(toParent:)` with `nil`. The method itself calls
+  /// `didMove(toParent:)` with `nil`.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Called before the parent changes, with `nil` before a removal. The default does nothing
+  /// Notifies the controller that its parent is about to change
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)`).
+  ///
+  /// The new parent is `nil` if the controller is about to be removed. The default does nothing.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the parent changed. The default does nothing
+  /// Notifies the controller that its parent changed
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)`).
+  ///
+  /// The new parent is `nil` if the controller was removed. The default does nothing.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Removes a child from ``children``.
+  /// Removes a child from ``children``, without callbacks.
   func removeChild(_ child: UIViewController) {
     children.removeAll { $0 === child }
   }
 
   // MARK: Presentation
 
-  /// The controller presented by this one or one of its containers
+  /// The controller that this controller or one of its ancestors presents
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller`).
   open var presentedViewController: UIViewController? { ancestor(where: \.presentation)?.controller }
 
-  /// The controller that presented this one or one of its containers. A weak reference
+  /// The controller that presents this controller or one of its ancestors
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller`).
+  ///
+  /// The reference is weak.
   open var presentingViewController: UIViewController? { ancestor(where: \.presenter) }
 
-  /// Presents a controller over the outermost container of this one
+  /// Presents a controller over the outermost container of this controller
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)`).
   ///
-  /// The presenting controller stays in the window and doesn't disappear, as with UIKit's sheets. As in UIKit, the call
-  /// only logs a line if the presenting controller already presents another, or if its view is in no window. Presenting
-  /// a controller on itself, twice, or while it has a parent ends the process with the message of UIKit's exception.
+  /// The outermost container becomes the presenting controller. It stays in the window and doesn't disappear, as with
+  /// UIKit's sheets.
+  ///
+  /// If the presenting controller already presents another controller, or if its view is in no window, the method only
+  /// logs a line. UIKit does the same.
+  ///
+  /// If a controller is presented on itself, is already presented or has a parent, the process ends with the message
+  /// of UIKit's exception.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: the controller to present. It is retained until it is dismissed.
-  ///   - flag: passed to the appearance callbacks. Nothing is animated here.
-  ///   - completion: called after the presented controller's `viewDidAppear(_:)` and before this method returns, unless
-  ///   a callback dismissed it. UIKit may call it later.
+  ///   - flag: the value that the appearance callbacks receive. Nothing is animated here.
+  ///   - completion: a closure that runs after the presented controller's `viewDidAppear(_:)` and before this method
+  ///     returns. UIKit may run it later. It doesn't run if a callback dismisses the controller first.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -209,14 +235,15 @@ open class UIViewController: UIResponder {
     )
   }
 
-  /// Dismisses the controller that this one presented, and everything presented from there. If there is none, asks the
-  /// presenting controller to dismiss this one
+  /// Dismisses the controller that this controller presents, or this controller if it presents none
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)`).
   ///
+  /// All controllers presented on top of the dismissed controller are also dismissed.
+  ///
   /// - Parameters:
-  ///   - flag: passed to the appearance callbacks. Nothing is animated here.
-  ///   - completion: called after the dismissed controller's `viewDidDisappear(_:)` and before this method returns.
-  ///   UIKit may call it later. It isn't called if nothing is dismissed.
+  ///   - flag: the value that the appearance callbacks receive. Nothing is animated here.
+  ///   - completion: a closure that runs after the dismissed controller's `viewDidDisappear(_:)` and before this method
+  ///     returns. UIKit may run it later. It doesn't run if no controller is dismissed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController?.presenter ?? presentingViewController
     guard let presenter, presenter.endPresentation(animated: flag) else { return }

@@ -1,25 +1,27 @@
 import Foundation
 
-/// A closure that performs an action (`developer.apple.com/documentation/uikit/uiactionhandler`).
+/// A closure that runs when an action is performed, with the action as its argument
+/// (`developer.apple.com/documentation/uikit/uiactionhandler`).
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An action with a title, performed by a closure
+/// An action for menus and controls, with a title and a closure to run
 /// (`developer.apple.com/documentation/uikit/uiaction`).
 ///
-/// Unlike UIKit's, it has no subtitle and nothing else that only menus display.
+/// Unlike UIKit's class, it has no subtitle and no discoverability title.
 open class UIAction: UIMenuElement {
-  /// The identifier of an action
-  /// (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct`).
+  /// A value that identifies an action (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct`).
+  ///
+  /// A control has at most one action per identifier for each event.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The identifier's name.
+    /// The string that identifies the action.
     public let rawValue: String
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
@@ -27,37 +29,44 @@ open class UIAction: UIMenuElement {
 
   private let handler: UIActionHandler
 
-  /// The title of the action (`developer.apple.com/documentation/uikit/uiaction/title`).
+  /// The title that buttons and menus display for the action
+  /// (`developer.apple.com/documentation/uikit/uiaction/title`).
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// The image beside the title (`developer.apple.com/documentation/uikit/uiaction/image`).
+  /// The image displayed beside the action's title (`developer.apple.com/documentation/uikit/uiaction/image`).
   open var image: UIImage?
 
-  /// The identifier of the action
+  /// The value that identifies the action
   /// (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.property`).
+  ///
+  /// The identifier is unique if the initializer received none.
   public let identifier: Identifier
 
-  /// The style of the action in a menu (`developer.apple.com/documentation/uikit/uiaction/attributes`).
+  /// The attributes of the action in a menu, such as hidden or destructive
+  /// (`developer.apple.com/documentation/uikit/uiaction/attributes`).
   open var attributes: UIMenuElement.Attributes = []
 
-  /// The state of the action in a menu (`developer.apple.com/documentation/uikit/uiaction/state`).
+  /// The state that a menu displays for the action, off by default
+  /// (`developer.apple.com/documentation/uikit/uiaction/state`).
   open var state = UIMenuElement.State.off
 
-  /// The object that triggered the action, such as a button, while the handler runs, otherwise `nil`
+  /// The object that triggered the action, such as a button
   /// (`developer.apple.com/documentation/uikit/uiaction/sender`).
+  ///
+  /// The sender is `nil` while the handler isn't running, and for an action chosen from a context menu.
   open private(set) var sender: Any?
 
-  /// Makes an action
+  /// Creates an action with a title, an image and a handler
   /// (`developer.apple.com/documentation/uikit/uiaction/init(title:subtitle:image:identifier:discoverabilitytitle:attributes:state:handler:)`).
   ///
   /// - Parameters:
   ///   - title: the title of the action.
   ///   - image: the image beside the title.
-  ///   - identifier: the identifier of the action, or `nil` to make a unique one.
-  ///   - attributes: the style of the action in a menu.
+  ///   - identifier: the identifier of the action, or `nil` to create a unique one.
+  ///   - attributes: the attributes of the action in a menu.
   ///   - state: the state of the action in a menu.
   ///   - handler: a closure that performs the action. It receives the action.
   public convenience init(
@@ -80,7 +89,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title)
   }
 
-  /// Runs the handler on behalf of a sender.
+  /// Runs the handler, with ``sender`` set to the given object.
   func perform(sender: Any?) {
     let outerSender = self.sender
     self.sender = sender

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIButton {
-  /// The appearance of a button (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct`).
+  /// The title, colors and spacing of a button
+  /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct`).
   ///
-  /// Colors and measures are close to UIKit's.
+  /// The colors and measurements approximate UIKit's.
   public struct Configuration: Hashable {
     private enum Style {
       case plain
@@ -13,31 +14,33 @@ extension UIButton {
 
     private let style: Style
 
-    /// The title of the button for states without a title of their own
+    /// The title that the button displays unless ``UIButton/setTitle(_:for:)`` set another title
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/title`).
     public var title: String?
 
-    /// The space around the title, in points
+    /// The space between the title and the edges of the button, in points
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/contentinsets`).
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
-    /// The color of the title, or `nil` for the style's
+    /// The color of the title, or `nil` to use the style's color
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/baseforegroundcolor`).
     public var baseForegroundColor: UIColor?
 
-    /// The color of the background, or `nil` for the style's
+    /// The color of the background, or `nil` to use the style's color
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/basebackgroundcolor`).
+    ///
+    /// The plain style ignores this color, because the style has no background.
     public var baseBackgroundColor: UIColor?
 
-    /// Returns a style with a title and no background
+    /// Returns a configuration with a blue title and no background
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/plain()`).
     public static func plain() -> UIButton.Configuration { Self(style: .plain) }
 
-    /// Returns a style with a gray background
+    /// Returns a configuration with a blue title on a gray background
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/gray()`).
     public static func gray() -> UIButton.Configuration { Self(style: .gray) }
 
-    /// Returns a style with a white title on a tinted background
+    /// Returns a configuration with a white title on a blue background
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/filled()`).
     public static func filled() -> UIButton.Configuration { Self(style: .filled) }
 

@@ -1,67 +1,69 @@
 public import Foundation
 
-/// A control that runs an action when it is tapped (`developer.apple.com/documentation/uikit/uibutton`).
+/// A control that runs actions when the user taps it (`developer.apple.com/documentation/uikit/uibutton`).
 ///
-/// Unlike UIKit's, it has no images, no menus and no tint color of its own.
+/// Unlike UIKit's class, it displays no images or menus, and it has no tint color.
 open class UIButton: UIControl {
-  /// The appearance of a button without a configuration
+  /// The style of a button that has no configuration
   /// (`developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum`).
   public enum ButtonType: Int, Sendable {
-    /// A button with a white title.
+    /// A button with a white title and no background.
     case custom
-    /// A button with a tinted title.
+    /// A button with a blue title and no background.
     case system
   }
 
   private var titles: [State: String] = [:]
   private let label = UILabel()
 
-  /// The appearance of the button without a configuration
+  /// The style of the button while it has no configuration
   /// (`developer.apple.com/documentation/uikit/uibutton/buttontype-swift.property`).
   open private(set) var buttonType = ButtonType.custom
 
-  /// The appearance of the button, or `nil` to use the button type's
+  /// The configuration of the button's appearance, or `nil` to use the style of the button's type
   /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.property`).
   open var configuration: UIButton.Configuration? {
     didSet { showConfiguration() }
   }
 
-  /// The label of the title (`developer.apple.com/documentation/uikit/uibutton/titlelabel`).
+  /// The label that displays the button's title (`developer.apple.com/documentation/uikit/uibutton/titlelabel`).
   open var titleLabel: UILabel? { label }
 
-  /// Whether the button is enabled. A disabled button is dimmed
-  /// (`developer.apple.com/documentation/uikit/uicontrol/isenabled`).
+  /// Whether the button is enabled (`developer.apple.com/documentation/uikit/uicontrol/isenabled`).
+  ///
+  /// A disabled button is dimmed.
   open override var isEnabled: Bool {
     didSet { update() }
   }
 
-  /// Whether the button is selected. It then displays its title for that state
-  /// (`developer.apple.com/documentation/uikit/uicontrol/isselected`).
+  /// Whether the button is selected (`developer.apple.com/documentation/uikit/uicontrol/isselected`).
+  ///
+  /// A selected button displays its title for the selected state, if it has one.
   open override var isSelected: Bool {
     didSet { update() }
   }
 
-  /// Whether the button is highlighted. It is dimmed while it is
-  /// (`developer.apple.com/documentation/uikit/uicontrol/ishighlighted`).
+  /// Whether the button is highlighted (`developer.apple.com/documentation/uikit/uicontrol/ishighlighted`).
+  ///
+  /// A highlighted button is dimmed.
   open override var isHighlighted: Bool {
     didSet { update() }
   }
 
-  /// Makes a custom button with a frame
-  /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a custom button with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty custom button. The coder is ignored
+  /// Creates a custom button with an empty frame, and ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Makes a custom button with an action and the action's title
+  /// Creates a custom button that runs an action and displays the action's title
   /// (`developer.apple.com/documentation/uikit/uibutton/init(frame:primaryaction:)`).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -71,12 +73,13 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Makes a button with a type (`developer.apple.com/documentation/uikit/uibutton/init(type:)`).
+  /// Creates a button of the given type, without a title or an action
+  /// (`developer.apple.com/documentation/uikit/uibutton/init(type:)`).
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(type: buttonType, primaryAction: nil)
   }
 
-  /// Makes a button with a type, an action and the action's title
+  /// Creates a button of the given type that runs an action and displays the action's title
   /// (`developer.apple.com/documentation/uikit/uibutton/init(type:primaryaction:)`).
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
@@ -84,8 +87,10 @@ open class UIButton: UIControl {
     update()
   }
 
-  /// Makes a button with a configuration and an action. The action's title, unless it is empty, replaces the
-  /// configuration's (`developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)`).
+  /// Creates a button with a configuration and an action
+  /// (`developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)`).
+  ///
+  /// The action's title replaces the configuration's title, unless the action's title is empty.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     var configuration = configuration
@@ -99,24 +104,30 @@ open class UIButton: UIControl {
 
   // MARK: Title
 
-  /// Sets the title for a state
+  /// Sets the title that the button displays in a state
   /// (`developer.apple.com/documentation/uikit/uibutton/settitle(_:for:)`).
+  ///
+  /// - Parameters:
+  ///   - title: the title, or `nil` to remove the state's title.
+  ///   - state: the state that displays the title. It can combine several states, such as selected and highlighted.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     update()
   }
 
-  /// Returns the title that was set for a state
+  /// Returns the title set for a state, or `nil` if none is set
   /// (`developer.apple.com/documentation/uikit/uibutton/title(for:)`).
   open func title(for state: UIControl.State) -> String? { titles[state] }
 
-  /// The title for the current state, the one for the normal state, or the configuration's
+  /// The title that the button displays in its current state
   /// (`developer.apple.com/documentation/uikit/uibutton/currenttitle`).
+  ///
+  /// If the state has no title, the button uses the title for the normal state, then the configuration's title.
   open var currentTitle: String? { titles[state] ?? titles[.normal] ?? configuration?.title }
 
   // MARK: Layout and drawing
 
-  /// The size of the title and the space around it, in points
+  /// The size of the title plus the space around it, in points
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize {
     let title = label.intrinsicContentSize
@@ -129,11 +140,14 @@ open class UIButton: UIControl {
     )
   }
 
-  /// Returns the size of the title and the space around it, in points
+  /// Returns the size of the title plus the space around it, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
+  ///
+  /// The result doesn't depend on the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the title (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
+  /// Lays out the title inside the configuration's content insets
+  /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
     let insets = configuration?.contentInsets ?? .zero
@@ -153,7 +167,10 @@ open class UIButton: UIControl {
 
   override var claimsTaps: Bool { isEnabled }
 
-  /// Sends the events, and triggers the primary action with every touch that ends inside.
+  /// Runs the actions for the given events.
+  ///
+  /// If a touch ended inside the button, the method also runs the actions for
+  /// ``UIControl/Event/primaryActionTriggered``.
   override func send(_ events: Event) {
     super.send(events)
     if events.contains(.touchUpInside) { super.send(.primaryActionTriggered) }
@@ -167,7 +184,9 @@ open class UIButton: UIControl {
     showConfiguration()
   }
 
-  /// Applies the configuration. Initializers of this class must call it, because property observers don't run in them.
+  /// Applies the configuration to the label.
+  ///
+  /// Initializers must call this method, because property observers don't run in them.
   private func showConfiguration() {
     label.font = .systemFont(ofSize: configuration == nil ? 15 : 17)
     update()

@@ -1,26 +1,36 @@
 public import Foundation
 
-/// A closure that returns the preview of a context menu
+/// A closure that returns a view controller to preview the content of a context menu
 /// (`developer.apple.com/documentation/uikit/uicontextmenucontentpreviewprovider`).
+///
+/// Here, the closure never runs, because context menus have no previews.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// A closure that returns a context menu
+/// A closure that returns a context menu, or `nil` for none
 /// (`developer.apple.com/documentation/uikit/uicontextmenuactionprovider`).
+///
+/// Its argument contains the actions that UIKit suggests. Here, the argument is always empty.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// The menu that a long press shows (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration`).
+/// The configuration of a context menu, which a long press opens
+/// (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration`).
 ///
-/// Previews are left out.
+/// Unlike UIKit's class, it has no preview.
 @MainActor
 public final class UIContextMenuConfiguration: NSObject {
-  /// The identifier of the menu
+  /// The identifier of the configuration, unique by default
   /// (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration/identifier`).
   public let identifier: any NSCopying
 
   let actionProvider: UIContextMenuActionProvider?
 
-  /// Makes a configuration
+  /// Creates a configuration for a context menu
   /// (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration/init(identifier:previewprovider:actionprovider:)`).
+  ///
+  /// - Parameters:
+  ///   - identifier: the identifier of the configuration, or `nil` to create a unique one.
+  ///   - previewProvider: ignored.
+  ///   - actionProvider: a closure that returns the menu, or `nil` for no menu.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

@@ -1,44 +1,48 @@
 public import Foundation
 
-/// An action that swiping a row reveals
-/// (`developer.apple.com/documentation/uikit/uicontextualaction`).
+/// An action that the user reveals by swiping a row (`developer.apple.com/documentation/uikit/uicontextualaction`).
 @MainActor
 public final class UIContextualAction: NSObject {
-  /// The style of an action
+  /// The style of a swipe action, which determines its background color
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/style-swift.enum`).
   public enum Style: Int, Sendable {
-    /// An ordinary action.
+    /// An ordinary action, with a gray background.
     case normal
-    /// An action that deletes the row.
+    /// An action that deletes the row, with a red background.
     case destructive
   }
 
-  /// A closure that performs an action. It receives the action, the view of the action's button, and a completion
-  /// handler to call with whether the action was performed
+  /// A closure that performs a swipe action
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.typealias`).
+  ///
+  /// The closure receives the action, the view that displays the action, and a completion handler. The closure must
+  /// call the completion handler with `true` if it performed the action, and with `false` otherwise.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// The style of the action
+  /// The style of the action, which determines its background color
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/style-swift.property`).
   public let style: Style
 
-  /// The closure that performs the action
+  /// The closure that performs the action when the user taps its button
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.property`).
   public let handler: Handler
 
-  /// The title of the action (`developer.apple.com/documentation/uikit/uicontextualaction/title`).
+  /// The title of the action's button (`developer.apple.com/documentation/uikit/uicontextualaction/title`).
   public var title: String?
 
-  /// The image above the title (`developer.apple.com/documentation/uikit/uicontextualaction/image`).
+  /// The image displayed above the title of the action's button
+  /// (`developer.apple.com/documentation/uikit/uicontextualaction/image`).
   public var image: UIImage?
 
-  /// The color behind the title. Setting `nil` restores the style's color
+  /// The background color of the action's button
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/backgroundcolor`).
+  ///
+  /// Setting the property to `nil` restores the color of the action's style.
   public var backgroundColor: UIColor! {
     didSet { backgroundColor = backgroundColor ?? styleColor }
   }
 
-  /// Makes an action
+  /// Creates a swipe action with a style, a title and a handler
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/init(style:title:handler:)`).
   public init(style: UIContextualAction.Style, title: String?, handler: @escaping Handler) {
     self.style = style

@@ -1,60 +1,69 @@
 extension UIControl {
-  /// The events of a control (`developer.apple.com/documentation/uikit/uicontrol/event`). The page lists its members.
+  /// A set of control events, such as touches and changes of the control's value
+  /// (`developer.apple.com/documentation/uikit/uicontrol/event`).
+  ///
+  /// Apple's page also lists the members.
   public struct Event: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the option set.
     public let rawValue: UInt
 
-    /// Makes a set of events from bits.
+    /// Creates a set of events from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch began in the control shortly after another.
+    /// A touch began in the control as the second or a later tap of a series.
+    ///
+    /// The control sends it together with ``touchDown``.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The touch moved inside the control.
+    /// A tracked touch moved to a point inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The touch moved outside the control.
+    /// A tracked touch moved to a point outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The touch moved into the control.
+    /// A tracked touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The touch moved out of the control.
+    /// A tracked touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The touch ended inside the control.
+    /// A tracked touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The touch ended outside the control.
+    /// A tracked touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was cancelled.
+    /// A tracked touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The control's value changed.
+    /// The user changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control's primary action was triggered, for example by tapping a button.
+    /// The control's primary action was triggered, for example by a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Editing began.
+    /// Editing began in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The user changed the text.
+    /// The user changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
+    /// Editing ended in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The user pressed the return key, which ends editing if there is an action for it.
+    /// The user pressed the Return key in a text field.
+    ///
+    /// Editing then ends if an action is registered for this event.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Every event.
+    /// All events of a control.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The state of a control (`developer.apple.com/documentation/uikit/uicontrol/state-swift.struct`). The page lists
-  /// its members.
+  /// The state of a control, such as disabled, or a combination of states
+  /// (`developer.apple.com/documentation/uikit/uicontrol/state-swift.struct`).
+  ///
+  /// Apple's page also lists the members.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the option set.
     public let rawValue: UInt
 
-    /// Makes a set of states from bits.
+    /// Creates a set of states from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The control is enabled, and neither highlighted nor selected.
+    /// The control is enabled, and it is neither highlighted nor selected.
     public static let normal = State([])
     /// The control is highlighted.
     public static let highlighted = State(rawValue: 1 << 0)

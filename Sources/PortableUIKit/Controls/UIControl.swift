@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The base class of controls. It turns touches into events, and runs actions for events
+/// The base class for controls, which run actions in response to touches
 /// (`developer.apple.com/documentation/uikit/uicontrol`).
 ///
-/// Unlike UIKit's, it has no targets and selectors. In UIKit a touch may leave a button by some points before it counts
-/// as outside. Here outside begins at the edge.
+/// Unlike UIKit's class, it has no target-action methods. In UIKit, a touch stays inside until it is some points away
+/// from the control. Here, a touch is outside as soon as it leaves the bounds.
 open class UIControl: UIView {
   private struct Registration {
     let action: UIAction
@@ -16,7 +16,7 @@ open class UIControl: UIView {
 
   /// Whether the control is enabled (`developer.apple.com/documentation/uikit/uicontrol/isenabled`).
   ///
-  /// A disabled control forwards touches to the next responder, like any view that doesn't handle them (observed, not
+  /// A disabled control forwards touches to the next responder, like a view that doesn't handle them (observed, not
   /// documented). Disabling the control during a touch cancels tracking without sending an event.
   open var isEnabled = true {
     didSet {
@@ -26,40 +26,41 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is selected (`developer.apple.com/documentation/uikit/uicontrol/isselected`).
+  /// Whether the control is in the selected state (`developer.apple.com/documentation/uikit/uicontrol/isselected`).
   open var isSelected = false
 
-  /// Whether the control is highlighted, as it is while a tracked touch is inside
-  /// (`developer.apple.com/documentation/uikit/uicontrol/ishighlighted`).
+  /// Whether the control is highlighted (`developer.apple.com/documentation/uikit/uicontrol/ishighlighted`).
+  ///
+  /// The control sets the property to `true` while a tracked touch is inside the bounds.
   open var isHighlighted = false
 
-  /// Whether the control is tracking a touch
-  /// (`developer.apple.com/documentation/uikit/uicontrol/istracking`).
+  /// Whether the control is tracking a touch (`developer.apple.com/documentation/uikit/uicontrol/istracking`).
   open private(set) var isTracking = false
 
-  /// Whether the tracked touch is inside the control
+  /// Whether the touch that the control tracks is inside its bounds
   /// (`developer.apple.com/documentation/uikit/uicontrol/istouchinside`).
   open private(set) var isTouchInside = false
 
-  /// Makes a control with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a control with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes an empty control. The coder is ignored
+  /// Creates a control with an empty frame, and ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes a control with a primary action
+  /// Creates a control with the given frame and an action for ``UIControl/Event/primaryActionTriggered``
   /// (`developer.apple.com/documentation/uikit/uicontrol/init(frame:primaryaction:)`).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// The state of the control (`developer.apple.com/documentation/uikit/uicontrol/state-swift.property`).
+  /// The control's state, computed from ``isEnabled``, ``isHighlighted`` and ``isSelected``
+  /// (`developer.apple.com/documentation/uikit/uicontrol/state-swift.property`).
   open var state: UIControl.State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -70,10 +71,10 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Adds an action for events, and removes another action with the same identifier from those events
-  /// (`developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)`).
+  /// Adds an action for the given events (`developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)`).
   ///
-  /// The control retains the action.
+  /// The control retains the action. If another action has the same identifier, the method first removes that action
+  /// from the given events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     if let index = registrations.firstIndex(where: { $0.action === action }) {
@@ -83,14 +84,18 @@ open class UIControl: UIView {
     }
   }
 
-  /// Removes an action from events
+  /// Removes an action from the given events
   /// (`developer.apple.com/documentation/uikit/uicontrol/removeaction(_:for:)`).
+  ///
+  /// The action stays registered for its other events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the action with an identifier from events
+  /// Removes the action with the given identifier from the given events
   /// (`developer.apple.com/documentation/uikit/uicontrol/removeaction(identifiedby:for:)`).
+  ///
+  /// The action stays registered for its other events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: UIControl.Event
@@ -101,7 +106,7 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// The events that have an action
+  /// The events for which the control has an action
   /// (`developer.apple.com/documentation/uikit/uicontrol/allcontrolevents`).
   open var allControlEvents: UIControl.Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
@@ -113,15 +118,17 @@ open class UIControl: UIView {
     action.perform(sender: self)
   }
 
-  /// Runs the actions for any of the events, in the order in which they were added
+  /// Runs the actions for any of the given events, in the order in which they were added
   /// (`developer.apple.com/documentation/uikit/uicontrol/sendactions(for:)`).
   ///
-  /// If an action removes another that comes after it, the removed one doesn't run. Apple's pages don't document this.
+  /// If an action removes a later one, the later one doesn't run. Apple doesn't document this case.
   open func sendActions(for controlEvents: UIControl.Event) {
     send(controlEvents)
   }
 
-  /// Does the work of ``sendActions(for:)``. Touches call this method, so that overrides of the other are not called.
+  /// Runs the actions for the given events, as ``sendActions(for:)`` does.
+  ///
+  /// Touches call this method directly, so they don't run overrides of ``sendActions(for:)``.
   func send(_ events: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: events) {
       let isStillThere = registrations.contains {
@@ -131,31 +138,42 @@ open class UIControl: UIView {
     }
   }
 
-  /// Called after a touch ended inside, for effects that ``sendActions(for:)`` must not have.
+  /// Responds to a touch that ended inside the control.
+  ///
+  /// Subclasses override it for effects that ``sendActions(for:)`` must not have, such as turning a switch on.
   func tapped() {}
 
   // MARK: Tracking
 
-  /// Returns whether to track a touch that began in the control. The default returns `true`
+  /// Returns whether the control tracks a touch that began in it
   /// (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
+  ///
+  /// The default returns `true`. If an override returns `false`, the control ignores the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Returns whether to continue tracking a touch that moved. The default returns `true`
+  /// Returns whether the control continues to track a touch that moved
   /// (`developer.apple.com/documentation/uikit/uicontrol/continuetracking(_:with:)`).
+  ///
+  /// The default returns `true`. If an override returns `false`, tracking stops without an event.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when a tracked touch ends. The default does nothing
+  /// Notifies the control that a tracked touch ended
   /// (`developer.apple.com/documentation/uikit/uicontrol/endtracking(_:with:)`).
+  ///
+  /// The default does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when a tracked touch is cancelled. The default does nothing
+  /// Notifies the control that its tracking was cancelled
   /// (`developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)`).
+  ///
+  /// The default does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Starts tracking the touch and sends ``UIControl/Event/touchDown``. The touch isn't forwarded to the next responder
+  /// Starts tracking the touch and sends ``UIControl/Event/touchDown``
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   ///
-  /// A touch that began in a subview is forwarded (observed, not documented).
+  /// A disabled control forwards the touch to the next responder. So does a control if the touch began in one of its
+  /// subviews (observed, not documented).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     takesTouch = isEnabled && touches.contains { $0.view === self }
     guard takesTouch, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
@@ -165,7 +183,7 @@ open class UIControl: UIView {
     if isTracking { send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown) }
   }
 
-  /// Tracks the touch and sends the drag events
+  /// Tracks the touch and sends drag events, such as ``UIControl/Event/touchDragInside``
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard takesTouch, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
@@ -182,10 +200,10 @@ open class UIControl: UIView {
     }
   }
 
-  /// Ends tracking and sends whether the touch ended inside or outside
+  /// Ends tracking and sends ``UIControl/Event/touchUpInside`` or ``UIControl/Event/touchUpOutside``
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   ///
-  /// If the control has left the touch's window, the touch is cancelled instead.
+  /// If the control has left the touch's window, it cancels the touch instead.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard takesTouch, let touch = touches.first else { return super.touchesEnded(touches, with: event) }
     guard isTracking else { return }
@@ -197,8 +215,7 @@ open class UIControl: UIView {
     if isInside { tapped() }
   }
 
-  /// Ends tracking and sends ``UIControl/Event/touchCancel``
-  /// (`developer.apple.com/documentation/uikit/uicontrol`).
+  /// Cancels tracking and sends ``UIControl/Event/touchCancel`` (`developer.apple.com/documentation/uikit/uicontrol`).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard takesTouch else { return super.touchesCancelled(touches, with: event) }
     guard isTracking else { return }

@@ -1,32 +1,33 @@
 public import Foundation
 
-/// A view that displays one or more lines of informational text
-/// (`developer.apple.com/documentation/uikit/uilabel`).
+/// A view that displays one or more lines of text (`developer.apple.com/documentation/uikit/uilabel`).
 ///
-/// Lines break between words. Truncated text ends with an ellipsis, as by default in UIKit. Sizes are rounded up to
-/// whole points, whereas UIKit's are rounded to whole pixels.
+/// Lines break between words. Truncated text ends with an ellipsis, which is UIKit's default. Sizes are rounded up to
+/// whole points, whereas UIKit rounds them to whole pixels.
 open class UILabel: UIView {
-  /// Makes a label that ignores touches
-  /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a label with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  ///
+  /// By default, a label ignores touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes an empty label. The coder is ignored
+  /// Creates a label with an empty frame, and ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The text, or `nil` for none (`developer.apple.com/documentation/uikit/uilabel/text`).
+  /// The text that the label displays, or `nil` for none (`developer.apple.com/documentation/uikit/uilabel/text`).
   open var text: String? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The font. It defaults to 17 points, which setting `nil` restores
-  /// (`developer.apple.com/documentation/uikit/uilabel/font`).
+  /// The font of the text (`developer.apple.com/documentation/uikit/uilabel/font`).
+  ///
+  /// The default is the system font with a size of 17 points. Setting `nil` restores the default.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       font = font ?? .systemFont(ofSize: 17)
@@ -34,36 +35,41 @@ open class UILabel: UIView {
     }
   }
 
-  /// The color of the text. It defaults to the label color, which setting `nil` restores
-  /// (`developer.apple.com/documentation/uikit/uilabel/textcolor`).
+  /// The color of the text (`developer.apple.com/documentation/uikit/uilabel/textcolor`).
+  ///
+  /// The default is ``UIColor/label``. Setting `nil` restores the default.
   open var textColor: UIColor! = .label {
     didSet { textColor = textColor ?? .label }
   }
 
-  /// The alignment of the text (`developer.apple.com/documentation/uikit/uilabel/textalignment`).
+  /// The horizontal alignment of the text (`developer.apple.com/documentation/uikit/uilabel/textalignment`).
   open var textAlignment = NSTextAlignment.natural
 
-  /// The maximum number of lines, or 0 for no limit
-  /// (`developer.apple.com/documentation/uikit/uilabel/numberoflines`).
+  /// The maximum number of lines, or 0 for no limit (`developer.apple.com/documentation/uikit/uilabel/numberoflines`).
+  ///
+  /// The default is 1.
   open var numberOfLines = 1 {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Returns the size of the text in a width, in points. The height is ignored
+  /// Returns the size of the text wrapped to the given width, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
-  /// A single line is as wide as its text, even if that exceeds the width. A width of zero counts as no limit
-  /// (observed, not documented).
+  /// The given height is ignored. A single line is as wide as its text, even if the text exceeds the given width. A
+  /// width of zero means no limit (observed, not documented).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeOfText(in: size.width > 0 ? size.width : .infinity)
   }
 
-  /// The size of the text without a width limit, in points
+  /// The size of the text if its width isn't limited, in points
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize { sizeOfText(in: .infinity) }
 
-  /// Returns the size of the text, in the target's width if that is required
+  /// Returns the size of the text, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
+  ///
+  /// If the priority of a dimension is required, that dimension equals the target's. If the width is required, the text
+  /// is wrapped to that width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -77,7 +83,9 @@ open class UILabel: UIView {
     )
   }
 
-  /// Draws as many lines as fit, vertically centered and clipped to the bounds.
+  /// Draws the lines that fit the bounds, vertically centered.
+  ///
+  /// If the text still exceeds the bounds, it is clipped.
   override func drawContent(in drawing: Drawing) {
     let room = max(1, Int(bounds.height / font.lineHeight + 0.01))
     let limit = numberOfLines == 0 ? room : min(room, numberOfLines)

@@ -1,57 +1,71 @@
 import Foundation
 
-/// A group of actions and submenus with a title (`developer.apple.com/documentation/uikit/uimenu`).
+/// A menu element that groups actions and submenus under a title (`developer.apple.com/documentation/uikit/uimenu`).
 public final class UIMenu: UIMenuElement {
-  /// The identifier of a menu
-  /// (`developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct`).
+  /// A value that identifies a menu (`developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct`).
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The identifier's name.
+    /// The string that identifies the menu.
     public let rawValue: String
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
   }
 
-  /// The options of a menu (`developer.apple.com/documentation/uikit/uimenu/options-swift.struct`).
+  /// A set of options that change how a menu displays its elements
+  /// (`developer.apple.com/documentation/uikit/uimenu/options-swift.struct`).
   public struct Options: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the option set.
     public let rawValue: UInt
 
-    /// Makes a set of options from bits.
+    /// Creates a set of options from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The menu's elements are displayed in its parent menu.
+    /// The parent menu displays the menu's elements among its own elements.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The menu has a destructive appearance.
+    ///
+    /// Here, the option has no effect.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Only one of the menu's elements can be on.
+    /// At most one of the menu's elements is on at a time.
+    ///
+    /// Here, the option has no effect.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// The identifier of the menu
-  /// (`developer.apple.com/documentation/uikit/uimenu/identifier-swift.property`).
+  /// The value that identifies the menu (`developer.apple.com/documentation/uikit/uimenu/identifier-swift.property`).
+  ///
+  /// The identifier is unique if the initializer received none.
   public let identifier: Identifier
 
-  /// The options of the menu (`developer.apple.com/documentation/uikit/uimenu/options-swift.property`).
+  /// The options that change how the menu displays its elements
+  /// (`developer.apple.com/documentation/uikit/uimenu/options-swift.property`).
   public let options: Options
 
-  /// The elements of the menu (`developer.apple.com/documentation/uikit/uimenu/children`).
+  /// The actions and submenus of the menu, in display order
+  /// (`developer.apple.com/documentation/uikit/uimenu/children`).
   public let children: [UIMenuElement]
 
-  /// The image beside the title (`developer.apple.com/documentation/uikit/uimenuelement/image`).
+  /// The image displayed beside the menu's title (`developer.apple.com/documentation/uikit/uimenuelement/image`).
   public let image: UIImage?
 
-  /// Makes a menu
+  /// Creates a menu with a title and elements
   /// (`developer.apple.com/documentation/uikit/uimenu/init(title:subtitle:image:identifier:options:children:)`).
+  ///
+  /// - Parameters:
+  ///   - title: the title of the menu.
+  ///   - image: the image beside the title.
+  ///   - identifier: the identifier of the menu, or `nil` to create a unique one.
+  ///   - options: the options that change how the menu displays its elements.
+  ///   - children: the actions and submenus of the menu.
   public init(
     title: String = "",
     image: UIImage? = nil,

@@ -1,43 +1,45 @@
 public import Foundation
 
-/// An element of a menu (`developer.apple.com/documentation/uikit/uimenuelement`).
+/// The base class for the elements of a menu (`developer.apple.com/documentation/uikit/uimenuelement`).
 ///
-/// ``UIAction`` and ``UIMenu`` are its subclasses.
+/// Its subclasses are ``UIAction`` and ``UIMenu``.
 @MainActor
 open class UIMenuElement: NSObject {
-  /// The style of a menu element (`developer.apple.com/documentation/uikit/uimenuelement/attributes`). The page lists
-  /// its members.
+  /// A set of attributes that change how a menu displays an element
+  /// (`developer.apple.com/documentation/uikit/uimenuelement/attributes`).
+  ///
+  /// Apple's page also lists the members.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the option set.
     public let rawValue: UInt
 
-    /// Makes a set of attributes from bits.
+    /// Creates a set of attributes from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The element can't be chosen.
+    /// The element is dimmed, and the user can't choose it.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The element has a destructive appearance.
+    /// The menu displays the title of the element in red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The element is hidden.
+    /// The menu doesn't display the element.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// The state of a menu element (`developer.apple.com/documentation/uikit/uimenuelement/state`).
+  /// The state of a menu element, which its menu displays as a mark
+  /// (`developer.apple.com/documentation/uikit/uimenuelement/state`).
   public enum State: Int, Sendable {
-    /// The element is off.
+    /// The element is off and has no mark.
     case off
-    /// The element is on.
+    /// The element is on and has a checkmark.
     case on
-    /// The element is partly on.
+    /// The element is partly on and has a dash.
     case mixed
   }
 
-  /// The title of the element (`developer.apple.com/documentation/uikit/uimenuelement/title`).
+  /// The title that a menu displays for the element (`developer.apple.com/documentation/uikit/uimenuelement/title`).
   open internal(set) var title: String
 
-  /// Makes an element with a title. Only subclasses call it.
   init(title: String) {
     self.title = title
     super.init()

@@ -2,22 +2,26 @@ public import Foundation
 
 /// A control that increments and decrements a value (`developer.apple.com/documentation/uikit/uistepper`).
 ///
-/// Its size is 94 × 32 points (observed, not documented). Unlike UIKit's, it doesn't repeat while a touch is held.
+/// The size of a stepper is always 94 × 32 points (observed, not documented). Unlike UIKit's stepper, it doesn't repeat
+/// a step while a touch is held.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
   private var current = 0.0
   private var increments = false
 
-  /// The value, between the minimum and the maximum. Setting it sends no event
+  /// The current value, between ``minimumValue`` and ``maximumValue``
   /// (`developer.apple.com/documentation/uikit/uistepper/value`).
+  ///
+  /// A value outside the range is clamped. Setting the property sends no event.
   open var value: Double {
     get { current }
     set { current = clamped(newValue) }
   }
 
-  /// The minimum value. Setting it above the maximum also sets the maximum
-  /// (`developer.apple.com/documentation/uikit/uistepper/minimumvalue`).
+  /// The minimum value, 0 by default (`developer.apple.com/documentation/uikit/uistepper/minimumvalue`).
+  ///
+  /// If the new minimum exceeds ``maximumValue``, the maximum is set to the same value.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -25,8 +29,9 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The maximum value. Setting it below the minimum also sets the minimum
-  /// (`developer.apple.com/documentation/uikit/uistepper/maximumvalue`).
+  /// The maximum value, 100 by default (`developer.apple.com/documentation/uikit/uistepper/maximumvalue`).
+  ///
+  /// If the new maximum is less than ``minimumValue``, the minimum is set to the same value.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -34,20 +39,21 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The amount by which a tap changes the value (`developer.apple.com/documentation/uikit/uistepper/stepvalue`).
+  /// The amount that each tap adds to or subtracts from the value
+  /// (`developer.apple.com/documentation/uikit/uistepper/stepvalue`).
   open var stepValue = 1.0
 
-  /// Whether a step beyond an end of the range continues at the other end
+  /// Whether a step beyond one end of the range continues at the other end
   /// (`developer.apple.com/documentation/uikit/uistepper/wraps`).
   open var wraps = false
 
-  /// Makes a stepper at the frame's origin. The frame's size is ignored
+  /// Creates a stepper at the given frame's origin, and ignores the frame's size
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
   }
 
-  /// Makes a stepper. The coder is ignored
+  /// Creates a stepper at the origin (0, 0), and ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -56,17 +62,19 @@ open class UIStepper: UIControl {
 
   // MARK: Layout and drawing
 
-  /// The stepper's frame. The size is fixed, so setting it has no effect
-  /// (`developer.apple.com/documentation/uikit/uiview/frame`).
+  /// The stepper's frame, in the superview's coordinates (`developer.apple.com/documentation/uikit/uiview/frame`).
+  ///
+  /// Setting the frame changes only the origin, because the size is fixed.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UIStepper.size) }
   }
 
-  /// The fixed size of a stepper (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
+  /// The fixed size of a stepper, in points (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
-  /// Returns the fixed size of a stepper (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
+  /// Returns the fixed size of a stepper, in points
+  /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
   override func drawContent(in drawing: Drawing) {
@@ -85,8 +93,9 @@ open class UIStepper: UIControl {
 
   override var claimsTaps: Bool { isEnabled }
 
-  /// Starts tracking a touch, in the decrementing or the incrementing half
-  /// (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
+  /// Starts tracking a touch (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
+  ///
+  /// A tap in the left half of the stepper decrements the value. A tap in the right half increments the value.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     increments = touch.location(in: self).x >= bounds.midX
     return super.beginTracking(touch, with: event)

@@ -2,50 +2,57 @@ public import Foundation
 
 /// A control with an on and an off state (`developer.apple.com/documentation/uikit/uiswitch`).
 ///
-/// Its size is 51 × 31 points (observed, not documented). Sliding across it has the effect of a tap.
+/// The size of a switch is always 51 × 31 points (observed, not documented). A drag that ends inside the switch has the
+/// effect of a tap.
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
 
-  /// Whether the switch is on. Setting it sends no event
-  /// (`developer.apple.com/documentation/uikit/uiswitch/ison`).
+  /// Whether the switch is on (`developer.apple.com/documentation/uikit/uiswitch/ison`).
+  ///
+  /// Setting the property sends no event.
   open var isOn = false
 
-  /// The color of the switch when it is on, or `nil` for green
+  /// The color of the switch while it is on, or `nil` to use green
   /// (`developer.apple.com/documentation/uikit/uiswitch/ontintcolor`).
   open var onTintColor: UIColor?
 
-  /// Makes a switch that is off, at the frame's origin. The frame's size is ignored
+  /// Creates a switch that is off, at the given frame's origin
   /// (`developer.apple.com/documentation/uikit/uiswitch/init(frame:)`).
+  ///
+  /// The frame's size is ignored, because the size of a switch is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
   }
 
-  /// Makes a switch. The coder is ignored
+  /// Creates a switch that is off, at the origin (0, 0), and ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = .zero
   }
 
-  /// Turns the switch on or off without sending an event. Nothing is animated here
+  /// Turns the switch on or off without sending an event
   /// (`developer.apple.com/documentation/uikit/uiswitch/seton(_:animated:)`).
+  ///
+  /// Unlike UIKit's method, it doesn't animate the change.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
 
   // MARK: Layout and drawing
 
-  /// The switch's frame. The size is fixed, so setting it has no effect
-  /// (`developer.apple.com/documentation/uikit/uiview/frame`).
+  /// The switch's frame, in the superview's coordinates (`developer.apple.com/documentation/uikit/uiview/frame`).
+  ///
+  /// Setting the frame changes only the origin, because the size is fixed.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UISwitch.size) }
   }
 
-  /// The fixed size of a switch (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
+  /// The fixed size of a switch, in points (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize { UISwitch.size }
 
-  /// Returns the fixed size of a switch (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
+  /// Returns the fixed size of a switch, in points (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
   override func drawContent(in drawing: Drawing) {

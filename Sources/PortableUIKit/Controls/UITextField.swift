@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An editable line of text (`developer.apple.com/documentation/uikit/uitextfield`).
+/// A control that displays and edits a line of text (`developer.apple.com/documentation/uikit/uitextfield`).
 ///
-/// Unlike UIKit's, it has no borders and no selection, and its cursor is always at the end. Editing ends when the
-/// field's cell is scrolled out of view. No page documents what UIKit does then.
+/// Unlike UIKit's class, it has no border and no selection, and the insertion point is always at the end. Editing ends
+/// when the field's cell is scrolled out of view. Apple doesn't document what UIKit does in that case.
 open class UITextField: UIControl {
   /// The reason why editing ended (`developer.apple.com/documentation/uikit/uitextfield/didendeditingreason`).
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text was accepted.
+    /// Editing ended, and the field keeps the edited text.
     case committed
   }
 
@@ -15,24 +15,27 @@ open class UITextField: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The delegate. A weak reference
+  /// The delegate of the text field, referenced weakly
   /// (`developer.apple.com/documentation/uikit/uitextfield/delegate`).
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The text, which is empty by default. Setting it sends no event
-  /// (`developer.apple.com/documentation/uikit/uitextfield/text`).
+  /// The field's text, empty by default (`developer.apple.com/documentation/uikit/uitextfield/text`).
+  ///
+  /// Setting `nil` makes the text empty. Setting the property sends no event.
   open var text: String? {
     get { content }
     set { content = newValue ?? "" }
   }
 
-  /// The text displayed while the field is empty (`developer.apple.com/documentation/uikit/uitextfield/placeholder`).
+  /// The text that the field displays while its own text is empty
+  /// (`developer.apple.com/documentation/uikit/uitextfield/placeholder`).
   open var placeholder: String? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The font, 17 points by default
-  /// (`developer.apple.com/documentation/uikit/uitextfield/font`).
+  /// The font of the text (`developer.apple.com/documentation/uikit/uitextfield/font`).
+  ///
+  /// The default is the system font with a size of 17 points. Setting `nil` restores the default.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
       font = font ?? .systemFont(ofSize: 17)
@@ -40,20 +43,21 @@ open class UITextField: UIControl {
     }
   }
 
-  /// The color of the text, the label color by default
-  /// (`developer.apple.com/documentation/uikit/uitextfield/textcolor`).
+  /// The color of the text (`developer.apple.com/documentation/uikit/uitextfield/textcolor`).
+  ///
+  /// The default is ``UIColor/label``. Setting `nil` restores the default.
   open var textColor: UIColor? = .label {
     didSet { textColor = textColor ?? .label }
   }
 
-  /// The alignment of the text
-  /// (`developer.apple.com/documentation/uikit/uitextfield/textalignment`).
+  /// The horizontal alignment of the text (`developer.apple.com/documentation/uikit/uitextfield/textalignment`).
   open var textAlignment = NSTextAlignment.natural
 
   // MARK: Editing
 
-  /// Whether the field is being edited, as it is while it is the first responder
-  /// (`developer.apple.com/documentation/uikit/uitextfield/isediting`).
+  /// Whether the user is editing the text (`developer.apple.com/documentation/uikit/uitextfield/isediting`).
+  ///
+  /// The value is `true` while the field is the first responder.
   open private(set) var isEditing = false
 
   /// Whether the field is enabled and its delegate permits editing
@@ -78,18 +82,20 @@ open class UITextField: UIControl {
     send(.editingDidEnd)
   }
 
-  /// Whether the text is not empty (`developer.apple.com/documentation/uikit/uikeyinput/hastext`).
+  /// Whether the field contains any text (`developer.apple.com/documentation/uikit/uikeyinput/hastext`).
   open var hasText: Bool { !content.isEmpty }
 
-  /// Appends text without asking the delegate
+  /// Appends text and sends ``UIControl/Event/editingChanged``, without asking the delegate
   /// (`developer.apple.com/documentation/uikit/uikeyinput/inserttext(_:)`).
   open func insertText(_ text: String) {
     content += text
     send(.editingChanged)
   }
 
-  /// Removes the last character without asking the delegate
+  /// Removes the last character and sends ``UIControl/Event/editingChanged``, without asking the delegate
   /// (`developer.apple.com/documentation/uikit/uikeyinput/deletebackward()`).
+  ///
+  /// If the field is empty, the method does nothing.
   open func deleteBackward() {
     guard hasText else { return }
     content.removeLast()
@@ -98,7 +104,7 @@ open class UITextField: UIControl {
 
   // MARK: Layout and drawing
 
-  /// The size of the text, or of the placeholder if the text is empty
+  /// The size of the text, or of the placeholder if the text is empty, in points
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize {
     CGSize(
@@ -107,7 +113,7 @@ open class UITextField: UIControl {
     )
   }
 
-  /// Returns the size of the text, or of the placeholder if the text is empty
+  /// Returns the size of the text, or of the placeholder if the text is empty, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

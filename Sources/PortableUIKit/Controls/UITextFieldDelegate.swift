@@ -1,63 +1,81 @@
 public import Foundation
 
-/// The methods that permit editing and inform about it
+/// Methods that control and observe editing in a text field
 /// (`developer.apple.com/documentation/uikit/uitextfielddelegate`).
 ///
-/// In UIKit these methods are optional. Here each has a default.
+/// In UIKit, these methods are optional. Here, each has a default implementation.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether editing may begin
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldbeginediting(_:)`).
+  ///
+  /// The default returns `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// Called after editing began
+  /// Notifies the delegate that editing began
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidbeginediting(_:)`).
   func textFieldDidBeginEditing(_ textField: UITextField)
 
   /// Returns whether editing may end
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldendediting(_:)`).
+  ///
+  /// The default returns `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Called after editing ended, unless the method with a reason is implemented
+  /// Notifies the delegate that editing ended
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)`).
+  ///
+  /// The field doesn't call this method if the delegate implements ``textFieldDidEndEditing(_:reason:)``.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Called after editing ended, with the reason
+  /// Notifies the delegate that editing ended, and why
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)`).
+  ///
+  /// The default calls ``textFieldDidEndEditing(_:)``.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Returns whether typed text may replace characters. The range counts UTF-16 code units
+  /// Returns whether typed text may replace characters
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)`).
+  ///
+  /// The default returns `true`.
+  ///
+  /// - Parameters:
+  ///   - textField: the field that the user edits.
+  ///   - range: the characters to replace, counted in UTF-16 code units.
+  ///   - string: the typed text, or an empty string to delete the characters.
+  /// - Returns: whether the field makes the change.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// Returns whether the return key performs its default action
+  /// Returns whether the Return key performs its default action
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)`).
+  ///
+  /// The default returns `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-  /// Returns `true`.
+  /// Returns `true`, which permits editing to begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing when editing begins.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Returns `true`.
+  /// Returns `true`, which permits editing to end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing when editing ends.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls the method without a reason.
+  /// Calls ``textFieldDidEndEditing(_:)``, the method without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Returns `true`.
+  /// Returns `true`, which permits the change.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Returns `true`.
+  /// Returns `true`, which lets the Return key perform its default action.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

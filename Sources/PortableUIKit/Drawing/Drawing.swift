@@ -1,22 +1,22 @@
 import Foundation
 
-/// A drawing context for a view: it has the view's coordinates, interface style and opacity.
+/// A drawing context with the coordinates, interface style and opacity of a view.
 @MainActor
 struct Drawing {
   let painter: any Painter
   /// The origin of the view's coordinates in the picture.
   var origin: CGPoint
-  /// The interface style, light or dark.
+  /// The interface style of the view, light or dark.
   var style: UIUserInterfaceStyle
   /// The opacity of the view, multiplied by the opacities of its superviews.
   var opacity: Double
 
-  /// Fills a rectangle.
+  /// Fills a rectangle, in the view's coordinates, with a color.
   func fill(_ rect: CGRect, with color: UIColor, cornerRadius: CGFloat = 0) {
     painter.fill(inPicture(rect), with: seen(color), cornerRadius: cornerRadius)
   }
 
-  /// Draws a line of text.
+  /// Draws a line of text, vertically centered in a rectangle in the view's coordinates.
   func write(
     _ line: String,
     in rect: CGRect,
@@ -28,7 +28,7 @@ struct Drawing {
     painter.write(line, in: inPicture(rect), style: style)
   }
 
-  /// Runs `body` with its drawing clipped to a rectangle.
+  /// Runs a closure and clips its drawing to a rectangle in the view's coordinates.
   func clip(to rect: CGRect, _ body: () -> Void) {
     painter.clip(to: inPicture(rect), body)
   }
@@ -45,10 +45,10 @@ struct Drawing {
 }
 
 extension UIView {
-  /// Draws the view and its subviews, with the view's upper left corner at the picture's.
+  /// Draws the view and its subviews, starting at the upper-left corner of the picture.
   ///
-  /// Views are drawn at their current frames, so lay them out before. The picture is opaque: behind the view is the
-  /// system's background.
+  /// The views are drawn at their current frames, so call ``layoutIfNeeded()`` first. The picture is opaque, with the
+  /// system's background color behind the view.
   package func draw(with painter: any Painter) {
     let drawing = Drawing(
       painter: painter,

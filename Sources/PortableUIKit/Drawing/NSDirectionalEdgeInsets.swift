@@ -1,23 +1,24 @@
 public import Foundation
 
-/// Insets from the edges of a rectangle, in points. Here the leading edge is always the left one
-/// (`developer.apple.com/documentation/uikit/nsdirectionaledgeinsets`). The page lists the members.
+/// Insets for the edges of a rectangle, in points (`developer.apple.com/documentation/uikit/nsdirectionaledgeinsets`).
+///
+/// Here, the leading edge is always the left edge. Apple's page also lists the members.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The inset from the top.
+  /// The inset at the top edge, in points.
   public var top: CGFloat
-  /// The inset from the leading edge.
+  /// The inset at the leading edge, in points.
   public var leading: CGFloat
-  /// The inset from the bottom.
+  /// The inset at the bottom edge, in points.
   public var bottom: CGFloat
-  /// The inset from the trailing edge.
+  /// The inset at the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Makes insets, in points.
+  /// Creates insets for the four edges, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -25,6 +26,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Insets of zero.
+  /// The insets with a value of zero at every edge.
   public static let zero = NSDirectionalEdgeInsets()
 }

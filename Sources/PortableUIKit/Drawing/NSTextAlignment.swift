@@ -1,12 +1,13 @@
-/// The alignment of a line of text
-/// (`developer.apple.com/documentation/uikit/nstextalignment`).
+/// The horizontal alignment of a line of text (`developer.apple.com/documentation/uikit/nstextalignment`).
 public enum NSTextAlignment: Int, Sendable {
-  /// The left edge.
+  /// The text is aligned with the left edge.
   case left
-  /// The center.
+  /// The text is centered.
   case center
-  /// The right edge.
+  /// The text is aligned with the right edge.
   case right
-  /// The natural side of the language. Here it is the left edge.
+  /// The text is aligned with the edge that is natural for its language.
+  ///
+  /// Here, this is always the left edge.
   case natural = 4
 }

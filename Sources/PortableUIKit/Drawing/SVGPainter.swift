@@ -1,27 +1,32 @@
 import Foundation
 
-/// A painter that makes an SVG document.
+/// A painter that creates an SVG document.
 ///
-/// The document is self-contained and uses no ids: each clipped part is a nested `svg` element. So a page can hold any
-/// number of documents, as long as its styles for `svg` apply only to the outer ones.
+/// The document is self-contained and uses no ids, because each clipped part is a nested `svg` element. A web page can
+/// contain several documents if its styles for `svg` apply only to the outer elements.
 package final class SVGPainter: Painter {
-  /// The distance from the center of a line down to its baseline, as a fraction of the font size. It is half the cap
-  /// height, so capitals and digits are vertically centered.
+  /// The distance from the vertical center of a line down to its baseline, as a fraction of the font size.
+  ///
+  /// The distance is half the cap height, so capitals and digits are vertically centered.
   private static let baseline: CGFloat = 0.35
-  /// The font families. Those with measured advances come first; see ``Advances``.
+  /// The font families, starting with those whose widths are in ``Advances``.
   private static let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
   private let size: CGSize
   private let title: String?
   private var elements: [String] = []
 
-  /// Makes a painter for a picture of a size in points. The title describes the picture for screen readers.
+  /// Creates a painter for a picture of the given size, in points.
+  ///
+  /// The title describes the picture to screen readers.
   package init(size: CGSize, title: String? = nil) {
     self.size = size
     self.title = title
   }
 
-  /// Returns the document. Equal drawings make equal documents, byte for byte.
+  /// Returns the SVG document.
+  ///
+  /// Equal drawings produce documents that are equal byte for byte.
   package func document() -> String {
     let picture = CGRect(origin: .zero, size: size)
     let measures = " width=\"\(number(size.width))\" height=\"\(number(size.height))\"\(viewBox(picture))"
@@ -59,7 +64,7 @@ package final class SVGPainter: Painter {
   }
 }
 
-// The parts of elements. Each attribute begins with a space.
+// The attributes and text of elements. Each attribute begins with a space.
 extension SVGPainter {
   private func place(_ rect: CGRect) -> String {
     let (x, y) = (number(rect.minX), number(rect.minY))
@@ -88,14 +93,16 @@ extension SVGPainter {
     }
   }
 
-  /// Formats a number with at most two decimals and a decimal point.
+  /// Formats a number with a decimal point and at most two decimals.
   private func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let rounded = (Double(value) * 100).rounded() / 100
     return Int(exactly: rounded).map(String.init) ?? String(rounded)
   }
 
-  /// Escapes text for use in elements and attributes. `U+FFFD` replaces characters that XML doesn't permit.
+  /// Escapes text for use in elements and attributes.
+  ///
+  /// Characters that XML doesn't permit are replaced with `U+FFFD`.
   private func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {

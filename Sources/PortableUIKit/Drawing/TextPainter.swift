@@ -1,19 +1,22 @@
 import Foundation
 
-/// A painter that makes pictures out of characters, for terminals and transcripts.
+/// A painter that creates a picture from characters, for terminals and transcripts.
 ///
-/// A line of text is put in the row at its vertical center and truncated at the end of its rectangle. Fills show only
-/// in three ways. An opaque fill hides what is behind it. A thin fill draws a rule of `─` over blank characters. A low
-/// fill with rounded corners, such as a button's, is put in brackets, which its text doesn't overwrite if it leaves a
-/// column free at both ends.
+/// A line of text appears in the row at its vertical center, and is truncated at the end of its rectangle. A fill is
+/// visible only in these cases:
+///
+/// - An opaque fill hides the characters behind it.
+/// - A fill at most 1.5 points high appears as a line of `─` over blank cells.
+/// - A fill with rounded corners and a height of at most two rows, such as a button's background, appears as brackets.
+///   The brackets are visible if the text in the fill leaves a column free at both ends.
 package final class TextPainter: Painter {
-  /// The opacity from which a fill or text is visible, and the one from which a fill hides what is behind it.
+  /// The minimum opacities of a visible fill or text, and of a fill that hides the characters behind it.
   private static let opacities = (seen: 0.05, opaque: 0.99)
 
   private var grid: CharacterGrid
   private var visible: CGRect
 
-  /// Makes a painter for a picture of a size in points, which is rounded up to whole rows and columns.
+  /// Creates a painter for a picture of the given size in points, rounded up to whole columns and rows.
   package init(size: CGSize) {
     visible = CGRect(origin: .zero, size: size)
     grid = CharacterGrid(
@@ -22,7 +25,7 @@ package final class TextPainter: Painter {
     )
   }
 
-  /// The rows of the picture, without trailing blanks.
+  /// The rows of the picture, without trailing spaces.
   package var lines: [String] { grid.lines }
 
   package func fill(_ rect: CGRect, with color: PaintColor, cornerRadius: CGFloat) {
@@ -85,7 +88,7 @@ package final class TextPainter: Painter {
     visible.minY <= y && y < visible.maxY
   }
 
-  /// Removes characters of no width, and replaces with an ellipsis what doesn't fit.
+  /// Returns the visible characters of a line, truncated with an ellipsis to a number of columns.
   private static func cut(_ line: String, to room: Int) -> [Character] {
     let text = line.filter { $0.columns > 0 }
     guard columns(of: text) > room else { return Array(text) }

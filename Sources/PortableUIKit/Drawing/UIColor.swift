@@ -1,11 +1,10 @@
 public import Foundation
 
-/// A color, which may differ between light and dark interfaces
-/// (`developer.apple.com/documentation/uikit/uicolor`).
+/// A color, which may differ between light and dark interfaces (`developer.apple.com/documentation/uikit/uicolor`).
 ///
-/// It has the colors that the demo uses. The system colors have UIKit's values.
+/// Only some of UIKit's system colors are available. Their values are the same as UIKit's.
 public final class UIColor: NSObject, Sendable {
-  /// The components of a color, from 0 to 1.
+  /// The red, green, blue and alpha components of a color, from 0 to 1.
   package struct Components: Hashable, Sendable {
     var red: Double
     var green: Double
@@ -21,8 +20,10 @@ public final class UIColor: NSObject, Sendable {
     self.dark = dark
   }
 
-  /// Makes a color from its components, from 0 to 1
+  /// Creates a color with the same components in both interface styles
   /// (`developer.apple.com/documentation/uikit/uicolor/init(red:green:blue:alpha:)`).
+  ///
+  /// The components are between 0 and 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let components = Components(
       red: Double(red),
@@ -42,18 +43,17 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(light: copies.light, dark: copies.dark)
   }
 
-  /// Returns the components for an interface style.
   func components(in style: UIUserInterfaceStyle) -> Components {
     style == .dark ? dark : light
   }
 
-  /// Whether another color has the same components in both interface styles.
+  /// Returns whether an object is a color with the same components in both interface styles.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return light == other.light && dark == other.dark
   }
 
-  /// A hash of the color's components.
+  /// The hash value of the color's components in both interface styles.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(light)
@@ -63,18 +63,18 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// Makes a color from two values in the form `0xRRGGBB`.
+  /// Creates a color from an RGB value for each interface style, in the form `0xRRGGBB`.
   private convenience init(light: Int, dark: Int, lightAlpha: Double = 1, darkAlpha: Double = 1) {
     self.init(light: Components(light, alpha: lightAlpha), dark: Components(dark, alpha: darkAlpha))
   }
 
-  /// A transparent color (`developer.apple.com/documentation/uikit/uicolor/clear`).
+  /// The transparent color, with an opacity of zero (`developer.apple.com/documentation/uikit/uicolor/clear`).
   public static let clear = UIColor(light: 0, dark: 0, lightAlpha: 0, darkAlpha: 0)
-  /// Black (`developer.apple.com/documentation/uikit/uicolor/black`).
+  /// The color black, in both interface styles (`developer.apple.com/documentation/uikit/uicolor/black`).
   public static let black = UIColor(light: 0, dark: 0)
-  /// White (`developer.apple.com/documentation/uikit/uicolor/white`).
+  /// The color white, in both interface styles (`developer.apple.com/documentation/uikit/uicolor/white`).
   public static let white = UIColor(light: 0xFFFFFF, dark: 0xFFFFFF)
-  /// The color of text (`developer.apple.com/documentation/uikit/uicolor/label`).
+  /// The color of primary text (`developer.apple.com/documentation/uikit/uicolor/label`).
   public static let label = UIColor(light: 0, dark: 0xFFFFFF)
   /// The color of secondary text (`developer.apple.com/documentation/uikit/uicolor/secondarylabel`).
   public static let secondaryLabel = UIColor(
@@ -83,37 +83,42 @@ extension UIColor {
     lightAlpha: 0.6,
     darkAlpha: 0.6
   )
-  /// The color of separators (`developer.apple.com/documentation/uikit/uicolor/separator`).
+  /// The color of the lines between rows (`developer.apple.com/documentation/uikit/uicolor/separator`).
   public static let separator = UIColor(
     light: 0x3C3C43,
     dark: 0x545458,
     lightAlpha: 0.29,
     darkAlpha: 0.6
   )
-  /// The background color (`developer.apple.com/documentation/uikit/uicolor/systembackground`).
+  /// The color behind the main content of the interface
+  /// (`developer.apple.com/documentation/uikit/uicolor/systembackground`).
   public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
-  /// The background color of grouped content
+  /// The color behind the groups of a grouped interface, such as a grouped list
   /// (`developer.apple.com/documentation/uikit/uicolor/systemgroupedbackground`).
   public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
-  /// The color behind grouped content
+  /// The color of the groups in a grouped interface, such as the rows of a grouped list
   /// (`developer.apple.com/documentation/uikit/uicolor/secondarysystemgroupedbackground`).
   public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
-  /// A light fill, such as a button's (`developer.apple.com/documentation/uikit/uicolor/tertiarysystemfill`).
+  /// The translucent color of a fill, such as a button's background
+  /// (`developer.apple.com/documentation/uikit/uicolor/tertiarysystemfill`).
   public static let tertiarySystemFill = UIColor(
     light: 0x767680,
     dark: 0x767680,
     lightAlpha: 0.12,
     darkAlpha: 0.24
   )
-  /// The gray of a selected row (`developer.apple.com/documentation/uikit/uicolor/systemgray4`).
+  /// The system's gray for the background of a selected row
+  /// (`developer.apple.com/documentation/uikit/uicolor/systemgray4`).
   public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
-  /// Blue, the default tint (`developer.apple.com/documentation/uikit/uicolor/systemblue`).
+  /// The system's blue, which is the default tint color (`developer.apple.com/documentation/uikit/uicolor/systemblue`).
   public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
-  /// Green (`developer.apple.com/documentation/uikit/uicolor/systemgreen`).
+  /// The system's green, which marks a switch that is on
+  /// (`developer.apple.com/documentation/uikit/uicolor/systemgreen`).
   public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
-  /// Orange (`developer.apple.com/documentation/uikit/uicolor/systemorange`).
+  /// The system's orange, which differs between light and dark interfaces
+  /// (`developer.apple.com/documentation/uikit/uicolor/systemorange`).
   public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
-  /// Red (`developer.apple.com/documentation/uikit/uicolor/systemred`).
+  /// The system's red, which marks destructive actions (`developer.apple.com/documentation/uikit/uicolor/systemred`).
   public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A)
 }
 

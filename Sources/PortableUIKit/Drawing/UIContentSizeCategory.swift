@@ -1,25 +1,27 @@
-/// The text size that the user prefers
+/// A category for the text size that the user prefers
 /// (`developer.apple.com/documentation/uikit/uicontentsizecategory`).
 ///
-/// Fonts ignore it here, because they have no text styles.
+/// Unlike in UIKit, fonts don't depend on the category, because they have no text styles.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-  /// The category's name.
+  /// The string that identifies the category.
   public let rawValue: String
 
-  /// Makes a category from its name.
+  /// Creates a category from the string that identifies it.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// No category (`developer.apple.com/documentation/uikit/uicontentsizecategory/unspecified`).
+  /// The category of a trait collection whose text size isn't specified
+  /// (`developer.apple.com/documentation/uikit/uicontentsizecategory/unspecified`).
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
 
-  /// Small (`developer.apple.com/documentation/uikit/uicontentsizecategory/small`).
+  /// The category for small text (`developer.apple.com/documentation/uikit/uicontentsizecategory/small`).
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
 
-  /// Large, the default (`developer.apple.com/documentation/uikit/uicontentsizecategory/large`).
+  /// The category for large text, which is the default
+  /// (`developer.apple.com/documentation/uikit/uicontentsizecategory/large`).
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 
-  /// Extra large (`developer.apple.com/documentation/uikit/uicontentsizecategory/extralarge`).
+  /// The category for extra-large text (`developer.apple.com/documentation/uikit/uicontentsizecategory/extralarge`).
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
 }

@@ -1,23 +1,24 @@
 public import Foundation
 
-/// Insets from the edges of a rectangle, in points
-/// (`developer.apple.com/documentation/uikit/uiedgeinsets`). The page lists the members.
+/// Insets for the edges of a rectangle, in points (`developer.apple.com/documentation/uikit/uiedgeinsets`).
+///
+/// Apple's page also lists the members.
 public struct UIEdgeInsets: Equatable, Sendable {
-  /// The inset from the top.
+  /// The inset at the top edge, in points.
   public var top: CGFloat
-  /// The inset from the left.
+  /// The inset at the left edge, in points.
   public var left: CGFloat
-  /// The inset from the bottom.
+  /// The inset at the bottom edge, in points.
   public var bottom: CGFloat
-  /// The inset from the right.
+  /// The inset at the right edge, in points.
   public var right: CGFloat
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets, in points.
+  /// Creates insets for the four edges, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -25,12 +26,12 @@ public struct UIEdgeInsets: Equatable, Sendable {
     self.right = right
   }
 
-  /// Insets of zero.
+  /// The insets with a value of zero at every edge.
   public static let zero = UIEdgeInsets()
 }
 
 extension CGRect {
-  /// Returns the rectangle reduced by insets
+  /// Returns the rectangle with its edges moved inward by the given insets
   /// (`developer.apple.com/documentation/corefoundation/cgrect/inset(by:)`).
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(

@@ -1,31 +1,32 @@
 public import Foundation
 
-/// A font (`developer.apple.com/documentation/uikit/uifont`).
+/// An object that describes the system font of a size and weight (`developer.apple.com/documentation/uikit/uifont`).
 ///
-/// Here there is only the system font.
+/// Unlike UIKit's class, it describes no other fonts.
 public final class UIFont: NSObject, Sendable {
-  /// The weight of a font (`developer.apple.com/documentation/uikit/uifont/weight`). The page lists its members.
+  /// The weight of a font, such as bold (`developer.apple.com/documentation/uikit/uifont/weight`).
+  ///
+  /// Apple's page also lists the members.
   public struct Weight: Hashable, RawRepresentable, Sendable {
-    /// The weight from -1 to 1. Regular is 0.
+    /// The weight as a number from -1, the lightest, to 1, the heaviest.
     public let rawValue: CGFloat
 
-    /// Makes a weight from a number between -1 and 1.
+    /// Creates a weight from a number between -1 and 1.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The regular weight.
+    /// The weight of regular text, 0.
     public static let regular = Weight(rawValue: 0)
-    /// The semibold weight.
+    /// The weight of semibold text, 0.3.
     public static let semibold = Weight(rawValue: 0.3)
-    /// The bold weight.
+    /// The weight of bold text, 0.4.
     public static let bold = Weight(rawValue: 0.4)
   }
 
-  /// The size, in points (`developer.apple.com/documentation/uikit/uifont/pointsize`).
+  /// The size of the font, in points (`developer.apple.com/documentation/uikit/uifont/pointsize`).
   public let pointSize: CGFloat
 
-  /// The weight.
   let weight: Weight
 
   private init(pointSize: CGFloat, weight: Weight) {
@@ -33,28 +34,30 @@ public final class UIFont: NSObject, Sendable {
     self.weight = weight
   }
 
-  /// Returns the system font in regular weight
+  /// Returns the regular system font of the given size, in points
   /// (`developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:)`).
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font with a weight
+  /// Returns the system font of the given weight and size, in points
   /// (`developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:)`).
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)
   }
 
-  /// The height of a line, in points (`developer.apple.com/documentation/uikit/uifont/lineheight`).
+  /// The height of a line of text, in points (`developer.apple.com/documentation/uikit/uifont/lineheight`).
+  ///
+  /// Here, it is 1.2 times the size of the font, rounded up.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
-  /// Whether another font has the same size and weight.
+  /// Returns whether an object is a font with the same size and weight.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight
   }
 
-  /// A hash of the size and the weight.
+  /// The hash value of the size and the weight.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)

@@ -1,16 +1,18 @@
 public import Foundation
 
-/// An image (`developer.apple.com/documentation/uikit/uiimage`).
+/// An image, which is always empty here (`developer.apple.com/documentation/uikit/uiimage`).
 ///
-/// Here images are always empty. The class exists for the signatures that mention it.
+/// The class exists only for the declarations that use it.
 public final class UIImage: NSObject {
-  /// Makes an empty image (`developer.apple.com/documentation/uikit/uiimage`).
+  /// Creates an empty image (`developer.apple.com/documentation/uikit/uiimage`).
   public override init() {
     super.init()
   }
 
-  /// Makes an empty image in place of a system symbol. Any name is accepted
+  /// Creates an empty image in place of a system symbol
   /// (`developer.apple.com/documentation/uikit/uiimage/init(systemname:)`).
+  ///
+  /// Unlike UIKit's initializer, it never returns `nil`, whatever the name.
   public convenience init?(systemName name: String) {
     self.init()
   }

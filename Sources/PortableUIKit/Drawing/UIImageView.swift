@@ -1,7 +1,7 @@
-/// A view that shows an image (`developer.apple.com/documentation/uikit/uiimageview`).
+/// A view that displays an image (`developer.apple.com/documentation/uikit/uiimageview`).
 ///
-/// Images are empty here, so it displays nothing.
+/// Images are empty here, so the view displays nothing.
 open class UIImageView: UIView {
-  /// The image (`developer.apple.com/documentation/uikit/uiimageview/image`).
+  /// The image of the view, or `nil` for none (`developer.apple.com/documentation/uikit/uiimageview/image`).
   open var image: UIImage?
 }

@@ -3,20 +3,19 @@ public import Foundation
 /// The style of an interface, light or dark
 /// (`developer.apple.com/documentation/uikit/uiuserinterfacestyle`).
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// No style of its own: the superview's applies.
+  /// The style isn't specified, so a view uses its superview's style.
   case unspecified
-  /// The light style.
+  /// The style with dark text on a light background.
   case light
-  /// The dark style.
+  /// The style with light text on a dark background.
   case dark
 }
 
-/// The environment of a view
-/// (`developer.apple.com/documentation/uikit/uitraitcollection`).
+/// The traits of a view's environment (`developer.apple.com/documentation/uikit/uitraitcollection`).
 ///
-/// Here it has the interface style and the preferred text size.
+/// Unlike UIKit's class, it has only the interface style and the preferred text size.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The interface style
+  /// The interface style: light, dark or unspecified
   /// (`developer.apple.com/documentation/uikit/uitraitcollection/userinterfacestyle`).
   public let userInterfaceStyle: UIUserInterfaceStyle
 
@@ -24,13 +23,13 @@ public final class UITraitCollection: NSObject, Sendable {
   /// (`developer.apple.com/documentation/uikit/uitraitcollection/preferredcontentsizecategory`).
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// Makes traits from an interface style
+  /// Creates a trait collection with an interface style and an unspecified text size
   /// (`developer.apple.com/documentation/uikit/uitraitcollection/init(userinterfacestyle:)`).
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(userInterfaceStyle, .unspecified)
   }
 
-  /// Makes traits from a text size
+  /// Creates a trait collection with a text size and an unspecified interface style
   /// (`developer.apple.com/documentation/uikit/uitraitcollection/init(preferredcontentsizecategory:)`).
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(.unspecified, preferredContentSizeCategory)

@@ -1,11 +1,16 @@
 import Foundation
 
-/// A navigation controller's root view, named like UIKit's private class.
+/// The root view of a navigation controller, which contains the bar and the top controller's view.
+///
+/// The class has the name of UIKit's private class.
 final class UILayoutContainerView: UIView {
   let bar: UINavigationBar
   let content = UINavigationTransitionView()
 
-  /// A closure that runs before the view enters a window, so that a screen enters with it.
+  /// A closure that runs before the view enters a window.
+  ///
+  /// The navigation controller adds the top controller's view in this closure, so that both views enter the window
+  /// together.
   var onEntrance: () -> Void = {}
 
   init(bar: UINavigationBar) {
@@ -33,14 +38,16 @@ final class UILayoutContainerView: UIView {
   }
 }
 
-/// The view that contains a navigation controller's screens, named like UIKit's private class.
+/// The part of a navigation controller's view that contains the top controller's view.
+///
+/// The class has the name of UIKit's private class.
 final class UINavigationTransitionView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     fill()
   }
 
-  /// Resizes the screen, and the view around it, to the bounds.
+  /// Resizes the wrapper views and the controllers' views in them to the bounds.
   func fill() {
     for wrapper in subviews {
       wrapper.frame = bounds
@@ -49,5 +56,7 @@ final class UINavigationTransitionView: UIView {
   }
 }
 
-/// The view around a screen of a navigation controller, named like UIKit's private class.
+/// The wrapper around a controller's view in a navigation controller.
+///
+/// The class has the name of UIKit's private class.
 final class UIViewControllerWrapperView: UIView {}

@@ -1,9 +1,11 @@
-/// A button in a bar (`developer.apple.com/documentation/uikit/uibarbuttonitem`).
+/// An item that a bar displays as a button (`developer.apple.com/documentation/uikit/uibarbuttonitem`).
 ///
-/// Unlike UIKit's, it has no styles, no menus, and no targets with selectors.
+/// Unlike UIKit's class, it has no styles, menus or target-action properties.
 open class UIBarButtonItem: UIBarItem {
-  /// The action of a tap, with the item as sender. Setting it sets the item's title and image
+  /// The action that runs when the user taps the button, with the item as its sender
   /// (`developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction`).
+  ///
+  /// Setting an action also sets the item's title and image to the action's.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }
@@ -12,8 +14,10 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Makes an item with a title and an image. An action's title and image replace them
+  /// Creates an item with a title, an image and an action
   /// (`developer.apple.com/documentation/uikit/uibarbuttonitem/init(title:image:primaryaction:menu:)`).
+  ///
+  /// If there is an action, the item uses the action's title and image instead.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.title = primaryAction?.title ?? title

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// An item in a bar (`developer.apple.com/documentation/uikit/uibaritem`).
+/// The base class for items in a bar (`developer.apple.com/documentation/uikit/uibaritem`).
 @MainActor
 open class UIBarItem: NSObject {
-  /// A closure that informs the bar that shows the item of changes.
+  /// A closure that the item calls after a change, so that its bar displays the change.
   var onChange: () -> Void = {}
 
-  /// The title of the item (`developer.apple.com/documentation/uikit/uibaritem/title`).
+  /// The title that the bar displays for the item (`developer.apple.com/documentation/uikit/uibaritem/title`).
   open var title: String? {
     didSet { onChange() }
   }
 
-  /// The image of the item (`developer.apple.com/documentation/uikit/uibaritem/image`).
+  /// The image that represents the item (`developer.apple.com/documentation/uikit/uibaritem/image`).
   open var image: UIImage?
 
-  /// Whether the item is enabled (`developer.apple.com/documentation/uikit/uibaritem/isenabled`).
+  /// Whether the user can tap the item (`developer.apple.com/documentation/uikit/uibaritem/isenabled`).
   open var isEnabled = true {
     didSet { onChange() }
   }
 
-  /// Makes an item without a title (`developer.apple.com/documentation/uikit/uibaritem/init()`).
+  /// Creates an item without a title or an image (`developer.apple.com/documentation/uikit/uibaritem/init()`).
   public override init() {
     super.init()
   }

@@ -1,20 +1,22 @@
 public import Foundation
 
-/// The bar at the top of a navigation controller
+/// A bar that displays the title and the buttons of a navigation item
 /// (`developer.apple.com/documentation/uikit/uinavigationbar`).
 ///
-/// Like UIKit's, it makes its own views for buttons.
+/// As in UIKit, the bar creates the views of the buttons itself.
 open class UINavigationBar: UIView {
   private let titleLabel = UILabel()
   private var leftButtons: [UIButton] = []
   private var rightButtons: [UIButton] = []
   private var showsTopItem = false
 
-  /// A closure that runs when the back button is tapped.
+  /// A closure that runs when the user taps the back button.
   var onBack: () -> Void = {}
 
-  /// The navigation items. The last is shown
+  /// The navigation items, from the bottom to the top of the stack
   /// (`developer.apple.com/documentation/uikit/uinavigationbar/items`).
+  ///
+  /// The bar displays the last item.
   open internal(set) var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.onChange = {} }
@@ -23,26 +25,28 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The item that is shown (`developer.apple.com/documentation/uikit/uinavigationbar/topitem`).
+  /// The navigation item that the bar displays, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uinavigationbar/topitem`).
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item that the back button leads to (`developer.apple.com/documentation/uikit/uinavigationbar/backitem`).
+  /// The item that the back button leads to, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uinavigationbar/backitem`).
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Makes a bar with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a navigation bar with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty bar. The coder is ignored
+  /// Creates a navigation bar with an empty frame, and ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Places the buttons at the edges and the title in the center
+  /// Lays out the buttons at the edges and the title in the center
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()

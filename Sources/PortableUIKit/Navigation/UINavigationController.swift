@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A container that shows the top controller of a stack, below a bar
+/// A container that displays the top controller of a stack below a navigation bar
 /// (`developer.apple.com/documentation/uikit/uinavigationcontroller`).
 ///
-/// The bar is 44 points high, and screens are placed below it. In UIKit they may extend under it, as the safe area
-/// describes. As in UIKit, a screen's view is loaded when the navigation controller enters a window. Nothing is
-/// animated here.
+/// The bar is 44 points high, and the top controller's view is always below it. In UIKit, the view may extend under the
+/// bar. As in UIKit, a controller's view is loaded when the navigation controller enters a window. Nothing is animated
+/// here.
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = [] {
     didSet { navigationBar.items = stack.map(\.navigationItem) }
@@ -13,24 +13,25 @@ open class UINavigationController: UIViewController {
   private var shown: UIViewController?
   private var isSwitching = false
 
-  /// The bar (`developer.apple.com/documentation/uikit/uinavigationcontroller/navigationbar`).
+  /// The navigation bar that the controller manages
+  /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/navigationbar`).
   public let navigationBar = UINavigationBar()
 
-  /// Makes a navigation controller with an empty stack. Name and bundle are ignored
+  /// Creates a navigation controller with an empty stack, and ignores the nib name and the bundle
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/init(nibname:bundle:)`).
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
-  /// Makes a navigation controller. The coder is ignored
+  /// Creates a navigation controller with an empty stack, and ignores the coder
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Makes a navigation controller with a root controller
+  /// Creates a navigation controller whose stack contains a root controller
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/init(rootviewcontroller:)`).
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -42,7 +43,7 @@ open class UINavigationController: UIViewController {
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
   }
 
-  /// Makes the view that contains the bar and the screen
+  /// Creates the view that contains the bar and the top controller's view
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/loadview()`).
   open override func loadView() {
     let container = UILayoutContainerView(bar: navigationBar)
@@ -52,22 +53,23 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
-  /// The controllers on the stack. The last is the top controller
+  /// The controllers on the stack, from the root controller to the top controller
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/viewcontrollers`).
   open var viewControllers: [UIViewController] {
     get { stack }
     set { change(to: newValue, animated: false) }
   }
 
-  /// Replaces the stack
+  /// Replaces the controllers on the stack
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)`).
   ///
-  /// A duplicate or a navigation controller ends the process with the message of UIKit's exception.
+  /// If the new stack contains a duplicate or a navigation controller, the process ends with the message of UIKit's
+  /// exception.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
 
-  /// The top controller of the stack
+  /// The controller at the top of the stack, or `nil` if the stack is empty
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/topviewcontroller`).
   open var topViewController: UIViewController? { stack.last }
 
@@ -75,20 +77,22 @@ open class UINavigationController: UIViewController {
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/visibleviewcontroller`).
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Pushes a controller onto the stack and shows it
+  /// Pushes a controller onto the stack and displays it
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)`).
   ///
-  /// A controller that is already on the stack, or a navigation controller, ends the process with the message of
+  /// If the controller is already on the stack, or is a navigation controller, the process ends with the message of
   /// UIKit's exception.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if stack.contains(viewController) { Rejection.pushedTwice(viewController).raise() }
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Pops the top controller from the stack and shows the one below
+  /// Pops the top controller from the stack and displays the controller below
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)`).
   ///
-  /// - Returns: the popped controller, or `nil` if the stack has at most one controller, which stays.
+  /// If the stack has at most one controller, the method does nothing.
+  ///
+  /// - Returns: the popped controller, or `nil` if there is none.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let popped = stack.last else { return nil }
@@ -96,7 +100,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Pops all controllers except the root
+  /// Pops all controllers except the root controller from the stack
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/poptorootviewcontroller(animated:)`).
   ///
   /// - Returns: the popped controllers, in the order in which they were pushed.
@@ -109,14 +113,16 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bar
 
-  /// Whether the bar is hidden. The screen then takes its space
+  /// Whether the navigation bar is hidden
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden`).
+  ///
+  /// If the bar is hidden, the top controller's view also fills the bar's space.
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar
+  /// Hides or shows the navigation bar, without an animation
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/setnavigationbarhidden(_:animated:)`).
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     navigationBar.isHidden = hidden
@@ -132,7 +138,7 @@ open class UINavigationController: UIViewController {
     if Set(controllers).count < controllers.count { Rejection.stackWithDuplicates(controllers).raise() }
     let removed = stack.filter { !controllers.contains($0) }
     let added = controllers.filter { !stack.contains($0) }
-    // Set first, so that a callback that changes the stack changes the new one.
+    // Set the stack first, so that a callback that changes the stack changes the new one.
     stack = controllers
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
@@ -143,7 +149,7 @@ open class UINavigationController: UIViewController {
     for controller in added where controller.parent === self { controller.didMove(toParent: self) }
   }
 
-  /// Also pops a child that is removed without this controller (observed, not documented).
+  /// Removes a child, and pops the child if it is still on the stack (observed, not documented).
   override func removeChild(_ child: UIViewController) {
     super.removeChild(child)
     guard stack.contains(child) else { return }
@@ -151,7 +157,7 @@ open class UINavigationController: UIViewController {
     showTopController(animated: false)
   }
 
-  /// Shows the top controller, even if a callback changes it in between.
+  /// Displays the top controller, even if a callback changes the top controller in the meantime.
   private func showTopController(animated: Bool, isEntering: Bool = false) {
     guard !isSwitching, let container = loadedView as? UILayoutContainerView else { return }
     guard isEntering || shown != nil || container.window != nil else { return }
@@ -180,7 +186,7 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest navigation controller that contains this controller
+  /// The nearest navigation controller that contains this controller, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller`).
   public var navigationController: UINavigationController? {
     parent?.ancestor { $0 as? UINavigationController }

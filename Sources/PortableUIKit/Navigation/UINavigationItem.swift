@@ -1,44 +1,51 @@
 public import Foundation
 
-/// The content of a navigation bar for a controller
+/// The content that a navigation bar displays for a controller
 /// (`developer.apple.com/documentation/uikit/uinavigationitem`).
 @MainActor
 open class UINavigationItem: NSObject {
-  /// A closure that informs the bar that shows the item of changes.
+  /// A closure that the item calls after a change, so that its bar displays the change.
   var onChange: () -> Void = {}
 
-  /// The title, which a back button to the item also displays
+  /// The title of the item, which a back button to the item also displays
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/title`).
   open var title: String? {
     didSet { onChange() }
   }
 
-  /// The left buttons, ordered from the edge inwards. They replace the back button
+  /// The buttons on the left side of the bar, ordered from the edge inward
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitems`).
+  ///
+  /// These buttons replace the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { onChange() }
   }
 
-  /// The right buttons, ordered from the edge inwards
+  /// The buttons on the right side of the bar, ordered from the edge inward
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/rightbarbuttonitems`).
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { onChange() }
   }
 
-  /// The first left button (`developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitem`).
+  /// The first button on the left side of the bar
+  /// (`developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitem`).
+  ///
+  /// Setting this button replaces all buttons on that side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first right button
+  /// The first button on the right side of the bar
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/rightbarbuttonitem`).
+  ///
+  /// Setting this button replaces all buttons on that side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Makes an item with a title (`developer.apple.com/documentation/uikit/uinavigationitem/init(title:)`).
+  /// Creates a navigation item with a title (`developer.apple.com/documentation/uikit/uinavigationitem/init(title:)`).
   public init(title: String) {
     self.title = title
     super.init()

@@ -2,10 +2,12 @@ import Foundation
 
 /// The advance widths of Helvetica's characters, in thousandths of the font size.
 ///
-/// Pictures use Helvetica, or a font with the same advances (Arial, Liberation Sans), so text measured here fits. With
-/// another font, it may be slightly wider.
+/// SVG pictures use Helvetica or a font with the same advances, such as Arial or Liberation Sans. In another font, text
+/// may be slightly wider than its measured width.
 enum Advances {
-  /// Returns the advance of a character. If the table lacks it, returns the advance of its first scalar, or an average.
+  /// Returns the advance of a character, in thousandths of the font size.
+  ///
+  /// If the table lacks the character, the result is the advance of its first scalar, or an estimate.
   static func advance(of character: Character, bold: Bool) -> Double {
     let table = bold ? boldTable : regularTable
     if let advance = table[character] { return advance }

@@ -1,8 +1,9 @@
 extension Character {
-  /// The number of terminal columns that the character occupies: 2 if it is wide, 0 if it is invisible on its own.
+  /// The number of terminal columns that the character occupies: 0 if it is invisible, 2 if it is wide, otherwise 1.
   ///
-  /// It follows Unicode (Annex 11, and 51 for emoji), not the locale. Characters of ambiguous width are narrow. A
-  /// sequence of emoji counts as one, and letters combined into one character take at most two columns.
+  /// The width follows Unicode Standard Annex 11, and Unicode Technical Standard 51 for emoji. It doesn't depend on the
+  /// locale. Characters of ambiguous width are narrow. A sequence of emoji is as wide as one emoji, and letters
+  /// combined into one character occupy at most two columns.
   var columns: Int {
     if let code = asciiValue { return code < 0x20 || code == 0x7F ? 0 : 1 }
     let scalars = unicodeScalars
@@ -21,7 +22,8 @@ extension Unicode.Scalar {
     return Self.wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// Whether the scalar is a combining mark, a control character or a later part of a Korean syllable.
+  /// Whether the scalar has no width, such as a combining mark, a control character or a later part of a Korean
+  /// syllable.
   private var isUnseen: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: true
@@ -31,7 +33,9 @@ extension Unicode.Scalar {
 
   private static let laterJamo: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
 
-  /// The wide blocks of East Asian scripts and symbols without emoji, including their unassigned code points.
+  /// The ranges of wide East Asian scripts and symbols, except emoji.
+  ///
+  /// The ranges include unassigned code points.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x321E,
     0x3220...0x3247, 0x3250...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,

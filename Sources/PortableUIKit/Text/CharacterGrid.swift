@@ -1,9 +1,11 @@
 import Foundation
 
-/// The cells of a picture made of characters. Each cell is one column wide and one row high.
+/// The grid of cells in a picture made of characters.
+///
+/// Each cell is one column wide and one row high.
 struct CharacterGrid {
   private struct Cell {
-    /// The character in the cell, or an empty string if the wide character before extends into the cell.
+    /// The character in the cell, or an empty string if the wide character in the previous cell extends into this one.
     var text = " "
     /// The vertical position of the character in the picture, in points.
     var y: CGFloat = 0
@@ -11,12 +13,12 @@ struct CharacterGrid {
 
   private var cells: [[Cell]]
 
-  /// Makes a grid of blank cells.
+  /// Creates a grid of blank cells.
   init(columns: Int, rows: Int) {
     cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
 
-  /// The rows as text, without trailing blanks.
+  /// The rows of the grid as text, without trailing spaces.
   var lines: [String] {
     cells.map { row in
       let end = row.lastIndex { $0.text != " " } ?? -1
@@ -24,12 +26,14 @@ struct CharacterGrid {
     }
   }
 
-  /// Returns whether a cell of the grid is blank.
+  /// Returns whether the grid has a blank cell at a column and row.
   func isBlank(column: Int, row: Int) -> Bool {
     hasCell(column: column, row: row) && cells[row][column].text == " "
   }
 
-  /// Puts a character in the grid if it has all of the character's columns, and removes what it overlaps.
+  /// Puts a character in the grid, and blanks the characters that it overlaps.
+  ///
+  /// If any of the character's columns is outside the grid, the method does nothing.
   mutating func put(_ character: Character, column: Int, row: Int, y: CGFloat) {
     let last = column + character.columns - 1
     guard hasCell(column: column, row: row), hasCell(column: last, row: row) else { return }
@@ -39,7 +43,7 @@ struct CharacterGrid {
     cells[row][column] = Cell(text: String(character), y: y)
   }
 
-  /// Blanks the cells of columns and rows whose characters lie between two heights.
+  /// Blanks the cells in columns and rows whose characters have a vertical position in a range, in points.
   mutating func blank(columns: Range<Int>, rows: Range<Int>, heights: Range<CGFloat>) {
     for row in rows.clamped(to: cells.indices) {
       for column in columns.clamped(to: cells[row].indices) where heights.contains(cells[row][column].y) {

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The width of a line of text, which can be extended by characters.
+/// The width of a line of text, which grows as characters are appended.
 ///
-/// It is the sum of the font's advances, but at least the columns that the line occupies in a picture made of
-/// characters. So text that fits in one kind of picture also fits in the other. The two are compared by line, not by
-/// character: narrow characters (`i`, the space) stand among wider ones, so most lines are exactly as wide as they are
-/// drawn.
+/// The width is the larger of two values: the sum of the font's advances, and the width of the columns that the line
+/// occupies in a picture made of characters. A line that fits therefore fits in an SVG picture and in a picture made of
+/// characters.
+///
+/// The two values are compared for the whole line, not for each character. Narrow characters usually stand among wider
+/// ones, so most lines are exactly as wide as they are drawn.
 struct LineWidth {
   private let font: UIFont
   private var advance = 0.0
   private var columns = 0
 
-  /// Measures a line.
+  /// Creates a width by measuring a line of text in a font.
   init(of line: some Sequence<Character>, font: UIFont) {
     self.font = font
     for character in line { append(character) }
@@ -22,12 +24,12 @@ struct LineWidth {
     max(CGFloat(advance) * font.pointSize / 1000, CGFloat(columns) * TextGrid.columnWidth)
   }
 
-  /// Returns whether the line fits a width, with a tolerance for rounding errors.
+  /// Returns whether the line fits an available width in points, with a tolerance for rounding errors.
   func fits(_ room: CGFloat) -> Bool {
     points <= room + 0.001
   }
 
-  /// Appends a character to the line.
+  /// Appends a character to the line, which increases the width.
   mutating func append(_ character: Character) {
     advance += Advances.advance(of: character, bold: font.weight.rawValue >= UIFont.Weight.semibold.rawValue)
     columns += character.columns

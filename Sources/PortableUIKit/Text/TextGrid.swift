@@ -1,28 +1,28 @@
 import Foundation
 
-/// The grid of a picture made of characters, in points.
+/// The size of the columns and rows in a picture made of characters, in points.
 ///
-/// Two lines of text whose centers are a row or more apart never share a row. So lines of 13 points or more, one below
-/// the other, never do.
+/// Two lines of text share a row only if their centers are less than a row apart. So stacked lines in a font of 13
+/// points or more never share a row.
 package enum TextGrid {
-  /// The width of a column, about half an em of common text.
+  /// The width of a column in points, about half an em at common text sizes.
   package static let columnWidth: CGFloat = 6
-  /// The height of a row, equal to a line of 13 points.
+  /// The height of a row in points, equal to the height of a line in a 13-point font.
   package static let rowHeight: CGFloat = 16
 
-  /// Returns the column that begins nearest to a position.
+  /// Returns the column that begins nearest to a horizontal position in points.
   ///
-  /// A small amount is added, so that a rectangle as wide as a number of columns gets that number wherever it is.
+  /// A small bias compensates for rounding errors, so that rectangles of equal width span the same number of columns.
   static func column(at x: CGFloat) -> Int {
     Int(exactly: (x / columnWidth + 0.5001).rounded(.down)) ?? 0
   }
 
-  /// Returns the row at a position.
+  /// Returns the row that contains a vertical position in points.
   static func row(at y: CGFloat) -> Int {
     Int(exactly: (y / rowHeight).rounded(.down)) ?? -1
   }
 
-  /// Returns the columns of a rectangle.
+  /// Returns the columns that a rectangle spans.
   static func columns(of rect: CGRect) -> Range<Int> {
     let first = column(at: rect.minX)
     return first..<max(first, column(at: rect.maxX))

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIFont {
-  /// Breaks a text into lines at newlines, and between words if a line is wider than the room. A last newline is
-  /// ignored.
+  /// Returns the lines of a text, broken at newlines and between words to fit a width.
   ///
-  /// A word that is wider than the room is broken between characters. A tab counts as a space.
+  /// A newline at the end of the text is ignored. A word that exceeds the width is broken between characters. A tab
+  /// counts as a space.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - room: the maximum width of the lines, in points.
   ///   - limit: the maximum number of lines, or 0 for no limit. If the text is longer, the last line ends with an
-  ///   ellipsis.
+  ///     ellipsis.
   /// - Returns: the lines, without trailing spaces.
   func lines(of text: String, in room: CGFloat, limit: Int) -> [String] {
     var lines: [String] = []
@@ -26,7 +26,9 @@ extension UIFont {
     return lines
   }
 
-  /// Returns the first line of a text as far as it fits, with an ellipsis if the text is longer.
+  /// Returns the first line of a text, shortened to fit a width in points.
+  ///
+  /// If any text is left out, the line ends with an ellipsis. If not even the ellipsis fits, the line is empty.
   private func truncated(_ text: Substring, to room: CGFloat) -> String {
     let line = text.prefix { !$0.isNewline }
     if line.endIndex == text.endIndex, LineWidth(of: line, font: self).fits(room) { return String(line) }
@@ -56,7 +58,9 @@ extension UIFont {
 }
 
 extension Character {
-  /// Whether the character may extend beyond the end of a line.
+  /// Whether the character is white space that may extend beyond the end of a line.
+  ///
+  /// A non-breaking space may not extend beyond the end.
   fileprivate var isSpace: Bool {
     isWhitespace && self != "\u{A0}" && self != "\u{202F}"
   }

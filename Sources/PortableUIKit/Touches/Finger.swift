@@ -1,17 +1,19 @@
 import Foundation
 
-/// A simulated finger on a window, moved by a host or a test.
+/// A simulated finger that touches a window, for tests and for the program that hosts the app.
 ///
-/// There is one finger at a time. A second one isn't distinguished.
+/// Several touches at the same time are not supported.
 @MainActor
 package final class Finger {
   private let application: UIApplication
   private var event: UIEvent?
 
-  /// The drag of a row or item after a long press, which cancelled the touch in its view.
+  /// The drag of a row or item, or `nil` if there is none.
+  ///
+  /// A long press starts the drag and cancels the touch in its view.
   var drag: ListDrag?
 
-  /// Begins a touch, or returns `nil` if no view of the window takes it.
+  /// Creates a finger that touches a window, or returns `nil` if no view in the window receives the touch.
   ///
   /// - Parameters:
   ///   - point: a point in the window's coordinates.
@@ -32,16 +34,16 @@ package final class Finger {
   /// The view in which the touch began, or `nil` once the touch has ended.
   package var view: UIView? { touch?.view }
 
-  /// The touch, or `nil` once it has ended.
+  /// The touch of the finger, or `nil` once it has ended.
   var touch: UITouch? { event?.allTouches?.first }
 
-  /// Moves the finger to another point in the window.
+  /// Moves the finger to a point in the window's coordinates.
   package func move(to point: CGPoint) {
     drag?.move(to: point)
     send(.moved, at: point)
   }
 
-  /// Ends the touch.
+  /// Lifts the finger, which ends the touch and drops a dragged row or item.
   package func lift() {
     drag?.drop()
     drag = nil
@@ -49,7 +51,7 @@ package final class Finger {
     event = nil
   }
 
-  /// Cancels the touch, as the system does, for example for an incoming call.
+  /// Cancels the touch and ends a drag without a drop, as the system does for an incoming call.
   package func cancel() {
     drag?.end()
     drag = nil
@@ -66,12 +68,12 @@ package final class Finger {
 }
 
 extension UIWindow {
-  /// Taps with one finger.
+  /// Taps the window with one finger.
   ///
   /// - Parameters:
   ///   - point: a point in the window's coordinates.
   ///   - tapCount: the number of quick taps at this point, including this one.
-  /// - Returns: the tapped view, or `nil` if no view of the window takes the touch.
+  /// - Returns: the tapped view, or `nil` if no view in the window receives the touch.
   @discardableResult
   package func tap(at point: CGPoint, tapCount: Int = 1) -> UIView? {
     let finger = Finger(downAt: point, in: self, tapCount: tapCount)

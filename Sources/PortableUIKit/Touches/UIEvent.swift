@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A user interaction with the app (`developer.apple.com/documentation/uikit/uievent`).
+/// An object that describes a user interaction with the app (`developer.apple.com/documentation/uikit/uievent`).
 @MainActor
 open class UIEvent: NSObject {
-  /// The touches of the event. Here there is always one
-  /// (`developer.apple.com/documentation/uikit/uievent/alltouches`).
+  /// The touches of the event (`developer.apple.com/documentation/uikit/uievent/alltouches`).
+  ///
+  /// Here, an event always has one touch.
   public let allTouches: Set<UITouch>?
 
-  /// Makes an event with a touch.
   init(_ touch: UITouch) {
     allTouches = [touch]
     super.init()

@@ -3,40 +3,40 @@ public import Foundation
 /// An object that recognizes a gesture in the touches of a view and its subviews
 /// (`developer.apple.com/documentation/uikit/uigesturerecognizer`).
 ///
-/// There are no selectors here. The targets are objects of the package's modules.
+/// Unlike UIKit's class, it has no target-action methods. Only the modules of this package can add targets.
 @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// The state of a recognizer
+  /// The state of a gesture recognizer
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum`).
   public enum State: Int, Sendable {
-    /// The gesture has not been recognized yet.
+    /// The recognizer hasn't recognized the gesture yet.
     case possible
-    /// A continuous gesture began.
+    /// A continuous gesture, such as a drag, began.
     case began
-    /// A continuous gesture changed.
+    /// A continuous gesture, such as a drag, changed.
     case changed
     /// The gesture was recognized and has ended.
     case ended
-    /// A continuous gesture was cancelled.
+    /// A continuous gesture, such as a drag, was cancelled.
     case cancelled
-    /// The touch turned out to be another gesture.
+    /// The touches don't match the gesture.
     case failed
 
-    /// The gesture was recognized and has ended.
+    /// The state of a recognizer that recognized its gesture, equal to ``ended``.
     public static let recognized = State.ended
   }
 
-  /// The objects to call when the gesture is recognized.
+  /// The objects that the recognizer calls when it recognizes its gesture.
   package private(set) var targets: [any GestureTarget] = []
 
   private var point = CGPoint.zero
   private weak var window: UIWindow?
 
-  /// The state of the recognizer
+  /// The current state of the recognizer
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.property`).
   open internal(set) var state = State.possible
 
-  /// The view that the recognizer was added to. A weak reference
+  /// The view that the recognizer is attached to, referenced weakly
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/view`).
   open internal(set) weak var view: UIView?
 
@@ -44,38 +44,44 @@ open class UIGestureRecognizer: NSObject {
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled`).
   open var isEnabled = true
 
-  /// Whether recognizing the gesture cancels the touch in its view, with `touchesCancelled(_:with:)`
+  /// Whether the recognizer cancels the touch in the touched view when it recognizes the gesture
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview`).
+  ///
+  /// The touched view then receives `touchesCancelled(_:with:)`.
   open var cancelsTouchesInView = true
 
-  /// Makes a recognizer (`developer.apple.com/documentation/uikit/uigesturerecognizer/init(target:action:)`).
+  /// Creates a gesture recognizer (`developer.apple.com/documentation/uikit/uigesturerecognizer/init(target:action:)`).
   ///
-  /// UIKit's initializer takes a target and an action, which can both be omitted.
+  /// This initializer corresponds to UIKit's initializer with the target and the action omitted.
   public override init() {
     super.init()
   }
 
-  /// Returns the location of the gesture in a view's coordinates, or in the window's if the view is `nil`
+  /// Returns the location of the gesture in a view's coordinates
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/location(in:)`).
+  ///
+  /// If the view is `nil`, the location is in the window's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(point, from: window) ?? point
   }
 
   /// Adds a target, in place of UIKit's `addTarget(_:action:)`.
   ///
-  /// The recognizer retains the target, whereas UIKit's doesn't.
+  /// Unlike UIKit's recognizer, this recognizer retains its targets.
   package func addTarget(_ target: any GestureTarget) {
     targets.append(target)
   }
 
-  /// Processes a touch and returns whether it completed the gesture. Subclasses override it.
+  /// Processes a change of a touch and returns whether it completes the gesture.
+  ///
+  /// The default stores the touch's location and returns `false`. Overrides must call `super`.
   func recognizes(_ touch: UITouch) -> Bool {
     point = touch.point
     window = touch.window
     return false
   }
 
-  /// Calls the targets after the gesture was recognized.
+  /// Calls the targets while the state is ``State/ended``.
   func fire() {
     state = .ended
     for target in targets { target.recognized(by: self) }
@@ -83,9 +89,9 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// A target of a recognizer, in place of an object and a selector.
+/// An object that a gesture recognizer calls, in place of UIKit's target and action.
 @MainActor
 package protocol GestureTarget: AnyObject {
-  /// Called when the gesture is recognized.
+  /// Notifies the target that a recognizer recognized its gesture.
   func recognized(by recognizer: UIGestureRecognizer)
 }

@@ -1,12 +1,12 @@
-/// A recognizer for taps (`developer.apple.com/documentation/uikit/uitapgesturerecognizer`).
+/// A gesture recognizer for one or more taps (`developer.apple.com/documentation/uikit/uitapgesturerecognizer`).
 ///
-/// Here a touch that moves is not a tap. UIKit permits small movements.
+/// Here, a touch that moves is never a tap. UIKit permits small movements.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps in the gesture
+  /// The number of taps in the gesture, 1 by default
   /// (`developer.apple.com/documentation/uikit/uitapgesturerecognizer/numberoftapsrequired`).
   ///
-  /// For the taps before the last, the view receives the end of the touch at once. UIKit delays it until the gesture
-  /// fails.
+  /// The view receives the end of every tap immediately. In UIKit, it receives the end of the earlier taps only after
+  /// the gesture fails.
   open var numberOfTapsRequired = 1
 
   override func recognizes(_ touch: UITouch) -> Bool {
@@ -19,9 +19,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return isLeftTheTap(by: touch)
   }
 
-  /// Returns whether the recognizer may take the tap: the view is still in the window, and no view between it and the
-  /// touch claims the tap. A recognizer that cancels no touches takes nothing from a button, so both fire (observed,
-  /// not documented).
+  /// Returns whether the recognizer may handle a tap.
+  ///
+  /// The recognizer's view must still be in the touch's window. No view between that view and the touched view may
+  /// claim the tap, unless the recognizer cancels no touches. In that case, the recognizer and a tapped button both
+  /// respond (observed, not documented).
   private func isLeftTheTap(by touch: UITouch) -> Bool {
     guard let view, let touched = touch.view, view.window === touch.window else { return false }
     guard cancelsTouchesInView else { return true }

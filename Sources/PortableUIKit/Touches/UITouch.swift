@@ -1,46 +1,45 @@
 public import Foundation
 
-/// A touch on the screen, from its beginning to its end
-/// (`developer.apple.com/documentation/uikit/uitouch`).
+/// A touch on the screen, from its beginning to its end (`developer.apple.com/documentation/uikit/uitouch`).
 @MainActor
 open class UITouch: NSObject {
   /// The phase of a touch (`developer.apple.com/documentation/uikit/uitouch/phase-swift.enum`).
   public enum Phase: Int, Sendable {
     /// The touch began.
     case began
-    /// The touch moved.
+    /// The touch moved to another location.
     case moved
-    /// The touch hasn't moved.
+    /// The touch hasn't moved since the previous event.
     case stationary
-    /// The touch ended.
+    /// The touch ended because the finger was lifted.
     case ended
-    /// The touch was cancelled, for example by a recognized gesture.
+    /// The touch was cancelled, for example because a gesture was recognized.
     case cancelled
   }
 
-  /// The phase of the touch
-  /// (`developer.apple.com/documentation/uikit/uitouch/phase-swift.property`).
+  /// The current phase of the touch (`developer.apple.com/documentation/uikit/uitouch/phase-swift.property`).
   open internal(set) var phase = Phase.began
 
-  /// The number of quick taps at this point, including this one
+  /// The number of quick taps at the touch's location, including this one
   /// (`developer.apple.com/documentation/uikit/uitouch/tapcount`).
   public let tapCount: Int
 
   /// The window in which the touch began (`developer.apple.com/documentation/uikit/uitouch/window`).
   public let window: UIWindow?
 
-  /// The view in which the touch began. It doesn't change when the touch or the view moves
-  /// (`developer.apple.com/documentation/uikit/uitouch/view`).
+  /// The view in which the touch began (`developer.apple.com/documentation/uikit/uitouch/view`).
+  ///
+  /// The view stays the same when the touch or the view moves.
   open internal(set) var view: UIView?
 
-  /// The recognizers that receive the touch, those of the innermost view first
+  /// The gesture recognizers that receive the touch, starting with those of the innermost view
   /// (`developer.apple.com/documentation/uikit/uitouch/gesturerecognizers`).
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// The location in the window.
+  /// The location of the touch in its window's coordinates.
   var point: CGPoint
 
-  /// Makes a touch in its first phase.
+  /// Creates a touch that has just begun.
   init(at point: CGPoint, in window: UIWindow, tapCount: Int) {
     self.point = point
     self.window = window
@@ -48,8 +47,10 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Returns the location in a view's coordinates, or in the window's if the view is `nil`
+  /// Returns the location of the touch in a view's coordinates
   /// (`developer.apple.com/documentation/uikit/uitouch/location(in:)`).
+  ///
+  /// If the view is `nil`, the location is in the window's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(point, from: window) ?? point
   }

@@ -1,23 +1,26 @@
 extension UIView {
-  /// Adds a recognizer, and removes it from the view it was added to before
+  /// Attaches a gesture recognizer to the view
   /// (`developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)`).
   ///
-  /// The view retains the recognizer.
+  /// The view retains the recognizer. If the recognizer is attached to another view, the method first detaches it
+  /// from that view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Removes a recognizer
+  /// Detaches a gesture recognizer from the view
   /// (`developer.apple.com/documentation/uikit/uiview/removegesturerecognizer(_:)`).
+  ///
+  /// If the recognizer isn't attached to this view, the method does nothing.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  /// The enabled recognizers of this view and its superviews, those of this view first.
+  /// The enabled gesture recognizers of this view and its superviews, starting with this view's.
   var recognizersOnTheWayUp: [UIGestureRecognizer] {
     sequence(first: self, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }.filter(\.isEnabled)
   }

@@ -1,7 +1,7 @@
 extension UIWindow {
-  /// Delivers a touch to its recognizers and its view.
+  /// Delivers a touch to its gesture recognizers and then to its view.
   ///
-  /// Recognizers receive the touch before the view, because they may cancel it.
+  /// A recognizer receives the touch first, because it may cancel the touch in the view.
   func deliver(_ touch: UITouch, of event: UIEvent) {
     guard let view = touch.view else { return }
     let recognized = touch.gestureRecognizers?.filter { $0.recognizes(touch) }.first

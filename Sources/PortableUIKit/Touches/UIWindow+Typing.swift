@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIWindow {
-  /// Types text as with a keyboard. A line break is the return key.
+  /// Types text into the text field that is the first responder.
   ///
-  /// - Parameter text: the text. It is discarded if no text field is the first responder.
+  /// A line break presses the Return key. If no text field is the first responder, the text is discarded.
   package func typeText(_ text: String) {
     for character in text {
       guard let field = firstResponder as? UITextField else { return }
@@ -11,7 +11,7 @@ extension UIWindow {
     }
   }
 
-  /// Presses the delete key.
+  /// Presses the Delete key, which removes the last character of the text field that is the first responder.
   package func pressDelete() {
     guard let field = firstResponder as? UITextField, let last = field.text?.last else { return }
     let length = String(last).utf16.count
@@ -22,15 +22,22 @@ extension UIWindow {
     if allowsChange(of: 0, to: text, in: field) { field.insertText(text) }
   }
 
-  /// Presses the return key. It ends editing if an action is registered for that, as in UIKit (observed, not
-  /// documented).
+  /// Presses the Return key in a text field.
+  ///
+  /// Editing ends if an action is registered for ``UIControl/Event/editingDidEndOnExit`` (observed, not documented).
   private func pressReturn(in field: UITextField) {
     guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
     field.send([.editingDidEndOnExit, .primaryActionTriggered])
     if field.allControlEvents.contains(.editingDidEndOnExit) { field.resignFirstResponder() }
   }
 
-  /// Returns whether the delegate permits replacing the last characters. The length counts UTF-16 code units.
+  /// Returns whether the delegate permits replacing the text's last characters.
+  ///
+  /// - Parameters:
+  ///   - length: the number of UTF-16 code units to replace.
+  ///   - text: the text that replaces them.
+  ///   - field: the text field that asks its delegate.
+  /// - Returns: whether the delegate permits the change, or `true` if there is no delegate.
   private func allowsChange(of length: Int, to text: String, in field: UITextField) -> Bool {
     let count = field.text?.utf16.count ?? 0
     let range = NSRange(location: count - length, length: length)

@@ -1,12 +1,13 @@
-/// The namespace of constraint types (`developer.apple.com/documentation/uikit/nslayoutconstraint`).
+/// A namespace for the types that UIKit nests in its constraint class
+/// (`developer.apple.com/documentation/uikit/nslayoutconstraint`).
 ///
-/// There are no constraints here. The name exists because other types are nested in it.
+/// Layout constraints are not supported here.
 public enum NSLayoutConstraint {
-  /// A horizontal or vertical direction (`developer.apple.com/documentation/uikit/nslayoutconstraint/axis`).
+  /// A horizontal or vertical axis (`developer.apple.com/documentation/uikit/nslayoutconstraint/axis`).
   public enum Axis: Int, Sendable {
-    /// From left to right.
+    /// The axis from left to right.
     case horizontal
-    /// From top to bottom.
+    /// The axis from top to bottom.
     case vertical
   }
 }

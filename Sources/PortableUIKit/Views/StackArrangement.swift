@@ -1,8 +1,8 @@
 import Foundation
 
-/// The frames of a stack's views, and the size that they need.
+/// The frames of a stack's arranged views, and the size that the views need.
 ///
-/// A length is measured along the stack's axis, a breadth across it.
+/// A length is measured along the stack's axis. A breadth is measured across the axis.
 @MainActor
 struct StackArrangement {
   /// The arranged views that are not hidden.
@@ -22,7 +22,9 @@ struct StackArrangement {
     naturalSizes = views.map { $0.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
   }
 
-  /// Returns the size that the views need, optionally in a given width.
+  /// Returns the size that the views need.
+  ///
+  /// If the width is `nil`, the size has the natural width of the views. Otherwise, the size has the given width.
   func size(inWidth width: CGFloat?) -> CGSize {
     let widths = naturalSizes.map(\.width)
     if axis == .vertical {
@@ -57,7 +59,7 @@ struct StackArrangement {
 
   private var gaps: CGFloat { spacing * CGFloat(max(0, views.count - 1)) }
 
-  /// Returns the lengths of the views before they are stretched or compressed.
+  /// Returns the lengths of the views before the stack stretches or compresses them.
   private func lengths(inBreadth breadth: CGFloat) -> [CGFloat] {
     guard axis == .vertical else { return naturalSizes.map(\.width) }
     return zip(views, naturalSizes).map { view, size in
@@ -70,7 +72,7 @@ struct StackArrangement {
     return (lengths.max() ?? 0) * CGFloat(views.count) + gaps
   }
 
-  /// Returns the lengths of the views in the available length.
+  /// Returns the lengths of the views after the stack stretches or compresses them to the available length.
   private func shares(of room: CGFloat, among lengths: [CGFloat]) -> [CGFloat] {
     if distribution == .fillEqually {
       return lengths.map { _ in max(0, (room - gaps) / CGFloat(lengths.count)) }

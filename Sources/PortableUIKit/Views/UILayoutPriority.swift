@@ -1,30 +1,40 @@
-/// The priority of a layout request (`developer.apple.com/documentation/uikit/uilayoutpriority`).
+/// The priority of a layout request, such as keeping a view as small as its content
+/// (`developer.apple.com/documentation/uikit/uilayoutpriority`).
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  /// The priority from 1 to 1,000, which is the highest.
+  /// The priority as a number from 1, the lowest, to 1,000, the highest.
   public let rawValue: Float
 
-  /// Makes a priority from a number between 1 and 1,000.
+  /// Creates a priority from a number between 1 and 1,000.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority from a number between 1 and 1,000.
+  /// Creates a priority from a number between 1 and 1,000.
   public init(_ rawValue: Float) {
     self.init(rawValue: rawValue)
   }
 
-  /// A requirement (`developer.apple.com/documentation/uikit/uilayoutpriority/required`).
+  /// The priority of a requirement, which is the highest priority
+  /// (`developer.apple.com/documentation/uikit/uilayoutpriority/required`).
+  ///
+  /// The value is 1,000.
   public static let required = UILayoutPriority(1000)
 
-  /// The default priority with which content resists compression
+  /// The default priority with which a view resists being smaller than its content
   /// (`developer.apple.com/documentation/uikit/uilayoutpriority/defaulthigh`).
+  ///
+  /// The value is 750.
   public static let defaultHigh = UILayoutPriority(750)
 
-  /// The default priority with which content resists stretching
+  /// The default priority with which a view resists being larger than its content
   /// (`developer.apple.com/documentation/uikit/uilayoutpriority/defaultlow`).
+  ///
+  /// The value is 250.
   public static let defaultLow = UILayoutPriority(250)
 
-  /// The priority for computing fitting sizes
+  /// The priority of a target size that is only a suggestion
   /// (`developer.apple.com/documentation/uikit/uilayoutpriority/fittingsizelevel`).
+  ///
+  /// The value is 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,97 +1,102 @@
 public import Foundation
 
-/// A view that arranges other views in a row or column
-/// (`developer.apple.com/documentation/uikit/uistackview`).
+/// A view that arranges other views in a row or a column (`developer.apple.com/documentation/uikit/uistackview`).
 ///
-/// Unlike UIKit's, it has no margins, no custom spacing, no baselines, and no distributions by proportion or by
-/// centers. Sizes are not rounded to pixels.
+/// Unlike UIKit's class, it has no margins, custom spacing or baselines. It can't distribute views proportionally or by
+/// their centers. Sizes are not rounded to pixels.
 open class UIStackView: UIView {
-  /// The distribution of views along the axis
+  /// The distribution of arranged views along a stack's axis
   /// (`developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum`).
   public enum Distribution: Int, Sendable {
-    /// One view is stretched or compressed to fill the stack: the one with the lowest priority, or the first of equals.
+    /// The views fill the stack along its axis.
+    ///
+    /// If space is left, the view with the lowest hugging priority is stretched. If space is missing, the views with
+    /// the lowest compression resistance are compressed first. Among equal priorities, the earlier view comes first.
     case fill = 0
-    /// All views have the same length.
+    /// The views fill the stack along its axis, and all have the same length.
     case fillEqually = 1
-    /// The views keep their lengths, with equal spacing between them.
+    /// The views keep their lengths, and the spaces between them are equal.
     case equalSpacing = 3
   }
 
-  /// The alignment of views across the axis
+  /// The alignment of arranged views across a stack's axis
   /// (`developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum`).
   public enum Alignment: Int, Sendable {
-    /// The views fill the stack.
+    /// The views fill the stack across its axis.
     case fill = 0
-    /// The views are aligned at the leading edge.
+    /// The views are aligned with the leading edge of a column, or the top edge of a row.
     case leading = 1
-    /// The views are centered.
+    /// The views are centered across the axis.
     case center = 3
-    /// The views are aligned at the trailing edge.
+    /// The views are aligned with the trailing edge of a column, or the bottom edge of a row.
     case trailing = 4
 
-    /// The views of a row are aligned at the top edge
+    /// The alignment with the top edge of a row, equal to ``leading``
     /// (`developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum/top`).
     public static let top = Alignment.leading
-    /// The views of a row are aligned at the bottom edge
+    /// The alignment with the bottom edge of a row, equal to ``trailing``
     /// (`developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum/bottom`).
     public static let bottom = Alignment.trailing
   }
 
-  /// The arranged views, in order. They are also subviews
+  /// The views that the stack arranges, in order
   /// (`developer.apple.com/documentation/uikit/uistackview/arrangedsubviews`).
+  ///
+  /// Every arranged view is also a subview.
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// The direction in which views are arranged
+  /// The axis along which the stack arranges its views, horizontal by default
   /// (`developer.apple.com/documentation/uikit/uistackview/axis`).
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { arrangeAgain() }
   }
 
-  /// The distribution of the views along the axis
+  /// The distribution of the arranged views along the axis
   /// (`developer.apple.com/documentation/uikit/uistackview/distribution-swift.property`).
   open var distribution = Distribution.fill {
     didSet { arrangeAgain() }
   }
 
-  /// The alignment of the views across the axis
+  /// The alignment of the arranged views across the axis
   /// (`developer.apple.com/documentation/uikit/uistackview/alignment-swift.property`).
   open var alignment = Alignment.fill {
     didSet { arrangeAgain() }
   }
 
-  /// The minimum spacing between two views, in points
+  /// The minimum space between two adjacent views, in points
   /// (`developer.apple.com/documentation/uikit/uistackview/spacing`).
   open var spacing: CGFloat = 0 {
     didSet { arrangeAgain() }
   }
 
-  /// Makes a stack with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a stack view with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes an empty stack. The coder is ignored
+  /// Creates a stack view with an empty frame, and ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes a stack with views (`developer.apple.com/documentation/uikit/uistackview/init(arrangedsubviews:)`).
+  /// Creates a stack view that arranges the given views
+  /// (`developer.apple.com/documentation/uikit/uistackview/init(arrangedsubviews:)`).
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds a view after the other arranged views. It becomes a subview
+  /// Adds a view at the end of the arranged views and makes it a subview
   /// (`developer.apple.com/documentation/uikit/uistackview/addarrangedsubview(_:)`).
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts a view among the arranged views. It becomes a subview
+  /// Inserts a view into the arranged views at an index and makes it a subview
   /// (`developer.apple.com/documentation/uikit/uistackview/insertarrangedsubview(_:at:)`).
   ///
-  /// The documentation forbids an index greater than the number of views. Here it means the end.
+  /// UIKit forbids an index greater than the number of arranged views. Here, such an index means the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.removeAll { $0 === view }
@@ -99,21 +104,21 @@ open class UIStackView: UIView {
     arrangeAgain()
   }
 
-  /// Stops arranging a view, which stays a subview
+  /// Removes a view from the arranged views but keeps it as a subview
   /// (`developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)`).
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     arrangeAgain()
   }
 
-  /// Stops arranging a view that is removed
+  /// Removes a subview from the arranged views before the stack removes it
   /// (`developer.apple.com/documentation/uikit/uistackview/arrangedsubviews`).
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
 
-  /// Places the arranged views that are not hidden
+  /// Lays out the arranged views that are not hidden
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -121,8 +126,10 @@ open class UIStackView: UIView {
     for (view, frame) in zip(arrangement.views, arrangement.frames(in: bounds)) { view.frame = frame }
   }
 
-  /// Returns the size that the arranged views need. A required measure of the target is used as it is
+  /// Returns the size that the arranged views need, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
+  ///
+  /// If the priority of a dimension is required, that dimension equals the target's.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -134,13 +141,16 @@ open class UIStackView: UIView {
     return size
   }
 
-  /// The views' hugging: along the axis, one view that stretches is enough. Across it, all must.
+  /// Returns the hugging priority of the stack along an axis, computed from its visible arranged views.
+  ///
+  /// Along the stack's own axis, the result is the lowest priority of the views, because one stretched view can fill
+  /// the stack. Across that axis, the result is the highest priority.
   override func hugging(for axis: NSLayoutConstraint.Axis) -> Float {
     let values = arrangedSubviews.filter { !$0.isHidden }.map { $0.hugging(for: axis) }
     return (axis == self.axis ? values.min() : values.max()) ?? 0
   }
 
-  /// Requests a layout of this stack, and of a stack that contains it.
+  /// Requests a layout of this stack view and of the stack views that contain it.
   func arrangeAgain() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()

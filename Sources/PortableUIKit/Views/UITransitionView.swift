@@ -1,2 +1,4 @@
-/// The view between a window and a presented controller's view, named like UIKit's private class.
+/// The view that a window adds around the view of a presented controller.
+///
+/// The class has the name of UIKit's private class.
 final class UITransitionView: UIView {}

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The priorities of the view's size along each axis.
+  /// The content priorities that were set for a view, by axis.
   struct ContentPriorities {
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
@@ -7,6 +7,8 @@ extension UIView {
 
   /// Returns the priority with which the view resists being larger than its content
   /// (`developer.apple.com/documentation/uikit/uiview/contenthuggingpriority(for:)`).
+  ///
+  /// The default is ``UILayoutPriority/defaultLow``.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities.hugging[axis] ?? .defaultLow
   }
@@ -20,6 +22,8 @@ extension UIView {
 
   /// Returns the priority with which the view resists being smaller than its content
   /// (`developer.apple.com/documentation/uikit/uiview/contentcompressionresistancepriority(for:)`).
+  ///
+  /// The default is ``UILayoutPriority/defaultHigh``.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// The center of the frame, in the superview's coordinates
+  /// The center of the view's frame, in the superview's coordinates
   /// (`developer.apple.com/documentation/uikit/uiview/center`).
   public var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -10,10 +10,11 @@ extension UIView {
     }
   }
 
-  /// Converts a point to the coordinates of another view, or of the window if that is `nil`
+  /// Converts a point from this view's coordinates to another view's
   /// (`developer.apple.com/documentation/uikit/uiview/convert(_:to:)-7dp5v`).
   ///
-  /// Both views must have a common superview or be in the same window. The time is linear in their depth.
+  /// If the other view is `nil`, the method converts the point to the window's coordinates. Both views must be in the
+  /// same window or have a common superview. The complexity is linear in the depth of the views.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let base = pointInRoot(point)
     guard let view = view ?? window else { return base }
@@ -21,8 +22,10 @@ extension UIView {
     return CGPoint(x: base.x - offset.x, y: base.y - offset.y)
   }
 
-  /// Converts a point from the coordinates of another view, or of the window if that is `nil`
+  /// Converts a point from another view's coordinates to this view's
   /// (`developer.apple.com/documentation/uikit/uiview/convert(_:from:)-8ffd1`).
+  ///
+  /// If the other view is `nil`, the method converts the point from the window's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view, view === superview { return CGPoint(x: point.x - offset.x, y: point.y - offset.y) }
     guard let view = view ?? window else {
@@ -32,24 +35,28 @@ extension UIView {
     return view.convert(point, to: self)
   }
 
-  /// Converts a rectangle to the coordinates of another view, or of the window if that is `nil`
+  /// Converts a rectangle from this view's coordinates to another view's
   /// (`developer.apple.com/documentation/uikit/uiview/convert(_:to:)-4zfnd`).
+  ///
+  /// If the other view is `nil`, the method converts the rectangle to the window's coordinates.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Converts a rectangle from the coordinates of another view, or of the window if that is `nil`
+  /// Converts a rectangle from another view's coordinates to this view's
   /// (`developer.apple.com/documentation/uikit/uiview/convert(_:from:)-1jjql`).
+  ///
+  /// If the other view is `nil`, the method converts the rectangle from the window's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// The offset of this view's coordinates in its superview's.
+  /// The origin of this view's coordinates, in the superview's coordinates.
   private var offset: CGPoint {
     CGPoint(x: frame.origin.x - bounds.origin.x, y: frame.origin.y - bounds.origin.y)
   }
 
-  /// Converts a point to the coordinates of the outermost superview.
+  /// Converts a point from this view's coordinates to those of the outermost superview.
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     var result = point
     var view = self

@@ -1,12 +1,12 @@
 extension UIView {
   /// Moves the view and its subviews into another view, or out of its superview.
   ///
-  /// Moving a view within its superview only changes its index, without any callback.
+  /// If the superview stays the same, only the view's index changes, and no callback runs.
   ///
   /// - Parameters:
   ///   - newSuperview: the new superview, or `nil` to remove the view.
-  ///   - index: the index among the new superview's subviews, at most their number.
-  ///   - animated: the value for the callbacks of controllers that appear or disappear.
+  ///   - index: the index among the new superview's subviews. An index beyond the last means the front.
+  ///   - animated: the value that the appearance callbacks of controllers receive.
   func move(to newSuperview: UIView?, at index: Int, animated: Bool = false) {
     if let newSuperview {
       rejectImpossibleMove(to: newSuperview)
@@ -35,7 +35,7 @@ extension UIView {
 
   private func rejectImpossibleMove(to newSuperview: UIView) {
     guard newSuperview !== self else { Rejection.viewIsItsOwnSubview.raise() }
-    // A view without subviews can't contain the other, so building a hierarchy from its root needs no walk.
+    // A view without subviews contains no other view, so the search through the superviews is skipped.
     guard subviews.isEmpty || !newSuperview.isDescendant(of: self) else {
       Rejection.cycleOfViews(self).raise()
     }

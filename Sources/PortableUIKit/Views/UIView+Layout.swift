@@ -1,44 +1,46 @@
 public import Foundation
 
 extension UIView {
-  /// The dimensions of a view that change with its superview's size
+  /// The dimensions of a view that follow the size of its superview
   /// (`developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct`).
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw bits of the option set.
     public let rawValue: UInt
 
-    /// Makes a mask from bits.
+    /// Creates a mask from raw bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The width is flexible.
+    /// The view's width changes by the same amount as the superview's.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
   }
 
-  /// Changes the widths of subviews with a flexible width.
+  /// Adds a difference to the widths of all subviews with a flexible width.
   func widenSubviews(by difference: CGFloat) {
     for view in subviews where view.autoresizingMask.contains(.flexibleWidth) {
       view.frame.size.width += difference
     }
   }
 
-  /// The value for a dimension without intrinsic size
+  /// The value of a dimension without an intrinsic size
   /// (`developer.apple.com/documentation/uikit/uiview/nointrinsicmetric`).
   public class var noIntrinsicMetric: CGFloat { -1 }
 
-  /// The target for the smallest possible size in ``systemLayoutSizeFitting(_:)``
+  /// The target size that asks ``systemLayoutSizeFitting(_:)`` for the smallest possible size
   /// (`developer.apple.com/documentation/uikit/uiview/layoutfittingcompressedsize`).
   public class var layoutFittingCompressedSize: CGSize { .zero }
 
-  /// Resizes the view to its best fitting size, keeping the upper left corner
+  /// Resizes the view to the size that best fits its content, and keeps its upper-left corner
   /// (`developer.apple.com/documentation/uikit/uiview/sizetofit()`).
   public func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
 
-  /// Returns the size that the view's content needs
+  /// Returns the size that the view's content needs, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)`).
+  ///
+  /// The target size is only a suggestion, with the priority ``UILayoutPriority/fittingSizeLevel``.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -47,7 +49,7 @@ extension UIView {
     )
   }
 
-  /// Returns ``UIView/sizeThatFits(_:)`` with the required dimensions of the target.
+  /// Returns the result of ``UIView/sizeThatFits(_:)``, with each required dimension replaced by the target's.
   func size(
     fitting target: CGSize,
     horizontalFittingPriority: UILayoutPriority,
@@ -60,7 +62,9 @@ extension UIView {
     )
   }
 
-  /// Lays out this view and its subviews, outer views first. It isn't recursive, so any depth works.
+  /// Lays out this view and its descendants if their layout is pending, outer views first.
+  ///
+  /// The method uses a loop instead of recursion, so a deep hierarchy can't overflow the call stack.
   func layOutPending() {
     var pending = [self]
     while let view = pending.popLast() {

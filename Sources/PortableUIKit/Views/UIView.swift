@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An object that manages the content for a rectangular area on the screen
+/// An object that manages the content of a rectangular area on the screen
 /// (`developer.apple.com/documentation/uikit/uiview`).
 ///
-/// Unlike UIKit's, it has no layer, no constraints and no animations. Layout stays pending until ``layoutIfNeeded()``
-/// is called, because nothing here runs between two turns of the main run loop. A host calls it before it looks at the
-/// screen. The class doesn't conform to `NSCoding`, because Foundation's protocol isn't isolated and a view is isolated
-/// to the main actor.
+/// Unlike UIKit's class, it has no layer, constraints or animations. UIKit performs pending layouts before it draws the
+/// screen. Here, a layout stays pending until the program that hosts the app calls ``layoutIfNeeded()``.
+///
+/// The class doesn't conform to `NSCoding`, because a view is isolated to the main actor and the protocol isn't.
 open class UIView: UIResponder {
   private var origin: CGPoint
   private var boundsOrigin = CGPoint.zero
@@ -22,35 +22,34 @@ open class UIView: UIResponder {
 
   var contentPriorities = ContentPriorities()
 
-  /// The controller whose root view this is. A weak reference, because the controller owns the view.
+  /// The controller whose root view this view is, referenced weakly because the controller owns the view.
   weak var owningController: UIViewController?
 
-  /// The window, stored in every view so that reading it takes constant time.
+  /// The view's window, stored in each view so that reading it takes constant time.
   weak var lastKnownWindow: UIWindow?
 
-  /// The superview. A weak reference
-  /// (`developer.apple.com/documentation/uikit/uiview/superview`).
+  /// The view that contains this view, referenced weakly (`developer.apple.com/documentation/uikit/uiview/superview`).
   open internal(set) weak var superview: UIView?
 
   /// The subviews, ordered from back to front
   /// (`developer.apple.com/documentation/uikit/uiview/subviews`).
   open internal(set) var subviews: [UIView] = []
 
-  /// Whether the view is hidden. It has no effect on the responder chain
-  /// (`developer.apple.com/documentation/uikit/uiview/ishidden`).
+  /// Whether the view is hidden (`developer.apple.com/documentation/uikit/uiview/ishidden`).
+  ///
+  /// A hidden view stays in the responder chain.
   open var isHidden = false {
     didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The opacity, from 0 to 1
-  /// (`developer.apple.com/documentation/uikit/uiview/alpha`).
+  /// The opacity of the view, from 0 to 1 (`developer.apple.com/documentation/uikit/uiview/alpha`).
   open var alpha: CGFloat = 1
 
   /// Whether the view and its subviews receive touches
   /// (`developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled`).
   open var isUserInteractionEnabled = true
 
-  /// Whether content beyond the bounds is clipped
+  /// Whether content outside the view's bounds is clipped
   /// (`developer.apple.com/documentation/uikit/uiview/clipstobounds`).
   open var clipsToBounds = false
 
@@ -58,7 +57,7 @@ open class UIView: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiview/backgroundcolor`).
   open var backgroundColor: UIColor?
 
-  /// Makes a view with a frame, in the coordinates of its future superview
+  /// Creates a view with the given frame, in the coordinates of its future superview
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public init(frame: CGRect) {
     origin = frame.origin
@@ -66,7 +65,7 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Makes an empty view. The coder is ignored
+  /// Creates a view with an empty frame, and ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     origin = .zero
@@ -74,13 +73,12 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Makes a view with an empty frame
-  /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a view with an empty frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// The view's controller if the view is a controller's root view, otherwise the superview
+  /// The controller that owns the view as its root view, or otherwise the superview
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   open override var next: UIResponder? { owningController ?? superview }
 
@@ -94,8 +92,9 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The view's bounds, in its own coordinates. A new size keeps the center
-  /// (`developer.apple.com/documentation/uikit/uiview/bounds`).
+  /// The view's bounds, in its own coordinates (`developer.apple.com/documentation/uikit/uiview/bounds`).
+  ///
+  /// Setting a new size keeps the center of the frame.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: size) }
     set {
@@ -108,59 +107,67 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  /// The dimensions that change with the superview's size
+  /// The dimensions that follow the superview's size
   /// (`developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property`).
   open var autoresizingMask: AutoresizingMask = []
 
   /// Requests a layout, which ``layoutIfNeeded()`` performs
   /// (`developer.apple.com/documentation/uikit/uiview/setneedslayout()`).
   ///
-  /// A layout is also pending in a new view, and after a change of its size or subviews.
+  /// A new view has a pending layout. So does a view after its size or subviews change.
   open func setNeedsLayout() {
     needsLayout = true
   }
 
-  /// Lays out the view and its subviews if a layout is pending
+  /// Lays out this view and its descendants if their layout is pending
   /// (`developer.apple.com/documentation/uikit/uiview/layoutifneeded()`).
   open func layoutIfNeeded() {
     layOutPending()
   }
 
-  /// Places the subviews. The default does nothing
-  /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
+  /// Lays out the subviews (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
+  ///
+  /// The default does nothing.
   open func layoutSubviews() {}
 
-  /// The insets of the safe area. Here they are zero, because no bar covers a view
-  /// (`developer.apple.com/documentation/uikit/uiview/safeareainsets`).
+  /// The insets of the safe area (`developer.apple.com/documentation/uikit/uiview/safeareainsets`).
+  ///
+  /// Here, the insets are always zero, because no bar covers a view.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// Returns the size that fits best, in points. The default is the view's size
+  /// Returns the size that best fits the view's content, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
+  ///
+  /// The default returns the view's current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The natural size of the view's content, in points. The default is none
+  /// The natural size of the view's content, in points
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
+  ///
+  /// By default, both dimensions are ``noIntrinsicMetric``.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Called when ``intrinsicContentSize`` changed. It requests a layout of a stack that contains the view
+  /// Invalidates the view's intrinsic content size after its content changed
   /// (`developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()`).
+  ///
+  /// If the superview is a stack view, the method requests a layout of the stack view.
   open func invalidateIntrinsicContentSize() {
     (superview as? UIStackView)?.arrangeAgain()
   }
 
-  /// Returns the priority with which the view resists being larger than its content, or 0 if it has no content size.
+  /// Returns the content hugging priority, or 0 if the view has no intrinsic size along the axis.
   func hugging(for axis: NSLayoutConstraint.Axis) -> Float {
     let content = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
     return content == UIView.noIntrinsicMetric ? 0 : contentHuggingPriority(for: axis).rawValue
   }
 
-  /// Returns the size that the view's content needs
+  /// Returns the size that the view's content needs, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// There are no constraints here. A required dimension of the target is used as it is. Any other is that of
-  /// ``intrinsicContentSize``, or zero if there is none.
+  /// Unlike UIKit's method, it uses no constraints. If the priority of a dimension is required, that dimension equals
+  /// the target's. Any other dimension comes from ``intrinsicContentSize``, or is zero if there is none.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -175,23 +182,24 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
-  /// The recognizers that receive the touches in this view and its subviews
+  /// The gesture recognizers that receive the touches in this view and its subviews
   /// (`developer.apple.com/documentation/uikit/uiview/gesturerecognizers`).
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Whether the view keeps its taps from the recognizers of its superviews.
+  /// Whether the view handles taps itself, so that gesture recognizers of its superviews ignore them.
   var claimsTaps: Bool { false }
 
   /// Returns the frontmost view that contains a point, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiview/hittest(_:with:)`).
   ///
-  /// A view that is hidden, ignores interaction or is nearly transparent (less than 0.01) is skipped with its subviews.
-  /// So are parts outside the superview's bounds, even if the superview doesn't clip.
+  /// The search skips a view and its subviews if the view is hidden, ignores user interaction or has an alpha below
+  /// 0.01. The search also skips the parts of a view outside its superview's bounds, even if the superview doesn't clip
+  /// them.
   ///
   /// - Parameters:
   ///   - point: a point in the view's coordinates.
   ///   - event: the event, or `nil`.
-  /// - Returns: the view, which may be this one.
+  /// - Returns: this view, one of its descendants, or `nil`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
@@ -202,7 +210,7 @@ open class UIView: UIResponder {
     return self
   }
 
-  /// Returns whether a point in the view's coordinates is in its bounds
+  /// Returns whether the view's bounds contain a point, in the view's coordinates
   /// (`developer.apple.com/documentation/uikit/uiview/point(inside:with:)`).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
@@ -214,8 +222,11 @@ open class UIView: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`).
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// The traits of the view: the nearest style that is specified, light by default, and the application's text size
+  /// The interface style and the preferred text size that apply to the view
   /// (`developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection`).
+  ///
+  /// The style is the first one specified by the view or its superviews, or light if there is none. The text size is
+  /// the application's.
   open var traitCollection: UITraitCollection {
     let styles = sequence(first: self, next: \.superview).lazy.map(\.overrideUserInterfaceStyle)
     let application = window?.application ?? .shared
@@ -225,86 +236,106 @@ open class UIView: UIResponder {
     )
   }
 
-  /// Draws the view's content, between its background and its subviews. The default draws nothing.
+  /// Draws the content of the view between its background and its subviews.
   ///
-  /// It stands in for the drawing of UIKit's views. Only views of this module override it.
+  /// The default draws nothing. Only the views of this module override it, because UIKit has no such method.
   func drawContent(in drawing: Drawing) {}
 
   // MARK: Hierarchy
 
-  /// The window of the view, or `nil` if it is in none
+  /// The window that contains the view, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiview/window`).
   open var window: UIWindow? { lastKnownWindow }
 
-  /// Adds a view in front of the others, and removes it from its previous superview
-  /// (`developer.apple.com/documentation/uikit/uiview/addsubview(_:)`).
+  /// Adds a view in front of the other subviews (`developer.apple.com/documentation/uikit/uiview/addsubview(_:)`).
   ///
-  /// Adding a view to itself or to one of its subviews ends the process with the message of UIKit's exception ("Can't
-  /// add self as subview", "is a part of cycle in its layer tree"). So does adding a child controller's root view to a
-  /// view that belongs to a controller other than its parent
-  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception`).
+  /// The method first removes the view from its previous superview. If the view is already a subview, it only moves to
+  /// the front, without callbacks.
+  ///
+  /// In two cases, the process ends with the message of UIKit's exception:
+  ///
+  /// - The added view is this view ("Can't add self as subview") or one of its superviews ("is a part of cycle in its
+  ///   layer tree").
+  /// - The added view is the root view of a child controller, but this view belongs to a controller other than the
+  ///   child's parent (`developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception`).
   open func addSubview(_ view: UIView) {
     view.move(to: self, at: subviews.count)
   }
 
-  /// Inserts a view at an index of the subviews, and removes it from its previous superview
+  /// Inserts a view at an index of the subviews
   /// (`developer.apple.com/documentation/uikit/uiview/insertsubview(_:at:)`).
   ///
-  /// The documentation forbids an index greater than the number of subviews. Here such an index means the front. Views
-  /// that ``addSubview(_:)`` rejects are rejected here too.
+  /// UIKit forbids an index greater than the number of subviews. Here, such an index means the front. In all other
+  /// respects, the method behaves like ``addSubview(_:)``.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.move(to: self, at: index)
   }
 
-  /// Removes the view from its superview and its window. Does nothing without a superview
+  /// Removes the view from its superview and its window
   /// (`developer.apple.com/documentation/uikit/uiview/removefromsuperview()`).
+  ///
+  /// If the view has no superview, the method does nothing.
   open func removeFromSuperview() {
     guard superview != nil else { return }
     move(to: nil, at: 0)
   }
 
-  /// Returns whether the view is the given one or one of its descendants, in time linear in the view's depth
+  /// Returns whether the view is the given view or one of its descendants
   /// (`developer.apple.com/documentation/uikit/uiview/isdescendant(of:)`).
+  ///
+  /// The complexity is linear in the depth of this view.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Returns whether a layout was pending, and clears it.
+  /// Returns whether a layout is pending, and marks the view as laid out.
   final func takeLayout() -> Bool {
     defer { needsLayout = false }
     return needsLayout
   }
 
-  /// Called after a subview was added. The default does nothing
-  /// (`developer.apple.com/documentation/uikit/uiview/didaddsubview(_:)`).
+  /// Notifies the view that a subview was added (`developer.apple.com/documentation/uikit/uiview/didaddsubview(_:)`).
+  ///
+  /// The default does nothing.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a subview is removed. The default does nothing
+  /// Notifies the view that a subview is about to be removed
   /// (`developer.apple.com/documentation/uikit/uiview/willremovesubview(_:)`).
+  ///
+  /// The default does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the superview changes, with `nil` before a removal. The default does nothing
+  /// Notifies the view that its superview is about to change
   /// (`developer.apple.com/documentation/uikit/uiview/willmove(tosuperview:)`).
+  ///
+  /// The new superview is `nil` if the view is about to be removed. The default does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called after the superview changed. The default does nothing
+  /// Notifies the view that its superview changed
   /// (`developer.apple.com/documentation/uikit/uiview/didmovetosuperview()`).
+  ///
+  /// The default does nothing.
   open func didMoveToSuperview() {}
 
-  /// Called before the window changes, with `nil` before the view leaves it. The default does nothing
+  /// Notifies the view that its window is about to change
   /// (`developer.apple.com/documentation/uikit/uiview/willmove(towindow:)`).
+  ///
+  /// The new window is `nil` if the view is about to leave its window. The default does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called after the window changed. The default does nothing
-  /// (`developer.apple.com/documentation/uikit/uiview/didmovetowindow()`).
+  /// Notifies the view that its window changed (`developer.apple.com/documentation/uikit/uiview/didmovetowindow()`).
+  ///
+  /// The default does nothing.
   open func didMoveToWindow() {}
 
   // MARK: Editing
 
-  /// Makes the first responder resign if it is this view or one of its subviews
+  /// Makes this view or one of its descendants resign first responder
   /// (`developer.apple.com/documentation/uikit/uiview/endediting(_:)`).
   ///
-  /// - Parameter force: whether it resigns without being asked.
+  /// The first responder can also be the controller of such a view.
+  ///
+  /// - Parameter force: whether the first responder resigns even if it isn't willing to.
   /// - Returns: whether a first responder resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {

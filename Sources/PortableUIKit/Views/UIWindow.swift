@@ -3,34 +3,39 @@ public import Foundation
 /// The backdrop for an app's user interface and the object that dispatches events to its views
 /// (`developer.apple.com/documentation/uikit/uiwindow`).
 open class UIWindow: UIView {
-  /// The `next` responder of presented controllers in this window.
+  /// The rule for the `next` responder of controllers that are presented in this window.
   ///
-  /// Apple's pages disagree about it, so tests try both.
+  /// Apple's pages describe two rules, so tests try both.
   package var presentedControllerNext = PresentedControllerNext.presentingController
 
-  /// The scene of the window. A weak reference
+  /// The scene that contains the window, referenced weakly
   /// (`developer.apple.com/documentation/uikit/uiwindow/windowscene`).
   open weak var windowScene: UIWindowScene?
 
-  /// The responder that receives typed text. A weak reference.
+  /// The first responder of the window, referenced weakly.
+  ///
+  /// The first responder receives the text that the user types.
   weak var firstResponder: UIResponder?
 
-  /// Makes a window without a scene, hidden until ``makeKeyAndVisible()``
-  /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a window without a scene (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  ///
+  /// The window is hidden until you call ``makeKeyAndVisible()``.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Makes a window with the size of its scene, hidden until ``makeKeyAndVisible()``
+  /// Creates a window with the size of its scene
   /// (`developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)`).
+  ///
+  /// The window is hidden until you call ``makeKeyAndVisible()``.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.bounds)
     self.windowScene = windowScene
     isHidden = true
   }
 
-  /// Makes an empty, hidden window. The coder is ignored
+  /// Creates a hidden window with an empty frame, and ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -40,17 +45,17 @@ open class UIWindow: UIView {
   /// The window itself (observed, not documented).
   open override var window: UIWindow? { self }
 
-  /// The scene of the window, or the application if it has none
+  /// The scene of the window, or the application if the window has no scene
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   ///
-  /// The page names only the application. That the scene comes before it is observed.
+  /// Apple's page names only the application, but UIKit tries the scene first (observed, not documented).
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The controller whose view fills the window. The view is installed when the window becomes visible
+  /// The controller whose view fills the window
   /// (`developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller`).
   ///
-  /// The view takes the window's size once, when it is installed. Replacing the controller removes its view from the
-  /// window, and dismisses what was presented from it.
+  /// The window adds the view once the window is visible, and sets the view's size only at that time. Replacing the
+  /// controller removes its view from the window and dismisses the controllers presented from it.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
@@ -60,16 +65,15 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether the window is hidden, as it is at first
-  /// (`developer.apple.com/documentation/uikit/uiview/ishidden`).
+  /// Whether the window is hidden, `true` by default (`developer.apple.com/documentation/uikit/uiview/ishidden`).
   ///
-  /// Showing the window installs the root controller's view (observed, not documented). Unlike in UIKit, hiding it
-  /// again removes nothing, so no controller disappears.
+  /// Showing the window adds the root controller's view (observed, not documented). Unlike in UIKit, hiding the window
+  /// again doesn't remove that view, so no controller disappears.
   open override var isHidden: Bool {
     didSet { installRootView() }
   }
 
-  /// Whether the window is the key window, which receives events without a location, such as keys
+  /// Whether the window is the key window, which receives events without a location, such as key presses
   /// (`developer.apple.com/documentation/uikit/uiwindow/iskeywindow`).
   open var isKeyWindow: Bool { application?.keyWindow === self }
 
@@ -80,13 +84,13 @@ open class UIWindow: UIView {
     application?.keyWindow = self
   }
 
-  /// Delivers touches to their views and recognizers
+  /// Delivers the touches of an event to their views and gesture recognizers
   /// (`developer.apple.com/documentation/uikit/uiwindow/sendevent(_:)`).
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] where touch.window === self { deliver(touch, of: event) }
   }
 
-  /// The application whose scene the window is in.
+  /// The application of the window's scene, or the shared application if the window has no scene.
   var application: UIApplication? {
     guard let windowScene else { return .shared }
     return windowScene.application
@@ -96,7 +100,7 @@ open class UIWindow: UIView {
     guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
-    // A callback may have replaced the controller before its view was in the window.
+    // A callback may have replaced the controller while the window added its view.
     if rootViewController?.viewIfLoaded !== view { view.removeFromSuperview() }
   }
 }

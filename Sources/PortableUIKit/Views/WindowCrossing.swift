@@ -1,8 +1,9 @@
-/// The move of a view and its subviews into or out of a window.
+/// The move of a view and its descendants into or out of a window.
 ///
-/// The views receive `willMove(toWindow:)` before the hierarchy changes and `didMoveToWindow()` after it, outer views
-/// first. Their controllers' appearance callbacks come along. Views that a callback adds or removes in between are
-/// taken into account. A controller that moves from one window to another stays on screen, so it receives no callback.
+/// Each view receives `willMove(toWindow:)` before the hierarchy changes and `didMoveToWindow()` afterward, outer views
+/// first. Their controllers receive the appearance callbacks. The move also covers views that a callback adds or
+/// removes in the meantime. If a controller moves from one window to another, it stays on screen and receives no
+/// callback.
 @MainActor
 final class WindowCrossing {
   private let root: UIView
@@ -11,7 +12,7 @@ final class WindowCrossing {
   private var announced: Set<ObjectIdentifier> = []
   private var announcedControllers: [UIViewController] = []
 
-  /// Makes a crossing, or returns `nil` if the view's window doesn't change.
+  /// Creates a crossing, or returns `nil` if the view's window doesn't change.
   init?(of root: UIView, to newWindow: UIWindow?, animated: Bool) {
     guard root.lastKnownWindow !== newWindow else { return nil }
     self.root = root
@@ -19,9 +20,9 @@ final class WindowCrossing {
     self.animated = animated
   }
 
-  /// Announces the move, before the hierarchy changes.
+  /// Notifies the views and their controllers before the hierarchy changes.
   ///
-  /// A first responder in the view resigns, by its own will or not.
+  /// A first responder among the views resigns, even if it isn't willing to.
   func begin() {
     root.endEditing(true)
     visit { view in
@@ -29,7 +30,7 @@ final class WindowCrossing {
     }
   }
 
-  /// Changes the windows and reports it, after the hierarchy changed.
+  /// Sets the new window of the views, and notifies them and their controllers after the hierarchy changed.
   func finish() {
     var crossed: [UIView] = []
     visit { view in
@@ -50,7 +51,7 @@ final class WindowCrossing {
     revertAppearance()
   }
 
-  /// Sends the opposite callbacks to controllers whose views a callback kept from moving.
+  /// Sends the opposite appearance callbacks to controllers whose views a callback prevented from moving.
   private func revertAppearance() {
     for controller in announcedControllers where controller.loadedView?.lastKnownWindow !== newWindow {
       if newWindow == nil {
@@ -76,7 +77,9 @@ final class WindowCrossing {
     }
   }
 
-  /// Visits the view and its subviews, outer views first. It isn't recursive, so any depth works.
+  /// Calls a closure for the root view and its descendants, outer views first.
+  ///
+  /// The method uses a loop instead of recursion, so a deep hierarchy can't overflow the call stack.
   private func visit(_ body: (UIView) -> Void) {
     var pending = [root]
     while let view = pending.popLast() {
