@@ -126,16 +126,20 @@ open class UITableViewCell: UIView {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Sets whether the cell appears selected, without animation
+  /// Sets whether the cell appears selected
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/setselected(_:animated:)`).
+  ///
+  /// Unlike UIKit's, the cell changes without animation.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != looks.isSelected else { return }
     looks.isSelected = selected
     setNeedsUpdateConfiguration()
   }
 
-  /// Sets whether the cell appears highlighted, without animation
+  /// Sets whether the cell appears highlighted
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/sethighlighted(_:animated:)`).
+  ///
+  /// Unlike UIKit's, the cell changes without animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != looks.isHighlighted else { return }
     looks.isHighlighted = highlighted

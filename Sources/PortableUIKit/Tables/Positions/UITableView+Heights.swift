@@ -48,7 +48,7 @@ extension UITableView {
   /// Returns the height of a visible row.
   ///
   /// The delegate's height takes precedence over ``rowHeight``. If the height is automatic, the table measures the
-  /// cell.
+  /// cell. If the table uses no estimates, the layout already has the height.
   func height(ofRow row: IndexPath, for cell: UITableViewCell) -> CGFloat {
     guard estimatesRows else { return layout[row] }
     let answer = delegate?.tableView(self, heightForRowAt: row) ?? .unanswered
