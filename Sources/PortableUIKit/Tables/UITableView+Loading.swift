@@ -53,8 +53,7 @@ extension UITableView {
 
   /// Runs work that calls the data source or the delegate.
   ///
-  /// If a callback requests a reload, the reload runs after the work. Callbacks therefore never see a partly updated
-  /// table.
+  /// Reloads and updates that a callback requests run after the work, so they never see a partly updated table.
   func load(_ work: () -> Void) {
     isLoading = true
     work()

@@ -281,7 +281,7 @@ open class UITableView: UIScrollView {
 
   /// Selects the touched row (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
   ///
-  /// The touch must end on the row where it began. If the table has moved to another window, it selects nothing.
+  /// The touch must end on the row where it began. If the table is no longer in the touch's window, it selects nothing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let row = touchedPlace(touch) else {
       return super.touchesEnded(touches, with: event)

@@ -1,24 +1,24 @@
-/// A state that configurations are updated for
+/// The requirements of a state for which configurations are updated
 /// (`developer.apple.com/documentation/uikit/uiconfigurationstate`).
 ///
-/// Here it has no custom keys.
+/// Unlike UIKit's, the state has no custom keys.
 public protocol UIConfigurationState {
-  /// Makes a state that is neither highlighted nor selected.
+  /// Creates a state that is neither highlighted nor selected.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 }
 
-/// The state of a cell, such as highlighted or selected
-/// (`developer.apple.com/documentation/uikit/uicellconfigurationstate`). The page lists its members.
+/// The state of a cell, for example whether it is highlighted or selected
+/// (`developer.apple.com/documentation/uikit/uicellconfigurationstate`). Apple's page also describes the members.
 ///
-/// UIKit's has more, such as dragging states.
+/// Unlike UIKit's, it has no state for editing, swiping, dragging or focus.
 public struct UICellConfigurationState: Hashable, Sendable {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
 
-  /// Whether the cell ignores touches.
+  /// Whether the cell is disabled. A disabled cell ignores touches.
   public var isDisabled = false
 
   /// Whether the cell is highlighted.
@@ -27,7 +27,7 @@ public struct UICellConfigurationState: Hashable, Sendable {
   /// Whether the cell is selected.
   public var isSelected = false
 
-  /// Makes the state of a cell that is neither highlighted nor selected.
+  /// Creates the state of an enabled cell that is neither highlighted nor selected.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
