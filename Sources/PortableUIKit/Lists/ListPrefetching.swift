@@ -14,8 +14,8 @@ struct ListPrefetching {
   ///     farthest.
   ///   - shown: The index paths of the visible rows or items.
   ///   - offset: The current content offset.
-  ///   - revision: The current revision of the list. Requests from earlier revisions are neither continued nor
-  ///     cancelled.
+  ///   - revision: The current revision of the list. Requests from earlier revisions are dropped without a
+  ///     cancellation.
   /// - Returns: The index paths to prefetch, and the index paths to cancel.
   mutating func turn(
     to ahead: [IndexPath],

@@ -2,8 +2,8 @@ import Foundation
 
 /// A simulated drag of a scroll view's content along one axis.
 ///
-/// The drag calls the delegate's methods in UIKit's order. When the touch ends, content that was pulled beyond its end
-/// returns. If the user pulls a refresh control down by its height, the control begins refreshing, at most once per
+/// The drag calls the delegate's methods in UIKit's order. When the touch ends, content that was pulled beyond its edge
+/// moves back. If the drag pulls a refresh control down by its height, the control begins refreshing, at most once per
 /// drag.
 @MainActor
 package struct ContentDrag {

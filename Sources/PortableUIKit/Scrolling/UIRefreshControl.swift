@@ -34,10 +34,10 @@ open class UIRefreshControl: UIControl {
     isRefreshing = true
   }
 
-  /// Ends refreshing, and scrolls back if the control's space is visible
-  /// (`developer.apple.com/documentation/uikit/uirefreshcontrol/endrefreshing()`).
+  /// Ends refreshing (`developer.apple.com/documentation/uikit/uirefreshcontrol/endrefreshing()`).
   ///
-  /// While the user drags the content, the control doesn't scroll.
+  /// If the control is visible above the content and the user isn't dragging, the scroll view scrolls to the top of the
+  /// content.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false

@@ -4,9 +4,8 @@ extension UIScrollView {
   /// Simulates a vertical drag by the user, including the end of the touch.
   ///
   /// The drag calls the delegate's methods in UIKit's order. When the touch ends, content that was pulled beyond its
-  /// end returns. If the drag pulls a refresh control down by its height, the control begins refreshing and sends
-  /// `valueChanged`. The drag has no momentum. Unlike in UIKit, the content doesn't resist when it is pulled beyond its
-  /// end.
+  /// edge moves back. If the drag pulls a refresh control down by its height, the control begins refreshing and sends
+  /// `valueChanged`. The drag has no momentum. Unlike in UIKit, content that is pulled beyond its edge doesn't resist.
   ///
   /// - Parameter distance: The distance of the drag, in points. A positive distance moves the content down.
   package func drag(by distance: CGFloat) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that scrolls its content (`developer.apple.com/documentation/uikit/uiscrollview`).
 ///
-/// Unlike UIKit's, this class has no `delegate`. UIKit's table and collection views override that property with a
+/// Unlike in UIKit, this class has no `delegate`. UIKit's table and collection views override that property with a
 /// narrower type, which Swift doesn't permit. Therefore ``UITableView`` and ``UICollectionView`` declare their own
 /// `delegate`.
 ///
@@ -61,7 +61,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The distances between the content and the edges of the scroll view, including a refreshing control, in points
+  /// The sum of ``contentInset`` and the space of a refreshing control, in points
   /// (`developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset`).
   ///
   /// While a refresh control is refreshing, its height increases the top inset. This behavior was observed in UIKit and
@@ -72,11 +72,11 @@ open class UIScrollView: UIView {
     return inset
   }
 
-  /// The point of the content at the upper-left corner of the scroll view
+  /// The point of the content that is at the scroll view's upper-left corner
   /// (`developer.apple.com/documentation/uikit/uiscrollview/contentoffset`).
   ///
-  /// The offset is the origin of the bounds. Code can set any offset, whereas dragging keeps the offset within the
-  /// content.
+  /// The offset is the origin of the bounds. Code can set any offset. After a drag, the content always fills the
+  /// visible area as far as it can.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -84,7 +84,7 @@ open class UIScrollView: UIView {
 
   /// Sets the content offset (`developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)`).
   ///
-  /// Unlike UIKit, the scroll view changes the offset without animation.
+  /// Unlike in UIKit, the scroll view changes the offset without animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }

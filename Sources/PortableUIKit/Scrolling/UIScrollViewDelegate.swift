@@ -22,7 +22,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   ///   - decelerate: Whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Notifies the delegate that content that continued to move after a drag came to rest
+  /// Notifies the delegate that the content stopped moving after a drag
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidenddecelerating(_:)`).
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }

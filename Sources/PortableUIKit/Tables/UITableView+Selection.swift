@@ -14,9 +14,11 @@ extension UITableView {
   /// Selects a row without calling the delegate
   /// (`developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)`).
   ///
+  /// The table also scrolls to the row, unless the scroll position is `none`. If the row doesn't exist, the selection
+  /// doesn't change. Apple doesn't document this case.
+  ///
   /// If the index path is `nil`, the table deselects all rows. This behavior was observed in UIKit and isn't
-  /// documented. If the row doesn't exist, the table keeps the current selection, which Apple doesn't document either.
-  /// Otherwise the table scrolls to the row, unless the scroll position is `none`.
+  /// documented.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,

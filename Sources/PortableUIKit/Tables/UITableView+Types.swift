@@ -49,7 +49,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// The value of a height that the table determines from the content
+  /// A constant for heights that the table determines from the content
   /// (`developer.apple.com/documentation/uikit/uitableview/automaticdimension`).
   public class var automaticDimension: CGFloat { -1 }
 }

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A view that displays rows in a single column (`developer.apple.com/documentation/uikit/uitableview`).
 ///
-/// Unlike UIKit's, it doesn't support nibs, storyboards, animations, section indexes, editing controls, focus or drops
-/// from other views. The table creates, places and removes cells when it lays out its subviews and when a batch ends.
+/// Unlike in UIKit, a table doesn't support nibs, storyboards, animations, section indexes, editing controls, focus or
+/// drops from other views. The table creates, places and removes cells when it lays out its subviews and when a batch
+/// ends.
 open class UITableView: UIScrollView {
   var layout = TableLayout()
   var need = Need.counts
@@ -12,7 +13,7 @@ open class UITableView: UIScrollView {
 
   /// A number that increases when rows may have moved or changed.
   ///
-  /// A method compares it before and after a callback to detect that the callback changed the table.
+  /// Methods compare the number before and after a callback to detect changes by the callback.
   var revision = 0
   var isTiling = false
   /// Whether the table estimates the heights of rows that aren't visible yet.
@@ -20,7 +21,7 @@ open class UITableView: UIScrollView {
 
   var cells: [IndexPath: UITableViewCell] = [:]
   var cellPool = ReusePool<UITableViewCell>()
-  /// The row that the table is reconfiguring, and its existing cell.
+  /// The row that the table is reconfiguring and its existing cell, or `nil`.
   var reconfigured: (row: IndexPath, cell: UITableViewCell)?
 
   /// The visible headers and footers. The value is `nil` for a header or footer without a view.
@@ -133,7 +134,7 @@ open class UITableView: UIScrollView {
   /// The estimated height of a section header that isn't visible yet, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/estimatedsectionheaderheight`).
   ///
-  /// The table uses the estimate only for headers of automatic height. Unlike UIKit, it requests all other heights at
+  /// The table uses the estimate only for headers of automatic height. Unlike in UIKit, it requests all other heights at
   /// once. The default is ``automaticDimension``. The estimate is then 28 points for a header with a title, and 0 for
   /// other headers.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
@@ -143,7 +144,7 @@ open class UITableView: UIScrollView {
   /// The estimated height of a section footer that isn't visible yet, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/estimatedsectionfooterheight`).
   ///
-  /// The table uses the estimate only for footers of automatic height. Unlike UIKit, it requests all other heights at
+  /// The table uses the estimate only for footers of automatic height. Unlike in UIKit, it requests all other heights at
   /// once. The default is ``automaticDimension``. The estimate is then 28 points for a footer with a title, and 0 for
   /// other footers.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
@@ -248,7 +249,7 @@ open class UITableView: UIScrollView {
     endUpdates()
   }
 
-  /// Adds the cells, headers and footers that became visible, and removes the others
+  /// Adds cells, headers and footers that became visible, and removes those that are no longer visible
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -261,6 +262,8 @@ open class UITableView: UIScrollView {
   // MARK: Touches
 
   /// Highlights the touched row (`developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)`).
+  ///
+  /// If swipe actions are open, the touch closes them instead.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let row = touches.first.flatMap(touchedPlace) else {
       return super.touchesBegan(touches, with: event)
@@ -308,7 +311,8 @@ open class UITableView: UIScrollView {
 
   override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
-  /// Whether the user can pull content that fits. A table always bounces, which was observed in UIKit and isn't
-  /// documented.
+  /// Whether the user can pull content that fits in the table.
+  ///
+  /// A table always bounces. This behavior was observed in UIKit and isn't documented.
   override var pullsContentThatFits: Bool { true }
 }

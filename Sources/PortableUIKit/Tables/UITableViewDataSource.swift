@@ -31,11 +31,13 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns whether the user can edit a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:caneditrowat:)`).
   ///
-  /// In PortableUIKit, the user can only delete rows.
+  /// In PortableUIKit, an edit is always a deletion.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
   /// Commits an edit that the user requested
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:commit:forrowat:)`).
+  ///
+  /// In PortableUIKit, the editing style is always `delete`.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -73,7 +75,7 @@ extension UITableViewDataSource {
   /// Returns `false` by default.
   ///
   /// In UIKit, the default is `true` if the data source implements the method that moves a row. PortableUIKit can't
-  /// detect that.
+  /// detect the implementation.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing by default.
   public func tableView(

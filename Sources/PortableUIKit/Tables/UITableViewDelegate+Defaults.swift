@@ -32,31 +32,27 @@ extension UITableViewDelegate {
     forSection section: Int
   ) {}
 
-  /// Returns a marker for a missing implementation by default. The table then uses ``UITableView/rowHeight``.
+  /// Returns a placeholder by default, so the table uses ``UITableView/rowHeight``.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     .unanswered
   }
-  /// Returns a marker for a missing implementation by default. The table then uses ``UITableView/sectionHeaderHeight``.
+  /// Returns a placeholder by default, so the table uses ``UITableView/sectionHeaderHeight``.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     .unanswered
   }
-  /// Returns a marker for a missing implementation by default. The table then uses ``UITableView/sectionFooterHeight``.
+  /// Returns a placeholder by default, so the table uses ``UITableView/sectionFooterHeight``.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     .unanswered
   }
-  /// Returns a marker for a missing implementation by default. The table then uses ``UITableView/estimatedRowHeight``.
+  /// Returns a placeholder by default, so the table uses ``UITableView/estimatedRowHeight``.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     .unanswered
   }
-  /// Returns a marker for a missing implementation by default.
-  ///
-  /// The table then uses ``UITableView/estimatedSectionHeaderHeight``.
+  /// Returns a placeholder by default, so the table uses ``UITableView/estimatedSectionHeaderHeight``.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     .unanswered
   }
-  /// Returns a marker for a missing implementation by default.
-  ///
-  /// The table then uses ``UITableView/estimatedSectionFooterHeight``.
+  /// Returns a placeholder by default, so the table uses ``UITableView/estimatedSectionFooterHeight``.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     .unanswered
   }

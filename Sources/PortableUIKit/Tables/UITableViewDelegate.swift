@@ -6,8 +6,7 @@ public import Foundation
 /// Methods that are optional in UIKit have default implementations in PortableUIKit. Only the class that declares the
 /// conformance can replace them. The table doesn't call methods that only a subclass declares.
 ///
-/// The default height methods return a value that no delegate would return, so the table can detect a missing
-/// implementation.
+/// The default implementations for heights return a placeholder. The table then uses the heights in its own properties.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display
@@ -122,7 +121,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the swipe actions at the trailing edge of a row, or `nil` for the default action
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:trailingswipeactionsconfigurationforrowat:)`).
   ///
-  /// The default action deletes the row. Unlike UIKit, the table offers it even if the data source doesn't implement
+  /// The default action deletes the row. Unlike in UIKit, the table offers it even if the data source doesn't implement
   /// the method that commits the deletion.
   func tableView(
     _ tableView: UITableView,
@@ -147,11 +146,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension CGFloat {
-  /// The height that stands for a missing implementation of a delegate's method.
+  /// The placeholder that default implementations return in place of a height.
   package static let unanswered = -CGFloat.infinity
 
   /// The length in points, or `nil` if the value is negative or not finite.
   ///
-  /// Automatic heights and heights from missing implementations are negative.
+  /// The values for automatic heights and missing implementations are negative.
   var points: CGFloat? { isFinite && self >= 0 ? self : nil }
 }

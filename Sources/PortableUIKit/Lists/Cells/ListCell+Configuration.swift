@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a cell's configuration updates.
+/// The flags and the handler for a cell's configuration updates.
 struct CellConfiguring<Cell: UIView> {
   var isPending = true
   var updatesContent = true
@@ -8,7 +8,7 @@ struct CellConfiguring<Cell: UIView> {
 }
 
 extension ListCell {
-  /// The configuration state that follows from the cell's own properties, for example its highlight and its traits.
+  /// The configuration state from the cell's own properties, for example its traits and whether it is highlighted.
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled

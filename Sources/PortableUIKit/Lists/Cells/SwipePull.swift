@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with a cell's swipe actions, next to the cell's content.
+/// A view that displays a cell's swipe actions beside the cell's content.
 ///
 /// The cell changes the origin of its bounds to reveal this view. The metrics were observed in UIKit and aren't
 /// documented.

@@ -1,11 +1,10 @@
 public import Foundation
 
 /// The appearance of a cell's background
-/// (`developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct`). Apple's page also describes the
-/// members.
+/// (`developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct`).
 ///
-/// Unlike UIKit's, it doesn't support strokes, custom views, visual effects or color transformers. The colors
-/// approximate UIKit's.
+/// Apple's page also describes the members. Unlike in UIKit, a background has no strokes, custom views, visual effects
+/// or color transformers. The colors approximate UIKit's.
 public struct UIBackgroundConfiguration: Hashable {
   private enum Style: Hashable {
     case clear, plainCell, groupedCell
@@ -47,7 +46,7 @@ public struct UIBackgroundConfiguration: Hashable {
     UIBackgroundConfiguration(.groupedCell)
   }
 
-  /// Returns the configuration updated for a state. A color that the app set doesn't change.
+  /// Returns the configuration updated for a state. A color that the app customized doesn't change.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let cell = state as? UICellConfigurationState

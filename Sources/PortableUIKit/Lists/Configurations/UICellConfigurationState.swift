@@ -1,7 +1,7 @@
-/// The requirements of a state for which configurations are updated
+/// The requirements for a type that describes the state of a view to its configurations
 /// (`developer.apple.com/documentation/uikit/uiconfigurationstate`).
 ///
-/// Unlike UIKit's, the state has no custom keys.
+/// Unlike in UIKit, the state has no custom keys.
 public protocol UIConfigurationState {
   /// Creates a state that is neither highlighted nor selected.
   init(traitCollection: UITraitCollection)
@@ -11,9 +11,9 @@ public protocol UIConfigurationState {
 }
 
 /// The state of a cell, for example whether it is highlighted or selected
-/// (`developer.apple.com/documentation/uikit/uicellconfigurationstate`). Apple's page also describes the members.
+/// (`developer.apple.com/documentation/uikit/uicellconfigurationstate`).
 ///
-/// Unlike UIKit's, it has no state for editing, swiping, dragging or focus.
+/// Apple's page also describes the members. Unlike in UIKit, there is no state for editing, swiping, dragging or focus.
 public struct UICellConfigurationState: Hashable, Sendable {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection

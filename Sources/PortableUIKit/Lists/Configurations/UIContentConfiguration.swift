@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The requirements of a value that describes the content and appearance of a content view
+/// The requirements for a value that describes the content and appearance of a content view
 /// (`developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5`).
 public protocol UIContentConfiguration {
   /// Creates a content view that displays this configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// Returns the configuration updated for a state. Values that the app set don't change.
+  /// Returns the configuration updated for a state. Values that the app customized don't change.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// The requirements of a view that displays a content configuration
+/// The requirements for a view that displays a content configuration
 /// (`developer.apple.com/documentation/uikit/uicontentview-5fh3z`).
 @MainActor
 public protocol UIContentView: NSObjectProtocol {

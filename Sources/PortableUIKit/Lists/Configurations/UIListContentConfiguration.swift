@@ -1,11 +1,12 @@
 import Foundation
 
 /// The content of a list cell, with primary and secondary text
-/// (`developer.apple.com/documentation/uikit/uilistcontentconfiguration`). Apple's page also describes the members.
+/// (`developer.apple.com/documentation/uikit/uilistcontentconfiguration`).
 ///
-/// The fonts, colors and metrics approximate UIKit's. Images are always empty in PortableUIKit and take no space.
+/// Apple's page also describes the members. The fonts, colors and metrics approximate UIKit's. Images are always empty
+/// in PortableUIKit and take no space.
 public struct UIListContentConfiguration: Hashable {
-  /// The appearance of a text.
+  /// The appearance of the primary or secondary text.
   public struct TextProperties: Hashable {
     /// The font of the text.
     public var font: UIFont

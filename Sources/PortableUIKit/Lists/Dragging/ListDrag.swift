@@ -16,7 +16,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
   private var target: IndexPath
   private var hasBegun = false
 
-  /// Creates a drag if the drag delegate provides drag items.
+  /// Creates a drag, or returns `nil` if the drag delegate provides no drag items.
   init?(_ place: IndexPath, of list: any TouchableList, at point: CGPoint) {
     (self.list, self.place, self.point, revision) = (list, place, point, list.revision)
     (proposed, target) = (place, place)
@@ -29,7 +29,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
-  /// Follows the touch to a point in the coordinates of the window.
+  /// Updates the drag for a touch at a point, in the coordinates of the window.
   func move(to point: CGPoint) {
     self.point = point
     guard let list else { return }

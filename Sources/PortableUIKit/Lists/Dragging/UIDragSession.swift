@@ -41,7 +41,7 @@ public protocol UIDropSession: UIDragDropSession {
 
 /// The operation that a drop performs (`developer.apple.com/documentation/uikit/uidropoperation`).
 public enum UIDropOperation: UInt, Sendable {
-  /// The drop is cancelled.
+  /// The drop is cancelled, and no data is transferred.
   case cancel = 0
   /// The drop isn't permitted at this location. Other locations in the view may permit it.
   case forbidden

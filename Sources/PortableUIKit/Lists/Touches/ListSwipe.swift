@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of a swipe on a cell of a table or collection view.
 struct ListSwipe {
-  /// The cell whose swipe actions are open, or are being opened by a touch.
+  /// The cell whose swipe actions are open or opening, or `nil`.
   weak var cell: (any ListCell)?
   /// The location where the touch began, or `nil` if the touch only closed another cell.
   var start: CGPoint?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An operation in a batch update of a table or collection view. Collection view items are also called rows.
+/// An operation in a batch update of a table or collection view.
 ///
-/// Deletions, reloads and the sources of moves refer to indexes before the batch. Insertions and the targets of moves
-/// refer to indexes after the batch.
+/// In this type, rows include the items of a collection view. Deletions, reloads and the sources of moves refer to
+/// indexes before the batch. Insertions and the targets of moves refer to indexes after the batch.
 package enum BatchUpdate: Hashable, Sendable {
   case deleteSection(Int)
   case insertSection(Int)
@@ -21,7 +21,7 @@ package enum BatchUpdate: Hashable, Sendable {
     case row(IndexPath)
   }
 
-  /// The section or row before the batch that the operation changes, or `nil` for an insertion.
+  /// The section or row before the batch that the operation affects, or `nil` for an insertion.
   var source: Place? {
     switch self {
     case .deleteSection(let section), .reloadSection(let section), .moveSection(let section, _):
@@ -31,7 +31,7 @@ package enum BatchUpdate: Hashable, Sendable {
     }
   }
 
-  /// The section or row after the batch that the operation adds, or `nil` if it adds none.
+  /// The section or row that an insertion or move fills after the batch, or `nil` for other operations.
   var target: Place? {
     switch self {
     case .insertSection(let section), .moveSection(_, let section): .section(section)

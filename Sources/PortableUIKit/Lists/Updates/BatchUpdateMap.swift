@@ -86,6 +86,7 @@ struct BatchUpdateMap {
   /// - Parameters:
   ///   - section: The index of the section after the batch.
   ///   - count: The number of rows in the section before the batch.
+  /// - Returns: `true` if all existing rows keep their indexes in the section.
   func onlyAppends(toSection section: Int, of count: Int) -> Bool {
     rows[section]?.onlyAppends(to: count) ?? true
   }
@@ -103,7 +104,7 @@ struct BatchUpdateMap {
 }
 
 extension Dictionary {
-  /// Returns a dictionary with the keys replaced by their destinations, without the entries that have no destination.
+  /// Returns a dictionary whose keys are replaced by their destinations. Entries without a destination are dropped.
   func moved(by destination: (Key) -> Key?) -> Self {
     reduce(into: [:]) { moved, entry in
       if let key = destination(entry.key) { moved.updateValue(entry.value, forKey: key) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An error in a batch update for which UIKit raises an exception.
 package enum BatchUpdateViolation: Hashable, Sendable {
-  /// The state of the data, before or after the batch, in which the section or row of an operation must exist.
+  /// The time at which the section or row of an operation must exist, before or after the batch.
   package enum Moment: String, Sendable {
     case before
     case after

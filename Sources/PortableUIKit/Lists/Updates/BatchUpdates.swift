@@ -13,8 +13,8 @@ package struct BatchUpdates: Sendable {
 
   /// Returns an error for which UIKit raises an exception, or `nil` if the batch is valid.
   ///
-  /// If UIKit's behavior is known from public reports, the check matches it. If UIKit corrupts memory, displays wrong
-  /// cells or has undefined behavior, the check is stricter than UIKit. It then rejects:
+  /// The check matches the behavior of UIKit that is known from public reports. It is stricter than UIKit in cases that
+  /// corrupt UIKit's memory, display wrong cells or are undefined:
   ///
   /// - Row operations in a section that is inserted, deleted, reloaded or moved.
   /// - Two operations on the same section or row.

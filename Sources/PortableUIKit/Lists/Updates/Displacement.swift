@@ -36,9 +36,10 @@ struct Displacement {
 }
 
 extension Range<Int> {
-  /// Returns the first index that doesn't satisfy a condition, or the upper bound if all indexes satisfy it.
+  /// Returns the first index for which a condition is false, or the upper bound if the condition is always true.
   ///
-  /// The method uses a binary search. All indexes before the result must satisfy the condition, and no index after it.
+  /// The method uses a binary search. The condition must be true for all indexes before the result, and false for all
+  /// others.
   func partitionPoint(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

@@ -32,8 +32,8 @@ extension UITableView {
   /// (`developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)`).
   ///
   /// The cell has the width of the row and the height that the table currently assumes for it. If no class is
-  /// registered for the identifier, the process ends with the message of UIKit's exception ("must register a nib or a
-  /// class for the identifier").
+  /// registered, the process ends with the message of UIKit's exception ("must register a nib or a class for the
+  /// identifier").
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath

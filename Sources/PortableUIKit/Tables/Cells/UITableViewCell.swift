@@ -2,8 +2,8 @@ public import Foundation
 
 /// The visual representation of a single row in a table (`developer.apple.com/documentation/uikit/uitableviewcell`).
 ///
-/// Unlike UIKit's, the cell has no editing controls and no background views. Its separator takes no space, whereas
-/// UIKit's takes one pixel of the row's height.
+/// Unlike in UIKit, a cell has no editing controls and no background views. The separator takes no space, whereas it
+/// takes one pixel of the row's height in UIKit.
 open class UITableViewCell: UIView {
   let style: CellStyle
   var labels: (text: UILabel?, detail: UILabel?)
@@ -17,7 +17,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell with a style and a reuse identifier
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)`).
   ///
-  /// Unlike UIKit's, this initializer is required, because the table creates cells of registered classes with it. A
+  /// Unlike in UIKit, this initializer is required, because the table creates cells of registered classes with it. A
   /// subclass that also compiles against UIKit can't override it, because UIKit expects `override` instead of
   /// `required`.
   public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -129,7 +129,7 @@ open class UITableViewCell: UIView {
   /// Sets whether the cell appears selected
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/setselected(_:animated:)`).
   ///
-  /// Unlike UIKit's, the cell changes without animation.
+  /// Unlike in UIKit, the cell changes without animation.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != looks.isSelected else { return }
     looks.isSelected = selected
@@ -139,7 +139,7 @@ open class UITableViewCell: UIView {
   /// Sets whether the cell appears highlighted
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/sethighlighted(_:animated:)`).
   ///
-  /// Unlike UIKit's, the cell changes without animation.
+  /// Unlike in UIKit, the cell changes without animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != looks.isHighlighted else { return }
     looks.isHighlighted = highlighted
@@ -202,7 +202,7 @@ open class UITableViewCell: UIView {
   /// Returns the size that best fits a target size, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// Unlike UIKit's, the method ignores constraints. It takes dimensions with required priority from the target, and
+  /// Unlike in UIKit, the method ignores constraints. It takes dimensions with required priority from the target, and
   /// others from ``sizeThatFits(_:)``. A table calls the method for rows of automatic height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

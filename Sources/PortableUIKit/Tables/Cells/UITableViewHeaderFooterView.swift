@@ -17,7 +17,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Creates a header or footer with a reuse identifier
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/init(reuseidentifier:)`).
   ///
-  /// Unlike UIKit's, this initializer is required, because the table creates views of registered classes with it. A
+  /// Unlike in UIKit, this initializer is required, because the table creates views of registered classes with it. A
   /// subclass that also compiles against UIKit can't override it, because UIKit expects `override` instead of
   /// `required`.
   public required init(reuseIdentifier: String?) {
@@ -93,7 +93,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Returns the size that best fits a target size, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// Unlike UIKit's, the method ignores constraints. It takes dimensions with required priority from the target, and
+  /// Unlike in UIKit, the method ignores constraints. It takes dimensions with required priority from the target, and
   /// others from ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

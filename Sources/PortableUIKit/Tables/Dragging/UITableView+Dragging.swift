@@ -25,8 +25,8 @@ extension UITableView {
 
   /// Returns the destination for a row that the user drops at a point.
   ///
-  /// The destination is the row at the point. If there is no row, it is the start or end of the section at the point.
-  /// Apple doesn't document the second rule, so it is an assumption.
+  /// The destination is the row at the point. If there is no row, the destination is the start or end of the section at
+  /// that point. Apple doesn't document this fallback, so it is an assumption.
   func placeOfDrop(at point: CGPoint, of row: IndexPath) -> IndexPath? {
     if let there = indexPathForRow(at: point) { return there }
     let section = (0..<layout.sectionCount).last { layout.span(ofSection: $0).start <= point.y } ?? 0

@@ -7,7 +7,8 @@ extension IndexPath {
     self = [section, row]
   }
 
-  /// The index of the section (`developer.apple.com/documentation/foundation/indexpath/section`).
+  /// The index of the section that contains the row or item
+  /// (`developer.apple.com/documentation/foundation/indexpath/section`).
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }

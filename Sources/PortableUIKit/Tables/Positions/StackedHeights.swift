@@ -71,8 +71,8 @@ package struct StackedHeights {
 
   /// Returns the index of the height that contains an offset.
   ///
-  /// An offset before the first height returns 0, and an offset at or beyond the end returns ``count``. A height of
-  /// zero contains no offset.
+  /// For an offset before the first height, the result is 0. For an offset at or beyond the end, the result is
+  /// ``count``. A height of zero contains no offset.
   package func index(at offset: CGFloat) -> Int {
     var place = 0
     var left = offset

@@ -24,9 +24,11 @@ extension UITableView {
 
   /// Returns the estimated or requested heights of rows that aren't visible yet.
   ///
-  /// If the delegate doesn't implement the method for the first row, it isn't asked again. If its estimate is 0, the
-  /// table requests the row's height instead. Apple documents this meaning of 0 for the property but not for the
-  /// method, so it is an assumption.
+  /// The table asks the delegate for each row. If the delegate doesn't implement the method, the table asks only once
+  /// and uses its own height.
+  ///
+  /// If the delegate's estimate is 0, the table requests the row's height instead. Apple documents this meaning of 0
+  /// for the property but not for the method, so it is an assumption.
   func assumedHeights(of rows: some Sequence<Int>, in section: Int) -> [CGFloat] {
     let common = commonHeight
     var answering = delegate

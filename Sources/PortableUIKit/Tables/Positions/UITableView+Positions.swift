@@ -30,8 +30,8 @@ extension UITableView {
   /// Returns the rectangle of a section's header
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforheader(insection:)`).
   ///
-  /// In a plain table, this is the rectangle at which the header doesn't float. If the section doesn't exist, the
-  /// rectangle is zero.
+  /// In a plain table, the rectangle doesn't take floating into account. If the section doesn't exist, the rectangle is
+  /// zero.
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(of: section) { $0.span(of: .header(section)) }
   }
@@ -39,8 +39,8 @@ extension UITableView {
   /// Returns the rectangle of a section's footer
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforfooter(insection:)`).
   ///
-  /// In a plain table, this is the rectangle at which the footer doesn't float. If the section doesn't exist, the
-  /// rectangle is zero.
+  /// In a plain table, the rectangle doesn't take floating into account. If the section doesn't exist, the rectangle is
+  /// zero.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(of: section) { $0.span(of: .footer(section)) }
   }
@@ -106,7 +106,7 @@ extension UITableView {
   /// Scrolls until a row is at a position in the table
   /// (`developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)`).
   ///
-  /// Unlike UIKit, the table scrolls without animation. It lays out rows with estimated heights on the way, so the row
+  /// Unlike in UIKit, the table scrolls without animation. It lays out rows with estimated heights on the way, so the row
   /// ends at the requested position. If the row doesn't exist, the process ends with the message of UIKit's exception
   /// ("beyond bounds").
   public func scrollToRow(

@@ -11,8 +11,8 @@ extension UITableView {
 
   /// Adds the views of all visible cells, headers and footers, and removes the others.
   ///
-  /// If a callback reloads the table or ends a batch, the pass stops and starts again, at most three times. After that,
-  /// the next layout continues.
+  /// If a callback reloads the table or ends a batch, the method starts again, at most three times. After that, it
+  /// leaves the rest to the next layout pass.
   func tile() {
     guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true
@@ -139,7 +139,7 @@ extension UITableView {
     return rows.min().map { Anchor(row: $0, start: layout.span(of: $0).start) }
   }
 
-  /// Updates the content size to the layout, and corrects the content offset.
+  /// Updates the content size from the layout, and corrects the content offset.
   ///
   /// If heights above the anchor changed, the anchor keeps its visible position. An offset that was within the content
   /// remains within it.

@@ -70,8 +70,8 @@ extension UITableView {
   /// Replaces the cells of rows with new cells
   /// (`developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)`).
   ///
-  /// The index paths refer to rows before the batch. The table also deselects the rows, which was observed in UIKit and
-  /// isn't documented. PortableUIKit ignores the animation.
+  /// The index paths refer to rows before the batch. The table also deselects the rows. This behavior was observed in
+  /// UIKit and isn't documented. PortableUIKit ignores the animation.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update(indexPaths.map { .reloadRow($0) })
   }
@@ -88,8 +88,9 @@ extension UITableView {
   /// Updates the existing cells of rows (`developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`).
   ///
   /// The table asks the data source for the cells, and dequeuing a cell for such a row returns the existing cell. If
-  /// the data source returns another cell, the process ends with a message. If a row isn't visible, the table only
-  /// estimates its height again. Apple doesn't document this.
+  /// the data source returns another cell, the process ends with a message.
+  ///
+  /// If a row isn't visible, the table only estimates its height again. Apple doesn't document this case.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }
