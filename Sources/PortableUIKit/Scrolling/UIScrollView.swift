@@ -75,8 +75,8 @@ open class UIScrollView: UIView {
   /// The point of the content that is at the scroll view's upper-left corner
   /// (`developer.apple.com/documentation/uikit/uiscrollview/contentoffset`).
   ///
-  /// The offset is the origin of the bounds. Code can set any offset. After a drag, the content always fills the
-  /// visible area as far as it can.
+  /// The offset is the origin of the bounds. Code can set any offset, but a drag always ends at an offset within the
+  /// content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }

@@ -37,7 +37,8 @@ open class UITableView: UIScrollView {
 
   var swipe = ListSwipe()
 
-  /// The style of the table (`developer.apple.com/documentation/uikit/uitableview/style-swift.property`).
+  /// The style of the table, which is set when you create the table
+  /// (`developer.apple.com/documentation/uikit/uitableview/style-swift.property`).
   public let style: UITableView.Style
 
   /// Creates a table with a frame and a style
@@ -134,9 +135,9 @@ open class UITableView: UIScrollView {
   /// The estimated height of a section header that isn't visible yet, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/estimatedsectionheaderheight`).
   ///
-  /// The table uses the estimate only for headers of automatic height. Unlike in UIKit, it requests all other heights at
-  /// once. The default is ``automaticDimension``. The estimate is then 28 points for a header with a title, and 0 for
-  /// other headers.
+  /// The table uses the estimate only for headers of automatic height. Unlike in UIKit, it requests all other heights
+  /// at once. The default is ``automaticDimension``. The estimate is then 28 points for a header with a title, and 0
+  /// for other headers.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
@@ -144,9 +145,9 @@ open class UITableView: UIScrollView {
   /// The estimated height of a section footer that isn't visible yet, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/estimatedsectionfooterheight`).
   ///
-  /// The table uses the estimate only for footers of automatic height. Unlike in UIKit, it requests all other heights at
-  /// once. The default is ``automaticDimension``. The estimate is then 28 points for a footer with a title, and 0 for
-  /// other footers.
+  /// The table uses the estimate only for footers of automatic height. Unlike in UIKit, it requests all other heights
+  /// at once. The default is ``automaticDimension``. The estimate is then 28 points for a footer with a title, and 0
+  /// for other footers.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }

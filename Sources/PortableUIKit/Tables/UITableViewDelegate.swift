@@ -45,25 +45,31 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Returns the height of a row, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforrowat:)`).
+  ///
+  /// If the result is ``UITableView/automaticDimension``, the table measures the cell.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Returns the height of a section's header, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforheaderinsection:)`).
+  ///
+  /// If the result is ``UITableView/automaticDimension``, the table measures the header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
   /// Returns the height of a section's footer, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforfooterinsection:)`).
+  ///
+  /// If the result is ``UITableView/automaticDimension``, the table measures the footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// Returns the estimated height of a row, in points
+  /// Returns the estimated height of a row that isn't visible yet, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforrowat:)`).
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Returns the estimated height of a section's header, in points
+  /// Returns the estimated height of a section's header that isn't visible yet, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforheaderinsection:)`).
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
-  /// Returns the estimated height of a section's footer, in points
+  /// Returns the estimated height of a section's footer that isn't visible yet, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforfooterinsection:)`).
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 

@@ -65,7 +65,6 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-  /// Draws the background in the bounds of a cell.
   @MainActor
   func draw(in bounds: CGRect, of drawing: Drawing) {
     let insets = UIEdgeInsets(

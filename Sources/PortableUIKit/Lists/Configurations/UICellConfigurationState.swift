@@ -6,7 +6,7 @@ public protocol UIConfigurationState {
   /// Creates a state that is neither highlighted nor selected.
   init(traitCollection: UITraitCollection)
 
-  /// The traits of the view.
+  /// The traits of the view, for example its user interface style.
   var traitCollection: UITraitCollection { get set }
 }
 
@@ -15,16 +15,16 @@ public protocol UIConfigurationState {
 ///
 /// Apple's page also describes the members. Unlike in UIKit, there is no state for editing, swiping, dragging or focus.
 public struct UICellConfigurationState: Hashable, Sendable {
-  /// The traits of the cell.
+  /// The traits of the cell, for example its user interface style.
   public var traitCollection: UITraitCollection
 
   /// Whether the cell is disabled. A disabled cell ignores touches.
   public var isDisabled = false
 
-  /// Whether the cell is highlighted.
+  /// Whether the cell is highlighted, for example while the user touches it.
   public var isHighlighted = false
 
-  /// Whether the cell is selected.
+  /// Whether the row or item that the cell displays is selected.
   public var isSelected = false
 
   /// Creates the state of an enabled cell that is neither highlighted nor selected.

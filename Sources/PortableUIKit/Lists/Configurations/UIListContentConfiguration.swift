@@ -18,19 +18,21 @@ public struct UIListContentConfiguration: Hashable {
     public var numberOfLines = 0
   }
 
-  /// The image before the text. PortableUIKit doesn't display it.
+  /// The image beside the text, or `nil`.
+  ///
+  /// PortableUIKit doesn't display images.
   public var image: UIImage?
 
-  /// The primary text.
+  /// The primary text, or `nil` if there is none.
   public var text: String?
 
-  /// The appearance of the primary text.
+  /// The font, color and line limit of the primary text.
   public var textProperties = TextProperties(font: .systemFont(ofSize: 17), color: .label)
 
-  /// The secondary text.
+  /// The secondary text, or `nil` if there is none.
   public var secondaryText: String?
 
-  /// The appearance of the secondary text.
+  /// The font, color and line limit of the secondary text.
   public var secondaryTextProperties: TextProperties
 
   /// Whether the primary and secondary text appear side by side if they fit on one line.
@@ -81,7 +83,7 @@ extension UIListContentConfiguration {
     edge(TextProperties(font: .systemFont(ofSize: 17, weight: .semibold), color: .label))
   }
 
-  /// Returns a configuration for a footer in a plain list.
+  /// Returns a configuration for a footer in a plain list, with gray text.
   public static func plainFooter() -> UIListContentConfiguration {
     edge(TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel))
   }
@@ -94,6 +96,8 @@ extension UIListContentConfiguration {
   }
 
   /// Returns a configuration for a footer in a grouped list.
+  ///
+  /// In PortableUIKit, this is the configuration that ``groupedHeader()`` returns.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
 
   private static func edge(_ properties: TextProperties) -> UIListContentConfiguration {

@@ -29,7 +29,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
-  /// Updates the drag for a touch at a point, in the coordinates of the window.
+  /// Updates the drag when its touch moves to a point, in the coordinates of the window.
   func move(to point: CGPoint) {
     self.point = point
     guard let list else { return }

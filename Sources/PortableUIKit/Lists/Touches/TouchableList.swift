@@ -5,7 +5,6 @@ import Foundation
 protocol TouchableList: UIScrollView {
   /// A number that increases when rows or items move or change.
   var revision: Int { get }
-  /// The state of the current swipe.
   var swipe: ListSwipe { get set }
 
   /// Returns the row or item in whose cell a touch began, or `nil` if there is none.

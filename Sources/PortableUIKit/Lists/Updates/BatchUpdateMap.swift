@@ -13,7 +13,6 @@ struct BatchUpdateMap {
   /// The reloaded and reconfigured rows, by their index paths before the batch.
   private(set) var renewed: Set<IndexPath> = []
 
-  /// Creates the map for the operations of a batch.
   init(_ updates: [BatchUpdate]) {
     var leaving: [Int: [Int]] = [:]
     var arriving: [Int: [Int]] = [:]

@@ -6,7 +6,6 @@ package struct BatchUpdates: Sendable {
   /// it.
   package var operations: [BatchUpdate]
 
-  /// Creates a batch with operations.
   package init(_ operations: [BatchUpdate] = []) {
     self.operations = operations
   }

@@ -115,12 +115,16 @@ open class UITableViewCell: UIView {
   open var selectionStyle = UITableViewCell.SelectionStyle.default
 
   /// Whether the cell appears selected (`developer.apple.com/documentation/uikit/uitableviewcell/isselected`).
+  ///
+  /// Setting this property doesn't change the selection of the table.
   open var isSelected: Bool {
     get { looks.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
   /// Whether the cell appears highlighted (`developer.apple.com/documentation/uikit/uitableviewcell/ishighlighted`).
+  ///
+  /// The table highlights a cell while the user touches its row.
   open var isHighlighted: Bool {
     get { looks.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -155,7 +159,7 @@ open class UITableViewCell: UIView {
     set { configuring.updatesContent = newValue }
   }
 
-  /// The current configuration state of the cell
+  /// The current state of the cell, for updating its configurations
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/configurationstate-4xwj0`).
   open var configurationState: UICellConfigurationState { currentState }
 

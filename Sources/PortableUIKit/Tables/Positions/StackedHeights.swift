@@ -26,7 +26,6 @@ package struct StackedHeights {
     sum(at: count)
   }
 
-  /// The number of heights.
   package var count: Int { heights.count }
 
   /// The sum of all heights.
@@ -58,7 +57,7 @@ package struct StackedHeights {
     sums[place] = sum
   }
 
-  /// Returns the offset at which a height begins. For the index ``count``, returns the total.
+  /// Returns the offset at which a height begins. For the index ``count``, the result is the total.
   package func offset(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
     var place = index

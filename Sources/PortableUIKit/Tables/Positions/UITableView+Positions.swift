@@ -106,9 +106,9 @@ extension UITableView {
   /// Scrolls until a row is at a position in the table
   /// (`developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)`).
   ///
-  /// Unlike in UIKit, the table scrolls without animation. It lays out rows with estimated heights on the way, so the row
-  /// ends at the requested position. If the row doesn't exist, the process ends with the message of UIKit's exception
-  /// ("beyond bounds").
+  /// Unlike in UIKit, the table scrolls without animation. It lays out rows with estimated heights on the way, so the
+  /// row ends at the requested position. If the row doesn't exist, the process ends with the message of UIKit's
+  /// exception ("beyond bounds").
   public func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: UITableView.ScrollPosition,

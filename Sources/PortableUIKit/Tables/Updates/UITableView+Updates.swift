@@ -23,28 +23,30 @@ extension UITableView {
     for completion in ended.completions { completion(true) }
   }
 
-  /// Inserts sections (`developer.apple.com/documentation/uikit/uitableview/insertsections(_:with:)`).
+  /// Inserts sections into the table (`developer.apple.com/documentation/uikit/uitableview/insertsections(_:with:)`).
   ///
   /// The indexes refer to sections after the batch. PortableUIKit ignores the animation.
   public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update(sections.map { .insertSection($0) })
   }
 
-  /// Deletes sections (`developer.apple.com/documentation/uikit/uitableview/deletesections(_:with:)`).
+  /// Deletes sections from the table (`developer.apple.com/documentation/uikit/uitableview/deletesections(_:with:)`).
   ///
   /// The indexes refer to sections before the batch. PortableUIKit ignores the animation.
   public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update(sections.map { .deleteSection($0) })
   }
 
-  /// Reloads sections (`developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)`).
+  /// Replaces the cells, header and footer of sections with new views
+  /// (`developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)`).
   ///
   /// The indexes refer to sections before the batch. PortableUIKit ignores the animation.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update(sections.map { .reloadSection($0) })
   }
 
-  /// Moves a section (`developer.apple.com/documentation/uikit/uitableview/movesection(_:tosection:)`).
+  /// Moves a section to another index
+  /// (`developer.apple.com/documentation/uikit/uitableview/movesection(_:tosection:)`).
   ///
   /// - Parameters:
   ///   - section: The index of the section before the batch.
@@ -53,14 +55,14 @@ extension UITableView {
     update([.moveSection(section, to: newSection)])
   }
 
-  /// Inserts rows (`developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)`).
+  /// Inserts rows into the table (`developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)`).
   ///
   /// The index paths refer to rows after the batch. PortableUIKit ignores the animation.
   public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update(indexPaths.map { .insertRow($0) })
   }
 
-  /// Deletes rows (`developer.apple.com/documentation/uikit/uitableview/deleterows(at:with:)`).
+  /// Deletes rows from the table (`developer.apple.com/documentation/uikit/uitableview/deleterows(at:with:)`).
   ///
   /// The index paths refer to rows before the batch. PortableUIKit ignores the animation.
   public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
@@ -76,7 +78,7 @@ extension UITableView {
     update(indexPaths.map { .reloadRow($0) })
   }
 
-  /// Moves a row (`developer.apple.com/documentation/uikit/uitableview/moverow(at:to:)`).
+  /// Moves a row to another index path (`developer.apple.com/documentation/uikit/uitableview/moverow(at:to:)`).
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the row before the batch.
