@@ -67,8 +67,9 @@ extension UITableView {
     return TableLayout(sections, header: header, footer: footer)
   }
 
-  /// Moves visible views and the selection to their new index paths, and removes the views of deleted and reloaded
-  /// rows.
+  /// Moves visible views and the selection to their new index paths.
+  ///
+  /// The method removes the views of rows and sections that were deleted or reloaded.
   func move(by map: BatchUpdateMap) {
     selection.move(by: map.kept)
     highlightedRow = highlightedRow.flatMap(map.kept)
