@@ -1,20 +1,22 @@
 import Foundation
 
-/// The rows or items for which prefetching was requested, and the offset at that time.
+/// The rows or items that a list is prefetching, with the content offset at the last request.
 struct ListPrefetching {
   private var places: Set<IndexPath> = []
-  /// The revision of the list to which the places belong.
+  /// The revision of the list when prefetching was last requested.
   private var revision = 0
   private(set) var offset = CGPoint.zero
 
-  /// Updates the prefetched places to those ahead.
+  /// Replaces the prefetched rows or items with the upcoming ones.
   ///
   /// - Parameters:
-  ///   - ahead: the places that scrolling will show next and that are not in view yet, ordered from the nearest.
-  ///   - shown: the places in view.
-  ///   - offset: the current offset.
-  ///   - revision: the list's revision, which increases when places get other content.
-  /// - Returns: the places to prefetch, and those to cancel.
+  ///   - ahead: The index paths that scrolling will show next and that aren't visible yet, from the nearest to the
+  ///     farthest.
+  ///   - shown: The index paths of the visible rows or items.
+  ///   - offset: The current content offset.
+  ///   - revision: The current revision of the list. Requests from earlier revisions are dropped without a
+  ///     cancellation.
+  /// - Returns: The index paths to prefetch, and the index paths to cancel.
   mutating func turn(
     to ahead: [IndexPath],
     shown: some Sequence<IndexPath>,

@@ -1,29 +1,31 @@
-/// The reusable views of one kind in a table or collection view, and their registered classes, by identifier.
+/// The reusable views of a table or collection view and their registered classes, by reuse identifier.
 @MainActor
 struct ReusePool<View: UIView> {
   private var classes: [String: View.Type] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Registers the class for an identifier, or removes the registration if the class is `nil`.
+  /// Registers a class for a reuse identifier, or removes the registration if the class is `nil`.
   mutating func register(_ viewClass: View.Type?, for identifier: String) {
     classes[identifier] = viewClass
   }
 
-  /// Returns the class registered for an identifier, or `nil`.
+  /// Returns the class registered for a reuse identifier, or `nil` if there is none.
   func viewClass(for identifier: String) -> View.Type? { classes[identifier] }
 
-  /// Keeps a view for reuse. A view without an identifier isn't kept.
+  /// Keeps a view for reuse, unless the identifier is `nil`.
   mutating func keep(_ view: View, for identifier: String?) {
     guard let identifier else { return }
     waiting[identifier, default: []].append(view)
   }
 
-  /// Removes and returns a kept view, or returns `nil` if there is none.
+  /// Removes and returns a reusable view, or returns `nil` if there is none.
   mutating func take(for identifier: String) -> View? {
     waiting[identifier]?.popLast()
   }
 
-  /// Returns a class as one of this pool's views. If it isn't a subclass of theirs, the process ends with a message.
+  /// Returns a class as a type of reusable view, or `nil` if the class is `nil`.
+  ///
+  /// If the class has the wrong superclass, the process ends with a message.
   func checked(_ viewClass: AnyClass?) -> View.Type? {
     guard let viewClass else { return nil }
     guard let viewType = viewClass as? View.Type else {

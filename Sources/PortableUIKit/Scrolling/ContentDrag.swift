@@ -1,15 +1,16 @@
 import Foundation
 
-/// A drag of a scroll view's content along an axis.
+/// A simulated drag of a scroll view's content along one axis.
 ///
-/// It calls the delegate in UIKit's order. Content pulled beyond its end returns when the touch ends. A refresh control
-/// begins refreshing when it is pulled out by its height, at most once in a drag.
+/// The drag calls the delegate's methods in UIKit's order. When the touch ends, content that was pulled beyond its edge
+/// moves back. If the drag pulls a refresh control down by its height, the control begins refreshing, at most once per
+/// drag.
 @MainActor
 package struct ContentDrag {
   private let scrollView: UIScrollView
   private let axis: WritableKeyPath<CGPoint, CGFloat>
 
-  /// Begins a drag, or returns `nil` if the view can't be dragged along the axis.
+  /// Begins a drag, or returns `nil` if the user can't scroll the view along the axis.
   package init?(of scrollView: UIScrollView, _ axis: NSLayoutConstraint.Axis) {
     self.scrollView = scrollView
     self.axis = axis == .vertical ? \.y : \.x
@@ -24,10 +25,10 @@ package struct ContentDrag {
     scrollView.scrollingDelegate?.scrollViewWillBeginDragging(scrollView)
   }
 
-  /// Moves the finger.
+  /// Moves the content with the touch.
   ///
-  /// - Parameter distance: the distance in points. A positive one moves down or right, which brings earlier content
-  ///   into view.
+  /// - Parameter distance: The distance of the movement, in points. A positive distance moves the content down or to
+  ///   the right.
   package func move(by distance: Double) {
     scrollView.contentOffset[keyPath: axis] -= distance
     scrollView.layoutIfNeeded()
@@ -38,7 +39,7 @@ package struct ContentDrag {
     }
   }
 
-  /// Ends the drag. The content comes to rest at once.
+  /// Ends the drag. The content comes to rest immediately.
   package func lift() {
     scrollView.isTracking = false
     scrollView.isDragging = false

@@ -1,38 +1,43 @@
 public import Foundation
 
-/// A control that starts the refreshing of a scroll view's content
+/// A control that starts a refresh of a scroll view's content
 /// (`developer.apple.com/documentation/uikit/uirefreshcontrol`).
 ///
-/// Its height is 60 points, and it must be pulled out by as much (observed, not documented).
+/// The control is 60 points high, and begins refreshing when the user pulls it down by its height. These values were
+/// observed in UIKit and aren't documented.
 open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
 
-  /// Whether the control is refreshing, after a pull or after ``beginRefreshing()``
-  /// (`developer.apple.com/documentation/uikit/uirefreshcontrol/isrefreshing`).
+  /// Whether the control is refreshing (`developer.apple.com/documentation/uikit/uirefreshcontrol/isrefreshing`).
+  ///
+  /// A refresh begins when the user pulls the control or the app calls ``beginRefreshing()``.
   open private(set) var isRefreshing = false
 
-  /// Makes a control with its fixed height. The scroll view that it is assigned to places it
-  /// (`developer.apple.com/documentation/uikit/uirefreshcontrol/init()`).
+  /// Creates a refresh control (`developer.apple.com/documentation/uikit/uirefreshcontrol/init()`).
+  ///
+  /// The control ignores the height of the frame. Its scroll view places it above the content.
   public override init(frame: CGRect) {
     let size = CGSize(width: frame.width, height: UIRefreshControl.height)
     super.init(frame: CGRect(origin: frame.origin, size: size))
   }
 
-  /// Makes a control. The coder is ignored
+  /// Creates a refresh control. The initializer ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size.height = UIRefreshControl.height
   }
 
-  /// Begins refreshing by code. It sends no event and doesn't scroll
+  /// Begins refreshing without sending an event or scrolling
   /// (`developer.apple.com/documentation/uikit/uirefreshcontrol/beginrefreshing()`).
   open func beginRefreshing() {
     isRefreshing = true
   }
 
-  /// Ends refreshing and scrolls back over the space of the control
-  /// (`developer.apple.com/documentation/uikit/uirefreshcontrol/endrefreshing()`).
+  /// Ends refreshing (`developer.apple.com/documentation/uikit/uirefreshcontrol/endrefreshing()`).
+  ///
+  /// If the control is visible above the content and the user isn't dragging, the scroll view scrolls to the top of the
+  /// content.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -41,14 +46,13 @@ open class UIRefreshControl: UIControl {
     if scrollView.contentOffset.y < offset { scrollView.contentOffset.y = offset }
   }
 
-  /// Begins refreshing after the user pulled, and sends the event.
+  /// Begins refreshing and sends the `valueChanged` event, unless the control is disabled or already refreshing.
   func beginByPulling() {
     guard !isRefreshing, isEnabled else { return }
     beginRefreshing()
     sendActions(for: .valueChanged)
   }
 
-  /// Draws the symbol for refreshing.
   override func drawContent(in drawing: Drawing) {
     guard isRefreshing else { return }
     let font = UIFont.systemFont(ofSize: 17)

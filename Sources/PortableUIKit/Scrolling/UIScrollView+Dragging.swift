@@ -1,22 +1,22 @@
 import Foundation
 
 extension UIScrollView {
-  /// Drags the content and ends the touch, as a host does for its user.
+  /// Simulates a vertical drag by the user, including the end of the touch.
   ///
-  /// It calls the delegate in UIKit's order. Content pulled beyond its end returns when the touch ends. A refresh
-  /// control begins refreshing and sends `valueChanged` once it is pulled out by its height. It has no momentum and,
-  /// unlike in UIKit, no resistance.
+  /// The drag calls the delegate's methods in UIKit's order. When the touch ends, content that was pulled beyond its
+  /// edge moves back. If the drag pulls a refresh control down by its height, the control begins refreshing and sends
+  /// `valueChanged`. The drag has no momentum. Unlike in UIKit, content that is pulled beyond its edge doesn't resist.
   ///
-  /// - Parameter distance: the distance in points. A positive one moves down, which brings content further up into
-  ///   view.
+  /// - Parameter distance: The distance of the drag, in points. A positive distance moves the content down.
   package func drag(by distance: CGFloat) {
     drag(.vertical, by: distance)
   }
 
-  /// Drags the content sideways and ends the touch, otherwise like ``drag(by:)``.
+  /// Simulates a horizontal drag by the user, including the end of the touch.
   ///
-  /// - Parameter distance: the distance in points. A positive one moves right, which brings content further left into
-  ///   view.
+  /// Except for the direction, the drag behaves like ``drag(by:)``.
+  ///
+  /// - Parameter distance: The distance of the drag, in points. A positive distance moves the content to the right.
   package func dragSideways(by distance: CGFloat) {
     drag(.horizontal, by: distance)
   }
@@ -27,28 +27,29 @@ extension UIScrollView {
     drag.lift()
   }
 
-  /// The vertical offset at the top of the content.
+  /// The vertical content offset at the top of the content.
   var highestOffset: CGFloat { -adjustedContentInset.top }
 
-  /// The vertical offset at the bottom of the content, or at its top if the content fits.
+  /// The vertical content offset at the bottom of the content. If the content fits, this is the offset at the top.
   var lowestOffset: CGFloat {
     max(highestOffset, contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
 
-  /// The horizontal offset at the left end of the content.
+  /// The horizontal content offset at the left end of the content.
   var leftmostOffset: CGFloat { -adjustedContentInset.left }
 
-  /// The horizontal offset at the right end of the content, or at its left end if the content fits.
+  /// The horizontal content offset at the right end of the content. If the content fits, this is the offset at the left
+  /// end.
   var rightmostOffset: CGFloat {
     max(leftmostOffset, contentSize.width + adjustedContentInset.right - bounds.width)
   }
 
-  /// Returns the nearest vertical offset at which only content and insets are visible.
+  /// Returns the nearest vertical offset that shows no space beyond the content and its insets.
   func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
     min(max(offset, highestOffset), lowestOffset)
   }
 
-  /// Returns the nearest horizontal offset at which only content and insets are visible.
+  /// Returns the nearest horizontal offset that shows no space beyond the content and its insets.
   func sidewaysOffsetWithinContent(_ offset: CGFloat) -> CGFloat {
     min(max(offset, leftmostOffset), rightmostOffset)
   }

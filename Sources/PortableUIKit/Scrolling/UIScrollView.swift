@@ -1,54 +1,55 @@
 public import Foundation
 
-/// A view whose content can be scrolled (`developer.apple.com/documentation/uikit/uiscrollview`).
+/// A view that scrolls its content (`developer.apple.com/documentation/uikit/uiscrollview`).
 ///
-/// Here it has no `delegate`. UIKit's table and collection views narrow that property's type, which a Swift subclass
-/// can't do, so ``UITableView`` and ``UICollectionView`` declare their own. Zooming, indicators and
-/// animations are left out. A host scrolls with `drag(by:)` and `dragSideways(by:)`.
+/// Unlike in UIKit, this class has no `delegate`. UIKit's table and collection views override that property with a
+/// narrower type, which Swift doesn't permit. Therefore ``UITableView`` and ``UICollectionView`` declare their own
+/// `delegate`.
+///
+/// PortableUIKit doesn't support zooming, scroll indicators or animations. Tests and host programs simulate drags with
+/// `drag(by:)` and `dragSideways(by:)`.
 open class UIScrollView: UIView {
-  /// Makes a scroll view with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a scroll view with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// Makes an empty scroll view. The coder is ignored
+  /// Creates an empty scroll view. The initializer ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
   }
 
-  /// The size of the content, in points
-  /// (`developer.apple.com/documentation/uikit/uiscrollview/contentsize`).
+  /// The size of the content, in points (`developer.apple.com/documentation/uikit/uiscrollview/contentsize`).
   open var contentSize = CGSize.zero
 
-  /// The insets around the content, in points
+  /// The distances between the content and the edges of the scroll view, in points
   /// (`developer.apple.com/documentation/uikit/uiscrollview/contentinset`).
   open var contentInset = UIEdgeInsets.zero
 
-  /// Whether the user can scroll (`developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled`).
+  /// Whether the user can scroll the content (`developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled`).
   open var isScrollEnabled = true
 
-  /// Whether a touch is on the content
-  /// (`developer.apple.com/documentation/uikit/uiscrollview/istracking`).
+  /// Whether the user is touching the content (`developer.apple.com/documentation/uikit/uiscrollview/istracking`).
   open internal(set) var isTracking = false
 
-  /// Whether the user has begun to scroll
-  /// (`developer.apple.com/documentation/uikit/uiscrollview/isdragging`).
+  /// Whether the user is dragging the content (`developer.apple.com/documentation/uikit/uiscrollview/isdragging`).
   open internal(set) var isDragging = false
 
-  /// Whether the content still moves after the touch ended
+  /// Whether the content continues to move after the touch ended
   /// (`developer.apple.com/documentation/uikit/uiscrollview/isdecelerating`).
   open internal(set) var isDecelerating = false
 
   /// Whether the current or last drag began a refresh. A drag begins at most one.
   var hasRefreshedInDrag = false
 
-  /// The control to pull down for refreshing, or `nil`. It is placed above the content
+  /// The refresh control above the content, or `nil`
   /// (`developer.apple.com/documentation/uikit/uiscrollview/refreshcontrol`).
   ///
-  /// In the Mac idiom, setting one ends the process with the message of UIKit's exception (observed, not documented).
+  /// In the Mac idiom, setting a refresh control ends the process with the message of UIKit's exception. This exception
+  /// was observed in UIKit and isn't documented.
   open var refreshControl: UIRefreshControl? {
     didSet {
       if refreshControl != nil, UIDevice.current.userInterfaceIdiom == .mac {
@@ -60,33 +61,38 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The insets around the content, including the space of a refreshing control
+  /// The sum of ``contentInset`` and the space of a refreshing control, in points
   /// (`developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset`).
   ///
-  /// That a refreshing control adds to the insets is observed, not documented.
+  /// While a refresh control is refreshing, its height increases the top inset. This behavior was observed in UIKit and
+  /// isn't documented.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset
     if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.frame.height }
     return inset
   }
 
-  /// The point of the content at the view's upper left corner, which is the origin of the bounds
+  /// The point of the content that is at the scroll view's upper-left corner
   /// (`developer.apple.com/documentation/uikit/uiscrollview/contentoffset`).
   ///
-  /// Code may set any offset. Only dragging is limited to the content.
+  /// The offset is the origin of the bounds. Code can set any offset, but a drag always ends at an offset within the
+  /// content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// Changes the content offset. Here it happens at once
-  /// (`developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)`).
+  /// Sets the content offset (`developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)`).
+  ///
+  /// Unlike in UIKit, the scroll view changes the offset without animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// The view's bounds, in the coordinates of the content
+  /// The bounds of the scroll view, in the coordinates of its content
   /// (`developer.apple.com/documentation/uikit/uiview/bounds`).
+  ///
+  /// Changing the origin scrolls the content and notifies the delegate.
   open override var bounds: CGRect {
     didSet {
       guard bounds.origin != oldValue.origin else { return }
@@ -95,7 +101,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Places the refresh control above the content
+  /// Lays out the refresh control above the content
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -104,13 +110,13 @@ open class UIScrollView: UIView {
     refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
   }
 
-  /// The delegate to inform about scrolling. Table and collection views override it.
+  /// The delegate that receives scroll events. Table and collection views override this property.
   var scrollingDelegate: (any UIScrollViewDelegate)? { nil }
 
-  /// Whether content that fits can be pulled.
+  /// Whether the user can pull content that fits in the scroll view.
   var pullsContentThatFits: Bool { refreshControl != nil }
 
-  /// The offset at which the content rests after the touch ends.
+  /// The content offset at which the content comes to rest after a drag.
   var restingOffset: CGPoint {
     CGPoint(x: sidewaysOffsetWithinContent(contentOffset.x), y: offsetWithinContent(contentOffset.y))
   }

@@ -1,35 +1,39 @@
 public import Foundation
 
-/// The methods called while a scroll view scrolls (`developer.apple.com/documentation/uikit/uiscrollviewdelegate`).
+/// The methods that notify a delegate of scrolling (`developer.apple.com/documentation/uikit/uiscrollviewdelegate`).
 ///
-/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
-/// that only a subclass declares is not called.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. Only the class that declares the
+/// conformance can replace them. The scroll view doesn't call methods that only a subclass declares.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called when the content offset changed, by the user or by code
+  /// Notifies the delegate that the content offset changed, by the user or by code
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidscroll(_:)`).
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Called when the user begins to scroll
+  /// Notifies the delegate that the user begins to drag the content
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewwillbegindragging(_:)`).
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Called when the touch ends, with whether the content continues to move
+  /// Notifies the delegate that the user stopped dragging the content
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidenddragging(_:willdecelerate:)`).
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view that the user dragged.
+  ///   - decelerate: Whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Called when content that continued to move has come to rest
+  /// Notifies the delegate that the content stopped moving after a drag
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidenddecelerating(_:)`).
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

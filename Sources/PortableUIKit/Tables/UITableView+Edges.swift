@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Makes the layout of a section. Heights of the header and footer are estimated if they are not given.
+  /// Creates the layout of a section. If the header or footer has an automatic height, the height is an estimate.
   func makeSection(_ section: Int, rows: StackedHeights) -> TableLayout.Section {
     var result = TableLayout.Section(rows: rows)
     result.header = assumedHeight(of: .header(section))
@@ -10,7 +10,7 @@ extension UITableView {
     return result
   }
 
-  /// Sets the height of a header or footer, and the space above a header.
+  /// Sets the height of a header or footer in the layout, and updates the space above a header.
   func setHeight(_ height: CGFloat, of edge: SectionEdge) {
     switch edge {
     case .header(let section):
@@ -25,7 +25,7 @@ extension UITableView {
     return sectionHeaderTopPadding.points ?? (style == .plain ? 22 : 0)
   }
 
-  /// Returns the height that the delegate or the table gives, or `nil` if it is automatic.
+  /// Returns the height that the delegate or the table specifies, or `nil` if the height is automatic.
   private func givenHeight(of edge: SectionEdge) -> CGFloat? {
     let answer =
       switch edge {
@@ -49,7 +49,9 @@ extension UITableView {
     return title(of: edge) == nil ? 0 : UITableViewHeaderFooterView.standardHeight
   }
 
-  /// Returns the height of a header or footer in view, given its view.
+  /// Returns the height of a visible header or footer.
+  ///
+  /// If the height is automatic, the table measures the view. Without a view, the height is 0.
   func height(of edge: SectionEdge, showing view: UIView?) -> CGFloat {
     if let height = givenHeight(of: edge) { return height }
     guard let view else { return 0 }
@@ -63,7 +65,7 @@ extension UITableView {
     }
   }
 
-  /// Returns the delegate's view, or a view with the title, or `nil` if there is neither.
+  /// Returns the delegate's header or footer, or a view with the section's title. If there is neither, returns `nil`.
   private func makeView(of edge: SectionEdge) -> UIView? {
     let view =
       switch edge {
@@ -74,7 +76,9 @@ extension UITableView {
     return title(of: edge).map { UITableViewHeaderFooterView(title: $0, style: style) }
   }
 
-  /// Shows a header or footer that came into view, unless a callback interrupts it.
+  /// Adds a header or footer that became visible.
+  ///
+  /// If a callback changes the table, the method stops and keeps the view for reuse.
   func show(_ edge: SectionEdge) {
     let revision = revision
     let view = makeView(of: edge)
@@ -92,15 +96,18 @@ extension UITableView {
     }
   }
 
-  /// Returns whether a header or footer of a visible section is in view. In a plain table it always is, because it
-  /// floats.
+  /// Returns whether a header or footer of a visible section is visible.
+  ///
+  /// In a plain table, the result is always `true`, because headers and footers float.
   func isInView(_ edge: SectionEdge) -> Bool {
     let span = layout.span(of: edge)
     return style == .plain || span.overlaps(visibleSpan)
       || span.height == 0 && visibleSpan.contains(span.start)
   }
 
-  /// Returns the extent of a header or footer. In a plain table, it floats as close to its place as is visible.
+  /// Returns the vertical extent of a header or footer.
+  ///
+  /// In a plain table, headers and footers float within their section to stay visible.
   func placeOfEdge(_ edge: SectionEdge) -> Span {
     var span = layout.span(of: edge)
     guard style == .plain else { return span }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// Deletes a row with a swipe if the data source permits editing the row.
+  /// Simulates a swipe that deletes a row, if the data source permits editing the row.
   ///
-  /// - Parameter row: the row that the data source should delete.
-  /// - Returns: whether the data source was asked.
+  /// - Parameter row: The row to delete.
+  /// - Returns: Whether the data source was asked to delete the row.
   @discardableResult
   package func swipeToDelete(_ row: IndexPath) -> Bool {
     loadIfNeeded()

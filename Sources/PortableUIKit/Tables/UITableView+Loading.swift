@@ -1,36 +1,36 @@
 import Foundation
 
 extension UITableView {
-  /// The data that must be loaded from the data source and the delegate.
+  /// The kinds of data that the table must load before its next layout.
   enum Need: Comparable {
     case nothing
-    /// Heights, which may have changed.
+    /// The heights of the rows, headers and footers, which may have changed.
     case heights
-    /// Everything, because the data source is new or a reload was requested.
+    /// The row counts and all heights, because the data source changed or a reload was requested.
     case counts
   }
 
-  /// Discards the counts, so that they are loaded when they are next needed.
+  /// Discards the row counts. The table loads them when it next needs them.
   func unload() {
     revision += 1
     need = .counts
     setNeedsLayout()
   }
 
-  /// Requests that heights are loaded again when they are next needed.
+  /// Discards the heights. The table loads them when it next needs them.
   func heightsChanged() {
     need = max(need, .heights)
     setNeedsLayout()
   }
 
-  /// Replaces the table's own header or footer.
+  /// Replaces the table's own header or footer view.
   func replace(_ old: UIView?, by new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }
     if let new { addSubview(new) }
     heightsChanged()
   }
 
-  /// Loads counts and heights if they are not known and no batch is open.
+  /// Loads the required counts and heights, unless a batch is open or the table is already loading.
   func loadIfNeeded() {
     guard need > .nothing, !isLoading, batch == nil else { return }
     let isReload = need == .counts
@@ -51,8 +51,9 @@ extension UITableView {
     settle(&anchor)
   }
 
-  /// Runs work that asks the data source or the delegate. Reloads and updates requested by a callback in between run
-  /// afterwards, so that they never see a half-updated table.
+  /// Runs work that calls the data source or the delegate.
+  ///
+  /// Reloads and updates that a callback requests run after the work, so they never see a partly updated table.
   func load(_ work: () -> Void) {
     isLoading = true
     work()
@@ -60,7 +61,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Returns the data source's number of rows in each section.
+  /// Returns the number of rows in each section, as reported by the data source.
   func askCounts() -> [Int] {
     guard let dataSource else { return [0] }
     return (0..<dataSource.numberOfSections(in: self)).map {
@@ -68,7 +69,7 @@ extension UITableView {
     }
   }
 
-  /// Makes the layout again, with known or estimated heights.
+  /// Recreates the layout from the current row counts, with requested or estimated heights.
   func rebuild() {
     let counts = layout.counts
     estimatesRows = asksForEstimates(counts)
@@ -79,7 +80,7 @@ extension UITableView {
     )
   }
 
-  /// Scrolls back if the content ends above the table's lower edge.
+  /// Scrolls up if the table shows empty space below its content.
   func correctOffset() {
     if contentOffset.y > lowestOffset { contentOffset.y = lowestOffset }
   }

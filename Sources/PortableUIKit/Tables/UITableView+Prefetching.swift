@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// Requests prefetching of the rows within one more screenful in the scroll direction, and cancels it for rows that
-  /// scrolling leads away from.
+  /// Requests prefetching for the next screenful of rows in the scroll direction.
   ///
-  /// No page documents how far UIKit looks ahead.
+  /// The method cancels earlier requests for rows that are no longer in that screenful. Apple doesn't document how far
+  /// ahead UIKit prefetches.
   func prefetch() {
     guard let prefetchDataSource, need == .nothing, !isLoading, contentOffset.y != prefetching.offset.y else {
       return

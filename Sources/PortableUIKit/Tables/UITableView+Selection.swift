@@ -1,19 +1,24 @@
 public import Foundation
 
 extension UITableView {
-  /// The selected row that was selected first, or `nil`
+  /// The index path of the selected row, or `nil` if no row is selected
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathforselectedrow`).
+  ///
+  /// If several rows are selected, this is the row that was selected first.
   public var indexPathForSelectedRow: IndexPath? { selectedRows.first }
 
-  /// The selected rows, or `nil` if there are none
+  /// The index paths of the selected rows in the order of their selection, or `nil` if there are none
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforselectedrows`).
   public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selectedRows }
 
-  /// Selects a row without calling the delegate, or deselects all rows if the index path is `nil`
+  /// Selects a row without calling the delegate
   /// (`developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)`).
   ///
-  /// Scrolls to the row unless the scroll position is `none`. What `nil` does is observed. A row that doesn't exist is
-  /// not selected, which no page documents.
+  /// The table also scrolls to the row, unless the scroll position is `none`. If the row doesn't exist, the selection
+  /// doesn't change. Apple doesn't document this case.
+  ///
+  /// If the index path is `nil`, the table deselects all rows. This behavior was observed in UIKit and isn't
+  /// documented.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -58,7 +63,7 @@ extension UITableView {
     return views.lazy.compactMap { $0 as? UITableViewCell }.compactMap(indexPath).last
   }
 
-  /// Highlights a row if rows can be selected and the delegate permits it.
+  /// Highlights a row if the table allows selection and the delegate permits the highlight.
   func highlight(_ row: IndexPath) {
     guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
     guard layout.contains(row) else { return }
@@ -69,7 +74,7 @@ extension UITableView {
 
   /// Ends the highlight of the highlighted row.
   ///
-  /// - Returns: the row, or `nil` if none was highlighted.
+  /// - Returns: The index path of the row, or `nil` if no row was highlighted.
   func endHighlight() -> IndexPath? {
     guard let row = highlightedRow else { return nil }
     highlightedRow = nil
@@ -78,9 +83,10 @@ extension UITableView {
     return row
   }
 
-  /// Selects a tapped row, or deselects it if it is selected and multiple selection is on.
+  /// Selects a row that the user tapped.
   ///
-  /// If the delegate returns another row that exists, that row is selected instead.
+  /// If the table allows multiple selection and the row is already selected, the row is deselected instead. If the
+  /// delegate returns another existing row, the table selects that row.
   func selectByUser(_ row: IndexPath) {
     if allowsMultipleSelection, selection.contains(row) { return deselectByUser(row) }
     let answer = delegate.map { $0.tableView(self, willSelectRowAt: row) } ?? row

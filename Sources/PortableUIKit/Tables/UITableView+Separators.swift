@@ -1,18 +1,18 @@
 import Foundation
 
 extension UITableView {
-  /// Draws the separator at the end of a row.
+  /// Draws the separator at the lower edge of a row.
   ///
   /// - Parameters:
-  ///   - end: the end of the row, in the drawing's coordinates.
-  ///   - width: the width of the row.
-  ///   - drawing: the drawing of the row or of the table.
+  ///   - end: The lower edge of the row, in the coordinates of the drawing.
+  ///   - width: The width of the row, in points.
+  ///   - drawing: The drawing of the row or of the table.
   func drawSeparator(at end: CGFloat, width: CGFloat, in drawing: Drawing) {
     guard separatorStyle != .none else { return }
     drawing.drawSeparator(at: end, from: UITableViewCell.margin, to: width)
   }
 
-  /// Draws the separators of the empty rows that fill the table below its content.
+  /// Draws the separators of the empty rows that fill a plain table below its last row.
   func drawFillers(in drawing: Drawing) {
     guard style == .plain, fillerRowHeight != 0, tableFooterView == nil else { return }
     let counts = layout.counts

@@ -1,13 +1,16 @@
 import Foundation
 
 extension UITableView: TouchableList {
-  /// Returns the cell of a row if the data source permits editing the row.
+  /// Returns the cell of a visible row, or `nil` if the data source doesn't permit editing the row.
   func swipeableCell(at row: IndexPath) -> (any ListCell)? {
     guard let cell = cells[row], dataSource?.tableView(self, canEditRowAt: row) == true else { return nil }
     return cell
   }
 
-  /// Returns the delegate's actions. At the trailing edge, the default is an action that deletes the row.
+  /// Returns the delegate's swipe actions for a row.
+  ///
+  /// If the delegate returns no trailing actions, the result is an action that deletes the row. Unlike in UIKit, the
+  /// data source doesn't need to implement the method that commits the deletion.
   func swipeActions(isLeading: Bool, at row: IndexPath) -> UISwipeActionsConfiguration? {
     if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row) }
     let declared = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)

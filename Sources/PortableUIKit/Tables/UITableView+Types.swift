@@ -3,49 +3,53 @@ public import Foundation
 extension UITableView {
   /// The style of a table (`developer.apple.com/documentation/uikit/uitableview/style-swift.enum`).
   public enum Style: Int, Sendable {
-    /// Sections follow one another, with floating headers and footers.
+    /// A style with adjacent sections and floating headers and footers.
     case plain
-    /// Sections are separate groups.
+    /// A style with a visually distinct group for each section.
     case grouped
-    /// Sections are separate groups, 16 points away from the edges here. Their corners are not rounded.
+    /// A style with groups that are inset from the table's sides by 16 points.
+    ///
+    /// Unlike in UIKit, the corners of the groups aren't rounded.
     case insetGrouped
   }
 
-  /// The position that a row is scrolled to
+  /// The position in the table to which a row scrolls
   /// (`developer.apple.com/documentation/uikit/uitableview/scrollposition`).
   public enum ScrollPosition: Int, Sendable {
-    /// Any position, the closest.
+    /// The nearest position at which the row is fully visible.
     case none
-    /// The top edge.
+    /// The top of the visible area.
     case top
-    /// The vertical center.
+    /// The vertical center of the visible area.
     case middle
-    /// The bottom edge.
+    /// The bottom of the visible area.
     case bottom
   }
 
-  /// The animation of an insertion or deletion, which has no effect here
+  /// The animation of an insertion, deletion or reload
   /// (`developer.apple.com/documentation/uikit/uitableview/rowanimation`).
+  ///
+  /// PortableUIKit ignores the animation.
   public enum RowAnimation: Int, Sendable {
-    /// The row fades.
+    /// The row fades in or out.
     case fade
-    /// The row slides from or to the right.
+    /// The row slides in from the right or out to the right.
     case right
-    /// The row slides from or to the left.
+    /// The row slides in from the left or out to the left.
     case left
-    /// The row slides from or to the top.
+    /// The row slides in from the top or out to the top.
     case top
-    /// The row slides from or to the bottom.
+    /// The row slides in from the bottom or out to the bottom.
     case bottom
-    /// The row appears or disappears at once.
+    /// The row appears or disappears without animation.
     case none
-    /// The row stays centered in its space.
+    /// The row stays centered in the space that it occupies.
     case middle
-    /// The table chooses the animation.
+    /// The table chooses an appropriate animation.
     case automatic = 100
   }
 
-  /// The value for a height that the table should determine itself
+  /// A constant for heights that the table determines from the content
   /// (`developer.apple.com/documentation/uikit/uitableview/automaticdimension`).
   public class var automaticDimension: CGFloat { -1 }
 }

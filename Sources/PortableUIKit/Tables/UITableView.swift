@@ -1,32 +1,34 @@
 public import Foundation
 
-/// A view that displays rows in a single column
-/// (`developer.apple.com/documentation/uikit/uitableview`).
+/// A view that displays rows in a single column (`developer.apple.com/documentation/uikit/uitableview`).
 ///
-/// Unlike UIKit's, it has no nibs, storyboards, animations, index, editing controls, drops from elsewhere or focus.
-/// Cells are made, placed and removed when the table is laid out and when a batch ends.
+/// Unlike in UIKit, a table doesn't support nibs, storyboards, animations, section indexes, editing controls, focus or
+/// drops from other views. The table creates, places and removes cells when it lays out its subviews and when a batch
+/// ends.
 open class UITableView: UIScrollView {
   var layout = TableLayout()
   var need = Need.counts
   var isLoading = false
   var batch: ListBatch?
 
-  /// A number that increases when rows may have moved or changed, so that interrupted work can be noticed.
+  /// A number that increases when rows may have moved or changed.
+  ///
+  /// Methods compare the number before and after a callback to detect changes by the callback.
   var revision = 0
   var isTiling = false
-  /// Whether row heights are estimated until the rows come into view.
+  /// Whether the table estimates the heights of rows that aren't visible yet.
   var estimatesRows = true
 
   var cells: [IndexPath: UITableViewCell] = [:]
   var cellPool = ReusePool<UITableViewCell>()
-  /// The row being reconfigured, and the cell to show it in.
+  /// The row that the table is reconfiguring and its existing cell, or `nil`.
   var reconfigured: (row: IndexPath, cell: UITableViewCell)?
 
-  /// The visible headers and footers, or `nil` for those that turned out to have no view.
+  /// The visible headers and footers. The value is `nil` for a header or footer without a view.
   var edges: [SectionEdge: UIView?] = [:]
   var edgePool = ReusePool<UITableViewHeaderFooterView>()
 
-  /// Views that a batch removed. They aren't reused before their replacements are shown.
+  /// The views that batches removed. They become reusable after the table has added their replacements.
   var leaving: [RemovedViews] = []
 
   var selection = SelectedPlaces()
@@ -35,10 +37,11 @@ open class UITableView: UIScrollView {
 
   var swipe = ListSwipe()
 
-  /// The style of the table (`developer.apple.com/documentation/uikit/uitableview/style-swift.property`).
+  /// The style of the table, which is set when you create the table
+  /// (`developer.apple.com/documentation/uikit/uitableview/style-swift.property`).
   public let style: UITableView.Style
 
-  /// Makes a table with a frame and a style
+  /// Creates a table with a frame and a style
   /// (`developer.apple.com/documentation/uikit/uitableview/init(frame:style:)`).
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
@@ -46,7 +49,7 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// Makes an empty plain table. The coder is ignored
+  /// Creates an empty plain table. The initializer ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     style = .plain
@@ -54,93 +57,115 @@ open class UITableView: UIScrollView {
     backgroundColor = .systemBackground
   }
 
-  /// Makes a plain table with a frame
-  /// (`developer.apple.com/documentation/uikit/uitableview/init(frame:style:)`).
+  /// Creates a plain table with a frame (`developer.apple.com/documentation/uikit/uitableview/init(frame:style:)`).
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// The object that provides the rows. A weak reference
-  /// (`developer.apple.com/documentation/uikit/uitableview/datasource`).
+  /// The object that provides the data of the table (`developer.apple.com/documentation/uikit/uitableview/datasource`).
+  ///
+  /// The table doesn't retain its data source.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { unload() }
   }
 
-  /// The object that controls heights and selection and is informed about rows. A weak reference
+  /// The object that controls heights and selection and receives the table's events
   /// (`developer.apple.com/documentation/uikit/uitableview/delegate`).
   ///
-  /// UIKit's scroll view already has this property, with a wider type.
+  /// The table doesn't retain its delegate. In UIKit, this property overrides the scroll view's delegate, which has a
+  /// wider type.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { heightsChanged() }
   }
 
-  /// The object that prepares data for upcoming rows. A weak reference
+  /// The object that prepares data for upcoming rows
   /// (`developer.apple.com/documentation/uikit/uitableview/prefetchdatasource`).
+  ///
+  /// The table doesn't retain this object.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
-  /// The object that provides drag items. A weak reference
+  /// The object that provides the drag items of rows
   /// (`developer.apple.com/documentation/uikit/uitableview/dragdelegate`).
+  ///
+  /// The table doesn't retain this object.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
 
-  /// Whether the user can drag rows. It defaults to `false`, as on an iPhone
-  /// (`developer.apple.com/documentation/uikit/uitableview/draginteractionenabled`).
+  /// Whether the user can drag rows (`developer.apple.com/documentation/uikit/uitableview/draginteractionenabled`).
+  ///
+  /// The default is `false`, as on an iPhone.
   open var dragInteractionEnabled = false
 
   // MARK: Heights
 
-  /// The height of rows for which the delegate gives none, automatic by default
+  /// The height of a row if the delegate doesn't specify one, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/rowheight`).
+  ///
+  /// The default is ``automaticDimension``. The table then measures each cell when the row becomes visible.
   open var rowHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The height of rows before they come into view, automatic by default. An automatic estimate is the row height if
-  /// that is a number, or 44 points. With 0, every row's height is requested at once, without estimates
+  /// The estimated height of a row that isn't visible yet, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/estimatedrowheight`).
   ///
-  /// The page doesn't document the automatic estimate.
+  /// The default is ``automaticDimension``. The estimate is then ``rowHeight`` if that is a number, or 44 points. Apple
+  /// doesn't document this estimate.
+  ///
+  /// If the value is 0 and the delegate gives no estimates, the table requests the height of every row at once.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The height of headers for which the delegate gives none, automatic by default
+  /// The height of a section header if the delegate doesn't specify one, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/sectionheaderheight`).
+  ///
+  /// The default is ``automaticDimension``. The table then measures each header when it becomes visible.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The height of footers for which the delegate gives none, automatic by default
+  /// The height of a section footer if the delegate doesn't specify one, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/sectionfooterheight`).
+  ///
+  /// The default is ``automaticDimension``. The table then measures each footer when it becomes visible.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The height of headers before they come into view, automatic by default. An automatic estimate is the height of a
-  /// title if there is one (`developer.apple.com/documentation/uikit/uitableview/estimatedsectionheaderheight`).
+  /// The estimated height of a section header that isn't visible yet, in points
+  /// (`developer.apple.com/documentation/uikit/uitableview/estimatedsectionheaderheight`).
   ///
-  /// It is used only for headers of automatic height. Here other heights are requested at once.
+  /// The table uses the estimate only for headers of automatic height. Unlike in UIKit, it requests all other heights
+  /// at once. The default is ``automaticDimension``. The estimate is then 28 points for a header with a title, and 0
+  /// for other headers.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The height of footers before they come into view, like ``estimatedSectionHeaderHeight``
+  /// The estimated height of a section footer that isn't visible yet, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/estimatedsectionfooterheight`).
+  ///
+  /// The table uses the estimate only for footers of automatic height. Unlike in UIKit, it requests all other heights
+  /// at once. The default is ``automaticDimension``. The estimate is then 28 points for a footer with a title, and 0
+  /// for other footers.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The space above a section's header
+  /// The space above a section header, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding`).
   ///
-  /// It is automatic by default, which means 22 points in a plain table and none in others (observed, not documented).
+  /// The default is ``automaticDimension``, which means 22 points in a plain table and 0 in other tables. These values
+  /// were observed in UIKit and aren't documented.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
   // MARK: Appearance
 
-  /// The view behind the rows. It has the size of the table and doesn't scroll
-  /// (`developer.apple.com/documentation/uikit/uitableview/backgroundview`).
+  /// The view behind the rows, or `nil` (`developer.apple.com/documentation/uikit/uitableview/backgroundview`).
+  ///
+  /// The table resizes this view to its own bounds. The view doesn't scroll.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -149,46 +174,51 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The view above all sections, which scrolls with them. Its height is read when it is set
-  /// (`developer.apple.com/documentation/uikit/uitableview/tableheaderview`).
+  /// The view above all sections, or `nil` (`developer.apple.com/documentation/uikit/uitableview/tableheaderview`).
+  ///
+  /// The view scrolls with the rows. The table reads the view's height after you set this property. To apply a later
+  /// change of the height, set the property again.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
 
-  /// The view below all sections, which scrolls with them. Its height is read when it is set
-  /// (`developer.apple.com/documentation/uikit/uitableview/tablefooterview`).
+  /// The view below all sections, or `nil` (`developer.apple.com/documentation/uikit/uitableview/tablefooterview`).
+  ///
+  /// The view scrolls with the rows. The table reads the view's height after you set this property. To apply a later
+  /// change of the height, set the property again.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
 
-  /// The style of the separators between rows
-  /// (`developer.apple.com/documentation/uikit/uitableview/separatorstyle`).
+  /// The style of the separators between rows (`developer.apple.com/documentation/uikit/uitableview/separatorstyle`).
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
-  /// The height of the empty rows that fill a plain table below its last row. With 0, the default, there are none. With
-  /// the automatic height, they are as high as the last row
+  /// The height of the empty rows that fill a plain table below its last row, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/fillerrowheight`).
   ///
-  /// Only their separators are visible. A table with its own footer has none (observed, not documented).
+  /// The default is 0, which adds no empty rows. With ``automaticDimension``, empty rows are as high as the last row.
+  /// The table draws only their separators. A table with a ``tableFooterView`` has no empty rows. This exception was
+  /// observed in UIKit and isn't documented.
   open var fillerRowHeight: CGFloat = 0
 
   // MARK: Selection
 
-  /// Whether the user can select rows
-  /// (`developer.apple.com/documentation/uikit/uitableview/allowsselection`).
+  /// Whether the user can select rows (`developer.apple.com/documentation/uikit/uitableview/allowsselection`).
   open var allowsSelection = true
 
-  /// Whether more than one row can be selected
+  /// Whether the user can select more than one row at a time
   /// (`developer.apple.com/documentation/uikit/uitableview/allowsmultipleselection`).
   open var allowsMultipleSelection = false
 
   // MARK: Data
 
-  /// Reloads everything from the data source: counts at once, cells at the next layout
-  /// (`developer.apple.com/documentation/uikit/uitableview/reloaddata()`).
+  /// Reloads the rows and sections of the table (`developer.apple.com/documentation/uikit/uitableview/reloaddata()`).
   ///
-  /// It clears the selection (observed, not documented) and corrects the content offset if the content shrinks. The
-  /// page forbids the call while a batch is open. Here it turns the batch into a reload.
+  /// The table requests the row counts at once and the cells at the next layout. If the content becomes shorter, the
+  /// table corrects its content offset. The reload also clears the selection. This behavior was observed in UIKit and
+  /// isn't documented.
+  ///
+  /// Apple's page forbids this call while a batch is open. In PortableUIKit, the call replaces the batch with a reload.
   open func reloadData() {
     guard batch == nil else {
       batch?.isReload = true
@@ -198,18 +228,21 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
   }
 
-  /// Applies several insertions, deletions, reloads and moves together. An empty batch updates the heights
+  /// Applies several insertions, deletions, reloads and moves as one batch
   /// (`developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`).
   ///
-  /// Deletions and reloads refer to rows before the batch, insertions to rows after it. A nested batch becomes part of
-  /// the outer one. When the outermost batch ends, the data source is asked for its counts. If the updates contradict
-  /// the counts or each other, the process ends with the message of UIKit's exception. A table that was never loaded
-  /// loads before the updates run, as the page warns. While a batch is open, nothing is laid out here.
+  /// Deletions and reloads refer to rows before the batch. Insertions refer to rows after the batch. A nested batch
+  /// becomes part of the outer batch. A batch without operations updates the heights.
+  ///
+  /// If the table's data isn't loaded yet, the table loads it before it calls `updates`, as Apple's page warns. In
+  /// PortableUIKit, the table performs no layout while a batch is open. When the outermost batch ends, the table asks
+  /// the data source for its counts. If the operations contradict the counts or each other, the process ends with the
+  /// message of UIKit's exception.
   ///
   /// - Parameters:
-  ///   - updates: a closure that changes the data and calls the table's update methods.
-  ///   - completion: called with `true` before the outermost batch's call returns. UIKit calls it later, after the
-  ///     animations.
+  ///   - updates: A closure that changes the data and calls the table's update methods.
+  ///   - completion: A closure that the table calls with `true` when the outermost batch ends. UIKit calls it later,
+  ///     after the animations.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -217,7 +250,7 @@ open class UITableView: UIScrollView {
     endUpdates()
   }
 
-  /// Makes, places and removes cells, headers and footers
+  /// Adds cells, headers and footers that became visible, and removes those that are no longer visible
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -229,8 +262,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Touches
 
-  /// Highlights the touched row
-  /// (`developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)`).
+  /// Highlights the touched row (`developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)`).
+  ///
+  /// If swipe actions are open, the touch closes them instead.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let row = touches.first.flatMap(touchedPlace) else {
       return super.touchesBegan(touches, with: event)
@@ -240,7 +274,7 @@ open class UITableView: UIScrollView {
     highlight(row)
   }
 
-  /// Swipes a row when the touch moves sideways
+  /// Opens the swipe actions of the touched row while the touch moves sideways
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesmoved(_:with:)`).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let row = touchedPlace(touch) else {
@@ -249,8 +283,9 @@ open class UITableView: UIScrollView {
     swipe(row, by: touch)
   }
 
-  /// Selects the touched row if the touch is still on it and the table is still in the touch's window
-  /// (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
+  /// Selects the touched row (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
+  ///
+  /// The touch must end on the row where it began. If the table is no longer in the touch's window, it selects nothing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let row = touchedPlace(touch) else {
       return super.touchesEnded(touches, with: event)
@@ -261,7 +296,7 @@ open class UITableView: UIScrollView {
     if endHighlight() == row, isThere { selectByUser(row) }
   }
 
-  /// Ends the highlight and closes an open swipe
+  /// Ends the highlight and closes open swipe actions
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     swipe.start = nil
@@ -269,7 +304,6 @@ open class UITableView: UIScrollView {
     if endHighlight() == nil { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Draws the separators of filler rows.
   override func drawContent(in drawing: Drawing) {
     drawFillers(in: drawing)
   }
@@ -278,6 +312,8 @@ open class UITableView: UIScrollView {
 
   override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
-  /// A table always bounces (observed, not documented).
+  /// Whether the user can pull content that fits in the table.
+  ///
+  /// A table always bounces. This behavior was observed in UIKit and isn't documented.
   override var pullsContentThatFits: Bool { true }
 }

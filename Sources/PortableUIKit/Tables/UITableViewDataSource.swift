@@ -1,49 +1,54 @@
 public import Foundation
 
-/// The methods that provide the data of a table
-/// (`developer.apple.com/documentation/uikit/uitableviewdatasource`).
+/// The methods that provide the data of a table (`developer.apple.com/documentation/uikit/uitableviewdatasource`).
 ///
-/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
-/// that only a subclass declares is not called.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. Only the class that declares the
+/// conformance can replace them. The table doesn't call methods that only a subclass declares.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:numberofrowsinsection:)`).
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// Returns the cell of a row, new or reused
+  /// Returns the cell for a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:cellforrowat:)`).
+  ///
+  /// The cell can be new or dequeued from the table.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// Returns the number of sections
+  /// Returns the number of sections in the table
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/numberofsections(in:)`).
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// Returns the title above a section, or `nil` for none
+  /// Returns the title for a section's header, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:titleforheaderinsection:)`).
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// Returns the title below a section, or `nil` for none
+  /// Returns the title for a section's footer, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:titleforfooterinsection:)`).
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Returns whether the user may delete a row
+  /// Returns whether the user can edit a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:caneditrowat:)`).
+  ///
+  /// In PortableUIKit, an edit is always a deletion.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Commits the user's edit of a row
+  /// Commits an edit that the user requested
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:commit:forrowat:)`).
+  ///
+  /// In PortableUIKit, the editing style is always `delete`.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
 
-  /// Returns whether the user may move a row
+  /// Returns whether the user can move a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)`).
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Moves the row's data after the user moved the row
+  /// Moves the data of a row that the user moved
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:moverowat:to:)`).
   func tableView(
     _ tableView: UITableView,
@@ -53,23 +58,26 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  /// Returns one.
+  /// Returns 1 by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns `nil`.
+  /// Returns `nil` by default, so the section's header has no title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns `nil`.
+  /// Returns `nil` by default, so the section's footer has no title.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns `true`.
+  /// Returns `true` by default.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Returns `false`, because it can't be known here whether the method that moves a row is implemented.
+  /// Returns `false` by default.
+  ///
+  /// In UIKit, the default is `true` if the data source implements the method that moves a row. PortableUIKit can't
+  /// detect the implementation.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

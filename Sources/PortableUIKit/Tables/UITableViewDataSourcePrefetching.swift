@@ -3,20 +3,20 @@ public import Foundation
 /// The methods that prepare data for upcoming rows
 /// (`developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching`).
 ///
-/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
-/// that only a subclass declares is not called.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. Only the class that declares the
+/// conformance can replace them. The table doesn't call methods that only a subclass declares.
 @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Prepares data for rows, ordered from the nearest
+  /// Prepares data for upcoming rows, ordered from the nearest row to the farthest
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/tableview(_:prefetchrowsat:)`).
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Called when prefetched rows will probably not come into view
+  /// Cancels the preparation of data for rows that probably won't become visible
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching/tableview(_:cancelprefetchingforrowsat:)`).
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

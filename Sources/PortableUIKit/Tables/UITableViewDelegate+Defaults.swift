@@ -1,103 +1,103 @@
 public import Foundation
 
 extension UITableViewDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   ) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Returns a value that stands for a method that isn't implemented.
+  /// Returns a placeholder by default, so the table uses ``UITableView/rowHeight``.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     .unanswered
   }
-  /// Returns a value that stands for a method that isn't implemented.
+  /// Returns a placeholder by default, so the table uses ``UITableView/sectionHeaderHeight``.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     .unanswered
   }
-  /// Returns a value that stands for a method that isn't implemented.
+  /// Returns a placeholder by default, so the table uses ``UITableView/sectionFooterHeight``.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     .unanswered
   }
-  /// Returns a value that stands for a method that isn't implemented.
+  /// Returns a placeholder by default, so the table uses ``UITableView/estimatedRowHeight``.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     .unanswered
   }
-  /// Returns a value that stands for a method that isn't implemented.
+  /// Returns a placeholder by default, so the table uses ``UITableView/estimatedSectionHeaderHeight``.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     .unanswered
   }
-  /// Returns a value that stands for a method that isn't implemented.
+  /// Returns a placeholder by default, so the table uses ``UITableView/estimatedSectionFooterHeight``.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     .unanswered
   }
 
-  /// Returns `nil`.
+  /// Returns `nil` by default, so the header shows the section's title.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// Returns `nil`.
+  /// Returns `nil` by default, so the footer shows the section's title.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
-  /// Returns `true`.
+  /// Returns `true` by default.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Returns the index path.
+  /// Returns the tapped row by default, so the table selects it.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// Returns the index path.
+  /// Returns the selected row by default, so the table deselects it.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Returns `nil`.
+  /// Returns `nil` by default, so the row has no leading actions.
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns `nil`.
+  /// Returns `nil` by default, so the row has an action that deletes it.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns `nil`.
+  /// Returns `nil` by default, so the row has no context menu.
   public func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Returns the proposed index path.
+  /// Returns the proposed index path by default.
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -1,40 +1,43 @@
 public import Foundation
 
-/// The methods that control heights, headers, footers and selection in a table, and inform about its rows
+/// The methods that control the heights, headers, footers and selection of a table and receive its events
 /// (`developer.apple.com/documentation/uikit/uitableviewdelegate`).
 ///
-/// In UIKit these methods are optional. Here each has a default. The default of a height is a value that no delegate
-/// would return, so the table recognizes it. Only the conforming class can replace a default: a method that only
-/// a subclass declares is not called.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. Only the class that declares the
+/// conformance can replace them. The table doesn't call methods that only a subclass declares.
+///
+/// The default implementations for heights return a placeholder. The table then uses the heights in its own properties.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display
 
-  /// Called before a cell is displayed
+  /// Notifies the delegate that the table is about to display a cell
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdisplay:forrowat:)`).
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// Called before a section's header is displayed
+  /// Notifies the delegate that the table is about to display a section's header
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdisplayheaderview:forsection:)`).
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
 
-  /// Called before a section's footer is displayed
+  /// Notifies the delegate that the table is about to display a section's footer
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdisplayfooterview:forsection:)`).
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
 
-  /// Called after a cell was removed from the table, with the row that it displayed
+  /// Notifies the delegate that a cell was removed from the table
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplaying:forrowat:)`).
+  ///
+  /// The index path identifies the row that the cell displayed.
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
 
-  /// Called after a header was removed from the table
+  /// Notifies the delegate that a section's header was removed from the table
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplayingheaderview:forsection:)`).
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
 
-  /// Called after a footer was removed from the table
+  /// Notifies the delegate that a section's footer was removed from the table
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplayingfooterview:forsection:)`).
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
@@ -42,85 +45,96 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Returns the height of a row, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforrowat:)`).
+  ///
+  /// If the result is ``UITableView/automaticDimension``, the table measures the cell.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Returns the height of a section's header, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforheaderinsection:)`).
+  ///
+  /// If the result is ``UITableView/automaticDimension``, the table measures the header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
   /// Returns the height of a section's footer, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforfooterinsection:)`).
+  ///
+  /// If the result is ``UITableView/automaticDimension``, the table measures the footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// Returns the estimated height of a row, in points
+  /// Returns the estimated height of a row that isn't visible yet, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforrowat:)`).
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Returns the estimated height of a section's header, in points
+  /// Returns the estimated height of a section's header that isn't visible yet, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforheaderinsection:)`).
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
-  /// Returns the estimated height of a section's footer, in points
+  /// Returns the estimated height of a section's footer that isn't visible yet, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforfooterinsection:)`).
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
   // MARK: Headers and footers
 
-  /// Returns the header of a section, or `nil` to use the title
+  /// Returns the view for a section's header, or `nil` to display the section's title
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:viewforheaderinsection:)`).
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// Returns the footer of a section, or `nil` to use the title
+  /// Returns the view for a section's footer, or `nil` to display the section's title
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:viewforfooterinsection:)`).
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   // MARK: Selection
 
-  /// Returns whether a touch may highlight a row. Only a highlighted row is selected
+  /// Returns whether a touch can highlight a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldhighlightrowat:)`).
+  ///
+  /// If the result is `false`, a tap doesn't select the row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Called when a row was highlighted
+  /// Notifies the delegate that a touch highlighted a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didhighlightrowat:)`).
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// Called when the highlight of a row ended
+  /// Notifies the delegate that the highlight of a row ended
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didunhighlightrowat:)`).
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Returns the row to select when the user taps one, or `nil` for none
+  /// Returns the row to select after a tap, or `nil` to prevent the selection
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willselectrowat:)`).
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Returns the row to deselect when the user taps another, or `nil` for none
+  /// Returns the row to deselect after a tap, or `nil` to keep the row selected
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdeselectrowat:)`).
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Called when the user selected a row
+  /// Notifies the delegate that the user selected a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didselectrowat:)`).
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Called when the user deselected a row
+  /// Notifies the delegate that the user deselected a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:diddeselectrowat:)`).
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
   // MARK: Actions
 
-  /// Returns the leading swipe actions of a row, or `nil` for none
+  /// Returns the swipe actions at the leading edge of a row, or `nil` if there are none
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:leadingswipeactionsconfigurationforrowat:)`).
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Returns the trailing swipe actions of a row, or `nil` for an action that deletes the row
+  /// Returns the swipe actions at the trailing edge of a row, or `nil` for the default action
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:trailingswipeactionsconfigurationforrowat:)`).
+  ///
+  /// The default action deletes the row. Unlike in UIKit, the table offers it even if the data source doesn't implement
+  /// the method that commits the deletion.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Returns the menu for a long press on a row, or `nil` for none
+  /// Returns the context menu for a long press on a row, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:contextmenuconfigurationforrowat:point:)`).
   func tableView(
     _ tableView: UITableView,
@@ -128,7 +142,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Returns the index path that a dragged row moves to
+  /// Returns the index path to which a dragged row moves
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:targetindexpathformovefromrowat:toproposedindexpath:)`).
   func tableView(
     _ tableView: UITableView,
@@ -138,9 +152,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension CGFloat {
-  /// The default answer of a delegate that doesn't implement a method.
+  /// The placeholder that default implementations return in place of a height.
   package static let unanswered = -CGFloat.infinity
 
-  /// The number as a length in points, or `nil` if it is automatic, unanswered or not finite.
+  /// The length in points, or `nil` if the value is negative or not finite.
+  ///
+  /// The values for automatic heights and missing implementations are negative.
   var points: CGFloat? { isFinite && self >= 0 ? self : nil }
 }

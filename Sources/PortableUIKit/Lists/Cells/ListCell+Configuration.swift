@@ -1,6 +1,6 @@
 import Foundation
 
-/// The configuration data of a cell, apart from its content view.
+/// The flags and the handler for a cell's configuration updates.
 struct CellConfiguring<Cell: UIView> {
   var isPending = true
   var updatesContent = true
@@ -8,7 +8,7 @@ struct CellConfiguring<Cell: UIView> {
 }
 
 extension ListCell {
-  /// The configuration state from the cell's own properties, such as its traits and whether it is highlighted.
+  /// The configuration state from the cell's own properties, for example its traits and whether it is highlighted.
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -17,9 +17,10 @@ extension ListCell {
     return state
   }
 
-  /// The configuration of the content view, or `nil` if the content view isn't made from one.
+  /// The configuration of the cell's content view, or `nil` if the content view has no configuration.
   ///
-  /// The content view is replaced unless it supports the new configuration. `nil` replaces it with an empty view.
+  /// If the content view supports the new configuration, the cell keeps the view and updates it. Otherwise the cell
+  /// replaces the view. If the new value is `nil`, the new content view is empty.
   var shownConfiguration: (any UIContentConfiguration)? {
     get { (contentView as? any UIContentView)?.configuration }
     set {
@@ -38,13 +39,15 @@ extension ListCell {
     setNeedsLayout()
   }
 
-  /// Updates the content configuration for a state if the cell does so automatically.
+  /// Updates the content configuration for a state, unless the cell's automatic updates are disabled.
   func updateContentConfiguration(for state: UICellConfigurationState) {
     guard configuring.updatesContent, let content = shownConfiguration else { return }
     shownConfiguration = content.updated(for: state)
   }
 
-  /// Runs a pending update, before the cell is measured or laid out (assumed: the pages say "at the appropriate time").
+  /// Runs a requested configuration update before the cell is measured or laid out.
+  ///
+  /// Apple's pages say only "at the appropriate time", so the moment is an assumption.
   func updateConfigurationIfNeeded() {
     guard configuring.isPending else { return }
     configuring.isPending = false
@@ -53,8 +56,7 @@ extension ListCell {
     callUpdateHandler(with: state)
   }
 
-  /// Returns the height of the configured content in a width, or `nil` if the content view isn't made from a
-  /// configuration.
+  /// Returns the height of the content view for a width, or `nil` if the content view has no configuration.
   func heightOfConfiguredContent(in width: CGFloat) -> CGFloat? {
     guard contentView is any UIContentView else { return nil }
     let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell of a table or collection view, with configurations and swipe actions.
+/// A cell of a table or collection view that supports configurations and swipe actions.
 @MainActor
 protocol ListCell: UIView {
   associatedtype Cell: UIView
@@ -14,22 +14,24 @@ protocol ListCell: UIView {
 
   func updateConfiguration(using state: UICellConfigurationState)
 
-  /// Calls the app's handler if there is one.
+  /// Calls the app's configuration update handler, if there is one.
   func callUpdateHandler(with state: UICellConfigurationState)
 
-  /// Replaces the content view with another view, or with an empty one.
+  /// Replaces the content view. If the new view is `nil`, the content view becomes empty.
   func replaceContentView(by view: UIView?)
 }
 
 extension ListCell {
-  /// Shows the swipe actions being pulled out, or closes the cell if there are none.
+  /// Adds the view of the open swipe actions, or closes the cell if there is none.
   func showPull(insteadOf old: SwipePull?) {
     old?.removeFromSuperview()
     if let pull { addSubview(pull) } else { bounds.origin.x = 0 }
   }
 }
 
-/// The accessory symbols of cells. Measures, fonts and colors are observed, not documented.
+/// The symbols and metrics of standard cell accessories.
+///
+/// The metrics, fonts and colors were observed in UIKit and aren't documented.
 enum AccessorySign {
   static let disclosure = "›"
   static let checkmark = "✓"
@@ -40,12 +42,12 @@ enum AccessorySign {
 }
 
 extension UIColor {
-  /// The background of a highlighted or selected cell (observed, not documented).
+  /// The background color of a highlighted or selected cell. It was observed in UIKit and isn't documented.
   static let selectedCell = UIColor.systemGray4
 }
 
 extension Drawing {
-  /// Draws the separator below a cell.
+  /// Draws a separator above a vertical position, in the coordinates of the drawing.
   func drawSeparator(at end: CGFloat, from start: CGFloat, to width: CGFloat) {
     fill(CGRect(x: start, y: end - 0.5, width: width - start, height: 0.5), with: .separator)
   }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The swipe actions beside a cell's content. Pulling them out moves the cell's bounds.
+/// A view that displays a cell's swipe actions beside the cell's content.
 ///
-/// Measures are observed, not documented.
+/// The cell changes the origin of its bounds to reveal this view. The metrics were observed in UIKit and aren't
+/// documented.
 final class SwipePull: UIView {
   private let configuration: UISwipeActionsConfiguration
   private let isLeading: Bool
@@ -29,12 +30,15 @@ final class SwipePull: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Follows a touch at a horizontal distance from its start.
+  /// Moves the cell's content by the horizontal distance of a touch from its start, in points.
   func follow(_ distance: CGFloat) {
     cell?.bounds.origin.x = isLeading ? min(0, -distance) : max(0, -distance)
   }
 
-  /// Stays open, closes or performs the first action, depending on how far the touch pulled before it ended.
+  /// Finishes the swipe when the touch ends.
+  ///
+  /// A swipe over more than 60 percent of the cell performs the first action, if the configuration permits it. A swipe
+  /// over at least half of the buttons leaves them open. A shorter swipe closes the cell.
   func settle() {
     guard let cell else { return }
     let distance = abs(cell.bounds.origin.x)
@@ -60,7 +64,9 @@ final class SwipePull: UIView {
     return button
   }
 
-  /// Performs an action. When its handler completes, the row closes, whether or not the action was performed (assumed).
+  /// Performs an action and closes the cell when the action calls its completion handler.
+  ///
+  /// The cell closes even if the action reports a failure. Apple doesn't document this case, so it is an assumption.
   private func perform(_ action: UIContextualAction) {
     action.handler(action, self) { [weak self] _ in
       if let self, cell?.pull === self { cell?.pull = nil }

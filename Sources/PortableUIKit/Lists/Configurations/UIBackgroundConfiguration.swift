@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The background of a cell
-/// (`developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct`). The page lists its members.
+/// The appearance of a cell's background
+/// (`developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct`).
 ///
-/// Strokes, views, effects and color transformers are left out. Colors are close to UIKit's.
+/// Apple's page also describes the members. Unlike in UIKit, a background has no strokes, custom views, visual effects
+/// or color transformers. The colors approximate UIKit's.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The colors of a background for which the app sets none.
   private enum Style: Hashable {
     case clear, plainCell, groupedCell
   }
@@ -18,30 +18,35 @@ public struct UIBackgroundConfiguration: Hashable {
     self.style = style
   }
 
-  /// The background color, or `nil` for the tint color, which is the system's blue here.
+  /// The color of the background. If the color is `nil`, the background has the tint color, which is always system blue
+  /// in PortableUIKit.
   public var backgroundColor: UIColor? {
     get { customColor ?? styleColor }
     set { customColor = .some(newValue) }
   }
 
-  /// The corner radius, in points.
+  /// The corner radius of the background, in points.
   public var cornerRadius: CGFloat = 0
 
-  /// The insets of the background in the cell.
+  /// The distances between the edges of the background and the edges of the cell, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// Returns a transparent background, in any state.
+  /// Returns a configuration for a background that is always transparent.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-  /// Returns the background of a cell in a plain list. It is gray while the cell is highlighted or selected.
+  /// Returns the default background configuration for a cell in a plain list.
+  ///
+  /// The background is gray while the cell is highlighted or selected.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
 
-  /// Returns the background of a cell in a grouped list. It is gray while the cell is highlighted or selected.
+  /// Returns the default background configuration for a cell in a grouped list.
+  ///
+  /// The background is gray while the cell is highlighted or selected.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.groupedCell)
   }
 
-  /// Returns the configuration for a state. A color that the app set is kept.
+  /// Returns the configuration updated for a state. A color that the app customized doesn't change.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let cell = state as? UICellConfigurationState
@@ -60,7 +65,6 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-  /// Draws the background in the bounds of a cell.
   @MainActor
   func draw(in bounds: CGRect, of drawing: Drawing) {
     let insets = UIEdgeInsets(

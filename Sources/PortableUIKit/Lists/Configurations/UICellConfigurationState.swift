@@ -1,33 +1,33 @@
-/// A state that configurations are updated for
+/// The requirements for a type that describes the state of a view to its configurations
 /// (`developer.apple.com/documentation/uikit/uiconfigurationstate`).
 ///
-/// Here it has no custom keys.
+/// Unlike in UIKit, the state has no custom keys.
 public protocol UIConfigurationState {
-  /// Makes a state that is neither highlighted nor selected.
+  /// Creates a state that is neither highlighted nor selected.
   init(traitCollection: UITraitCollection)
 
-  /// The traits of the view.
+  /// The traits of the view, for example its user interface style.
   var traitCollection: UITraitCollection { get set }
 }
 
-/// The state of a cell, such as highlighted or selected
-/// (`developer.apple.com/documentation/uikit/uicellconfigurationstate`). The page lists its members.
+/// The state of a cell, for example whether it is highlighted or selected
+/// (`developer.apple.com/documentation/uikit/uicellconfigurationstate`).
 ///
-/// UIKit's has more, such as dragging states.
+/// Apple's page also describes the members. Unlike in UIKit, there is no state for editing, swiping, dragging or focus.
 public struct UICellConfigurationState: Hashable, Sendable {
-  /// The traits of the cell.
+  /// The traits of the cell, for example its user interface style.
   public var traitCollection: UITraitCollection
 
-  /// Whether the cell ignores touches.
+  /// Whether the cell is disabled. A disabled cell ignores touches.
   public var isDisabled = false
 
-  /// Whether the cell is highlighted.
+  /// Whether the cell is highlighted, for example while the user touches it.
   public var isHighlighted = false
 
-  /// Whether the cell is selected.
+  /// Whether the row or item that the cell displays is selected.
   public var isSelected = false
 
-  /// Makes the state of a cell that is neither highlighted nor selected.
+  /// Creates the state of an enabled cell that is neither highlighted nor selected.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

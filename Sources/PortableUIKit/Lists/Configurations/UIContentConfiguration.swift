@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The content and appearance of a content view, as a value
+/// The requirements for a value that describes the content and appearance of a content view
 /// (`developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5`).
 public protocol UIContentConfiguration {
-  /// Makes a content view for the configuration.
+  /// Creates a content view that displays this configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// Returns the configuration for a state. Values that the app set are kept.
+  /// Returns the configuration updated for a state. Values that the app customized don't change.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that displays a content configuration
+/// The requirements for a view that displays a content configuration
 /// (`developer.apple.com/documentation/uikit/uicontentview-5fh3z`).
 @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// The configuration of the view. Setting it updates the view at once.
+  /// The current configuration. Setting a new configuration updates the view immediately.
   var configuration: any UIContentConfiguration { get set }
 
   /// Returns whether the view can display a configuration.
@@ -22,7 +22,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
-  /// Returns whether a configuration has the type of the current one
+  /// Returns, by default, whether the configuration has the same type as the current one
   /// (`developer.apple.com/documentation/uikit/uicontentview-5fh3z/supports(_:)`).
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)

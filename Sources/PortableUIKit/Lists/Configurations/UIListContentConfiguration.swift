@@ -1,13 +1,14 @@
 import Foundation
 
-/// The content of a list cell: primary and secondary text
-/// (`developer.apple.com/documentation/uikit/uilistcontentconfiguration`). Apple's page lists its members.
+/// The content of a list cell, with primary and secondary text
+/// (`developer.apple.com/documentation/uikit/uilistcontentconfiguration`).
 ///
-/// Fonts, colors and measures are close to UIKit's. Images take no space, because they are always empty here.
+/// Apple's page also describes the members. The fonts, colors and metrics approximate UIKit's. Images are always empty
+/// in PortableUIKit and take no space.
 public struct UIListContentConfiguration: Hashable {
-  /// The style of a text.
+  /// The appearance of the primary or secondary text.
   public struct TextProperties: Hashable {
-    /// The font.
+    /// The font of the text.
     public var font: UIFont
 
     /// The color of the text.
@@ -17,31 +18,36 @@ public struct UIListContentConfiguration: Hashable {
     public var numberOfLines = 0
   }
 
-  /// The image before the texts.
+  /// The image beside the text, or `nil`.
+  ///
+  /// PortableUIKit doesn't display images.
   public var image: UIImage?
 
-  /// The primary text.
+  /// The primary text, or `nil` if there is none.
   public var text: String?
 
-  /// The style of the primary text.
+  /// The font, color and line limit of the primary text.
   public var textProperties = TextProperties(font: .systemFont(ofSize: 17), color: .label)
 
-  /// The secondary text.
+  /// The secondary text, or `nil` if there is none.
   public var secondaryText: String?
 
-  /// The style of the secondary text.
+  /// The font, color and line limit of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// Whether the texts are placed side by side if they fit in one line. Otherwise one is below the other.
+  /// Whether the primary and secondary text appear side by side if they fit on one line.
+  ///
+  /// If they don't fit or the value is `false`, the secondary text appears below the primary text.
   public var prefersSideBySideTextAndSecondaryText: Bool
 
-  /// The vertical measures of a view with this configuration.
   var measures = Measures.cell
 
-  /// Returns a configuration for a text with a smaller text below it.
+  /// Returns a configuration for a primary text with a smaller secondary text below it.
+  ///
+  /// In PortableUIKit, this is the configuration that ``subtitleCell()`` returns.
   public static func cell() -> UIListContentConfiguration { subtitleCell() }
 
-  /// Returns a configuration for a text with a smaller text below it.
+  /// Returns a configuration for a primary text with a smaller secondary text below it.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 12), color: .label),
@@ -49,7 +55,7 @@ public struct UIListContentConfiguration: Hashable {
     )
   }
 
-  /// Returns a configuration for a text with a gray text at the trailing edge.
+  /// Returns a configuration for a primary text with gray secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel),
@@ -59,33 +65,39 @@ public struct UIListContentConfiguration: Hashable {
 }
 
 extension UIListContentConfiguration {
-  /// The vertical measures of a content view, in points (observed, not documented).
+  /// The vertical metrics of a content view, in points. The values were observed in UIKit and aren't documented.
   struct Measures: Hashable {
-    /// The total space above and below the texts.
+    /// The total space above and below the text.
     var padding: CGFloat
-    /// The minimum height.
+    /// The minimum height of the content view.
     var minimum: CGFloat
 
     static let cell = Measures(padding: 22, minimum: 44)
     static let edge = Measures(padding: 6, minimum: 28)
   }
 
-  /// Returns a configuration for a header in a plain list, in the style of a table's titles.
+  /// Returns a configuration for a header in a plain list.
+  ///
+  /// The header looks like the section title of a plain table.
   public static func plainHeader() -> UIListContentConfiguration {
     edge(TextProperties(font: .systemFont(ofSize: 17, weight: .semibold), color: .label))
   }
 
-  /// Returns a configuration for a footer in a plain list.
+  /// Returns a configuration for a footer in a plain list, with gray text.
   public static func plainFooter() -> UIListContentConfiguration {
     edge(TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel))
   }
 
-  /// Returns a configuration for a header in a grouped list, in the style of a table's titles. UIKit may use capitals.
+  /// Returns a configuration for a header in a grouped list.
+  ///
+  /// The header looks like the section title of a grouped table. UIKit may display the text in capital letters.
   public static func groupedHeader() -> UIListContentConfiguration {
     edge(TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel))
   }
 
   /// Returns a configuration for a footer in a grouped list.
+  ///
+  /// In PortableUIKit, this is the configuration that ``groupedHeader()`` returns.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
 
   private static func edge(_ properties: TextProperties) -> UIListContentConfiguration {
@@ -100,11 +112,11 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration: UIContentConfiguration {
-  /// Makes a view that displays the texts.
+  /// Creates a view that displays the primary and secondary text.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// Returns the configuration unchanged, because no state affects the texts.
+  /// Returns this configuration unchanged, because no state affects the text.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

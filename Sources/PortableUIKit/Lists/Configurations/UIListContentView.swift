@@ -1,12 +1,11 @@
 public import Foundation
 
-/// A view that displays the content of a list cell
-/// (`developer.apple.com/documentation/uikit/uilistcontentview`).
+/// A view that displays a list content configuration (`developer.apple.com/documentation/uikit/uilistcontentview`).
 open class UIListContentView: UIView, UIContentView {
   private let labels = (text: UILabel(), secondary: UILabel())
   private var list: UIListContentConfiguration
 
-  /// Makes a view with a configuration
+  /// Creates a view that displays a configuration
   /// (`developer.apple.com/documentation/uikit/uilistcontentview/init(configuration:)`).
   public init(configuration: UIListContentConfiguration) {
     list = configuration
@@ -14,7 +13,7 @@ open class UIListContentView: UIView, UIContentView {
     addLabels()
   }
 
-  /// Makes an empty view. The coder is ignored
+  /// Creates an empty view. The initializer ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     list = .cell()
@@ -22,8 +21,9 @@ open class UIListContentView: UIView, UIContentView {
     addLabels()
   }
 
-  /// The configuration of the view. Setting one of another type has no effect
-  /// (`developer.apple.com/documentation/uikit/uilistcontentview/configuration`).
+  /// The current configuration (`developer.apple.com/documentation/uikit/uilistcontentview/configuration`).
+  ///
+  /// Setting a configuration of another type has no effect.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -33,8 +33,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Places the texts
-  /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
+  /// Lays out the primary and secondary text (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: UITableViewCell.margin, dy: 0)
@@ -54,9 +53,11 @@ open class UIListContentView: UIView, UIContentView {
     labels.secondary.frame = place
   }
 
-  /// Returns the size of the texts in the target's width, in points. The height is at least the default of a row, or of
-  /// a header or footer
+  /// Returns the size of the text in the target's width, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
+  ///
+  /// The height includes the padding of the configuration. It is at least 44 points for a cell, and 28 points for a
+  /// header or footer.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

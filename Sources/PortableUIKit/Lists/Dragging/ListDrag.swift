@@ -1,12 +1,12 @@
 import Foundation
 
-/// A row or item that a long press lifted, and that a touch drags.
+/// A drag of a row or item that begins with a long press.
 ///
-/// Until it is dropped, it is displayed at its old place, whereas in UIKit the others move apart for it. If the list
-/// changes before the drop, nothing moves. No page documents this.
+/// During the drag, the cell stays at its original position, whereas UIKit moves other cells apart. If the list changes
+/// before the drop, nothing moves. Apple doesn't document this case.
 final class ListDrag: NSObject, UIDragSession, UIDropSession {
   private(set) var items: [UIDragItem] = []
-  /// The menu that is shown until the touch moves.
+  /// The context menu that is open until the touch moves.
   weak var menu: UIView?
   private weak var list: (any TouchableList)?
   private let place: IndexPath
@@ -16,7 +16,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
   private var target: IndexPath
   private var hasBegun = false
 
-  /// Lifts a row or item if the drag delegate provides drag items.
+  /// Creates a drag, or returns `nil` if the drag delegate provides no drag items.
   init?(_ place: IndexPath, of list: any TouchableList, at point: CGPoint) {
     (self.list, self.place, self.point, revision) = (list, place, point, list.revision)
     (proposed, target) = (place, place)
@@ -29,7 +29,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
-  /// Follows the touch to a point of the window.
+  /// Updates the drag when its touch moves to a point, in the coordinates of the window.
   func move(to point: CGPoint) {
     self.point = point
     guard let list else { return }
@@ -45,13 +45,13 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
     target = list.targetOfMove(from: place, current: target, proposed: next)
   }
 
-  /// Moves the row or item to the place of the touch and ends the drag.
+  /// Moves the row or item to its destination and ends the drag.
   func drop() {
     if let list, hasBegun, target != place, revision == list.revision { list.moveByUser(place, to: target) }
     end()
   }
 
-  /// Ends the drag.
+  /// Ends the drag and notifies the drag delegate.
   func end() {
     guard let list, hasBegun else { return }
     hasBegun = false

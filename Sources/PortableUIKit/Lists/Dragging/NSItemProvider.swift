@@ -1,12 +1,12 @@
-// On Apple's platforms Foundation has it.
+// On Apple's platforms, Foundation provides this class.
 #if !canImport(Darwin)
   public import Foundation
 
-  /// The data of a drag item (`developer.apple.com/documentation/foundation/nsitemprovider`).
+  /// The provider of a drag item's data (`developer.apple.com/documentation/foundation/nsitemprovider`).
   ///
-  /// Here it has no data, because rows are dragged only within their table.
+  /// In PortableUIKit, a provider has no data, because rows can be dragged only within their own list.
   open class NSItemProvider: NSObject {
-    /// Makes a provider without data.
+    /// Creates a provider without data.
     public override init() {
       super.init()
     }

@@ -1,70 +1,74 @@
 public import Foundation
 
-/// An item that is dragged (`developer.apple.com/documentation/uikit/uidragitem`).
+/// A representation of the data that the user drags (`developer.apple.com/documentation/uikit/uidragitem`).
 @MainActor
 open class UIDragItem: NSObject {
-  /// The data of the item (`developer.apple.com/documentation/uikit/uidragitem/itemprovider`).
+  /// The provider of the item's data (`developer.apple.com/documentation/uikit/uidragitem/itemprovider`).
   public let itemProvider: NSItemProvider
 
-  /// Makes an item (`developer.apple.com/documentation/uikit/uidragitem/init(itemprovider:)`).
+  /// Creates a drag item with an item provider
+  /// (`developer.apple.com/documentation/uikit/uidragitem/init(itemprovider:)`).
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 }
 
-/// The common features of drag and drop sessions (`developer.apple.com/documentation/uikit/uidragdropsession`).
+/// The properties and methods that drag sessions and drop sessions share
+/// (`developer.apple.com/documentation/uikit/uidragdropsession`).
 @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The drag items (`developer.apple.com/documentation/uikit/uidragdropsession/items`).
+  /// The drag items of the session (`developer.apple.com/documentation/uikit/uidragdropsession/items`).
   var items: [UIDragItem] { get }
 
-  /// Returns the location of the touch in a view's coordinates, in points
+  /// Returns the location of the touch in the coordinates of a view, in points
   /// (`developer.apple.com/documentation/uikit/uidragdropsession/location(in:)`).
   func location(in view: UIView) -> CGPoint
 }
 
-/// A drag, from the first movement of the touch to its end
+/// A session that lasts from the first movement of a drag to its end
 /// (`developer.apple.com/documentation/uikit/uidragsession`).
 @MainActor
 public protocol UIDragSession: UIDragDropSession {}
 
-/// A drag over a view that accepts drops (`developer.apple.com/documentation/uikit/uidropsession`).
+/// A session for a drag over a view that accepts drops (`developer.apple.com/documentation/uikit/uidropsession`).
 @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag session, if the drag began in this app
+  /// The drag session, or `nil` if the drag began in another app
   /// (`developer.apple.com/documentation/uikit/uidropsession/localdragsession`).
   var localDragSession: (any UIDragSession)? { get }
 }
 
 /// The operation that a drop performs (`developer.apple.com/documentation/uikit/uidropoperation`).
 public enum UIDropOperation: UInt, Sendable {
-  /// The drag is cancelled.
+  /// The drop is cancelled, and no data is transferred.
   case cancel = 0
-  /// The drop isn't permitted here, but may be elsewhere in the view.
+  /// The drop isn't permitted at this location. Other locations in the view may permit it.
   case forbidden
-  /// The data is copied.
+  /// The drop copies the data.
   case copy
-  /// The data is moved.
+  /// The drop moves the data.
   case move
 }
 
 /// A proposal for handling a drop (`developer.apple.com/documentation/uikit/uidropproposal`).
 @MainActor
 open class UIDropProposal: NSObject {
-  /// The operation to perform (`developer.apple.com/documentation/uikit/uidropproposal/operation`).
+  /// The operation that the drop performs (`developer.apple.com/documentation/uikit/uidropproposal/operation`).
   public let operation: UIDropOperation
 
-  /// Makes a proposal (`developer.apple.com/documentation/uikit/uidropproposal/init(operation:)`).
+  /// Creates a proposal with an operation (`developer.apple.com/documentation/uikit/uidropproposal/init(operation:)`).
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 }
 
-/// The animation of a dropped item to its place (`developer.apple.com/documentation/uikit/uidraganimating`).
+/// The methods for animations that accompany the animation of a dropped item
+/// (`developer.apple.com/documentation/uikit/uidraganimating`).
 @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds animations (`developer.apple.com/documentation/uikit/uidraganimating/addanimations(_:)`).
+  /// Adds animations that run together with the animation of the dropped item
+  /// (`developer.apple.com/documentation/uikit/uidraganimating/addanimations(_:)`).
   func addAnimations(_ animations: @escaping () -> Void)
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A context menu over a window. A tap outside the menu closes it.
+/// A view that displays a context menu above a window's content.
 ///
-/// Opening a submenu replaces the menu. The appearance is observed, not documented.
+/// A tap outside the menu closes the view. A submenu replaces the menu. The appearance was observed in UIKit and isn't
+/// documented.
 final class ContextMenuView: UIView {
   private let menu: UIMenu
   private let point: CGPoint
@@ -83,7 +84,6 @@ final class ContextMenuView: UIView {
   }
 }
 
-/// The background and separators of a context menu.
 private final class MenuBackground: UIView {
   override func drawContent(in drawing: Drawing) {
     drawing.fill(bounds, with: .secondarySystemGroupedBackground, cornerRadius: 13)
@@ -95,10 +95,12 @@ private final class MenuBackground: UIView {
 }
 
 extension Finger {
-  /// Turns the touch into a long press. The row or item under it shows its context menu, if it has one. If it can be
-  /// dragged, moving the touch then drags it.
+  /// Turns the touch into a long press on a row or item.
   ///
-  /// - Returns: whether a menu is shown.
+  /// If the row or item has a context menu, the menu opens. If the row or item has drag items, moving the touch drags
+  /// it.
+  ///
+  /// - Returns: Whether a context menu opened.
   @discardableResult
   package func pressLong() -> Bool {
     guard let touch, let view = touch.view else { return false }
@@ -115,7 +117,9 @@ extension Finger {
 }
 
 extension TouchableList {
-  /// Shows the context menu of the touched row or item, and returns its view, or `nil` if there is none.
+  /// Opens the context menu of the touched row or item.
+  ///
+  /// - Returns: The view of the menu, or `nil` if there is no menu.
   fileprivate func showMenu(of place: IndexPath, _ touch: UITouch) -> UIView? {
     guard let window, let configuration = menu(at: place, point: touch.location(in: self)),
       let menu = configuration.actionProvider?([])

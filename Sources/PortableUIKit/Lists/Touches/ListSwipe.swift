@@ -1,15 +1,17 @@
 import Foundation
 
-/// The state of a swipe over a cell of a table or collection view.
+/// The state of a swipe on a cell of a table or collection view.
 struct ListSwipe {
-  /// The cell that is being swiped or is swiped open.
+  /// The cell whose swipe actions are open or opening, or `nil`.
   weak var cell: (any ListCell)?
-  /// The start of the touch on the cell, or `nil` if the touch only closed another cell.
+  /// The location where the touch began, or `nil` if the touch only closed another cell.
   var start: CGPoint?
 }
 
 extension TouchableList {
-  /// Swipes a cell with a sideways touch if the cell has actions on that side.
+  /// Opens the swipe actions of a cell while a touch moves sideways.
+  ///
+  /// The swipe begins after 10 points. If the cell has no actions on the revealed side, nothing happens.
   func swipe(_ place: IndexPath, by touch: UITouch) {
     guard let start = swipe.start else { return }
     let distance = touch.point.x - start.x
@@ -26,7 +28,9 @@ extension TouchableList {
     swipe.cell?.pull?.follow(distance)
   }
 
-  /// Closes the cell that is swiped open, and returns whether there was one.
+  /// Closes the open swipe actions.
+  ///
+  /// - Returns: Whether any swipe actions were open.
   @discardableResult
   func closeSwipe() -> Bool {
     defer { swipe.cell = nil }

@@ -3,34 +3,38 @@ import Foundation
 /// A table or collection view that handles touches on its rows or items.
 @MainActor
 protocol TouchableList: UIScrollView {
-  /// A number that increases when rows move or change.
+  /// A number that increases when rows or items move or change.
   var revision: Int { get }
-  /// The state of the current swipe.
   var swipe: ListSwipe { get set }
 
-  /// Returns the row or item whose cell a touch began in, or `nil`. In nested lists, a touch belongs to the innermost.
+  /// Returns the row or item in whose cell a touch began, or `nil` if there is none.
+  ///
+  /// In nested lists, a touch belongs to the innermost list.
   func touchedPlace(_ touch: UITouch) -> IndexPath?
-  /// Ends the highlight of a row or item and returns its place, or `nil` if none was highlighted.
+  /// Ends the highlight of the highlighted row or item.
+  ///
+  /// - Returns: The index path of the row or item, or `nil` if none was highlighted.
   func endHighlight() -> IndexPath?
 
-  /// Returns the cell of a row or item if it can be swiped.
+  /// Returns the cell of a row or item, or `nil` if the user can't swipe it.
   func swipeableCell(at place: IndexPath) -> (any ListCell)?
-  /// Returns the swipe actions of a row or item, or `nil` for none.
+  /// Returns the swipe actions of a row or item, or `nil` if there are none.
   func swipeActions(isLeading: Bool, at place: IndexPath) -> UISwipeActionsConfiguration?
-  /// Returns the context menu of a row or item, or `nil` for none.
+  /// Returns the context menu of a row or item, or `nil` if there is none.
   func menu(at place: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
 
-  /// Returns the drag items of a row or item. If there are none, it can't be dragged.
+  /// Returns the drag items of a row or item, or an empty array to prevent the drag.
   func itemsToDrag(_ session: ListDrag, at place: IndexPath) -> [UIDragItem]
-  /// Called when the touch starts dragging.
+  /// Notifies the drag delegate that a drag begins.
   func dragWillBegin(_ session: ListDrag)
-  /// Called when the drag ended.
+  /// Notifies the drag delegate that a drag ended.
   func dragDidEnd(_ session: ListDrag)
-  /// Returns the place of a row or item dropped at a point of the content, or `nil` for none.
+  /// Returns the destination for a row or item that the user drops at a point of the content, or `nil` if there is
+  /// none.
   func placeOfDrop(at point: CGPoint, of place: IndexPath) -> IndexPath?
-  /// Returns whether the user may move a row or item.
+  /// Returns whether the user can move a row or item to a destination.
   func canMove(_ place: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool
-  /// Returns the place to use instead of the proposed one.
+  /// Returns the delegate's replacement for the proposed destination of a dragged row or item.
   func targetOfMove(from place: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath
   /// Moves a row or item that the user dropped.
   func moveByUser(_ place: IndexPath, to target: IndexPath)

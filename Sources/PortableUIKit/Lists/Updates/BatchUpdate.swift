@@ -1,9 +1,9 @@
 import Foundation
 
-/// An operation in a batch of a table or collection view. Both rows and items are called rows here.
+/// An operation in a batch update of a table or collection view.
 ///
-/// Deleted, reloaded and moved content is identified by its place before the batch. Inserted content, and the target of
-/// a move, is identified by its place after the batch.
+/// In this type, rows include the items of a collection view. Deletions, reloads and the sources of moves refer to
+/// indexes before the batch. Insertions and the targets of moves refer to indexes after the batch.
 package enum BatchUpdate: Hashable, Sendable {
   case deleteSection(Int)
   case insertSection(Int)
@@ -15,13 +15,13 @@ package enum BatchUpdate: Hashable, Sendable {
   case reconfigureRow(IndexPath)
   case moveRow(IndexPath, to: IndexPath)
 
-  /// A section or a row.
+  /// The index of a section or the index path of a row.
   package enum Place: Hashable, Sendable {
     case section(Int)
     case row(IndexPath)
   }
 
-  /// The place before the batch that the operation refers to, or `nil`.
+  /// The section or row before the batch that the operation affects, or `nil` for an insertion.
   var source: Place? {
     switch self {
     case .deleteSection(let section), .reloadSection(let section), .moveSection(let section, _):
@@ -31,7 +31,7 @@ package enum BatchUpdate: Hashable, Sendable {
     }
   }
 
-  /// The place after the batch that the operation fills, or `nil`.
+  /// The section or row that an insertion or move fills after the batch, or `nil` for other operations.
   var target: Place? {
     switch self {
     case .insertSection(let section), .moveSection(_, let section): .section(section)
@@ -40,7 +40,7 @@ package enum BatchUpdate: Hashable, Sendable {
     }
   }
 
-  /// Whether the operation removes content from its place.
+  /// Whether the operation removes a section or row from its index.
   var isDeparture: Bool {
     switch self {
     case .deleteSection, .moveSection, .deleteRow, .moveRow: true
@@ -48,6 +48,5 @@ package enum BatchUpdate: Hashable, Sendable {
     }
   }
 
-  /// Whether the operation moves content.
   var isMove: Bool { source != nil && target != nil }
 }

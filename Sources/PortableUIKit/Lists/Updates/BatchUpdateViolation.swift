@@ -1,26 +1,28 @@
 import Foundation
 
-/// A contradiction in a batch. UIKit raises an exception for it.
+/// An error in a batch update for which UIKit raises an exception.
 package enum BatchUpdateViolation: Hashable, Sendable {
-  /// The moment at which an operation's place must exist.
+  /// The time at which the section or row of an operation must exist, before or after the batch.
   package enum Moment: String, Sendable {
     case before
     case after
   }
 
-  /// An operation names a section that doesn't exist, directly or by a row.
+  /// The operation refers to a section that doesn't exist, or to a row in that section.
   case missingSection(BatchUpdate, Moment, sections: Int)
-  /// An operation names a row that doesn't exist in its section.
+  /// The operation refers to a row that doesn't exist in its section.
   case missingRow(BatchUpdate, Moment, rows: Int)
-  /// Two operations name the same place.
+  /// Two operations refer to the same section or row.
   case twice(BatchUpdate, BatchUpdate)
-  /// A row operation is in a section that another operation changes as a whole.
+  /// The first operation changes a row in a section that the second operation changes as a whole.
   case rowInChangedSection(BatchUpdate, BatchUpdate)
-  /// A move changes the place of a section or row that is reloaded.
+  /// A move changes the index of a section or row that the operation reloads.
   case displacedReload(BatchUpdate)
-  /// The operations don't explain the number of sections.
+  /// The operations don't account for the change in the number of sections.
   case sectionCount(before: Int, inserted: Int, deleted: Int, after: Int)
-  /// The operations don't explain the number of rows in a section, identified by its place after the batch.
+  /// The operations don't account for the change in the number of rows in a section.
+  ///
+  /// The section's index refers to the state after the batch.
   case rowCount(
     section: Int,
     before: Int,
@@ -31,13 +33,12 @@ package enum BatchUpdateViolation: Hashable, Sendable {
     after: Int
   )
 
-  /// The message of UIKit's exception for a table view, as far as others have reported it.
+  /// The message of UIKit's exception for a table view.
   package var message: String { message(for: .table) }
 
-  /// Returns the message of UIKit's exception, as far as others have reported it. Otherwise the message describes the
-  /// problem.
+  /// Returns the message of UIKit's exception, or a description of the error if UIKit's message isn't known.
   ///
-  /// Index paths are printed without the address that UIKit includes.
+  /// UIKit's messages are known from public reports. Index paths appear without the memory address that UIKit prints.
   package func message(for kind: BatchKind) -> String {
     let (view, item, items) = (kind.view, kind.item, kind.item + "s")
     switch self {
@@ -81,7 +82,7 @@ package enum BatchUpdateViolation: Hashable, Sendable {
   }
 }
 
-/// The kind of view that a batch is for, which determines the terms in messages.
+/// The kind of view that a message refers to.
 package enum BatchKind: Sendable {
   case table
   case collection
@@ -92,7 +93,7 @@ package enum BatchKind: Sendable {
 }
 
 extension BatchUpdate {
-  /// Returns the attempt that the operation makes, up to the word that introduces the counts.
+  /// Returns the beginning of UIKit's message, up to the word that introduces the counts.
   fileprivate func attempt(_ moment: BatchUpdateViolation.Moment, _ item: String) -> String {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): "attempt to delete section \(section), but"
@@ -108,15 +109,16 @@ extension BatchUpdate {
     }
   }
 
-  /// Returns the attempt that the operation makes with a row or item. UIKit treats a reload as a deletion and an
-  /// insertion.
+  /// Returns the part of UIKit's message that describes an operation on a row or item.
+  ///
+  /// UIKit treats a reload as a deletion and an insertion, so the message for a reload mentions a deletion.
   fileprivate func attempt(on item: String) -> String {
     guard case .row(let row) = source else { return "\(self)" }
     let verb = if case .reconfigureRow = self { "reconfigure" } else { "delete" }
     return "attempt to \(verb) \(item) \(row.row) from section \(row.section)"
   }
 
-  /// Returns the section that the operation names.
+  /// Returns the section of the operation before or after the batch.
   fileprivate func section(_ moment: BatchUpdateViolation.Moment) -> Int {
     switch moment == .before ? source : target {
     case .section(let section): section
@@ -125,7 +127,7 @@ extension BatchUpdate {
     }
   }
 
-  /// Returns UIKit's message for two operations on the same place, or `nil` if it is unknown.
+  /// Returns UIKit's message for two operations on the same section or row, or `nil` if the message isn't known.
   fileprivate func collision(with other: BatchUpdate, _ item: String) -> String? {
     switch (self, other) {
     case (.deleteRow(let row), .reloadRow):
@@ -148,6 +150,6 @@ extension BatchUpdate {
 }
 
 extension IndexPath {
-  /// The index path in Objective-C's description, without the address.
+  /// The description of the index path in Objective-C, without the memory address.
   fileprivate var words: String { "{length = \(count), path = \(map(String.init).joined(separator: " - "))}" }
 }

@@ -1,26 +1,31 @@
-/// The operations of a batch, and their validation.
+/// The operations of a batch update, with their validation.
 package struct BatchUpdates: Sendable {
-  /// The operations, in the order of their requests. The order has no effect: deletions and reloads refer to places
-  /// before the batch, insertions to places after it.
+  /// The operations, in the order of the requests.
+  ///
+  /// The order has no effect. Deletions and reloads refer to indexes before the batch, and insertions to indexes after
+  /// it.
   package var operations: [BatchUpdate]
 
-  /// Makes a batch from operations.
   package init(_ operations: [BatchUpdate] = []) {
     self.operations = operations
   }
 
-  /// Returns the reason why UIKit would raise an exception for the batch, or `nil`.
+  /// Returns an error for which UIKit raises an exception, or `nil` if the batch is valid.
   ///
-  /// The check is as strict as UIKit where others have reported what UIKit does. It is stricter where UIKit was seen to
-  /// corrupt its memory or show wrong cells, or where the behavior is undefined: for row operations in a section that
-  /// is inserted, deleted, reloaded or moved, for two operations on the same place, and for a reload whose place a move
-  /// changes. UIKit treats a reload as a deletion and an insertion, and ignores moves when it determines the place of
-  /// the insertion (github.com/Instagram/IGListKit/issues/690).
+  /// The check matches the behavior of UIKit that is known from public reports. It is stricter than UIKit in cases that
+  /// corrupt UIKit's memory, display wrong cells or are undefined:
+  ///
+  /// - Row operations in a section that is inserted, deleted, reloaded or moved.
+  /// - Two operations on the same section or row.
+  /// - A reload of a section or row whose index changes because of a move.
+  ///
+  /// UIKit treats a reload as a deletion and an insertion. It ignores moves when it determines the index of the
+  /// insertion (github.com/Instagram/IGListKit/issues/690).
   ///
   /// - Parameters:
-  ///   - before: the number of rows in each section before the batch.
-  ///   - after: the number of rows in each section that the data source reports after the batch.
-  /// - Returns: the first violation found, which may be one of several.
+  ///   - before: The number of rows in each section before the batch.
+  ///   - after: The number of rows in each section that the data source reports after the batch.
+  /// - Returns: The first error found. The batch may have others.
   package func violation(before: [Int], after: [Int]) -> BatchUpdateViolation? {
     for update in operations {
       if let violation = update.missing(at: .before, update.source, in: before) { return violation }

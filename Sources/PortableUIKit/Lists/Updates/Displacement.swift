@@ -1,27 +1,28 @@
-/// The displacement of a list's elements when some are removed and others inserted. The remaining elements keep their
-/// order and fill the other places.
+/// The change of indexes when elements of a list are removed and inserted.
+///
+/// The remaining elements keep their order and fill the indexes without inserted elements.
 struct Displacement {
   private let leaving: [Int]
   private let arriving: [Int]
 
-  /// Makes a displacement from the places of removed elements, counted before, and those of inserted ones, counted
-  /// after.
+  /// Creates a displacement from the indexes of removed elements before the change and inserted elements after the
+  /// change.
   init(leaving: some Sequence<Int> = [], arriving: some Sequence<Int> = []) {
     self.leaving = leaving.sorted()
     self.arriving = arriving.sorted()
   }
 
-  /// Returns whether nothing is removed and everything inserted comes after a number of elements.
+  /// Returns whether no elements are removed, and all insertions come after a number of existing elements.
   func onlyAppends(to count: Int) -> Bool {
     leaving.isEmpty && arriving.first.map { $0 >= count } ?? true
   }
 
-  /// Returns the new place of an element, or `nil` if it was removed.
+  /// Returns the new index of an element, or `nil` if the element was removed.
   func destination(of place: Int) -> Int? {
     Displacement.follow(place, from: leaving, to: arriving)
   }
 
-  /// Returns the old place of an element, or `nil` if it was inserted.
+  /// Returns the old index of an element, or `nil` if the element was inserted.
   func origin(of place: Int) -> Int? {
     Displacement.follow(place, from: arriving, to: leaving)
   }
@@ -35,8 +36,10 @@ struct Displacement {
 }
 
 extension Range<Int> {
-  /// Returns the first index for which the condition is false. It must be true for all indices before, and false for
-  /// all after.
+  /// Returns the first index for which a condition is false, or the upper bound if the condition is always true.
+  ///
+  /// The method uses a binary search. The condition must be true for all indexes before the result, and false for all
+  /// others.
   func partitionPoint(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cells, headers and footers that were removed from their table, and their places.
+/// The cells, headers and footers that a table removed, with the row or section of each.
 struct RemovedViews {
   var cells: [(row: IndexPath, view: UITableViewCell)] = []
   var edges: [(edge: SectionEdge, view: UIView)] = []
@@ -25,7 +25,7 @@ extension UITableView {
     return removed
   }
 
-  /// Reports removed views to the delegate and keeps them for reuse.
+  /// Notifies the delegate that the views are no longer displayed, and keeps them for reuse.
   func end(_ removed: RemovedViews) {
     for (row, cell) in removed.cells {
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
@@ -42,7 +42,7 @@ extension UITableView {
     }
   }
 
-  /// Keeps a view for reuse unless it is in a superview.
+  /// Keeps a cell, header or footer for reuse if it has a reuse identifier and no superview.
   func keep(_ view: UIView?) {
     guard let view, view.superview == nil else { return }
     switch view {

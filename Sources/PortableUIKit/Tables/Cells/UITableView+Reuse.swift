@@ -1,36 +1,39 @@
 public import Foundation
 
 extension UITableView {
-  /// Registers the class of cells with an identifier, or removes the registration if the class is `nil`
+  /// Registers a class for creating cells with a reuse identifier
   /// (`developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-75flt`).
   ///
-  /// Ends the process with a message if the class isn't a cell class.
+  /// If the class is `nil`, the method removes the registration. If the class isn't a subclass of ``UITableViewCell``,
+  /// the process ends with a message.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellPool.register(cellPool.checked(cellClass), for: identifier)
   }
 
-  /// Registers the class of headers and footers with an identifier, or removes the registration if the class is `nil`
+  /// Registers a class for creating headers and footers with a reuse identifier
   /// (`developer.apple.com/documentation/uikit/uitableview/register(_:forheaderfooterviewreuseidentifier:)-97j7o`).
   ///
-  /// Ends the process with a message if the class isn't a header or footer class.
+  /// If the class is `nil`, the method removes the registration. If the class isn't a subclass of
+  /// ``UITableViewHeaderFooterView``, the process ends with a message.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     edgePool.register(edgePool.checked(aClass), for: identifier)
   }
 
-  /// Returns a reused cell or a new one of the registered class, or `nil` if no class is registered
+  /// Returns a reusable cell or a new cell of the registered class, or `nil` if no class is registered
   /// (`developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)`).
   ///
-  /// A cell can be reused once it was removed from the table. It has no superview then. UIKit may keep it in the table,
-  /// hidden, which no page documents.
+  /// A cell becomes reusable when the table removes it from the view hierarchy. UIKit may instead keep the cell in the
+  /// table as a hidden view, but Apple doesn't document this.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier, for: reconfigured?.row)
   }
 
-  /// Returns a reused cell or a new one of the registered class, in the row's estimated size
+  /// Returns a reusable cell or a new cell of the registered class, sized for a row
   /// (`developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)`).
   ///
-  /// If no class is registered for the identifier, ends the process with the message of UIKit's exception ("must
-  /// register a nib or a class for the identifier").
+  /// The cell has the width of the row and the height that the table currently assumes for it. If no class is
+  /// registered, the process ends with the message of UIKit's exception ("must register a nib or a class for the
+  /// identifier").
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -44,7 +47,7 @@ extension UITableView {
     return cell
   }
 
-  /// Returns a reused header or footer or a new one of the registered class, or `nil` if no class is registered
+  /// Returns a reusable header or footer or a new one of the registered class, or `nil` if no class is registered
   /// (`developer.apple.com/documentation/uikit/uitableview/dequeuereusableheaderfooterview(withidentifier:)`).
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

@@ -1,22 +1,23 @@
 extension UITableViewCell {
-  /// A closure that updates a cell for a state
+  /// A closure that updates a cell for a configuration state
   /// (`developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`).
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState)
     -> Void
 
-  /// The configuration of the content view, or `nil` if the content view isn't made from one
+  /// The configuration of the cell's content view, or `nil` if the content view has no configuration
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration-9ktox`).
   ///
-  /// The content view is replaced unless it supports the new configuration. `nil` replaces it with an empty view.
+  /// If the content view supports the new configuration, the cell keeps the view and updates it. Otherwise the cell
+  /// replaces the view. If the new value is `nil`, the new content view is empty.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set { shownConfiguration = newValue }
   }
 
-  /// A closure that updates the cell for its state, called after ``updateConfiguration(using:)``
+  /// A closure that updates the cell for its current state, or `nil`
   /// (`developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`).
   ///
-  /// Setting a handler requests an update.
+  /// The cell calls the closure after ``updateConfiguration(using:)``. Setting the closure requests an update.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configuring.handler }
     set {

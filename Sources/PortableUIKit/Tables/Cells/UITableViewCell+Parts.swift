@@ -1,6 +1,8 @@
 import Foundation
 
-/// The parts of a cell that its style determines. Measures, fonts and colors are observed, not documented.
+/// The labels, accessory, background and separator of a cell.
+///
+/// The metrics, fonts and colors were observed in UIKit and aren't documented.
 extension UITableViewCell {
   static let margin: CGFloat = 16
 
@@ -17,7 +19,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// The width of the accessory, including its margin.
+  /// The width that the accessory takes from the content view, including the margin, in points.
   var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.frame.width + UITableViewCell.margin }
     return accessoryType.sign == nil ? 0 : AccessorySign.width + UITableViewCell.margin
@@ -81,7 +83,7 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// Returns whether a line separates the row from the next. The last row of an inset section has none.
+  /// Returns whether a separator is drawn below a cell. In an inset grouped table, the last row of a section has none.
   fileprivate func hasSeparator(below cell: UITableViewCell) -> Bool {
     guard separatorStyle != .none else { return false }
     guard style == .insetGrouped, let row = indexPath(for: cell) else { return true }

@@ -2,40 +2,40 @@ extension UITableViewCell {
   /// The style of a cell, which determines its labels
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/cellstyle`).
   public enum CellStyle: Int, Sendable {
-    /// A cell with one label.
+    /// A style with one label.
     case `default`
-    /// A cell with a label and a smaller one below it.
+    /// A style with a label and a smaller label below it.
     case subtitle = 3
   }
 
-  /// The style of the separators between rows
+  /// The style of the separators between cells
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle`).
   public enum SeparatorStyle: Int, Sendable {
     /// No separators.
     case none
-    /// Single lines.
+    /// A thin line between cells.
     case singleLine
   }
 
-  /// The style of a selected cell
+  /// The appearance of selected cells
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum`).
   public enum SelectionStyle: Int, Sendable {
-    /// No change in appearance.
+    /// An appearance that doesn't change when the user selects the cell.
     case none
-    /// The system's default: gray.
+    /// The system's default appearance, a gray background.
     case `default` = 3
   }
 
-  /// The type of a cell's accessory
+  /// The type of a cell's standard accessory
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum`).
   public enum AccessoryType: Int, Sendable {
     /// No accessory.
     case none
-    /// A symbol for a row that leads to more content.
+    /// A chevron at the trailing edge, which indicates that the row leads to more content.
     case disclosureIndicator
-    /// A checkmark.
+    /// A checkmark at the trailing edge.
     case checkmark = 3
-    /// The symbol, or `nil` for none.
+    /// The text of the accessory's symbol, or `nil` if there is no accessory.
     var sign: String? {
       switch self {
       case .none: nil
@@ -50,9 +50,9 @@ extension UITableViewCell {
   public enum EditingStyle: Int, Sendable {
     /// No edit.
     case none
-    /// Deleting the row.
+    /// The deletion of the row.
     case delete
-    /// Inserting a row.
+    /// The insertion of a row.
     case insert
   }
 }

@@ -1,24 +1,25 @@
 public import Foundation
 
-/// The view of a table's row (`developer.apple.com/documentation/uikit/uitableviewcell`).
+/// The visual representation of a single row in a table (`developer.apple.com/documentation/uikit/uitableviewcell`).
 ///
-/// Unlike UIKit's, it has no editing controls and no backgrounds. The separator takes no space from the cell, whereas
-/// UIKit's takes a pixel.
+/// Unlike in UIKit, a cell has no editing controls and no background views. The separator takes no space, whereas it
+/// takes one pixel of the row's height in UIKit.
 open class UITableViewCell: UIView {
   let style: CellStyle
   var labels: (text: UILabel?, detail: UILabel?)
   var configuring = CellConfiguring<UITableViewCell>()
   private var content: UIView = UITableViewCellContentView()
 
-  /// The identifier for reuse
+  /// The identifier for reusing the cell, or `nil` if the cell isn't reusable
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/reuseidentifier`).
   open private(set) var reuseIdentifier: String?
 
-  /// Makes a cell with a style and an identifier
+  /// Creates a cell with a style and a reuse identifier
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)`).
   ///
-  /// Unlike UIKit's, the initializer is required, because registered classes are made with it. So a subclass that must
-  /// also compile against UIKit can't override it.
+  /// Unlike in UIKit, this initializer is required, because the table creates cells of registered classes with it. A
+  /// subclass that also compiles against UIKit can't override it, because UIKit expects `override` instead of
+  /// `required`.
   public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -27,7 +28,7 @@ open class UITableViewCell: UIView {
     addSubview(content)
   }
 
-  /// Makes a cell. The coder is ignored
+  /// Creates a cell of the default style. The initializer ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     style = .default
@@ -35,7 +36,7 @@ open class UITableViewCell: UIView {
     addSubview(content)
   }
 
-  /// Makes a cell with a frame and without an identifier
+  /// Creates a cell of the default style with a frame and no reuse identifier
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
@@ -44,11 +45,10 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
-  /// The superview of the cell's content
-  /// (`developer.apple.com/documentation/uikit/uitableviewcell/contentview`).
+  /// The superview of the cell's content (`developer.apple.com/documentation/uikit/uitableviewcell/contentview`).
   open var contentView: UIView { content }
 
-  /// Replaces the content view and its labels with another view, or with an empty one.
+  /// Replaces the content view, including its labels. If the new view is `nil`, the content view becomes empty.
   func replaceContentView(by view: UIView?) {
     content.removeFromSuperview()
     labels = (nil, nil)
@@ -56,31 +56,31 @@ open class UITableViewCell: UIView {
     insertSubview(content, at: 0)
   }
 
-  /// The image view of the row. Images are empty here, so it takes no space
-  /// (`developer.apple.com/documentation/uikit/uitableviewcell/imageview`).
+  /// The image view of the cell (`developer.apple.com/documentation/uikit/uitableviewcell/imageview`).
+  ///
+  /// Images are always empty in PortableUIKit, so the image view takes no space.
   open private(set) lazy var imageView: UIImageView? = UIImageView()
 
-  /// The label of the row's text, in the content view
-  /// (`developer.apple.com/documentation/uikit/uitableviewcell/textlabel`).
+  /// The label for the primary text of the cell (`developer.apple.com/documentation/uikit/uitableviewcell/textlabel`).
   open var textLabel: UILabel? {
     if labels.text == nil { labels.text = makeTextLabel() }
     return labels.text
   }
 
-  /// The label of the secondary text, or `nil` in a cell of the default style
+  /// The label for the secondary text of the cell, or `nil` in a cell of the default style
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/detailtextlabel`).
   open var detailTextLabel: UILabel? {
     if labels.detail == nil { labels.detail = makeDetailTextLabel() }
     return labels.detail
   }
 
-  /// The type of the accessory at the right
+  /// The type of the standard accessory at the cell's right edge
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.property`).
   open var accessoryType = UITableViewCell.AccessoryType.none {
     didSet { setNeedsLayout() }
   }
 
-  /// A custom view that replaces the accessory
+  /// A custom view that replaces the standard accessory, or `nil`
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/accessoryview`).
   open var accessoryView: UIView? {
     didSet {
@@ -91,13 +91,15 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The swipe actions that the user is pulling out, or `nil`.
+  /// The view of the open swipe actions, or `nil` if none are open.
   var pull: SwipePull? {
     didSet { showPull(insteadOf: oldValue) }
   }
 
-  /// Prepares the cell for reuse: deselects it and ends its highlight
+  /// Prepares a reusable cell for display in another row
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()`).
+  ///
+  /// The default implementation deselects the cell, ends its highlight and closes its swipe actions.
   open func prepareForReuse() {
     pull = nil
     if isSelected { setSelected(false, animated: false) }
@@ -108,19 +110,21 @@ open class UITableViewCell: UIView {
 
   private var looks = (isSelected: false, isHighlighted: false)
 
-  /// The style of the cell when it is selected
+  /// The appearance of the cell while it is selected
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.property`).
   open var selectionStyle = UITableViewCell.SelectionStyle.default
 
-  /// Whether the cell appears selected
-  /// (`developer.apple.com/documentation/uikit/uitableviewcell/isselected`).
+  /// Whether the cell appears selected (`developer.apple.com/documentation/uikit/uitableviewcell/isselected`).
+  ///
+  /// Setting this property doesn't change the selection of the table.
   open var isSelected: Bool {
     get { looks.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the cell appears highlighted
-  /// (`developer.apple.com/documentation/uikit/uitableviewcell/ishighlighted`).
+  /// Whether the cell appears highlighted (`developer.apple.com/documentation/uikit/uitableviewcell/ishighlighted`).
+  ///
+  /// The table highlights a cell while the user touches its row.
   open var isHighlighted: Bool {
     get { looks.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -128,6 +132,8 @@ open class UITableViewCell: UIView {
 
   /// Sets whether the cell appears selected
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/setselected(_:animated:)`).
+  ///
+  /// Unlike in UIKit, the cell changes without animation.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != looks.isSelected else { return }
     looks.isSelected = selected
@@ -136,6 +142,8 @@ open class UITableViewCell: UIView {
 
   /// Sets whether the cell appears highlighted
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/sethighlighted(_:animated:)`).
+  ///
+  /// Unlike in UIKit, the cell changes without animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != looks.isHighlighted else { return }
     looks.isHighlighted = highlighted
@@ -151,25 +159,29 @@ open class UITableViewCell: UIView {
     set { configuring.updatesContent = newValue }
   }
 
-  /// The current state of the cell
+  /// The current state of the cell, for updating its configurations
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/configurationstate-4xwj0`).
   open var configurationState: UICellConfigurationState { currentState }
 
-  /// Requests an update of the configuration, which runs before the cell is next measured or laid out
+  /// Requests an update of the cell's configuration
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()`).
+  ///
+  /// The update runs before the table next measures or lays out the cell.
   open func setNeedsUpdateConfiguration() {
     requestConfigurationUpdate()
   }
 
-  /// Updates the content configuration for a state if the cell does so automatically
+  /// Updates the content configuration for a state
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/updateconfiguration(using:)`).
+  ///
+  /// The default implementation does nothing if ``automaticallyUpdatesContentConfiguration`` is `false`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateContentConfiguration(for: state)
   }
 
   // MARK: Layout
 
-  /// Places the accessory view, and the content view with its labels in the remaining space
+  /// Lays out the accessory view, and gives the content view the remaining width
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
@@ -179,8 +191,10 @@ open class UITableViewCell: UIView {
     placeLabels()
   }
 
-  /// Returns the size of the cell's content in a width, in points. With labels, it is at least as high as a default row
+  /// Returns the size of the cell for a width, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
+  ///
+  /// Without a content configuration, the cell is at least 44 points high, the default height of a row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     let width = size.width - accessoryWidth
@@ -189,10 +203,11 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width, height: max(height, UITableView.standardRowHeight))
   }
 
-  /// Returns the size of the cell in the target's width, from ``sizeThatFits(_:)`` instead of constraints
+  /// Returns the size that best fits a target size, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// A table calls it for rows with automatic height.
+  /// Unlike in UIKit, the method ignores constraints. It takes dimensions with required priority from the target, and
+  /// others from ``sizeThatFits(_:)``. A table calls the method for rows of automatic height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -206,11 +221,13 @@ open class UITableViewCell: UIView {
     )
   }
 
-  /// Draws the background, the separator and the accessory.
+  /// Draws the background, the separator and the standard accessory.
   override func drawContent(in drawing: Drawing) {
     drawParts(in: drawing)
   }
 }
 
-/// The content view of a cell (observed, not documented).
+/// The default content view of a cell.
+///
+/// UIKit's cells have a content view of this class, too. Apple doesn't document it.
 final class UITableViewCellContentView: UIView {}

@@ -1,45 +1,48 @@
 public import Foundation
 
-/// A header or footer of a section
+/// A reusable view for the header or footer of a section
 /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview`).
 open class UITableViewHeaderFooterView: UIView {
-  /// The minimum height of a view with a title (observed, not documented).
+  /// The minimum height of a header or footer, in points. The value was observed in UIKit and isn't documented.
   static let standardHeight: CGFloat = 28
 
   private static let margin: CGFloat = 16
   private let content = UIView()
   private var label: UILabel?
 
-  /// The identifier for reuse
+  /// The identifier for reusing the view, or `nil` if the view isn't reusable
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/reuseidentifier`).
   open private(set) var reuseIdentifier: String?
 
-  /// Makes a view with an identifier
+  /// Creates a header or footer with a reuse identifier
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/init(reuseidentifier:)`).
   ///
-  /// Unlike UIKit's, the initializer is required, because registered classes are made with it. So a subclass that must
-  /// also compile against UIKit can't override it.
+  /// Unlike in UIKit, this initializer is required, because the table creates views of registered classes with it. A
+  /// subclass that also compiles against UIKit can't override it, because UIKit expects `override` instead of
+  /// `required`.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(content)
   }
 
-  /// Makes a view. The coder is ignored
+  /// Creates a header or footer without a reuse identifier. The initializer ignores the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)
   }
 
-  /// Makes a view with a frame and without an identifier
+  /// Creates a header or footer with a frame and no reuse identifier
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public convenience override init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Makes the view for a section's title. Fonts and colors are observed, not documented.
+  /// Creates the header or footer for a section's title.
+  ///
+  /// The fonts and colors were observed in UIKit and aren't documented.
   convenience init(title: String, style: UITableView.Style) {
     self.init(reuseIdentifier: nil)
     textLabel?.text = title
@@ -53,7 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/contentview`).
   open var contentView: UIView { content }
 
-  /// The label of the title, in the content view
+  /// The label for the title, in the content view
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/textlabel`).
   open var textLabel: UILabel? {
     if let label { return label }
@@ -64,28 +67,34 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// Prepares the view for reuse. The default does nothing
+  /// Prepares a reusable view for display in another section
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/prepareforreuse()`).
+  ///
+  /// The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// Resizes the content view and the label to the bounds
-  /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
+  /// Lays out the content view and the label (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
     label?.frame = bounds.insetBy(dx: UITableViewHeaderFooterView.margin, dy: 0)
   }
 
-  /// Returns the size of the title in a width, in points
+  /// Returns the size of the title for a width, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
+  ///
+  /// The height is at least 28 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = CGSize(width: size.width - 2 * UITableViewHeaderFooterView.margin, height: size.height)
     let height = (label?.sizeThatFits(room).height ?? 0) + 6
     return CGSize(width: size.width, height: max(height, UITableViewHeaderFooterView.standardHeight))
   }
 
-  /// Returns the size of the view in the target's width, from ``sizeThatFits(_:)`` instead of constraints
+  /// Returns the size that best fits a target size, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
+  ///
+  /// Unlike in UIKit, the method ignores constraints. It takes dimensions with required priority from the target, and
+  /// others from ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

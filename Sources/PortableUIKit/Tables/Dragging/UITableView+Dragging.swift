@@ -23,7 +23,10 @@ extension UITableView {
     return answer ?? proposed
   }
 
-  /// Returns the place for a drop: the row at the point, or the first or last place of the section there (assumed).
+  /// Returns the destination for a row that the user drops at a point.
+  ///
+  /// The destination is the row at the point. If there is no row, the destination is the start or end of the section at
+  /// that point. Apple doesn't document this fallback, so it is an assumption.
   func placeOfDrop(at point: CGPoint, of row: IndexPath) -> IndexPath? {
     if let there = indexPathForRow(at: point) { return there }
     let section = (0..<layout.sectionCount).last { layout.span(ofSection: $0).start <= point.y } ?? 0
@@ -32,7 +35,11 @@ extension UITableView {
     return IndexPath(row: isAbove ? 0 : last, section: section)
   }
 
-  /// Moves a row that the user dropped: first in the view, then in the data source (assumed), whose counts are checked.
+  /// Moves a row that the user dropped.
+  ///
+  /// The table moves the row's cell first, then the data source moves the row's data. Apple doesn't document this
+  /// order, so it is an assumption. If the data source's row counts don't match the move, the process ends with a
+  /// message.
   func moveByUser(_ row: IndexPath, to target: IndexPath) {
     let updates = BatchUpdates([.moveRow(row, to: target)])
     let map = BatchUpdateMap(updates.operations)

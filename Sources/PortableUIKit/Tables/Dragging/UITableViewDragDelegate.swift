@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The methods that let the user drag rows (`developer.apple.com/documentation/uikit/uitableviewdragdelegate`).
+/// The methods for dragging rows from a table (`developer.apple.com/documentation/uikit/uitableviewdragdelegate`).
 ///
-/// A method that is optional in UIKit has a default here. Only the conforming class can replace a default: a method
-/// that only a subclass declares is not called.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. Only the class that declares the
+/// conformance can replace them. The table doesn't call methods that only a subclass declares.
 @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns the drag items for a row. If there are none, the row can't be dragged
+  /// Returns the drag items for a row, or an empty array to prevent the drag
   /// (`developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:itemsforbeginning:at:)`).
   func tableView(
     _ tableView: UITableView,
@@ -14,18 +14,18 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Called when a drag begins
+  /// Notifies the delegate that a drag begins
   /// (`developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:dragsessionwillbegin:)`).
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 
-  /// Called when a drag ends
+  /// Notifies the delegate that a drag ended
   /// (`developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:dragsessiondidend:)`).
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 }
 
 extension UITableViewDragDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
 }

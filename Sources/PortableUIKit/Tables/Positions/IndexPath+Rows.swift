@@ -1,12 +1,14 @@
 public import Foundation
 
 extension IndexPath {
-  /// Makes the index path of a row (`developer.apple.com/documentation/foundation/indexpath/init(row:section:)`).
+  /// Creates an index path that identifies a row in a section
+  /// (`developer.apple.com/documentation/foundation/indexpath/init(row:section:)`).
   public init(row: Int, section: Int) {
     self = [section, row]
   }
 
-  /// The section of the row (`developer.apple.com/documentation/foundation/indexpath/section`).
+  /// The index of the section that contains the row or item
+  /// (`developer.apple.com/documentation/foundation/indexpath/section`).
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
@@ -18,7 +20,8 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 
-  /// Makes the index path of an item (`developer.apple.com/documentation/foundation/indexpath/init(item:section:)`).
+  /// Creates an index path that identifies an item in a section
+  /// (`developer.apple.com/documentation/foundation/indexpath/init(item:section:)`).
   public init(item: Int, section: Int) {
     self = [section, item]
   }

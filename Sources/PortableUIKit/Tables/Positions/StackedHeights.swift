@@ -1,15 +1,15 @@
 import Foundation
 
-/// Stacked heights, with the offset of each and the index at an offset in logarithmic time. Both depend only on the
-/// current heights, not on earlier ones.
+/// An array of heights that finds the offset of a height, and the height at an offset, in logarithmic time.
 ///
-/// It is a Fenwick tree, so a change of one of 100,000 heights doesn't move the others.
+/// The heights are stored in a Fenwick tree, so setting one height doesn't visit all others. The results depend only on
+/// the current heights, not on earlier changes.
 package struct StackedHeights {
   private var heights: [CGFloat]
-  /// At each place, the sum of the heights that end there, as many as the value of the place's lowest set bit.
+  /// The partial sums of the Fenwick tree. The sum at `n` covers the last `n & -n` of the first `n` heights.
   private var sums: [CGFloat]
 
-  /// Stacks heights, in time linear in their number.
+  /// Creates an array of stacked heights, in linear time.
   package init(_ heights: some Sequence<CGFloat>) {
     self.heights = Array(heights)
     sums = [0] + self.heights
@@ -26,13 +26,12 @@ package struct StackedHeights {
     sum(at: count)
   }
 
-  /// The number of heights.
   package var count: Int { heights.count }
 
   /// The sum of all heights.
   package var total: CGFloat { offset(of: count) }
 
-  /// The height at an index.
+  /// Accesses the height at an index. Setting a height takes logarithmic time.
   package subscript(index: Int) -> CGFloat {
     get { heights[index] }
     set {
@@ -45,9 +44,9 @@ package struct StackedHeights {
     }
   }
 
-  /// Recomputes the sum at a place, adding in the same order as the initializer.
+  /// Recomputes the partial sum at an index, adding in the same order as the initializer.
   ///
-  /// Adding only the change would be less work, but would keep the rounding errors of the earlier height.
+  /// Adding only the difference would be faster, but would keep the rounding errors of earlier heights.
   private mutating func sum(at place: Int) {
     var sum = heights[place - 1]
     var step = (place & -place) / 2
@@ -58,7 +57,7 @@ package struct StackedHeights {
     sums[place] = sum
   }
 
-  /// Returns the offset at which a height begins, or the total for the number of heights.
+  /// Returns the offset at which a height begins. For the index ``count``, the result is the total.
   package func offset(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
     var place = index
@@ -69,8 +68,10 @@ package struct StackedHeights {
     return sum
   }
 
-  /// Returns the index of the height that contains an offset. It is the first for an offset before the stack, and the
-  /// number of heights for one at the end or beyond. A height of zero contains no offset.
+  /// Returns the index of the height that contains an offset.
+  ///
+  /// For an offset before the first height, the result is 0. For an offset at or beyond the end, the result is
+  /// ``count``. A height of zero contains no offset.
   package func index(at offset: CGFloat) -> Int {
     var place = 0
     var left = offset

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The positions of a table's parts, in points from the top of the content.
+/// The vertical positions of a table's headers, rows and footers, in points from the top of the content.
 ///
-/// Finding the parts at an offset and changing a height take logarithmic time.
+/// Finding a row or section at an offset and changing a height take logarithmic time.
 struct TableLayout {
-  /// The heights in a section.
+  /// The heights of the parts of a section, in points.
   struct Section {
     /// The space above the header.
     var padding: CGFloat = 0
@@ -12,20 +12,19 @@ struct TableLayout {
     var rows = StackedHeights([])
     var footer: CGFloat = 0
 
-    /// The total height of the section.
     var height: CGFloat { padding + header + rows.total + footer }
   }
 
   private var sections: [Section]
   private var stack: StackedHeights
 
-  /// The height of the table's own header.
+  /// The height of the table's own header view.
   var header: CGFloat
 
-  /// The height of the table's own footer.
+  /// The height of the table's own footer view.
   var footer: CGFloat
 
-  /// Makes a layout from sections and the heights of the table's own header and footer.
+  /// Creates a layout from sections and the heights of the table's own header and footer views.
   init(_ sections: [Section] = [], header: CGFloat = 0, footer: CGFloat = 0) {
     self.sections = sections
     self.header = header
@@ -39,15 +38,13 @@ struct TableLayout {
   /// The number of rows in each section.
   var counts: [Int] { sections.map(\.rows.count) }
 
-  /// The number of sections.
   var sectionCount: Int { sections.count }
 
-  /// Returns whether a row exists.
   func contains(_ row: IndexPath) -> Bool {
     sections.indices.contains(row.section) && (0..<sections[row.section].rows.count).contains(row.row)
   }
 
-  /// The heights of a section. Setting them moves everything below.
+  /// Accesses the heights of a section. Setting them moves all content below.
   subscript(section: Int) -> Section {
     get { sections[section] }
     set {
@@ -56,7 +53,7 @@ struct TableLayout {
     }
   }
 
-  /// The height of a row. Setting it moves everything below.
+  /// Accesses the height of a row. Setting the height moves all content below.
   subscript(row: IndexPath) -> CGFloat {
     get { sections[row.section].rows[row.row] }
     set {
@@ -65,12 +62,12 @@ struct TableLayout {
     }
   }
 
-  /// Returns the extent of a section, including its padding, header and footer.
+  /// Returns the vertical extent of a section, including its padding, header and footer.
   func span(ofSection section: Int) -> Span {
     Span(start: header + stack.offset(of: section), height: sections[section].height)
   }
 
-  /// Returns the extent of a section's header or footer when it doesn't float.
+  /// Returns the vertical extent of a header or footer that doesn't float.
   func span(of edge: SectionEdge) -> Span {
     let span = span(ofSection: edge.section)
     let section = sections[edge.section]
@@ -80,14 +77,15 @@ struct TableLayout {
     }
   }
 
-  /// Returns the extent of a row.
   func span(of row: IndexPath) -> Span {
     let section = sections[row.section]
     let start = span(of: .header(row.section)).end + section.rows.offset(of: row.row)
     return Span(start: start, height: section.rows[row.row])
   }
 
-  /// Returns the sections that intersect an extent, including sections of zero height in it or at its edges.
+  /// Returns the sections that intersect a vertical extent.
+  ///
+  /// The result includes sections of zero height in the extent or at its edges.
   func sections(in span: Span) -> Range<Int> {
     var first = stack.index(at: span.start - header)
     while first > 0, stack[first - 1] == 0, header + stack.offset(of: first - 1) >= span.start { first -= 1 }
@@ -96,13 +94,15 @@ struct TableLayout {
     return first..<end
   }
 
-  /// Returns the first row of a section that ends below the start of an extent. It may not exist.
+  /// Returns the first row of a section whose lower edge is below the start of a vertical extent.
+  ///
+  /// If there is no such row, the result is the index path after the last row.
   func firstRow(in span: Span, ofSection section: Int) -> IndexPath {
     let start = self.span(of: .header(section)).end
     return IndexPath(row: sections[section].rows.index(at: max(0, span.start - start)), section: section)
   }
 
-  /// Returns the rows that intersect an extent, in order.
+  /// Returns the rows that intersect a vertical extent, in order. Rows of zero height are excluded.
   func rows(in span: Span) -> [IndexPath] {
     sections(in: span).flatMap { section in
       let first = firstRow(in: span, ofSection: section).row
@@ -112,17 +112,16 @@ struct TableLayout {
   }
 }
 
-/// A vertical extent, in points.
+/// A vertical extent in a table's content, in points.
 struct Span {
   var start: CGFloat
   var height: CGFloat
 
-  /// The end of the extent.
   var end: CGFloat { start + height }
 
-  /// Returns whether the extents share more than an edge.
+  /// Returns whether the extents intersect. Extents that only touch don't.
   func overlaps(_ other: Span) -> Bool { start < other.end && other.start < end }
 
-  /// Returns whether an offset is in the extent.
+  /// Returns whether the extent contains an offset. The end isn't part of the extent.
   func contains(_ offset: CGFloat) -> Bool { start <= offset && offset < end }
 }

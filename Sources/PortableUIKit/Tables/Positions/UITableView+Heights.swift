@@ -1,17 +1,20 @@
 import Foundation
 
 extension UITableView {
-  /// The default height of a row (observed, not documented).
+  /// The default height of a row, in points. The value was observed in UIKit and isn't documented.
   static let standardRowHeight: CGFloat = 44
 
-  /// The distance of rows from the left and right edges (observed, not documented).
+  /// The distance between the rows and the table's sides, in points. The value was observed in UIKit and isn't
+  /// documented.
   var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
-  /// The width of rows, headers and footers.
+  /// The width of rows, headers and footers, in points.
   var contentWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
 
-  /// Returns whether row heights are estimated until the rows come into view: if the property or the delegate gives an
-  /// estimate.
+  /// Returns whether the table estimates the heights of rows that aren't visible yet.
+  ///
+  /// The table uses estimates if ``estimatedRowHeight`` isn't 0 or the delegate implements the method for estimated
+  /// heights.
   func asksForEstimates(_ counts: [Int]) -> Bool {
     if estimatedRowHeight != 0 { return true }
     guard let delegate, let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
@@ -19,9 +22,13 @@ extension UITableView {
     return delegate.tableView(self, estimatedHeightForRowAt: row) != .unanswered
   }
 
-  /// Returns the heights of rows before they come into view. The delegate is asked for every row, unless it doesn't
-  /// answer for the first. If its estimate is 0, its height is used instead (assumed: the property's page says that 0
-  /// disables estimates, the method's page doesn't).
+  /// Returns the estimated or requested heights of rows that aren't visible yet.
+  ///
+  /// The table asks the delegate for each row. If the delegate doesn't implement the method, the table asks only once
+  /// and uses its own height.
+  ///
+  /// If the delegate's estimate is 0, the table requests the row's height instead. Apple documents this meaning of 0
+  /// for the property but not for the method, so it is an assumption.
   func assumedHeights(of rows: some Sequence<Int>, in section: Int) -> [CGFloat] {
     let common = commonHeight
     var answering = delegate
@@ -40,7 +47,10 @@ extension UITableView {
     return estimate.flatMap { $0 > 0 ? $0 : nil } ?? rowHeight.points ?? UITableView.standardRowHeight
   }
 
-  /// Returns the height of a row in view: from the delegate, from the table, or from the cell.
+  /// Returns the height of a visible row.
+  ///
+  /// The delegate's height takes precedence over ``rowHeight``. If the height is automatic, the table measures the
+  /// cell. If the table uses no estimates, the layout already has the height.
   func height(ofRow row: IndexPath, for cell: UITableViewCell) -> CGFloat {
     guard estimatesRows else { return layout[row] }
     let answer = delegate?.tableView(self, heightForRowAt: row) ?? .unanswered
@@ -48,7 +58,7 @@ extension UITableView {
     return height.points ?? fittingHeight(of: cell) ?? UITableView.standardRowHeight
   }
 
-  /// Returns the height that a view prefers in the table's width, or `nil` if it has none.
+  /// Returns the height that fits a view in the width of a row, or `nil` if the view has no height.
   func fittingHeight(of view: UIView) -> CGFloat? {
     let size = view.systemLayoutSizeFitting(
       CGSize(width: contentWidth, height: UIView.layoutFittingCompressedSize.height),

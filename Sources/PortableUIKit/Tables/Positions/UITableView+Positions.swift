@@ -8,8 +8,10 @@ extension UITableView {
     return layout.sectionCount
   }
 
-  /// Returns the number of rows that the data source last reported for a section, or 0 if the section doesn't exist
+  /// Returns the number of rows in a section
   /// (`developer.apple.com/documentation/uikit/uitableview/numberofrows(insection:)`).
+  ///
+  /// The result is the number that the data source last reported, or 0 if the section doesn't exist.
   public func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return hasSection(section) ? layout[section].rows.count : 0
@@ -19,36 +21,44 @@ extension UITableView {
 
   /// Returns the rectangle of a section, including its header and footer
   /// (`developer.apple.com/documentation/uikit/uitableview/rect(forsection:)`).
+  ///
+  /// If the section doesn't exist, the rectangle is zero.
   public func rect(forSection section: Int) -> CGRect {
     rect(of: section) { $0.span(ofSection: section) }
   }
 
-  /// Returns the rectangle of a section's header when it doesn't float
+  /// Returns the rectangle of a section's header
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforheader(insection:)`).
+  ///
+  /// In a plain table, the rectangle doesn't take floating into account. If the section doesn't exist, the rectangle is
+  /// zero.
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(of: section) { $0.span(of: .header(section)) }
   }
 
-  /// Returns the rectangle of a section's footer when it doesn't float
+  /// Returns the rectangle of a section's footer
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforfooter(insection:)`).
+  ///
+  /// In a plain table, the rectangle doesn't take floating into account. If the section doesn't exist, the rectangle is
+  /// zero.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(of: section) { $0.span(of: .footer(section)) }
   }
 
-  /// Returns the rectangle of a row, or an empty one if the row doesn't exist
+  /// Returns the rectangle of a row, or a zero rectangle if the row doesn't exist
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforrow(at:)`).
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     rect(of: indexPath.section) { $0.contains(indexPath) ? $0.span(of: indexPath) : nil }
   }
 
-  /// Returns the row at a point in the table's content, or `nil` if there is none
+  /// Returns the index path of the row at a point, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathforrow(at:)`).
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     return layout.rows(in: Span(start: point.y, height: 1)).first { rectForRow(at: $0).contains(point) }
   }
 
-  /// Returns the rows that intersect a rectangle, or `nil` if the rectangle is null
+  /// Returns the index paths of the rows that intersect a rectangle, or `nil` if the rectangle is null
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforrows(in:)`).
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
@@ -58,43 +68,47 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// Returns the row of a cell, or `nil` if the cell is not in view
+  /// Returns the index path of a visible cell, or `nil` if the cell isn't visible
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpath(for:)`).
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// Returns the cell of a row, or `nil` if the row is not in view or doesn't exist
+  /// Returns the cell of a row, or `nil` if the row isn't visible or doesn't exist
   /// (`developer.apple.com/documentation/uikit/uitableview/cellforrow(at:)`).
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-  /// The cells in view, in the order of their rows
-  /// (`developer.apple.com/documentation/uikit/uitableview/visiblecells`).
+  /// The visible cells, from top to bottom (`developer.apple.com/documentation/uikit/uitableview/visiblecells`).
   public var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// The rows in view, or `nil` if there are none
+  /// The index paths of the visible rows, or `nil` if there are none
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforvisiblerows`).
   public var indexPathsForVisibleRows: [IndexPath]? { cells.isEmpty ? nil : cells.keys.sorted() }
 
-  /// Returns the header of a section if it is in view and a `UITableViewHeaderFooterView`, or `nil`
+  /// Returns the visible header of a section, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uitableview/headerview(forsection:)`).
+  ///
+  /// The result is also `nil` if the header isn't a ``UITableViewHeaderFooterView``.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     edges[.header(section)] as? UITableViewHeaderFooterView
   }
 
-  /// Returns the footer of a section if it is in view and a `UITableViewHeaderFooterView`, or `nil`
+  /// Returns the visible footer of a section, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uitableview/footerview(forsection:)`).
+  ///
+  /// The result is also `nil` if the footer isn't a ``UITableViewHeaderFooterView``.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     edges[.footer(section)] as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a position in the view. Here it happens at once
+  /// Scrolls until a row is at a position in the table
   /// (`developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)`).
   ///
-  /// If the row doesn't exist, ends the process with the message of UIKit's exception ("beyond bounds"). Rows with
-  /// estimated heights are laid out on the way, so that the row ends up at its position.
+  /// Unlike in UIKit, the table scrolls without animation. It lays out rows with estimated heights on the way, so the
+  /// row ends at the requested position. If the row doesn't exist, the process ends with the message of UIKit's
+  /// exception ("beyond bounds").
   public func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: UITableView.ScrollPosition,
@@ -104,7 +118,7 @@ extension UITableView {
     guard hasSection(indexPath.section) else {
       Rejection.scrollToMissingSection(indexPath.section, count: layout.sectionCount).raise()
     }
-    // Each round lays out the rows that come into view, and their heights may move the target.
+    // Each pass lays out the rows that become visible. Their measured heights may move the target.
     for _ in 0..<8 {
       guard layout.contains(indexPath) else {
         let count = numberOfRows(inSection: indexPath.section)
@@ -131,7 +145,6 @@ extension UITableView {
     return offsetWithinContent(offset)
   }
 
-  /// Returns whether a section exists.
   func hasSection(_ section: Int) -> Bool { (0..<layout.sectionCount).contains(section) }
 
   private func rect(of section: Int, _ span: (TableLayout) -> Span?) -> CGRect {

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UITableView {
-  /// The visible extent of the content.
+  /// The visible vertical extent of the content.
   var visibleSpan: Span { Span(start: bounds.minY, height: bounds.height) }
 
-  /// Places a view with the width of rows.
+  /// Sets the frame of a view to a vertical extent and the width of a row.
   func place(_ view: UIView, at span: Span) {
     view.frame = CGRect(x: sideInset, y: span.start, width: contentWidth, height: span.height)
   }
 
-  /// Makes and inserts the views of all visible cells, headers and footers, and removes the others.
+  /// Adds the views of all visible cells, headers and footers, and removes the others.
   ///
-  /// A callback that reloads the table or ends a batch interrupts the pass. The pass is then repeated up to three
-  /// times. After that, the rest is left to the next layout.
+  /// If a callback reloads the table or ends a batch, the method starts again, at most three times. After that, it
+  /// leaves the rest to the next layout pass.
   func tile() {
     guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true
@@ -44,10 +44,11 @@ extension UITableView {
     placeShown()
   }
 
-  /// Shows the visible rows, headers and footers that have no view yet, from top to bottom. That may scroll the table,
-  /// so others may be missing afterwards.
+  /// Adds the visible cells, headers and footers that are missing, from top to bottom.
   ///
-  /// - Returns: whether to continue: true if something was shown and no callback interrupted the pass.
+  /// Measured heights may scroll the table, so other views may then be missing.
+  ///
+  /// - Returns: Whether another pass is needed. If a callback interrupted this pass, the result is `false`.
   private func showMissing(at revision: Int, _ anchor: inout Anchor?) -> Bool {
     var hasShown = false
     var section = layout.sections(in: visibleSpan).lowerBound
@@ -71,7 +72,9 @@ extension UITableView {
     return hasShown
   }
 
-  /// Shows a header or footer if it is missing, and returns whether it was.
+  /// Adds a header or footer if it is visible and missing.
+  ///
+  /// - Returns: Whether it was visible and missing.
   private func showMissing(_ edge: SectionEdge, _ anchor: inout Anchor?) -> Bool {
     guard edges[edge] == nil, isInView(edge) else { return false }
     let revision = revision
@@ -113,7 +116,9 @@ extension UITableView {
     }
   }
 
-  /// Measures again what is in view, until a callback requests a reload. Cells and views stay.
+  /// Measures the visible cells, headers and footers again, without replacing them.
+  ///
+  /// If a callback requests a reload, the method stops.
   func remeasureShown() {
     for (row, cell) in cells where need < .counts {
       cell.frame.size.width = contentWidth
@@ -125,16 +130,19 @@ extension UITableView {
     }
   }
 
-  /// Returns the first visible row that satisfies the condition, and where it is, to keep it in place. Returns `nil` at
-  /// the start of the content, where the start itself keeps its place.
+  /// Returns the first visible row that satisfies a condition, with its offset.
+  ///
+  /// At the top of the content, the result is `nil`, because the table then stays at the top.
   func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> Anchor? {
     guard contentOffset.y > highestOffset else { return nil }
     let rows = cells.keys.filter { layout.span(of: $0).overlaps(visibleSpan) && isHeld($0) }
     return rows.min().map { Anchor(row: $0, start: layout.span(of: $0).start) }
   }
 
-  /// Takes on the height of the layout and corrects the offset: if content above the anchor changed its height, the
-  /// anchor keeps its visible position. An offset that was within the content stays within it.
+  /// Updates the content size from the layout, and corrects the content offset.
+  ///
+  /// If heights above the anchor changed, the anchor keeps its visible position. An offset that was within the content
+  /// remains within it.
   func settle(_ anchor: inout Anchor?) {
     let wasWithinContent = contentOffset.y <= lowestOffset
     contentSize = CGSize(width: bounds.width, height: layout.height)

@@ -1,8 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// Applies a batch: checks the data source's counts, moves what is shown with its rows and lays out the rest. If a
-  /// callback requests a reload in between, the reload replaces the batch.
+  /// Applies a batch to the layout, the selection and the visible views.
+  ///
+  /// If a callback requests a reload, the reload replaces the batch. If the operations contradict the data source's row
+  /// counts, the process ends with a message.
   func apply(_ updates: BatchUpdates) {
     let map = BatchUpdateMap(updates.operations)
     var anchor: Anchor?
@@ -24,8 +26,10 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// Updates the layout after a batch: known heights move with their rows, others are estimated. Rows that are
-  /// reloaded, and rows out of view that are reconfigured, lose their known heights.
+  /// Updates the layout after a batch.
+  ///
+  /// Heights move with their rows, and new rows get estimated heights. Reloaded rows, and reconfigured rows that aren't
+  /// visible, get estimated heights as well.
   func updateLayout(_ counts: [Int], map: BatchUpdateMap) {
     layout = keptLayout(counts: counts, map: map)
     for row in map.renewed where cells[row] == nil || map.reloads(.row(row)) {
@@ -54,7 +58,8 @@ extension UITableView {
       return result
     }
     let (header, footer) = (layout.header, layout.footer)
-    // Clearing the old layout releases its heights. Otherwise appending to them would copy them all.
+    // The old layout shares its heights with the new sections. Clearing it lets them append without copying the
+    // heights.
     layout = TableLayout()
     for (section, heights) in added {
       for height in heights { sections[section].rows.append(height) }
@@ -62,7 +67,9 @@ extension UITableView {
     return TableLayout(sections, header: header, footer: footer)
   }
 
-  /// Moves what is shown or selected to its new row or section, and removes the views of those that have none.
+  /// Moves visible views and the selection to their new index paths.
+  ///
+  /// The method removes the views of rows and sections that were deleted or reloaded.
   func move(by map: BatchUpdateMap) {
     selection.move(by: map.kept)
     highlightedRow = highlightedRow.flatMap(map.kept)
@@ -83,7 +90,7 @@ extension UITableView {
 }
 
 extension BatchUpdateMap {
-  /// Returns a header's or footer's place after the batch, or `nil` if its section was deleted or reloaded.
+  /// Returns the header or footer after the batch, or `nil` if its section was deleted or reloaded.
   fileprivate func kept(_ edge: SectionEdge) -> SectionEdge? {
     reloads(.section(edge.section)) ? nil : destination(ofSection: edge.section).map(edge.moved)
   }

@@ -1,13 +1,19 @@
 public import Foundation
 
 extension UITableView {
-  /// Begins a batch (`developer.apple.com/documentation/uikit/uitableview/beginupdates()`).
+  /// Begins a batch of insertions, deletions, reloads and moves
+  /// (`developer.apple.com/documentation/uikit/uitableview/beginupdates()`).
+  ///
+  /// Batches can be nested. The table applies the operations when the outermost batch ends.
   public func beginUpdates() {
     loadIfNeeded()
     if batch == nil { batch = ListBatch() } else { batch?.depth += 1 }
   }
 
-  /// Ends a batch, if one is open (`developer.apple.com/documentation/uikit/uitableview/endupdates()`).
+  /// Ends the batch that the last call of ``beginUpdates()`` began
+  /// (`developer.apple.com/documentation/uikit/uitableview/endupdates()`).
+  ///
+  /// When the outermost batch ends, the table applies all operations. Without an open batch, the method does nothing.
   public func endUpdates() {
     guard let ended = batch else { return }
     batch?.depth -= 1
@@ -17,52 +23,76 @@ extension UITableView {
     for completion in ended.completions { completion(true) }
   }
 
-  /// Inserts sections (`developer.apple.com/documentation/uikit/uitableview/insertsections(_:with:)`).
+  /// Inserts sections into the table (`developer.apple.com/documentation/uikit/uitableview/insertsections(_:with:)`).
+  ///
+  /// The indexes refer to sections after the batch. PortableUIKit ignores the animation.
   public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update(sections.map { .insertSection($0) })
   }
 
-  /// Deletes sections (`developer.apple.com/documentation/uikit/uitableview/deletesections(_:with:)`).
+  /// Deletes sections from the table (`developer.apple.com/documentation/uikit/uitableview/deletesections(_:with:)`).
+  ///
+  /// The indexes refer to sections before the batch. PortableUIKit ignores the animation.
   public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update(sections.map { .deleteSection($0) })
   }
 
-  /// Reloads sections (`developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)`).
+  /// Replaces the cells, header and footer of sections with new views
+  /// (`developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)`).
+  ///
+  /// The indexes refer to sections before the batch. PortableUIKit ignores the animation.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update(sections.map { .reloadSection($0) })
   }
 
-  /// Moves a section (`developer.apple.com/documentation/uikit/uitableview/movesection(_:tosection:)`).
+  /// Moves a section to another index
+  /// (`developer.apple.com/documentation/uikit/uitableview/movesection(_:tosection:)`).
+  ///
+  /// - Parameters:
+  ///   - section: The index of the section before the batch.
+  ///   - newSection: The index of the section after the batch.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(section, to: newSection)])
   }
 
-  /// Inserts rows (`developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)`).
+  /// Inserts rows into the table (`developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)`).
+  ///
+  /// The index paths refer to rows after the batch. PortableUIKit ignores the animation.
   public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update(indexPaths.map { .insertRow($0) })
   }
 
-  /// Deletes rows (`developer.apple.com/documentation/uikit/uitableview/deleterows(at:with:)`).
+  /// Deletes rows from the table (`developer.apple.com/documentation/uikit/uitableview/deleterows(at:with:)`).
+  ///
+  /// The index paths refer to rows before the batch. PortableUIKit ignores the animation.
   public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update(indexPaths.map { .deleteRow($0) })
   }
 
-  /// Replaces the cells of rows with new ones and deselects the rows (observed, not documented)
+  /// Replaces the cells of rows with new cells
   /// (`developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)`).
+  ///
+  /// The index paths refer to rows before the batch. The table also deselects the rows. This behavior was observed in
+  /// UIKit and isn't documented. PortableUIKit ignores the animation.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update(indexPaths.map { .reloadRow($0) })
   }
 
-  /// Moves a row (`developer.apple.com/documentation/uikit/uitableview/moverow(at:to:)`).
+  /// Moves a row to another index path (`developer.apple.com/documentation/uikit/uitableview/moverow(at:to:)`).
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row before the batch.
+  ///   - newIndexPath: The index path of the row after the batch.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveRow(indexPath, to: newIndexPath)])
   }
 
-  /// Asks the data source to configure the existing cells of rows again
-  /// (`developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`).
+  /// Updates the existing cells of rows (`developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`).
   ///
-  /// Dequeuing a cell for such a row returns the existing one. If the data source returns another cell, the process ends
-  /// with a message. For rows out of view, only the height is estimated again, which no page documents.
+  /// The table asks the data source for the cells, and dequeuing a cell for such a row returns the existing cell. If
+  /// the data source returns another cell, the process ends with a message.
+  ///
+  /// If a row isn't visible, the table only estimates its height again. Apple doesn't document this case.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }
