@@ -16,7 +16,7 @@ struct CellKind {
     CellStyle(type: type, name: name, isConfiguredByClosure: code.isConfiguredByClosure)
   }
 
-  /// Makes a kind of cells that a closure configures.
+  /// Creates a kind of cells that a closure configures.
   @usableFromInline
   init<Cell: AnyObject, Model>(
     _ type: Cell.Type,
@@ -27,7 +27,7 @@ struct CellKind {
     (code, name) = (TypedCode(isConfiguredByClosure: true, inCollections, configure), identifier)
   }
 
-  /// Makes a kind of cells that configure themselves.
+  /// Creates a kind of cells that configure themselves.
   @usableFromInline
   init<Cell: ViewConfigurable>(_ type: Cell.Type, identifier: String? = nil, inCollections: CellKind? = nil) {
     code = TypedCode(isConfiguredByClosure: false, inCollections) { (cell: Cell, model: Cell.Model, _) in
@@ -36,13 +36,14 @@ struct CellKind {
     name = identifier
   }
 
-  /// Whether both kinds have the same cell class and identifier, so that cells of one can be reused for the other.
+  /// Returns whether both kinds have the same cell class and identifier, so that cells of one can be reused for the
+  /// other.
   func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
 
-  /// Whether the cells can show models of this type.
+  /// Returns whether the cells can show models of this type.
   func canShow(_ model: Any) -> Bool { code.canShow(model) }
 
-  /// Whether a cell is an instance of the class.
+  /// Returns whether a cell is an instance of the class.
   func includes(_ cell: AnyObject) -> Bool { code.includes(cell) }
 
   /// Configures a cell with a model and the model's index in its section. Does nothing if a type does not match.

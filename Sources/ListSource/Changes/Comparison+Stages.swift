@@ -32,7 +32,7 @@ extension Comparison {
     return [sections, rows, last]
   }
 
-  /// The changes of rows, from indices in the old list to indices in the intermediate list.
+  /// Returns the changes of rows, from indices in the old list to indices in the intermediate list.
   ///
   /// Rows that are deleted or inserted together with their section are left out.
   private func rowStage(with route: SectionRoute) -> ListChanges.Stage {

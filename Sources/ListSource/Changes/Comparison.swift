@@ -55,12 +55,12 @@ struct Comparison {
     }
   }
 
-  /// Whether an old section is deleted after some of its rows have moved to other sections.
+  /// Returns whether an old section is deleted after some of its rows have moved to other sections.
   func isLeft(_ section: Int) -> Bool {
     sections.new(of: section) == nil && old.rows(in: section).contains { rows.new(of: $0) != nil }
   }
 
-  /// Whether a new section is inserted before some old rows move into it.
+  /// Returns whether a new section is inserted before some old rows move into it.
   func isEntered(_ section: Int) -> Bool {
     sections.old(of: section) == nil && new.rows(in: section).contains { rows.old(of: $0) != nil }
   }

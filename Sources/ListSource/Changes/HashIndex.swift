@@ -10,7 +10,7 @@ struct HashIndex {
     slots = Array(repeating: (0, 0), count: 2 << (Int.bitWidth - capacity.leadingZeroBitCount))
   }
 
-  /// Makes a table of hashes, each at its position in the array.
+  /// Creates a table of hashes, each at its position in the array.
   init(of hashes: [Int]) {
     self.init(capacity: hashes.count)
     for (position, hash) in hashes.enumerated() { insert(position, hash) }
@@ -22,7 +22,7 @@ struct HashIndex {
     slots[slot] = (Int32(position + 1), UInt32(truncatingIfNeeded: hash))
   }
 
-  /// The first position with a hash that satisfies a condition, or nil if there is none.
+  /// Returns the first position with a hash that satisfies a condition, or nil if there is none.
   func position(of hash: Int, where isMatch: (Int) -> Bool) -> Int? {
     var slot = hash & (slots.count - 1)
     while slots[slot].position != 0 {

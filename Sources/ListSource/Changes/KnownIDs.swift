@@ -47,7 +47,7 @@ struct KnownIDs {
 
   private var mask: Int { slots.count - 1 }
 
-  /// The slot of a hash, or the free slot where it would be inserted.
+  /// Returns the slot of a hash, or the free slot where it would be inserted.
   private func slot(of hash: Int) -> Int {
     let hash = hash == 0 ? 1 : hash
     var slot = hash & mask

@@ -52,7 +52,7 @@ extension ListChanges {
         + updatedRows.count + updatedSections.count
     }
 
-    /// Whether anything may change above a row that does not move itself.
+    /// Returns whether anything may change above a row that does not move itself.
     func mayChange(above row: RowIndex) -> Bool {
       let sections =
         deletedSections + insertedSections + updatedSections + movedSections.flatMap { [$0.from, $0.to] }
@@ -62,7 +62,7 @@ extension ListChanges {
     }
   }
 
-  /// Whether a remaining row has moved, alone or with its section.
+  /// Returns whether a remaining row has moved, alone or with its section.
   ///
   /// - Parameters:
   ///   - old: The index of the row in the old list.

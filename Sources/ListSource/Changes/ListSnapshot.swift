@@ -11,7 +11,7 @@
 public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {
   let distinct: DistinctRows
 
-  /// Makes a snapshot of sections and their rows, from top to bottom.
+  /// Creates a snapshot of sections and their rows, from top to bottom.
   @inlinable
   public init(_ given: [(id: SectionID, rows: [RowID])]) {
     let traits = RowTraits<RowID>(
@@ -40,7 +40,7 @@ public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {
 }
 
 extension ListSnapshot: ExpressibleByDictionaryLiteral {
-  /// Makes a snapshot of sections and their rows, from top to bottom.
+  /// Creates a snapshot of sections and their rows, from top to bottom.
   @inlinable
   public init(dictionaryLiteral sections: (SectionID, [RowID])...) {
     self.init(sections.map { (id: $0, rows: $1) })
@@ -48,7 +48,7 @@ extension ListSnapshot: ExpressibleByDictionaryLiteral {
 }
 
 extension ListSnapshot: Equatable {
-  /// Whether two snapshots have the same rows in the same order and sections.
+  /// Returns whether two snapshots have the same rows in the same order and sections.
   ///
   /// - Complexity: linear in the number of rows.
   public static func == (one: ListSnapshot, other: ListSnapshot) -> Bool {

@@ -22,7 +22,7 @@ struct Middle {
   private(set) var count = 0
   var numberOfSections: Int { stretches.count }
 
-  /// Makes the middle of the rows in a range of each section. `key` returns a number that sections with the same id
+  /// Creates the middle of the rows in a range of each section. `key` returns a number that sections with the same id
   /// share in both lists.
   init(_ sections: [ListSection], _ ranges: [Range<Int>], key: (Int) -> Int) {
     stretches.reserveCapacity(ranges.count)
@@ -32,7 +32,7 @@ struct Middle {
     }
   }
 
-  /// Makes the middle of all rows.
+  /// Creates the middle of all rows.
   init(_ sections: [ListSection]) {
     self.init(sections, sections.map { 0..<$0.count }) { $0 }
   }
@@ -57,26 +57,26 @@ struct Middle {
     count += rows.count
   }
 
-  /// The numbers of a section's rows.
+  /// Returns the numbers of a section's rows.
   func rows(in section: Int) -> Range<Int> {
     stretches[section].start..<stretches[section].start + stretches[section].rows.count
   }
 
-  /// The number of skipped rows at the start of a section.
+  /// Returns the number of skipped rows at the start of a section.
   func beginning(of section: Int) -> Int { stretches[section].rows.lowerBound }
 
-  /// The index in a section of the row with a number.
+  /// Returns the index in a section of the row with a number.
   func row(of number: Int, in section: Int) -> Int {
     number - stretches[section].start + beginning(of: section)
   }
 
-  /// The index of the row with a number.
+  /// Returns the index of the row with a number.
   func index(of number: Int) -> RowIndex {
     let section = stretches.indices.partitioningIndex { stretches[$0].start > number } - 1
     return RowIndex(section: section, row: row(of: number, in: section))
   }
 
-  /// The index of the piece that contains a row. Tries `guess` first.
+  /// Returns the index of the piece that contains a row. Tries `guess` first.
   func piece(of number: Int, near guess: Int = 0) -> Int {
     if guess < pieces.count, pieces[guess].numbers.contains(number) { return guess }
     return pieces.indices.partitioningIndex { pieces[$0].numbers.lowerBound > number } - 1

@@ -3,7 +3,7 @@ struct Pairing {
   private var olds: [Int32]
   private var news: [Int32]
 
-  /// Makes a mapping without pairs.
+  /// Creates a mapping without pairs.
   init(old: Int, new: Int) {
     olds = Array(repeating: -1, count: new)
     news = Array(repeating: -1, count: old)
@@ -33,19 +33,19 @@ struct Pairing {
     news[old] = Int32(new)
   }
 
-  /// The old index of a new element, or nil if it is inserted.
+  /// Returns the old index of a new element, or nil if it is inserted.
   func old(of new: Int) -> Int? {
     olds[new] < 0 ? nil : Int(olds[new])
   }
 
-  /// The new index of an old element, or nil if it is deleted.
+  /// Returns the new index of an old element, or nil if it is deleted.
   func new(of old: Int) -> Int? {
     news[old] < 0 ? nil : Int(news[old])
   }
 }
 
 extension Pairing {
-  /// The elements that move when a range of the old list becomes a range of the new one.
+  /// Returns the elements that move when a range of the old list becomes a range of the new one.
   ///
   /// These are the elements from outside the old range, and as few of the others as possible. If there is a choice,
   /// elements that keep their index stay.

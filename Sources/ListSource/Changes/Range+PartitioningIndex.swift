@@ -1,5 +1,5 @@
 extension Range<Int> {
-  /// The first number that satisfies a condition, or the upper bound if none does.
+  /// Returns the first number that satisfies a condition, or the upper bound if none does.
   ///
   /// All numbers after the first match must satisfy the condition too. The last number is tested first, so that
   /// appending is fast.

@@ -7,20 +7,20 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
   private let model: Any.Type?
   private let id: AnyHashable
 
-  /// Makes the identity of a model from its type and its own id. Also accepts an `any Identifiable`.
+  /// Creates the identity of a model from its type and its own id. Also accepts an `any Identifiable`.
   public init<Model: Identifiable>(_ model: Model) {
     self.model = type(of: model)
     id = AnyHashable(model.id)
   }
 
-  /// Makes an identity from an id and a model type.
+  /// Creates an identity from an id and a model type.
   @usableFromInline
   init(id: AnyHashable, of model: Any.Type) {
     self.model = model
     self.id = id
   }
 
-  /// Makes the identity of a row whose model has no id, from its position in a section.
+  /// Creates the identity of a row whose model has no id, from its position in a section.
   ///
   /// Its content may have changed, so return true for it from `rowChanged` in
   /// ``ListChanges/init(from:to:rowChanged:sectionChanged:)``.
@@ -29,7 +29,7 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     id = AnyHashable(Position(position: position, section: section))
   }
 
-  /// Whether both identify the same row, by id and model type or by position.
+  /// Returns whether both identify the same row, by id and model type or by position.
   public static func == (one: RowIdentity, other: RowIdentity) -> Bool {
     one.model == other.model && one.id == other.id
   }
@@ -45,7 +45,7 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     model.map { "\(id) of \($0)" } ?? "\(id)"
   }
 
-  /// Whether the row has an id, ignoring the type of its model.
+  /// Returns whether the row has an id, ignoring the type of its model.
   func has(_ id: AnyHashable) -> Bool {
     self.id == id || (self.id.base as? RowIdentity)?.has(id) == true
   }

@@ -8,13 +8,13 @@ public struct RowIndex: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// The index of the row in its section, counted from 0.
   public var row: Int
 
-  /// Makes the index of a row in a section.
+  /// Creates the index of a row in a section.
   public init(section: Int, row: Int) {
     self.section = section
     self.row = row
   }
 
-  /// Whether one row is above another.
+  /// Returns whether one row is above another.
   public static func < (one: RowIndex, other: RowIndex) -> Bool {
     (one.section, one.row) < (other.section, other.row)
   }

@@ -36,27 +36,27 @@ public class AnyRows {
   /// Appends the hashes of the identities of a range of rows. `place` is the place of the group's first row.
   func hash(_ range: Range<Int>, at place: RowPlace, into hashes: inout [Int]) {}
 
-  /// The identity of a row, or nil if the row is identified by its position.
+  /// Returns the identity of a row, or nil if the row is identified by its position.
   func identity(at index: Int) -> RowIdentity? { nil }
 
-  /// The rows without those at some indices.
+  /// Returns the rows without those at some indices.
   func without(_ indices: Set<Int>) -> AnyRows { self }
 
-  /// The model of the row at an index.
+  /// Returns the model of the row at an index.
   func model(at index: Int) -> Any { () }
 
-  /// Whether the rows have the same kind of cells as an earlier group, configured by the same code.
+  /// Returns whether the rows have the same kind of cells as an earlier group, configured by the same code.
   func hasCells(of earlier: AnyRows, inSameSection: Bool) -> Bool {
     style == earlier.style && (inSameSection || style?.isConfiguredByClosure != true)
   }
 
-  /// The reuse identifier that the model names, if it is a ``CellModel``.
+  /// Returns the reuse identifier that the model names, if it is a ``CellModel``.
   func reuseIdentifier(at index: Int) -> String? { nil }
 
-  /// The fixed height of the model, nil if it has none, or automatic if its height is impossible.
+  /// Returns the fixed height of the model, nil if it has none, or automatic if its height is impossible.
   func modelHeight(at index: Int) -> CellHeight? { nil }
 
-  /// Whether the rows declare an action for a moment.
+  /// Returns whether the rows declare an action for a moment.
   func has(_ action: RowMoment) -> Bool { false }
 
   @MainActor func perform(_ action: RowMoment, at index: Int, place: Int) {}
@@ -65,21 +65,21 @@ public class AnyRows {
   /// Whether the rows declare swipe actions.
   var hasSwipes: Bool { false }
 
-  /// The swipe actions at an edge, or nil if none are declared.
+  /// Returns the swipe actions at an edge, or nil if none are declared.
   @MainActor func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowAction])? { nil }
 
-  /// The elements of the row's menu, or nil if none is declared.
+  /// Returns the elements of the row's menu, or nil if none is declared.
   @MainActor func menu(at index: Int) -> [RowMenuElement]? { nil }
 
   /// Whether the user can reorder the rows.
   var isReorderable: Bool { false }
 
-  /// The event of a row that the user moved, or nil if none is declared.
+  /// Returns the event of a row that the user moved, or nil if none is declared.
   @MainActor func event(of reorder: Reorder, at index: Int) -> PreparedEvent? { nil }
 
-  /// Whether the user may move a row of another group here: it has the same model type and keeps its identity.
+  /// Returns whether the user may move a row of another group here: it has the same model type and keeps its identity.
   func accepts(_ row: Row) -> Bool { false }
 
-  /// The rows with an accepted row of another group at an index.
+  /// Returns the rows with an accepted row of another group at an index.
   func inserting(_ row: Row, at index: Int) -> AnyRows { self }
 }

@@ -1,7 +1,7 @@
 internal import KitSupport
 
 extension DeclaredRows {
-  /// The list without sections and rows that repeat the id of an earlier one. Reports them.
+  /// Returns the list without sections and rows that repeat the id of an earlier one. Reports them.
   ///
   /// - Complexity: linear in the number of rows.
   func withoutDuplicates() -> DeclaredRows {
@@ -59,7 +59,7 @@ extension DeclaredRows {
 }
 
 extension Middle {
-  /// Whether two rows of one list have the same id.
+  /// Returns whether two rows of one list have the same id.
   fileprivate func isSame(_ number: Int, as other: Int) -> Bool {
     let (piece, otherPiece) = (pieces[self.piece(of: number)], pieces[self.piece(of: other)])
     let walk = RowWalk(

@@ -9,13 +9,13 @@ struct DeclaredRows {
     sections.indices.contains(section) ? sections[section].count : 0
   }
 
-  /// The row at an index, or nil if there is none.
+  /// Returns the row at an index, or nil if there is none.
   func row(at index: RowIndex) -> Row? {
     guard (0..<numberOfRows(inSection: index.section)).contains(index.row) else { return nil }
     return sections[index.section].row(at: index.row, listHeight: height)
   }
 
-  /// The identity of the row at an index, or nil if there is none.
+  /// Returns the identity of the row at an index, or nil if there is none.
   func identity(of index: RowIndex) -> RowIdentity? {
     guard (0..<numberOfRows(inSection: index.section)).contains(index.row) else { return nil }
     return sections[index.section].identity(of: index.row)

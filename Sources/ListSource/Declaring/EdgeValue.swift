@@ -7,7 +7,7 @@ package class EdgeValue {
     self.type = type
   }
 
-  /// Whether both have the same view class and equal models.
+  /// Returns whether both have the same view class and equal models.
   func isEqual(to other: EdgeValue) -> Bool { false }
 
   /// Makes a view that shows the model.

@@ -2,28 +2,28 @@
 /// `for`.
 @resultBuilder
 public enum ListBuilder<Part> {
-  /// A single part.
+  /// Returns a single part.
   public static func buildExpression(_ part: Part) -> [Part] { [part] }
 
-  /// An array of parts.
+  /// Returns an array of parts.
   public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
 
-  /// The parts in order.
+  /// Returns the parts in order.
   public static func buildBlock(_ parts: [Part]...) -> [Part] { Array(parts.joined()) }
 
-  /// The parts of an `if` without `else`.
+  /// Returns the parts of an `if` without `else`.
   public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
 
-  /// The parts of the first branch.
+  /// Returns the parts of the first branch.
   public static func buildEither(first parts: [Part]) -> [Part] { parts }
 
-  /// The parts of the other branch.
+  /// Returns the parts of the other branch.
   public static func buildEither(second parts: [Part]) -> [Part] { parts }
 
-  /// The parts of a `for` loop.
+  /// Returns the parts of a `for` loop.
   public static func buildArray(_ parts: [[Part]]) -> [Part] { Array(parts.joined()) }
 
-  /// The parts of an `if #available`.
+  /// Returns the parts of an `if #available`.
   public static func buildLimitedAvailability(_ parts: [Part]) -> [Part] { parts }
 }
 

@@ -9,7 +9,7 @@ package enum ListEdge: Equatable {
   /// A view that the adapter makes and configures.
   case value(EdgeValue)
 
-  /// Whether both are equal titles, the identical view, or equal models with the same view class.
+  /// Returns whether both are equal titles, the identical view, or equal models with the same view class.
   package static func == (one: ListEdge, other: ListEdge) -> Bool {
     switch (one, other) {
     case (.title(let one), .title(let other)): one == other

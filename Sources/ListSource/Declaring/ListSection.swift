@@ -17,7 +17,8 @@ public struct ListSection {
   /// The id of the section, which must be unique in its list.
   public var id: AnyHashable { parts.id }
 
-  /// Whether the sections have the same id. Avoids `AnyHashable`, which is too slow for every section of a list.
+  /// Returns whether the sections have the same id. Avoids `AnyHashable`, which is too slow for every section of a
+  /// list.
   func hasID(of other: ListSection) -> Bool { parts.hasID(of: other.parts) }
 
   /// The number of rows.
@@ -34,7 +35,7 @@ public struct ListSection {
   /// Whether the user can move rows of the section.
   var isReorderable: Bool { groups.contains(where: \.isReorderable) }
 
-  /// Makes a section with rows.
+  /// Creates a section with rows.
   ///
   /// - Parameters:
   ///   - id: The id of the section, which must be unique in its list.
@@ -83,7 +84,7 @@ public struct ListSection {
   /// The `DeclaredLayout` in collection views, if any.
   var layout: AnyObject? { parts.edges.layout }
 
-  /// The section with a `DeclaredLayout`.
+  /// Returns the section with a `DeclaredLayout`.
   func with(layout: AnyObject) -> ListSection {
     with { $0.layout = layout }
   }
@@ -100,7 +101,7 @@ public struct ListSection {
     with { $0.footerView = view }
   }
 
-  /// The section with the header, the footer and the collapsing of another.
+  /// Returns the section with the header, the footer and the collapsing of another.
   func withEdges(of other: ListSection) -> ListSection {
     with {
       let (height, layout) = ($0.height, $0.layout)
@@ -109,7 +110,7 @@ public struct ListSection {
     }
   }
 
-  /// The section with other rows.
+  /// Returns the section with other rows.
   func with(_ groups: [AnyRows]) -> ListSection {
     ListSection(parts.with(parts.edges, groups))
   }
@@ -120,13 +121,13 @@ public struct ListSection {
     return ListSection(parts.with(edges, groups))
   }
 
-  /// Whether the sections have the same header, footer and collapsing event.
+  /// Returns whether the sections have the same header, footer and collapsing event.
   func hasEdges(of other: ListSection) -> Bool {
     parts.isBare && other.parts.isBare
       || header == other.header && footer == other.footer && collapsing?.event == other.collapsing?.event
   }
 
-  /// The group that contains a row, and the index of the group's first row.
+  /// Returns the group that contains a row, and the index of the group's first row.
   ///
   /// - Complexity: logarithmic in the number of ``Rows``.
   func group(of row: Int) -> (rows: AnyRows, start: Int) {
@@ -135,16 +136,16 @@ public struct ListSection {
     return (groups[group], parts.starts[group])
   }
 
-  /// The index of a group's first row in the section.
+  /// Returns the index of a group's first row in the section.
   func start(of group: Int) -> Int { parts.starts.isEmpty ? 0 : parts.starts[group] }
 
-  /// The identity of a row.
+  /// Returns the identity of a row.
   func identity(of row: Int) -> RowIdentity {
     let (group, start) = group(of: row)
     return group.identity(at: row - start) ?? RowIdentity(position: row, in: id)
   }
 
-  /// The row at an index, in a list with a default height.
+  /// Returns the row at an index, in a list with a default height.
   func row(at place: Int, listHeight: CellHeight?) -> Row {
     let (group, start) = group(of: place)
     return Row(

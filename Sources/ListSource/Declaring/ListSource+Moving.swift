@@ -1,9 +1,9 @@
 // Lists after the user has moved a row.
 extension ListSource {
-  /// Whether the user may move a row to `target`, an index after the row's removal.
+  /// Returns whether the user may move a row to `target`, an index after the row's removal.
   func canMove(_ origin: RowIndex, to target: RowIndex) -> Bool { slot(for: origin, at: target) != nil }
 
-  /// The list after the user has moved a row, or nil if the row may not move there.
+  /// Returns the list after the user has moved a row, or nil if the row may not move there.
   ///
   /// - Complexity: linear in the number of rows of both ``Rows``.
   func moving(_ origin: RowIndex, to target: RowIndex) -> ListSource? {
@@ -45,7 +45,8 @@ extension ListSource {
   /// A row, its old group, its new group, and its index in the new one.
   private typealias Slot = (row: Row, oldGroup: Int, newGroup: Int, index: Int)
 
-  /// The slot of a row at a target index. Between two groups, its own group wins, then the upper one that accepts it.
+  /// Returns the slot of a row at a target index. Between two groups, its own group wins, then the upper one that
+  /// accepts it.
   private func slot(for origin: RowIndex, at target: RowIndex) -> Slot? {
     let rows = distinct.rows
     guard let row = rows.row(at: origin), row.group.isReorderable,
@@ -67,7 +68,7 @@ extension ListSource {
 }
 
 extension ListSection {
-  /// The section with one group replaced.
+  /// Returns the section with one group replaced.
   fileprivate func replacing(_ group: Int, by other: (AnyRows) -> AnyRows) -> ListSection {
     var groups = groups
     groups[group] = other(groups[group])

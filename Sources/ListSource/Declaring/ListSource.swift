@@ -17,17 +17,17 @@ public struct ListSource {
   /// The list with each section and row once.
   let distinct: DistinctRows
 
-  /// Makes a list from an array of sections.
+  /// Creates a list from an array of sections.
   public init(sections: [ListSection] = []) {
     distinct = DistinctRows(sections)
   }
 
-  /// Makes a list from declared sections.
+  /// Creates a list from declared sections.
   public init(@ListBuilder<ListSection> _ sections: () -> [ListSection]) {
     self.init(sections: sections())
   }
 
-  /// Makes a list that is known to have no repeated ids.
+  /// Creates a list that is known to have no repeated ids.
   init(distinct sections: [ListSection], height: CellHeight?) {
     distinct = DistinctRows(sections, height: height, isDistinct: true)
   }
@@ -36,7 +36,7 @@ public struct ListSource {
     self.distinct = distinct
   }
 
-  /// The list with its sections replaced.
+  /// Returns the list with its sections replaced.
   func with(sections: [ListSection]) -> ListSource {
     ListSource(DistinctRows(sections, height: distinct.given.height))
   }
@@ -66,8 +66,8 @@ public struct ListSource {
 }
 
 extension ListSource: Equatable {
-  /// Whether two lists show the same: rows with equal identities, content and heights, and equal headers and footers.
-  /// Closures are not compared. Rows whose models are not `Equatable` are never equal.
+  /// Returns whether two lists show the same: rows with equal identities, content and heights, and equal headers and
+  /// footers. Closures are not compared. Rows whose models are not `Equatable` are never equal.
   ///
   /// - Complexity: linear in the number of rows.
   public static func == (one: ListSource, other: ListSource) -> Bool {

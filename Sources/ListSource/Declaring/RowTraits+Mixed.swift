@@ -1,12 +1,12 @@
 extension RowTraits {
-  /// The traits of models with ids of their own.
+  /// Returns the traits of models with ids of their own.
   @inlinable
   @inline(__always)
   static func own() -> RowTraits where Model: Identifiable & Equatable {
     RowTraits(kind: .own, type: { _ in Model.self }, id: { $0.id }, isEqual: { $0 == $1 })
   }
 
-  /// The traits of models whose conformances are not known at compile time.
+  /// Returns the traits of models whose conformances are not known at compile time.
   ///
   /// If the type turns out to be `Identifiable` and `Equatable`, its traits are those of ``own()``, but not
   /// specialized. Otherwise each model is cast to find its id and to compare it, which takes about ten times as long.
@@ -86,14 +86,14 @@ private enum Likeness {
   case unidentified
 }
 
-/// Whether two models are equal. Returns false if they are not `Equatable`.
+/// Returns whether two models are equal. Returns false if they are not `Equatable`.
 @usableFromInline
 func isEqual<Model>(_ one: Model, _ other: Model) -> Bool {
   func isEqual<Actual: Equatable>(_ one: Actual) -> Bool { (other as? Actual).map { $0 == one } ?? false }
   return (one as? any Equatable).map { isEqual($0) } ?? false
 }
 
-/// The dynamic type of a model, or of its wrapped value if it is an optional.
+/// Returns the dynamic type of a model, or of its wrapped value if it is an optional.
 @usableFromInline
 func typeOfModel(_ model: Any) -> Any.Type {
   if let wrapped = (model as? any OptionalModel)?.wrapped { return typeOfModel(wrapped) }

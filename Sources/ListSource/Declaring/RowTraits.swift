@@ -27,7 +27,7 @@ struct RowTraits<Model> {
     (self.kind, self.follow, self.hash, self.identity) = (kind, follow, hash, identity)
   }
 
-  /// Makes the traits of models with ids of one type.
+  /// Creates the traits of models with ids of one type.
   ///
   /// - Parameters:
   ///   - kind: The kind of the ids.
@@ -107,11 +107,11 @@ struct RowWalk {
   /// Whether the models and the earlier ones have the same start and direction.
   var staysInPlace: Bool { index == earlierIndex && stride == earlierStride }
 
-  /// The index after a number of steps.
+  /// Returns the index after a number of steps.
   func index(_ step: Int) -> Int { index + step * stride }
   func earlierIndex(_ step: Int) -> Int { earlierIndex + step * earlierStride }
 
-  /// Whether both rows have the same position in the same section after a number of steps.
+  /// Returns whether both rows have the same position in the same section after a number of steps.
   func isInPlace(_ step: Int) -> Bool {
     place.section == earlierPlace.section && place.row + index(step) == earlierPlace.row + earlierIndex(step)
   }

@@ -17,13 +17,13 @@
 public struct Rows<Model> {
   private var rows: ModelRows<Model>
 
-  /// Makes rows whose cells are looked up for each model, by the reuse identifier of a ``CellModel``, else by the
+  /// Creates rows whose cells are looked up for each model, by the reuse identifier of a ``CellModel``, else by the
   /// model's type. Register the cells with the adapter.
   public init(_ models: [Model]) {
     self.init(models, traits: .inferred())
   }
 
-  /// Makes rows whose cells are looked up for each model. Register the cells with the adapter.
+  /// Creates rows whose cells are looked up for each model. Register the cells with the adapter.
   @inlinable
   public init(_ models: [Model]) where Model: Identifiable & Equatable {
     self.init(models, traits: .own())
@@ -129,7 +129,7 @@ public struct Rows<Model> {
     return copy
   }
 
-  /// The rows with a kind of cells, unless they declare one.
+  /// Returns the rows with a kind of cells, unless they declare one.
   func withCells(_ cell: CellKind) -> Rows {
     with { $0.cell = $0.cell ?? cell }
   }

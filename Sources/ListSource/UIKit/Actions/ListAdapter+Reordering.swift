@@ -8,7 +8,8 @@ internal import KitSupport
 #endif
 
 extension ListAdapter {
-  /// Whether the user can move a row. Reports a reorderable row without an id, which would be another row elsewhere.
+  /// Returns whether the user can move a row. Reports a reorderable row without an id, which would be another row
+  /// elsewhere.
   func canMove(_ index: RowIndex) -> Bool {
     guard let row = shown.row(at: index), row.group.isReorderable else { return false }
     if row.group.identity(at: row.index) != nil { return true }
@@ -26,12 +27,12 @@ extension ListAdapter {
     )
   }
 
-  /// The target of a drag: the proposed index if the row may move there, else its own.
+  /// Returns the target of a drag: the proposed index if the row may move there, else its own.
   func target(of origin: RowIndex, at proposed: RowIndex) -> RowIndex {
     shown.source.canMove(origin, to: proposed) ? proposed : origin
   }
 
-  /// Whether a drag session moves one of the adapter's rows.
+  /// Returns whether a drag session moves one of the adapter's rows.
   func isDragging(_ session: AnyObject) -> Bool { progress.drag === session }
 
   /// Applies a drag to the shown list, and to a waiting list if there is one, and emits the event.

@@ -22,7 +22,7 @@ public struct RowAction {
   let state: UIMenuElement.State
   let event: PreparedEvent
 
-  /// Makes an action that emits a named event.
+  /// Creates an action that emits a named event.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -52,7 +52,7 @@ public struct RowAction {
     )
   }
 
-  /// Makes an action that emits a prepared event, for example a typed one.
+  /// Creates an action that emits a prepared event, for example a typed one.
   ///
   /// - Parameters:
   ///   - title: The title.

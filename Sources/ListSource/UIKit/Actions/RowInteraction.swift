@@ -28,7 +28,7 @@ final class RowInteraction {
   /// Whether the user can delete the row.
   var isDeletable: Bool { row.group.has(.delete) }
 
-  /// The swipe actions at an edge, or nil if none are declared.
+  /// Returns the swipe actions at an edge, or nil if none are declared.
   func swipeActions(_ edge: SwipeEdge) -> UISwipeActionsConfiguration? {
     guard let (isFull, actions) = row.group.swipe(edge, at: row.index) else { return nil }
     let shown = actions.filter { !$0.attributes.contains(.hidden) }
@@ -47,7 +47,7 @@ final class RowInteraction {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// The context menu of the row, or nil if it has none or an empty one.
+  /// Returns the context menu of the row, or nil if it has none or an empty one.
   func menu() -> UIContextMenuConfiguration? {
     guard let elements = row.group.menu(at: row.index), !elements.isEmpty else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in

@@ -14,10 +14,10 @@ public enum RowMenuElement {
 }
 
 extension ListBuilder<RowMenuElement> {
-  /// An action.
+  /// Returns an action.
   public static func buildExpression(_ action: RowAction) -> [RowMenuElement] { [.action(action)] }
 
-  /// A submenu.
+  /// Returns a submenu.
   public static func buildExpression(_ menu: RowMenu) -> [RowMenuElement] { [.menu(menu)] }
 }
 
@@ -34,7 +34,7 @@ public struct RowMenu {
   let options: UIMenu.Options
   let elements: [RowMenuElement]
 
-  /// Makes a submenu.
+  /// Creates a submenu.
   ///
   /// - Parameters:
   ///   - title: The title.

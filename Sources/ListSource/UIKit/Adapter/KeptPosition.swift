@@ -54,7 +54,7 @@ struct KeptPosition {
 }
 
 extension UIScrollView {
-  /// The nearest offset within the content.
+  /// Returns the nearest offset within the content.
   fileprivate func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
     let inset = adjustedContentInset
     return max(-inset.top, min(offset, contentSize.height + inset.bottom - bounds.height))

@@ -183,7 +183,7 @@ extension ListAdapter {
     didUpdate()
   }
 
-  /// The current list of the live source, or nil if there is none.
+  /// Returns the current list of the live source, or nil if there is none.
   func sourceNow() -> ListSource? {
     guard let live = applied.live else { return nil }
     let source = duringCallback { live.source }

@@ -66,7 +66,7 @@ extension ListAdapter {
     return listView.dequeue(kind.identifier, for: indexPath)
   }
 
-  /// Whether a row declares a deletion handler or swipe actions.
+  /// Returns whether a row declares a deletion handler or swipe actions.
   func canEdit(_ index: RowIndex) -> Bool {
     shown.row(at: index).map { $0.group.has(.delete) || $0.group.hasSwipes } ?? false
   }

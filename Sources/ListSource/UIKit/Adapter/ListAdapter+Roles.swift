@@ -120,7 +120,7 @@ extension ListAdapter {
     )
   }
 
-  /// Whether something is wrong that was right at the last check.
+  /// Returns whether something is wrong that was right at the last check.
   private func isNew(_ notice: RoleNotice, _ isWrong: Bool) -> Bool {
     if isWrong { return roleNotices.insert(notice).inserted }
     roleNotices.remove(notice)

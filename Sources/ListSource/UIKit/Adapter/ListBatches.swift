@@ -46,7 +46,7 @@ struct ListBatches {
     for row in comparison.changedRows { comparison.one.identity(of: row.old).map(body) }
   }
 
-  /// The list that shows after a stage.
+  /// Returns the list that shows after a stage.
   func shown(after stage: Int) -> ShownList {
     let updatesEdges = !changes.stages[stage].updatedSections.isEmpty
     let contents = changes.stages[stage].contents
@@ -69,7 +69,7 @@ struct ListBatches {
   /// The number of changes of sections and rows.
   var count: Int { changes.stages.reduce(0) { $0 + $1.count } }
 
-  /// Whether anything may change above a row.
+  /// Returns whether anything may change above a row.
   func mayChange(above row: RowIndex) -> Bool { changes.stages.contains { $0.mayChange(above: row) } }
 
   /// Calls the list view's update methods for a stage.
@@ -107,7 +107,7 @@ struct ListBatches {
     listView.reloadSections(IndexSet(reloaded), with: .none)
   }
 
-  /// Whether the current cell of a row cannot show its new model.
+  /// Returns whether the current cell of a row cannot show its new model.
   private func needsOtherCell(
     _ index: RowIndex,
     in listView: any ListView,

@@ -31,7 +31,7 @@ protocol ListView: UIScrollView {
   /// Updates the header and footer of a section without reloading its cells. Returns false if that is impossible.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool
 
-  /// The variant of a kind of cells for this view, or nil if it is for the other kind of view only.
+  /// Returns the variant of a kind of cells for this view, or nil if it is for the other kind of view only.
   func ownKind(_ kind: CellKind) -> CellKind?
 
   /// The kind of cells that show if no other can show a model.
@@ -45,19 +45,19 @@ protocol ListView: UIScrollView {
   /// Returns the cell to show instead of a dequeued cell of the wrong class.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell
 
-  /// The object in a role.
+  /// Returns the object in a role.
   func holder(of role: ListViewRole) -> AnyObject?
 
   /// Gives a role to an adapter. Nil removes the current holder.
   func give(_ role: ListViewRole, to adapter: ListAdapter?)
 
-  /// The cell that shows a row now.
+  /// Returns the cell that shows a row now.
   func shownCell(at indexPath: IndexPath) -> (any ListCell)?
 
-  /// The index path of a cell, or nil if the view is not a cell of this list view or no longer shows a row.
+  /// Returns the index path of a cell, or nil if the view is not a cell of this list view or no longer shows a row.
   func indexPath(ofCell view: UIView) -> IndexPath?
 
-  /// The section of a header or footer view, or nil if the view is neither.
+  /// Returns the section of a header or footer view, or nil if the view is neither.
   func section(ofEdge view: UIView) -> Int?
 
   /// The containers of the visible header and footer views.
@@ -66,7 +66,7 @@ protocol ListView: UIScrollView {
   /// The visible rows, in any order.
   var visibleRows: [IndexPath] { get }
 
-  /// The frame of a row in the content, in points.
+  /// Returns the frame of a row in the content, in points.
   func frame(ofRow indexPath: IndexPath) -> CGRect
 
   var backgroundView: UIView? { get set }

@@ -10,7 +10,7 @@ struct ShownList {
   /// The old indices of sections that still have their old headers and footers, by their new indices.
   private let sectionsWithOldEdges: [Int: Int]
 
-  /// Makes the content of a whole list.
+  /// Creates the content of a whole list.
   init(_ source: ListSource) {
     self.source = source
     new = source.distinct.rows
@@ -19,7 +19,7 @@ struct ShownList {
     sectionsWithOldEdges = [:]
   }
 
-  /// Makes an intermediate state between two lists. Some sections still have their old headers and footers.
+  /// Creates an intermediate state between two lists. Some sections still have their old headers and footers.
   init(
     from old: ListSource,
     to new: ListSource,
@@ -40,7 +40,7 @@ struct ShownList {
     return origin.rows.numberOfRows(inSection: origin.section)
   }
 
-  /// The number of rows after one, in its section and the sections below.
+  /// Returns the number of rows after one, in its section and the sections below.
   ///
   /// - Complexity: linear in the number of sections below.
   func numberOfRows(after index: RowIndex) -> Int {
@@ -50,7 +50,7 @@ struct ShownList {
     }
   }
 
-  /// The section at an index, or nil if there is none.
+  /// Returns the section at an index, or nil if there is none.
   func section(at index: Int) -> ListSection? {
     guard let origin = origin(of: index) else { return nil }
     let section = origin.rows.sections[origin.section]
@@ -60,31 +60,31 @@ struct ShownList {
     return section.withEdges(of: old.sections[earlier])
   }
 
-  /// The row at an index, or nil if there is none.
+  /// Returns the row at an index, or nil if there is none.
   func row(at index: RowIndex) -> Row? {
     guard let origin = origin(of: index.section), origin.hasRows else { return nil }
     return origin.rows.row(at: RowIndex(section: origin.section, row: index.row))
   }
 
-  /// The identity of the row at an index, or nil if there is none.
+  /// Returns the identity of the row at an index, or nil if there is none.
   func id(of index: RowIndex) -> RowIdentity? {
     guard let origin = origin(of: index.section), origin.hasRows else { return nil }
     return origin.rows.identity(of: RowIndex(section: origin.section, row: index.row))
   }
 
-  /// The index of the row with an identity, or nil if there is none.
+  /// Returns the index of the row with an identity, or nil if there is none.
   ///
   /// - Complexity: constant if the row is at `guess`, else linear in the number of rows.
   func index(of id: RowIdentity, near guess: RowIndex) -> RowIndex? {
     self.id(of: guess) == id ? guess : firstIndex { $0 == id }
   }
 
-  /// The index of the first row with an id, or nil if there is none.
+  /// Returns the index of the first row with an id, or nil if there is none.
   ///
   /// - Complexity: linear in the number of rows.
   func index(of id: AnyHashable) -> RowIndex? { firstIndex { $0.has(id) } }
 
-  /// The index of the first row whose identity satisfies a condition, or nil if there is none.
+  /// Returns the index of the first row whose identity satisfies a condition, or nil if there is none.
   func firstIndex(where isMatch: (RowIdentity) -> Bool) -> RowIndex? {
     for section in 0..<numberOfSections {
       guard let origin = origin(of: section), origin.hasRows else { continue }
@@ -96,7 +96,7 @@ struct ShownList {
     return nil
   }
 
-  /// The list that a section comes from, its index there, and whether its rows show.
+  /// Returns the list that a section comes from, its index there, and whether its rows show.
   private func origin(of section: Int) -> (rows: DeclaredRows, section: Int, hasRows: Bool)? {
     guard contents.indices.contains(section) else { return nil }
     return switch contents[section] {

@@ -33,8 +33,8 @@ struct CellRegistry {
     kinds.append(kind)
   }
 
-  /// The kind of cell for a row: the declared one, else by the model's reuse identifier, else by the model's type, else
-  /// the last one registered for a type that includes the model.
+  /// Returns the kind of cell for a row: the declared one, else by the model's reuse identifier, else by the model's
+  /// type, else the last one registered for a type that includes the model.
   func kind(for row: Row) -> CellKind? {
     if let kind = row.group.cell { return kind }
     let model = row.model

@@ -25,7 +25,7 @@ public struct PlainRow: Hashable, Identifiable {
   /// The accessory at the trailing edge. Collection views show disclosure indicators and checkmarks only.
   public let accessory: UITableViewCell.AccessoryType
 
-  /// Makes a row.
+  /// Creates a row.
   public init(
     _ text: String,
     detail: String? = nil,
@@ -42,7 +42,7 @@ public struct PlainRow: Hashable, Identifiable {
 }
 
 extension PlainRow: ExpressibleByStringLiteral {
-  /// Makes a row with a text.
+  /// Creates a row with a text.
   public init(stringLiteral text: String) {
     self.init(text)
   }

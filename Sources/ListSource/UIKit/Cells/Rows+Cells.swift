@@ -1,18 +1,18 @@
 extension Rows {
-  /// Makes rows with a cell class that configures itself. The class is registered automatically.
+  /// Creates rows with a cell class that configures itself. The class is registered automatically.
   public init<Cell: ListCell & ViewConfigurable>(_ models: [Model], cell: Cell.Type)
   where Cell.Model == Model {
     self.init(models, traits: .inferred(), cell: CellKind(cell))
   }
 
-  /// Makes rows with a cell class that configures itself. The class is registered automatically.
+  /// Creates rows with a cell class that configures itself. The class is registered automatically.
   @inlinable
   public init<Cell: ListCell & ViewConfigurable>(_ models: [Model], cell: Cell.Type)
   where Cell.Model == Model, Model: Identifiable & Equatable {
     self.init(models, traits: .own(), cell: CellKind(cell))
   }
 
-  /// Makes rows with a cell class that a closure configures. The class is registered automatically.
+  /// Creates rows with a cell class that a closure configures. The class is registered automatically.
   ///
   /// ```swift
   /// Rows(names, cell: UITableViewCell.self) { cell, name, index in cell.textLabel?.text = name }
@@ -32,7 +32,7 @@ extension Rows {
     self.init(models, traits: .inferred(), cell: CellKind(cell, configure: configure))
   }
 
-  /// Makes rows with a cell class that a closure configures. The class is registered automatically.
+  /// Creates rows with a cell class that a closure configures. The class is registered automatically.
   @inlinable
   public init<Cell: ListCell>(
     _ models: [Model],

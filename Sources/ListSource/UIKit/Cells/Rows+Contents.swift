@@ -5,7 +5,7 @@
 #endif
 
 extension Rows {
-  /// Makes rows from content configurations, without a cell class: `UIListContentConfiguration`, a custom
+  /// Creates rows from content configurations, without a cell class: `UIListContentConfiguration`, a custom
   /// configuration, or SwiftUI content as a `UIHostingConfiguration`.
   ///
   /// ```swift
@@ -31,7 +31,7 @@ extension Rows {
     self.init(models, traits: .inferred(), cell: .showing { model, _, state in content(model, state) })
   }
 
-  /// Makes rows from content configurations, without a cell class: `UIListContentConfiguration`, a custom
+  /// Creates rows from content configurations, without a cell class: `UIListContentConfiguration`, a custom
   /// configuration, or SwiftUI content as a `UIHostingConfiguration`.
   @inlinable
   public init(
@@ -42,7 +42,7 @@ extension Rows {
     self.init(models, traits: .own(), cell: .showing { model, _, state in content(model, state) })
   }
 
-  /// Makes rows from content configurations that emit events from their cell, for example from SwiftUI.
+  /// Creates rows from content configurations that emit events from their cell, for example from SwiftUI.
   ///
   /// ```swift
   /// Rows(books) { book, cell, state in
@@ -64,7 +64,7 @@ extension Rows {
     self.init(models, traits: .inferred(), cell: .showing(content))
   }
 
-  /// Makes rows from content configurations that emit events from their cell, for example from SwiftUI.
+  /// Creates rows from content configurations that emit events from their cell, for example from SwiftUI.
   @inlinable
   public init(
     _ models: [Model],
@@ -77,7 +77,7 @@ extension Rows {
 }
 
 extension CellKind {
-  /// The kind of cells that show content configurations, in both kinds of list view.
+  /// Returns the kind of cells that show content configurations, in both kinds of list view.
   @usableFromInline
   static func showing<Model>(
     _ content:

@@ -28,7 +28,7 @@ extension CollectionAdapter {
     }
   }
 
-  /// The swipe actions of a row in a list layout.
+  /// Returns the swipe actions of a row in a list layout.
   private func swipeActions(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     duringCallback {
       let row = RowInteraction(at: RowIndex(indexPath), in: self)

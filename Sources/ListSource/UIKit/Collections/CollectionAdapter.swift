@@ -49,7 +49,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// The unknown element kinds that have been reported.
   var unknownKinds: Set<String> = []
 
-  /// Makes an adapter and sets it as the data source and delegate of a collection view.
+  /// Creates an adapter and sets it as the data source and delegate of a collection view.
   ///
   /// A collection view has one adapter. An earlier one is detached and reported. Replacing a data source or delegate of
   /// the app, such as a `UICollectionViewController`, is reported too.

@@ -26,7 +26,7 @@ final class CollectionLayout {
     self.adapter = adapter
   }
 
-  /// Whether the collection view uses this layout.
+  /// Returns whether the collection view uses this layout.
   func isUsed(by collectionView: UICollectionView) -> Bool {
     own === collectionView.collectionViewLayout && own != nil
   }

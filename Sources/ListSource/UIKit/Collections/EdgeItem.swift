@@ -30,7 +30,8 @@ final class EdgeItem: UICollectionReusableView {
     container?.frame = bounds
   }
 
-  /// The measured height of the view. An empty one gets an invisible height, because a layout does not accept 0.
+  /// Returns the measured height of the view. An empty one gets an invisible height, because a layout does not accept
+  /// 0.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

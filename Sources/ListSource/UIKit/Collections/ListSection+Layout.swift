@@ -49,7 +49,7 @@ final class DeclaredLayout {
     self.kind = kind
   }
 
-  /// Whether both are the identical object or equal layouts. Closures are not compared.
+  /// Returns whether both are the identical object or equal layouts. Closures are not compared.
   func isSame(as other: DeclaredLayout?) -> Bool {
     if self === other { return true }
     guard case .shape(let one) = kind, case .shape(let two) = other?.kind else { return false }

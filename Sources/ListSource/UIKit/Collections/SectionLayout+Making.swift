@@ -16,12 +16,12 @@ struct SectionSurroundings {
   /// The swipe actions of rows, for list layouts.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
-  /// The information about a section that the list has removed.
+  /// Returns the information about a section that the list has removed.
   static func none(_ environment: any NSCollectionLayoutEnvironment) -> SectionSurroundings {
     SectionSurroundings(hasHeader: false, hasFooter: false, environment: environment) { _ in { _ in nil } }
   }
 
-  /// The width of the section without its insets, in points.
+  /// Returns the width of the section without its insets, in points.
   fileprivate func room(inside insets: NSDirectionalEdgeInsets) -> Double {
     Double(environment.container.effectiveContentSize.width - insets.leading - insets.trailing)
   }
@@ -125,7 +125,7 @@ extension SectionLayout {
     return section
   }
 
-  /// The header and footer of a grid or carousel.
+  /// Returns the header and footer of a grid or carousel.
   @MainActor
   private func edges(in surroundings: SectionSurroundings) -> [NSCollectionLayoutBoundarySupplementaryItem] {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -157,7 +157,7 @@ extension ItemLength {
     if case .estimated = self { true } else { false }
   }
 
-  /// The UIKit dimension of the length, given the item's other length and the section's width in points.
+  /// Returns the UIKit dimension of the length, given the item's other length and the section's width in points.
   @MainActor
   fileprivate func dimension(ofOther other: ItemLength, inRoom room: Double) -> NSCollectionLayoutDimension {
     switch (self, other) {

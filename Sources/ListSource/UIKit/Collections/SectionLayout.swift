@@ -31,15 +31,15 @@ public struct SectionLayout: Sendable {
     self.shape = shape
   }
 
-  /// A UIKit list, with separators and the declared swipe actions. Rows are self-sizing; declared heights apply in
-  /// table views only.
+  /// Returns a UIKit list, with separators and the declared swipe actions. Rows are self-sizing; declared heights apply
+  /// in table views only.
   public static func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain
   ) -> SectionLayout {
     SectionLayout(.list(appearance))
   }
 
-  /// A grid with columns of equal width.
+  /// Returns a grid with columns of equal width.
   ///
   /// An impossible number is reported and replaced.
   ///
@@ -61,7 +61,7 @@ public struct SectionLayout: Sendable {
     )
   }
 
-  /// A horizontal row of items that scrolls independently of the list.
+  /// Returns a horizontal row of items that scrolls independently of the list.
   ///
   /// An impossible length or spacing is reported and replaced.
   ///

@@ -89,7 +89,7 @@ extension UICollectionView: ListView {
     dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
   }
 
-  /// A collection view accepts only the dequeued cell.
+  /// Returns a collection view accepts only the dequeued cell.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell { cell }
 
   func holder(of role: ListViewRole) -> AnyObject? {

@@ -27,8 +27,8 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// The position of the event's source, or nil if it is outside this list. Searches the route from the list view down,
-  /// because views further down may be in a nested list.
+  /// Returns the position of the event's source, or nil if it is outside this list. Searches the route from the list
+  /// view down, because views further down may be in a nested list.
   private func position(of event: RouterEvent) -> ListPosition? {
     guard let listView else { return nil }
     if event.source === listView { return emittingPosition }
@@ -46,7 +46,7 @@ extension ListAdapter {
     return nil
   }
 
-  /// The position of a row, or nil if there is none.
+  /// Returns the position of a row, or nil if there is none.
   func position(at indexPath: IndexPath) -> ListPosition? {
     guard let section = shown.section(at: indexPath.section), let row = shown.row(at: RowIndex(indexPath))
     else { return nil }
@@ -54,7 +54,7 @@ extension ListAdapter {
     return ListPosition(list: self, section: section.id, indexPath: indexPath, item: item)
   }
 
-  /// The position of a header or footer, or nil if there is no such section.
+  /// Returns the position of a header or footer, or nil if there is no such section.
   private func position(ofSection section: Int) -> ListPosition? {
     shown.section(at: section).map { ListPosition(list: self, section: $0.id) }
   }

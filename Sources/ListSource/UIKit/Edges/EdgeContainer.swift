@@ -21,7 +21,7 @@ final class EdgeContainer: UIView {
   let view: UIView
   private let isMeasured: Bool
 
-  /// Makes a container that adds a view when it gets a superview.
+  /// Creates a container that adds a view when it gets a superview.
   ///
   /// - Parameters:
   ///   - view: The view.

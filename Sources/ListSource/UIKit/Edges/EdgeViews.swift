@@ -22,7 +22,7 @@ final class EdgeViews {
     return hasReplaced && replaced == nil
   }
 
-  /// The view of a value at a place, made if there is none.
+  /// Returns the view of a value at a place, made if there is none.
   func view(showing value: EdgeValue, at place: EdgePlace) -> UIView? {
     if let view = update(value, at: place) { return view }
     let view = value.makeView() as? UIView
@@ -31,7 +31,7 @@ final class EdgeViews {
     return view
   }
 
-  /// The existing view at a place, or nil.
+  /// Returns the existing view at a place, or nil.
   func view(at place: EdgePlace) -> UIView? { made[place]?.view }
 
   /// Updates the existing views of a section to its declared values.
@@ -39,7 +39,7 @@ final class EdgeViews {
     for (place, value) in section.edgeValues { update(value, at: place) }
   }
 
-  /// The last height of the view at a place, in points, or nil if it has not shown.
+  /// Returns the last height of the view at a place, in points, or nil if it has not shown.
   func height(at place: EdgePlace) -> CGFloat? {
     view(at: place).flatMap { $0.bounds.height > 0 ? $0.bounds.height : nil }
   }
@@ -54,7 +54,8 @@ final class EdgeViews {
     _ = exchange(&made, with: kept)
   }
 
-  /// The existing view at a place, configured if the value has changed. Nil if there is none of the value's class.
+  /// Returns the existing view at a place, configured if the value has changed. Nil if there is none of the value's
+  /// class.
   @discardableResult
   private func update(_ value: EdgeValue, at place: EdgePlace) -> UIView? {
     guard let (earlier, view) = made[place], earlier.type == value.type else { return nil }
@@ -78,7 +79,7 @@ extension ListSection {
 }
 
 extension ListEdge? {
-  /// Whether one view can show both: both are titles, values with the same view class, equal views, or nil.
+  /// Returns whether one view can show both: both are titles, values with the same view class, equal views, or nil.
   func isShownByView(of other: ListEdge?) -> Bool {
     switch (self, other) {
     case (.title, .title): true

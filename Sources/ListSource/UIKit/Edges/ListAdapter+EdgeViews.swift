@@ -21,7 +21,7 @@ extension ListAdapter {
     }
   }
 
-  /// The last height of the self-sizing header or footer view of a section, in points, or nil if it is unknown.
+  /// Returns the last height of the self-sizing header or footer view of a section, in points, or nil if it is unknown.
   func knownHeight(isHeader: Bool, ofSection index: Int) -> CGFloat? {
     guard let section = shown.section(at: index), case .value = section.edge(isHeader: isHeader) else {
       return nil

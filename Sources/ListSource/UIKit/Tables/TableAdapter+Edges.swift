@@ -8,7 +8,7 @@ internal import Foundation
 
 // Heights of headers and footers.
 extension TableAdapter {
-  /// The height of a header or footer.
+  /// Returns the height of a header or footer.
   func height(of edge: ListEdge?, in tableView: UITableView) -> CGFloat {
     switch edge {
     case .view(let view): (view as? UIView)?.bounds.height ?? 0
@@ -18,7 +18,7 @@ extension TableAdapter {
     }
   }
 
-  /// The height if it is known, else the table view's estimate, else the height of a one-line title.
+  /// Returns the height if it is known, else the table view's estimate, else the height of a one-line title.
   func estimate(_ height: CGFloat, or common: CGFloat) -> CGFloat {
     height >= 0 ? height : common >= 0 ? common : 28
   }

@@ -8,7 +8,7 @@ internal import KitSupport
 #endif
 
 extension TableAdapter {
-  /// The declared height of a row, else the table view's row height.
+  /// Returns the declared height of a row, else the table view's row height.
   func height(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     switch shown.row(at: RowIndex(indexPath))?.height {
     case .fixed(let points): CGFloat(points)
@@ -17,8 +17,8 @@ extension TableAdapter {
     }
   }
 
-  /// The estimated height of a row: the declared one, else the remembered one, else the table view's estimate. Returns
-  /// 0, which turns estimates off, if the app set `estimatedRowHeight` to 0.
+  /// Returns the estimated height of a row: the declared one, else the remembered one, else the table view's estimate.
+  /// Returns 0, which turns estimates off, if the app set `estimatedRowHeight` to 0.
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let height = self.tableView(tableView, heightForRowAt: indexPath)
     if height >= 0 || tableView.estimatedRowHeight == 0 { return max(0, height) }

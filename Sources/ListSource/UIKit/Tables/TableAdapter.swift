@@ -45,7 +45,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   var heights = HeightMemory<RowIdentity>()
 
-  /// Makes an adapter and sets it as the data source and delegate of a table view.
+  /// Creates an adapter and sets it as the data source and delegate of a table view.
   ///
   /// A table view has one adapter. An earlier one is detached and reported. Replacing a data source or delegate of the
   /// app, such as a `UITableViewController`, is reported too.

@@ -47,7 +47,7 @@ extension UITableView: ListView {
     dequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
 
-  /// A table view accepts another cell than the dequeued one.
+  /// Returns a table view accepts another cell than the dequeued one.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell {
     let placeholder = PlaceholderCell(style: .default, reuseIdentifier: nil)
     placeholder.show(text)

@@ -136,7 +136,7 @@ extension LiveList {
     )
   }
 
-  /// The height of a row. Reports an impossible one and returns automatic.
+  /// Returns the height of a row. Reports an impossible one and returns automatic.
   func height(at indexPath: IndexPath) -> CellHeight {
     guard let answer = height?(indexPath) else { return .automatic }
     if case .fixed(let points) = answer, !answer.isPossible {
