@@ -1,11 +1,12 @@
-/// The section and row index of a row, both counted from 0.
+/// The index of a row: the index of its section and the index of the row in that section.
 ///
-/// Unlike `IndexPath`, it works without UIKit. Convert it with `IndexPath(index)`.
+/// Both indices start at 0. Unlike the properties of `IndexPath`, this type works without UIKit. To convert it, use
+/// `IndexPath(index)`.
 public struct RowIndex: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The index of the section, counted from 0.
+  /// The index of the section, starting at 0.
   public var section: Int
 
-  /// The index of the row in its section, counted from 0.
+  /// The index of the row in its section, starting at 0.
   public var row: Int
 
   /// Creates the index of a row in a section.
@@ -14,11 +15,11 @@ public struct RowIndex: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.row = row
   }
 
-  /// Returns whether one row is above another.
+  /// Returns whether the first row is above the second row in the list.
   public static func < (one: RowIndex, other: RowIndex) -> Bool {
     (one.section, one.row) < (other.section, other.row)
   }
 
-  /// The index in words, as in `row 2 of section 0`.
+  /// A description of the index, for example `row 2 of section 0`.
   public var description: String { "row \(row) of section \(section)" }
 }

@@ -1,9 +1,10 @@
 internal import KitSupport
 
 extension DeclaredRows {
-  /// Returns the list without sections and rows that repeat the id of an earlier one. Reports them.
+  /// Returns a copy of the list without repeated section and row ids, and reports them. The first element with an id
+  /// stays.
   ///
-  /// - Complexity: linear in the number of rows.
+  /// - Complexity: Linear in the number of rows.
   func withoutDuplicates() -> DeclaredRows {
     var reports = DuplicateReports()
     var places: [AnyHashable: Int] = [:]
@@ -59,7 +60,7 @@ extension DeclaredRows {
 }
 
 extension Middle {
-  /// Returns whether two rows of one list have the same id.
+  /// Returns whether the rows with two numbers have the same id.
   fileprivate func isSame(_ number: Int, as other: Int) -> Bool {
     let (piece, otherPiece) = (pieces[self.piece(of: number)], pieces[self.piece(of: other)])
     let walk = RowWalk(
@@ -74,7 +75,7 @@ extension Middle {
   }
 }
 
-/// Reports repeated ids: the first ten in detail, then the number of the others.
+/// A reporter of repeated ids. It reports the first ten in detail, and then how many others there are.
 private struct DuplicateReports {
   private var count = 0
   private static let limit = 10

@@ -3,10 +3,10 @@ package enum ListEdge: Equatable {
   /// A title.
   case title(String)
 
-  /// A view of the app.
+  /// A view that the app provides.
   case view(AnyObject)
 
-  /// A view that the adapter makes and configures.
+  /// A view that the adapter creates and configures.
   case value(EdgeValue)
 
   /// Returns whether both are equal titles, the identical view, or equal models with the same view class.
@@ -21,12 +21,12 @@ package enum ListEdge: Equatable {
 }
 
 extension ListEdge {
-  /// The title, or nil for views.
+  /// The title, or nil if the header or footer is a view.
   var title: String? {
     if case .title(let title) = self { title } else { nil }
   }
 
-  /// The view of the app, or nil for titles and values.
+  /// The view that the app provides, or nil if there is none.
   var view: AnyObject? {
     if case .view(let view) = self { view } else { nil }
   }

@@ -1,5 +1,5 @@
 extension RowTraits {
-  /// Returns the traits of models with ids of their own.
+  /// Returns the traits of models that are identified by their own ids.
   @inlinable
   @inline(__always)
   static func own() -> RowTraits where Model: Identifiable & Equatable {
@@ -8,8 +8,8 @@ extension RowTraits {
 
   /// Returns the traits of models whose conformances are not known at compile time.
   ///
-  /// If the type turns out to be `Identifiable` and `Equatable`, its traits are those of ``own()``, but not
-  /// specialized. Otherwise each model is cast to find its id and to compare it, which takes about ten times as long.
+  /// If the type is `Identifiable` and `Equatable` at run time, the traits are those of ``own()``, but not specialized.
+  /// Otherwise each model is cast before its id is read and before it is compared. This takes about ten times as long.
   @usableFromInline
   static func inferred() -> RowTraits {
     guard let type = Model.self as? any (Identifiable & Equatable).Type else { return mixed }
@@ -49,7 +49,7 @@ extension RowTraits {
     }
   }
 
-  /// Compares two models.
+  /// Returns whether two models have the same id and are equal.
   private static func likeness(_ one: Model, _ other: Model) -> Likeness {
     func compare<Actual: Identifiable & Equatable>(_ one: Actual) -> Likeness {
       guard let other = other as? Actual, type(of: other) == type(of: one), other.id == one.id else {
