@@ -1,14 +1,14 @@
 /// The measured heights of rows, by identity.
 ///
-/// A height is valid for the ``Surroundings`` in which it was measured, and until the row's content changes. Call
-/// ``forget(_:)`` then.
+/// A height is valid only in the ``Surroundings`` in which it was measured. If a row's content changes, call
+/// ``forget(_:)``.
 struct HeightMemory<Key: Hashable> {
-  /// The conditions that affect the height of a row, apart from its content.
+  /// The conditions that affect the height of a row, other than its content.
   struct Surroundings: Equatable {
     /// The width of the list, in points.
     var width: Double
 
-    /// The user's preferred text size.
+    /// The user's preferred content size category.
     var textSize: String
   }
 
@@ -22,16 +22,16 @@ struct HeightMemory<Key: Hashable> {
     return known.height
   }
 
-  /// Sets the surroundings, and forgets all heights if they have changed.
+  /// Sets the surroundings. If they have changed, all heights are forgotten.
   ///
-  /// - Complexity: constant.
+  /// - Complexity: Constant.
   mutating func enter(_ surroundings: Surroundings) {
     guard surroundings != self.surroundings else { return }
     self.surroundings = surroundings
     generation += 1
   }
 
-  /// Stores a height in points. Ignores it while the list has no width, because it would be wrong.
+  /// Stores the height of a row in points. Does nothing while the list has no width, because such a height is wrong.
   mutating func record(_ height: Double, for key: Key) {
     if surroundings.width > 0 { heights[key] = (height, generation) }
   }
