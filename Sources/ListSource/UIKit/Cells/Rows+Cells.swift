@@ -1,29 +1,31 @@
 extension Rows {
-  /// Creates rows with a cell class that configures itself. The class is registered automatically.
+  /// Creates rows with a class of cells that configure themselves. The class is registered automatically.
   public init<Cell: ListCell & ViewConfigurable>(_ models: [Model], cell: Cell.Type)
   where Cell.Model == Model {
     self.init(models, traits: .inferred(), cell: CellKind(cell))
   }
 
-  /// Creates rows with a cell class that configures itself. The class is registered automatically.
+  /// Creates rows with a class of cells that configure themselves. The class is registered automatically.
   @inlinable
   public init<Cell: ListCell & ViewConfigurable>(_ models: [Model], cell: Cell.Type)
   where Cell.Model == Model, Model: Identifiable & Equatable {
     self.init(models, traits: .own(), cell: CellKind(cell))
   }
 
-  /// Creates rows with a cell class that a closure configures. The class is registered automatically.
+  /// Creates rows whose cells a closure configures. The cell class is registered automatically.
   ///
   /// ```swift
   /// Rows(names, cell: UITableViewCell.self) { cell, name, index in cell.textLabel?.text = name }
   /// ```
   ///
+  /// Cells are reused, so set every property that depends on the model each time. A later list does not call the
+  /// closure for a row whose model stays equal and in the same section. The index and captured values may have changed
+  /// nevertheless. Put everything that the cell shows in the model.
+  ///
   /// - Parameters:
   ///   - models: The models of the rows.
   ///   - cell: The class of the cells.
-  ///   - configure: Configures a cell with a model and its index in the section, counted from 0. Cells are reused, so
-  ///     set every part of the cell each time. While a row's model stays equal and in the same section, the closure is
-  ///     not called again when the index or a captured value changes. Put everything that the cell shows in the model.
+  ///   - configure: Configures a cell with a model and its index in the section, starting at 0.
   public init<Cell: ListCell>(
     _ models: [Model],
     cell: Cell.Type,
@@ -32,7 +34,11 @@ extension Rows {
     self.init(models, traits: .inferred(), cell: CellKind(cell, configure: configure))
   }
 
-  /// Creates rows with a cell class that a closure configures. The class is registered automatically.
+  /// Creates rows whose cells a closure configures. The cell class is registered automatically.
+  ///
+  /// Cells are reused, so set every property that depends on the model each time. A later list does not call the
+  /// closure for a row whose model stays equal and in the same section. Put everything that the cell shows in the
+  /// model.
   @inlinable
   public init<Cell: ListCell>(
     _ models: [Model],
