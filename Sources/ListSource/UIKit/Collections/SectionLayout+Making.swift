@@ -162,6 +162,7 @@ extension ItemLength {
   /// - Parameters:
   ///   - other: The other length of the item.
   ///   - room: The width of the section without its insets, in points.
+  /// - Returns: The dimension, which is relative if the length cannot be expressed in points.
   @MainActor
   fileprivate func dimension(ofOther other: ItemLength, inRoom room: Double) -> NSCollectionLayoutDimension {
     switch (self, other) {
