@@ -39,7 +39,7 @@ struct CellKind {
   /// Returns whether two kinds have the same cell class and reuse identifier, so that their cells are interchangeable.
   func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
 
-  /// Returns whether the type of a model matches the cells.
+  /// Returns whether the cells can show a model.
   func canShow(_ model: Any) -> Bool { code.canShow(model) }
 
   /// Returns whether a cell is an instance of this kind's cell class.

@@ -155,7 +155,7 @@ extension Comparison {
     return length
   }
 
-  /// Returns whether rows with equal models look the same in a group and in an old group.
+  /// Compares the appearance of rows with equal models in a group and in an old group.
   private func look(of group: AnyRows, in section: Int, and earlier: AnyRows, in origin: Int) -> Look {
     if !group.hasCells(of: earlier, inSameSection: sections.old(of: section) == origin) { return .other }
     let height = group.height ?? other.sections[section].height

@@ -22,7 +22,7 @@ struct Comparison {
 
   /// The hashes of the inserted rows.
   var insertedHashes: [Int] = []
-  /// Whether no repeated id has been found in the new list.
+  /// Whether all ids found so far in the new list are distinct.
   var isDistinct = true
 
   /// A reusable buffer for the positions of changed rows in a walk.
@@ -40,7 +40,7 @@ struct Comparison {
     guard isDistinct, updateKnownIDs(&known) else { return nil }
   }
 
-  /// Creates a comparison of an old and a new list, neither of which repeats an id.
+  /// Creates a comparison of an old list and a new list. No id may repeat in either list.
   init(_ one: DeclaredRows, _ other: DeclaredRows) {
     let none = Pairing(old: one.sections.count, new: other.sections.count)
     self.init(one, other, Pairing(one.sections, other.sections) ?? none)

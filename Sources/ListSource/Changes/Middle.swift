@@ -11,7 +11,7 @@ struct Middle {
     /// The offset to add to the number of a row to get its index in the group.
     let offset: Int
 
-    /// The place of the group's first row.
+    /// The position of the group's first row in its section.
     let place: RowPlace
     /// The hash of the section's id.
     let sectionHash: Int
@@ -27,7 +27,7 @@ struct Middle {
 
   /// Creates the middle from a range of rows in each section.
   ///
-  /// The closure returns an integer that identifies a section in both lists, given the section's index.
+  /// `key` takes the index of a section, and returns an integer that identifies the section in both lists.
   init(_ sections: [ListSection], _ ranges: [Range<Int>], key: (Int) -> Int) {
     stretches.reserveCapacity(ranges.count)
     for (section, rows) in ranges.enumerated() {
@@ -61,7 +61,7 @@ struct Middle {
     count += rows.count
   }
 
-  /// Returns the numbers of the rows in a section.
+  /// Returns the numbers of all rows in a section.
   func rows(in section: Int) -> Range<Int> {
     stretches[section].start..<stretches[section].start + stretches[section].rows.count
   }
@@ -69,18 +69,18 @@ struct Middle {
   /// Returns the number of rows that are skipped at the start of a section.
   func beginning(of section: Int) -> Int { stretches[section].rows.lowerBound }
 
-  /// Returns the index in its section of the row with a number.
+  /// Returns the index of a row in its section, given the number of the row.
   func row(of number: Int, in section: Int) -> Int {
     number - stretches[section].start + beginning(of: section)
   }
 
-  /// Returns the section and row index of the row with a number.
+  /// Returns the section and row index of a row, given the number of the row.
   func index(of number: Int) -> RowIndex {
     let section = stretches.indices.partitioningIndex { stretches[$0].start > number } - 1
     return RowIndex(section: section, row: row(of: number, in: section))
   }
 
-  /// Returns the index of the piece that contains the row with a number. Tries `guess` first.
+  /// Returns the index of the piece that contains a row, given the number of the row. Tries `guess` first.
   func piece(of number: Int, near guess: Int = 0) -> Int {
     if guess < pieces.count, pieces[guess].numbers.contains(number) { return guess }
     return pieces.indices.partitioningIndex { pieces[$0].numbers.lowerBound > number } - 1

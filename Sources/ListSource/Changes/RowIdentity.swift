@@ -47,7 +47,7 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     model.map { "\(id) of \($0)" } ?? "\(id)"
   }
 
-  /// Returns whether the identity consists of an id and a model of any type.
+  /// Returns whether a row has this id, regardless of the type of its model.
   func has(_ id: AnyHashable) -> Bool {
     self.id == id || (self.id.base as? RowIdentity)?.has(id) == true
   }

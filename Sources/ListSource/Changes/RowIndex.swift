@@ -1,7 +1,7 @@
 /// The index of a row: the index of its section and the index of the row in that section.
 ///
-/// Both indices start at 0. Unlike the properties of `IndexPath`, this type works without UIKit. To convert it, use
-/// `IndexPath(index)`.
+/// Both indices start at 0. Unlike the `section` and `row` of an `IndexPath`, this type does not require UIKit. To
+/// convert it to an index path, use `IndexPath(index)`.
 public struct RowIndex: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The index of the section, starting at 0.
   public var section: Int

@@ -35,7 +35,7 @@ public class AnyRows {
     return walk.limit
   }
 
-  /// Appends the hash of each row's identity in a range. `place` is the place of the group's first row.
+  /// Appends the hash of each row's identity in a range. `place` is the position of the group's first row.
   func hash(_ range: Range<Int>, at place: RowPlace, into hashes: inout [Int]) {}
 
   /// Returns the identity of a row, or nil if the row is identified by its position.
@@ -60,7 +60,7 @@ public class AnyRows {
   /// An impossible height is reported and replaced by ``CellHeight/automatic``.
   func modelHeight(at index: Int) -> CellHeight? { nil }
 
-  /// Returns whether the rows declare an action for a moment, such as selection.
+  /// Returns whether the rows declare an action for an occasion, such as selection.
   func has(_ action: RowMoment) -> Bool { false }
 
   @MainActor func perform(_ action: RowMoment, at index: Int, place: Int) {}

@@ -60,7 +60,7 @@ extension DeclaredRows {
 }
 
 extension Middle {
-  /// Returns whether the rows with two numbers have the same id.
+  /// Returns whether two rows have the same id, given their numbers.
   fileprivate func isSame(_ number: Int, as other: Int) -> Bool {
     let (piece, otherPiece) = (pieces[self.piece(of: number)], pieces[self.piece(of: other)])
     let walk = RowWalk(

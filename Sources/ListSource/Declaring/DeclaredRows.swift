@@ -2,7 +2,7 @@
 struct DeclaredRows {
   let sections: [ListSection]
 
-  /// The height of rows that have no more specific one, or nil if the list declares none.
+  /// The default row height of the list, or nil if the list declares none.
   let height: CellHeight?
 
   func numberOfRows(inSection section: Int) -> Int {

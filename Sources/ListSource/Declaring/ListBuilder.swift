@@ -6,7 +6,7 @@ public enum ListBuilder<Part> {
   /// Returns an array that contains a single part.
   public static func buildExpression(_ part: Part) -> [Part] { [part] }
 
-  /// Returns an array of parts, which counts as several expressions.
+  /// Returns an array of parts, so that a block can contain arrays as well as single parts.
   public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
 
   /// Returns the parts of a block, in order.

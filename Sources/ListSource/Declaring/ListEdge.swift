@@ -1,6 +1,6 @@
 /// The header or footer of a section.
 package enum ListEdge: Equatable {
-  /// A title.
+  /// A title, which the list view shows in its own header or footer view.
   case title(String)
 
   /// A view that the app provides.

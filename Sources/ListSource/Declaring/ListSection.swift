@@ -21,7 +21,7 @@ public struct ListSection {
   /// list.
   func hasID(of other: ListSection) -> Bool { parts.hasID(of: other.parts) }
 
-  /// The number of rows.
+  /// The number of rows that the section declares.
   public var count: Int { parts.count }
 
   /// The default height of the rows in the section.

@@ -42,10 +42,10 @@ extension ListSource {
     return moving(origin, to: RowIndex(section: target, row: before.map { $0 + 1 } ?? 0)) ?? self
   }
 
-  /// The source and destination of a moved row. The index is in the new group.
+  /// A row to move, the indices of its old and new group, and the row's index in the new group.
   private typealias Slot = (row: Row, oldGroup: Int, newGroup: Int, index: Int)
 
-  /// Returns the slot of a row at a target index, or nil if the row may not move there.
+  /// Returns the slot for moving a row to a target index, or nil if the row may not move there.
   ///
   /// Between two groups, the row's own group takes precedence. Otherwise the upper group that accepts the row is used.
   private func slot(for origin: RowIndex, at target: RowIndex) -> Slot? {

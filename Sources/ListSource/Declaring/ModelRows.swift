@@ -92,7 +92,7 @@ final class ModelRows<Model>: AnyRows {
   }
 }
 
-/// A moment at which a row can perform an action.
+/// An occasion on which a row can perform a declared action, such as selection.
 enum RowMoment {
   case select
   case delete

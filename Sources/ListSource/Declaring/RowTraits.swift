@@ -16,7 +16,7 @@ struct RowTraits<Model> {
   /// A closure that returns the identity of a model, or nil if its row is identified by position.
   let identity: (Model) -> RowIdentity?
 
-  /// The kind of the rows' ids. The closures can compare two groups only if their model types and kinds are equal.
+  /// The source of the rows' ids. The closures can compare two groups only if their model types and sources are equal.
   let kind: RowIDKind
 
   @usableFromInline
@@ -32,7 +32,7 @@ struct RowTraits<Model> {
   /// Creates the traits of models whose ids have one type.
   ///
   /// - Parameters:
-  ///   - kind: The kind of the ids.
+  ///   - kind: The source of the ids.
   ///   - type: Returns the type of a model, which is part of its row's identity.
   ///   - id: Returns the id of a model.
   ///   - isEqual: Returns whether two models show the same content.
@@ -72,7 +72,7 @@ struct RowTraits<Model> {
   }
 }
 
-/// The kind of id that identifies rows.
+/// The source of the ids that identify rows.
 @usableFromInline
 enum RowIDKind: Equatable {
   /// The models' own ids, which all have the same type.
@@ -101,9 +101,9 @@ struct RowWalk {
   /// The direction in the earlier models: 1 for downwards, -1 for upwards.
   @usableFromInline var earlierStride = 1
 
-  /// The place of the first model in the array.
+  /// The position of the first model in its section.
   let place: RowPlace
-  /// The place of the first earlier model in its array.
+  /// The position of the first earlier model in its section.
   let earlierPlace: RowPlace
 
   /// Whether arrays that share memory are known to contain equal rows. The walk can then skip them.
@@ -123,7 +123,7 @@ struct RowWalk {
   }
 }
 
-/// The position of a group's first row.
+/// The position of a group's first row in its section.
 @usableFromInline
 struct RowPlace {
   /// An integer that identifies the section in both lists. For hashing, it is the hash of the section's id.

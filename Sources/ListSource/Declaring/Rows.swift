@@ -18,16 +18,18 @@
 public struct Rows<Model> {
   private var rows: ModelRows<Model>
 
-  /// Creates rows whose cells the adapter looks up for each model. Register the cells with the adapter.
+  /// Creates rows whose models determine their cells. Register the cell classes with the adapter.
   ///
-  /// The adapter looks up the reuse identifier of a ``CellModel`` first, and then the type of the model.
+  /// For each model, the adapter first looks up the reuse identifier of a ``CellModel``, and then the type of the
+  /// model.
   public init(_ models: [Model]) {
     self.init(models, traits: .inferred())
   }
 
-  /// Creates rows whose cells the adapter looks up for each model. Register the cells with the adapter.
+  /// Creates rows whose models determine their cells. Register the cell classes with the adapter.
   ///
-  /// The adapter looks up the reuse identifier of a ``CellModel`` first, and then the type of the model.
+  /// For each model, the adapter first looks up the reuse identifier of a ``CellModel``, and then the type of the
+  /// model.
   @inlinable
   public init(_ models: [Model]) where Model: Identifiable & Equatable {
     self.init(models, traits: .own())
@@ -112,12 +114,16 @@ public struct Rows<Model> {
     }
   }
 
-  /// Sets the ids of the rows. Use it for models that are not `Identifiable`, or to replace their own ids.
+  /// Sets the ids of the rows, which must be unique in the list.
+  ///
+  /// Use this method for models that are not `Identifiable`, or to replace their own ids.
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows {
     with(RowTraits(kind: .given(ObjectIdentifier(ID.self)), type: typeOfModel, id: id, isEqual: isEqual))
   }
 
-  /// Sets the ids of the rows. Use it for models that are not `Identifiable`, or to replace their own ids.
+  /// Sets the ids of the rows, which must be unique in the list.
+  ///
+  /// Use this method for models that are not `Identifiable`, or to replace their own ids.
   @inlinable
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows where Model: Equatable {
     with(

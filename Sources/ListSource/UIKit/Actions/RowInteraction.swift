@@ -39,7 +39,7 @@ final class RowInteraction {
 
   /// A swipe action that deletes the row, or nil if the row cannot be deleted.
   ///
-  /// It is for list views that have no built-in deletion.
+  /// List views without a built-in deletion use this action.
   var deletion: UISwipeActionsConfiguration? {
     guard isDeletable else { return nil }
     let delete = UIContextualAction(style: .destructive, title: "Delete") { [self] _, _, finish in

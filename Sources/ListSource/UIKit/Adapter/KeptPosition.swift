@@ -54,7 +54,7 @@ struct KeptPosition {
 }
 
 extension UIScrollView {
-  /// Returns the nearest vertical offset at which the scroll view shows only its content.
+  /// Returns a vertical content offset, limited to the range that the user can scroll to.
   fileprivate func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
     let inset = adjustedContentInset
     return max(-inset.top, min(offset, contentSize.height + inset.bottom - bounds.height))

@@ -10,12 +10,12 @@ internal import KitSupport
 extension ListAdapter {
   /// Shows a list. The first list reloads the list view, and later lists update it with as few changes as possible.
   ///
-  /// You can call this method at any time. A list waits while updates run, while the user drags a row, and during
-  /// callbacks of the list view such as a request for a cell. If several lists wait, only the last one is shown. You
-  /// can apply a list in response to a selection or deletion by the user. It is shown immediately.
+  /// You can call this method at any time. A list waits during updates, during row drags, and during callbacks of the
+  /// list view such as a request for a cell. If several lists wait, only the last one is shown. A list that you apply
+  /// in response to a selection or deletion by the user is shown immediately.
   ///
-  /// A list view outside a window is reloaded instead. It requests its rows only when it is laid out. Each of its lists
-  /// counts as applied.
+  /// A list view outside a window is reloaded instead. It requests its rows only when it is laid out, but the list
+  /// immediately counts as applied.
   ///
   /// - Parameters:
   ///   - source: The list.
@@ -27,7 +27,9 @@ extension ListAdapter {
     return enqueue(source, of: nil, animation: animated ? .automatic : nil)
   }
 
-  /// Shows a list that may come from a live list or an observation. Ends no observation.
+  /// Shows a list, which may come from a live list or an observation.
+  ///
+  /// Unlike ``apply(_:animated:)``, this method does not end the current observation.
   @discardableResult
   func enqueue(
     _ source: ListSource,
@@ -73,7 +75,7 @@ extension ListAdapter {
     return body()
   }
 
-  /// Shows waiting lists one after another. After a number of lists, the main actor can do other work.
+  /// Shows waiting lists one after another. Pauses after a number of lists so that the main actor can do other work.
   private func showWaiting() {
     defer { configureStaleRows() }
     for _ in 0..<ApplyingProgress.listsInATurn {

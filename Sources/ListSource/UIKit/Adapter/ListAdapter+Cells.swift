@@ -11,8 +11,8 @@ extension ListAdapter {
   /// Registers a cell class for a model type. The class applies to ``Rows`` that declare no cell class.
   ///
   /// A cell class for the exact type of a model takes precedence. Otherwise the adapter uses the last cell class that
-  /// was registered for a superclass or protocol of the model. If a list is already shown, the next list reloads the
-  /// list view, because its rows may have other cells.
+  /// was registered for a superclass or protocol of the model's type. If a list is already shown, the next list reloads
+  /// the list view, because its rows may have other cells.
   public func register<Cell: ListCell & ViewConfigurable>(_ cell: Cell.Type, for model: Cell.Model.Type) {
     cells.register(CellKind(cell), forModel: model)
     forgetCells()
@@ -71,7 +71,7 @@ extension ListAdapter {
     shown.row(at: index).map { $0.group.has(.delete) || $0.group.hasSwipes } ?? false
   }
 
-  /// Performs the actions that the rows declare for a moment, such as prefetching.
+  /// Performs the actions that rows declare for an occasion, such as prefetching.
   func perform(_ action: RowMoment, at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { shown.row(at: RowIndex(indexPath))?.perform(action) }
   }

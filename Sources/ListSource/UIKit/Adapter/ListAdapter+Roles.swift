@@ -122,7 +122,7 @@ extension ListAdapter {
     )
   }
 
-  /// Returns whether a problem exists that did not exist at the last check.
+  /// Returns whether a problem exists that did not exist at the last check. Records the result for the next check.
   private func isNew(_ notice: RoleNotice, _ isWrong: Bool) -> Bool {
     if isWrong { return roleNotices.insert(notice).inserted }
     roleNotices.remove(notice)

@@ -152,7 +152,7 @@ open class ListAdapter: NSObject {
   /// Makes the next list reload the list view and measure its rows again, because its rows may have other cells.
   func forgetCells() { progress.needsReload = true }
 
-  /// Completes batch updates, after which the next list can be shown. Does nothing by default.
+  /// Performs work that must wait until batch updates have ended. Does nothing by default.
   func didUpdate() {}
 }
 

@@ -56,9 +56,9 @@ protocol ListView: UIScrollView {
   /// Returns the cell that currently shows a row, or nil if the row is not visible.
   func shownCell(at indexPath: IndexPath) -> (any ListCell)?
 
-  /// Returns the index path of a cell.
+  /// Returns the index path of a cell in this list view.
   ///
-  /// - Returns: Nil if the view is not a cell of this list view, or no longer shows a row.
+  /// - Returns: The index path, or nil if the view is not such a cell or no longer shows a row.
   func indexPath(ofCell view: UIView) -> IndexPath?
 
   /// Returns the section of a header or footer view, or nil if the view is neither.

@@ -1,26 +1,26 @@
 extension Rows {
-  /// Creates rows with a class of cells that configure themselves. The class is registered automatically.
+  /// Creates rows with a cell class that conforms to ``ViewConfigurable``. The class is registered automatically.
   public init<Cell: ListCell & ViewConfigurable>(_ models: [Model], cell: Cell.Type)
   where Cell.Model == Model {
     self.init(models, traits: .inferred(), cell: CellKind(cell))
   }
 
-  /// Creates rows with a class of cells that configure themselves. The class is registered automatically.
+  /// Creates rows with a cell class that conforms to ``ViewConfigurable``. The class is registered automatically.
   @inlinable
   public init<Cell: ListCell & ViewConfigurable>(_ models: [Model], cell: Cell.Type)
   where Cell.Model == Model, Model: Identifiable & Equatable {
     self.init(models, traits: .own(), cell: CellKind(cell))
   }
 
-  /// Creates rows whose cells a closure configures. The cell class is registered automatically.
+  /// Creates rows with a cell class and a closure that configures its cells. The class is registered automatically.
   ///
   /// ```swift
   /// Rows(names, cell: UITableViewCell.self) { cell, name, index in cell.textLabel?.text = name }
   /// ```
   ///
-  /// Cells are reused, so set every property that depends on the model each time. A later list does not call the
-  /// closure for a row whose model stays equal and in the same section. The index and captured values may have changed
-  /// nevertheless. Put everything that the cell shows in the model.
+  /// Cells are reused, so set every property that depends on the model each time. If a row's model stays equal and in
+  /// the same section, a later list does not call the closure for that row. This applies even if the row's index or a
+  /// captured value has changed. Put everything that the cell shows in the model.
   ///
   /// - Parameters:
   ///   - models: The models of the rows.
@@ -34,10 +34,10 @@ extension Rows {
     self.init(models, traits: .inferred(), cell: CellKind(cell, configure: configure))
   }
 
-  /// Creates rows whose cells a closure configures. The cell class is registered automatically.
+  /// Creates rows with a cell class and a closure that configures its cells. The class is registered automatically.
   ///
-  /// Cells are reused, so set every property that depends on the model each time. A later list does not call the
-  /// closure for a row whose model stays equal and in the same section. Put everything that the cell shows in the
+  /// Cells are reused, so set every property that depends on the model each time. If a row's model stays equal and in
+  /// the same section, a later list does not call the closure for that row. Put everything that the cell shows in the
   /// model.
   @inlinable
   public init<Cell: ListCell>(

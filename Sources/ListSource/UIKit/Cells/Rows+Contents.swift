@@ -19,8 +19,8 @@ extension Rows {
   /// The content can be a `UIListContentConfiguration`, a custom configuration, or SwiftUI content in a
   /// `UIHostingConfiguration`. The adapter calls `updated(for:)` on it.
   ///
-  /// A later list does not replace the closure of a row whose model stays equal and in the same section. Put everything
-  /// that the row shows in the model.
+  /// If a row's model stays equal and in the same section, a later list does not replace the closure of that row. Put
+  /// everything that the row shows in the model.
   ///
   /// - Parameters:
   ///   - models: The models of the rows.
@@ -37,8 +37,8 @@ extension Rows {
   /// Creates rows from content configurations, without a cell class.
   ///
   /// The content can be a `UIListContentConfiguration`, a custom configuration, or SwiftUI content in a
-  /// `UIHostingConfiguration`. A later list does not replace the closure of a row whose model stays equal and in the
-  /// same section.
+  /// `UIHostingConfiguration`. If a row's model stays equal and in the same section, a later list does not replace the
+  /// closure of that row.
   @inlinable
   public init(
     _ models: [Model],

@@ -1,15 +1,15 @@
 public import RouterEvents
 
 extension ListSection {
-  /// Makes the section collapsible. A tap on its header hides or shows the rows.
+  /// Makes the section collapsible, so that a tap on its header hides or shows the rows.
   ///
   /// ```swift
   /// ListSection("past", title: "Past") { Rows(past, cell: QuakeCell.self) }.collapsible(emits: .sectionToggled)
   /// ```
   ///
   /// The adapter keeps the state in later lists that contain a section with the same id. On a tap, the header emits the
-  /// event with ``RouterEvents/UserInfoKeys/isCollapsed`` before the rows are hidden or shown. If the section has no
-  /// header, use ``ListAdapter/setCollapsed(_:section:)``.
+  /// event with ``RouterEvents/UserInfoKeys/isCollapsed`` in its user info before the rows are hidden or shown. If the
+  /// section has no header, use ``ListAdapter/setCollapsed(_:section:)``.
   ///
   /// - Parameters:
   ///   - name: The name of the event.

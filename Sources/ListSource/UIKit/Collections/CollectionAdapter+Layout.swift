@@ -30,7 +30,7 @@ extension CollectionAdapter {
 
   /// Returns the swipe actions of a row at an edge.
   ///
-  /// A deletable row without declared actions at the trailing edge has a deletion there.
+  /// At the trailing edge, a row with a deletion handler but no swipe actions gets a delete action.
   private func swipeActions(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     duringCallback {
       let row = RowInteraction(at: RowIndex(indexPath), in: self)

@@ -16,12 +16,12 @@ public import Foundation
 /// })
 /// ```
 ///
-/// The same list can be displayed in a table view by a ``TableAdapter``. The collection view retains its adapter, and
-/// cells are registered automatically. The list retains its closures, so capture the controller weakly in them.
+/// A ``TableAdapter`` can display the same list in a table view. The collection view retains its adapter, and cells are
+/// registered automatically. The list retains its closures, so capture the controller weakly in them.
 ///
-/// If any section declares a layout, the adapter installs its own layout. Replacing a layout that the app has
-/// configured is reported. If no section declares a layout, the app's layout stays and determines sizes and headers.
-/// The app's layout is restored when no section declares a layout anymore, or when the collection view gets another
+/// If any section declares a layout, the adapter installs its own layout. It reports if it replaces a layout that the
+/// app has configured. If no section declares a layout, the app's layout stays and determines sizes and headers. The
+/// app's layout is restored when no section declares a layout anymore, or when the collection view gets another
 /// adapter.
 ///
 /// The layout determines the size of rows. Declared row heights apply only in table views. In list layouts, rows have
@@ -254,7 +254,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     }
   }
 
-  /// Does nothing by default. Override it to respond when a cell is no longer displayed.
+  /// Does nothing by default. Override this method to respond when a cell is no longer displayed.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
@@ -289,27 +289,27 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Selection
 
-  /// Returns true, so that a touch highlights any row.
+  /// Returns true. Override this method to prevent a row from being highlighted.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   {
     true
   }
 
-  /// Does nothing by default. Override it to change the appearance of a highlighted row.
+  /// Does nothing by default. Override this method to change the appearance of a highlighted row.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
-  /// Does nothing by default. Override it to restore the appearance of a row that was highlighted.
+  /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// Returns true, so that the user can select any row.
+  /// Returns true. Override this method to prevent the user from selecting a row.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
     true
   }
 
-  /// Returns true, so that the user can deselect any row.
+  /// Returns true. Override this method to prevent the user from deselecting a row.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -324,7 +324,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }
 
-  /// Does nothing by default. Override it to respond to a deselection by the user.
+  /// Does nothing by default. Override this method to respond to a deselection by the user.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
   // MARK: Actions

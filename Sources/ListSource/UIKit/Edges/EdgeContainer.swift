@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The place of a header or footer, consisting of the id of its section and whether it is the header.
+/// The place of a header or footer: the id of its section, and whether it is the header.
 struct EdgePlace: Hashable {
   let section: AnyHashable
   let isHeader: Bool
@@ -14,7 +14,8 @@ struct EdgePlace: Hashable {
 
 /// A container for a header or footer view. The list view gets a new container on each request.
 ///
-/// A table view adds a new header before it removes the old one. If both were the same view, it would disappear.
+/// A table view adds a new header before it removes the old one. If both were the same view, the header would
+/// disappear.
 final class EdgeContainer: UIView {
   /// The place of the view, or nil for the footer of the list.
   let place: EdgePlace?

@@ -7,7 +7,7 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// The views of headers and footers that are declared as values. Each view is created once.
+/// The header and footer views that the adapter creates for declared models. Each view is created once.
 @MainActor
 final class EdgeViews {
   private var made: [EdgePlace: (value: EdgeValue, view: UIView)] = [:]
@@ -73,7 +73,7 @@ extension ListSection {
   /// Returns the header or footer of the section, or nil if there is none.
   func edge(isHeader: Bool) -> ListEdge? { isHeader ? header : footer }
 
-  /// The header and footer values of the section, with their places.
+  /// The header and footer of the section that are declared as an `EdgeValue`, with their places.
   fileprivate var edgeValues: [(EdgePlace, EdgeValue)] {
     [true, false].compactMap { isHeader in
       guard case .value(let value) = edge(isHeader: isHeader) else { return nil }

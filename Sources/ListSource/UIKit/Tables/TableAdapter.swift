@@ -207,7 +207,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     }
   }
 
-  /// Does nothing by default. Override it to respond when a cell is no longer displayed.
+  /// Does nothing by default. Override this method to respond when a cell is no longer displayed.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
@@ -311,21 +311,21 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Selection
 
-  /// Returns true, so that a touch highlights any row.
+  /// Returns true. Override this method to prevent a row from being highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Does nothing by default. Override it to change the appearance of a highlighted row.
+  /// Does nothing by default. Override this method to change the appearance of a highlighted row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Does nothing by default. Override it to restore the appearance of a row that was highlighted.
+  /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the same index path, so that the row is selected.
+  /// Returns the same index path. Override this method to prevent a selection or to select another row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  /// Returns the same index path, so that the row is deselected.
+  /// Returns the same index path. Override this method to prevent a deselection or to deselect another row.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
@@ -338,7 +338,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }
 
-  /// Does nothing by default. Override it to respond to a deselection by the user.
+  /// Does nothing by default. Override this method to respond to a deselection by the user.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   // MARK: Actions

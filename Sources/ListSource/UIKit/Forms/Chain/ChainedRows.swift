@@ -6,7 +6,9 @@ public import RouterEvents
   public import PortableUIKit
 #endif
 
-/// A section in a chain that has a cell class and models. It is complete once its cells can show the models.
+/// A section of a chained list declaration, with a cell class and models.
+///
+/// Another section can follow once the cells can show the models.
 @MainActor
 public struct ChainedRows<Cell, Model> {
   private(set) var section: ChainedSection
@@ -49,6 +51,8 @@ public struct ChainedRows<Cell, Model> {
   }
 
   /// Sets the height of the rows, in points. ``autoHeight()`` overrides it, regardless of the order of the calls.
+  ///
+  /// An impossible height, such as a negative one, is reported and the rows are self-sizing instead.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> Self {
     with { $0.section = $0.section.with { $0.height(.fixed(points), fileID: fileID, line: line) } }
   }
@@ -65,7 +69,8 @@ public struct ChainedRows<Cell, Model> {
 
   /// Emits an event from the cell when the user selects a row.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
+  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. The closure returns the user
+  /// info of the event for a model and its index in the section.
   public func emits(
     _ name: EventName,
     userInfo: @escaping @MainActor (_ model: Model, _ index: Int) -> UserInfo = { _, _ in [:] }
@@ -121,12 +126,12 @@ extension ChainedRows where Cell: UITableViewCell {
 }
 
 extension ChainedRows: ListChain where Cell: ViewConfigurable, Cell.Model == Model {
-  /// The list declared so far, including this section.
+  /// The list that the chain has declared so far, including this section.
   public var chain: ChainedTable {
     section.table.adding(section.section.with([rows.withCells(CellKind(Cell.self)).erased]))
   }
 
-  /// Applies the list to the adapter of the table view.
+  /// Shows the list in the table view.
   ///
   /// - Returns: The adapter, for applying later lists. The table view retains it.
   @discardableResult

@@ -4,7 +4,7 @@
   public import PortableUIKit
 #endif
 
-/// A section in a chain that has no cell class and no models yet.
+/// A section of a chained list declaration, before its cell class and models are set.
 @MainActor
 public struct ChainedSection {
   let table: ChainedTable
@@ -64,7 +64,7 @@ public struct ChainedSection {
   }
 }
 
-/// A section in a chain that has a cell class but no models yet.
+/// A section of a chained list declaration, with a cell class but without models.
 @MainActor
 public struct ChainedCell<Cell: UITableViewCell> {
   let section: ChainedSection

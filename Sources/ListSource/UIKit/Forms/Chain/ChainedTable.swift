@@ -4,12 +4,12 @@
   public import PortableUIKit
 #endif
 
-/// A chained declaration that can take another section. It is an adapter, or a list with only complete sections.
+/// A chained list declaration that can take another section: an adapter, or a list of complete sections.
 ///
 /// Each call in a chain returns a value whose type lets the compiler detect missing parts.
 @MainActor
 public protocol ListChain {
-  /// The list declared so far.
+  /// The list that the chain has declared so far.
   var chain: ChainedTable { get }
 }
 
@@ -46,12 +46,14 @@ extension TableAdapter: ListChain {
   public var chain: ChainedTable { ChainedTable(adapter: self) }
 
   /// Begins a chain by setting the default row height of the list, in points.
+  ///
+  /// An impossible height, such as a negative one, is reported and the rows are self-sizing instead.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
     chain.height(points, fileID: fileID, line: line)
   }
 }
 
-/// A list that is declared in a chain and has only complete sections. To show it, call ``make()``.
+/// A chained list declaration whose sections are complete. To show the list, call ``make()``.
 @MainActor
 public struct ChainedTable: ListChain {
   let adapter: TableAdapter
@@ -69,11 +71,13 @@ public struct ChainedTable: ListChain {
   public var chain: ChainedTable { self }
 
   /// Sets the default row height of the list, in points.
+  ///
+  /// An impossible height, such as a negative one, is reported and the rows are self-sizing instead.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
     with { $0.height = .fixed(points).checked("Rows of a list", position: "\(fileID):\(line)") }
   }
 
-  /// Applies the list to the adapter of the table view.
+  /// Shows the list in the table view, with the declared header view, footer view and scroll handler.
   ///
   /// - Returns: The adapter, for applying later lists. The table view retains it.
   @discardableResult

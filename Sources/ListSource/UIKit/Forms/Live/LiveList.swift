@@ -7,7 +7,7 @@ internal import KitSupport
   public import PortableUIKit
 #endif
 
-/// A list whose content comes from closures. They are called whenever the table view counts its rows.
+/// A list whose closures supply the rows whenever the table view counts them.
 ///
 /// ```swift
 /// tableView.configureList { list in
@@ -88,7 +88,7 @@ public final class LiveList: LiveSource {
     return self
   }
 
-  /// Sets the closure that returns the title above a section, or nil for no title.
+  /// Sets the closure that returns the title above a section, or nil if the section has none.
   @discardableResult
   public func titleForHeader(_ title: @escaping @MainActor (_ section: Int) -> String?) -> LiveList {
     self.title = title
@@ -229,7 +229,7 @@ extension TableAdapter {
 }
 
 extension UITableView {
-  /// Shows a live list, whose closures are called whenever the table view counts its rows.
+  /// Shows a live list, whose closures supply the rows whenever the table view counts them.
   ///
   /// If the table view has no adapter, one is created. The table view retains the list, so capture the table view and
   /// its owners weakly in the closures. Another call, or applying another list, replaces the live list.
