@@ -68,7 +68,9 @@ struct Comparison {
 }
 
 extension Comparison {
-  /// Calls a closure with the old and new index of each row that is in both lists, in the order of the new list.
+  /// Calls a closure for each row that is in both lists, in the order of the new list.
+  ///
+  /// The closure receives the row's old and new index.
   func forEachSurvivor(_ body: (_ old: RowIndex, _ new: RowIndex) -> Void) {
     for section in 0..<new.numberOfSections {
       let origin = sections.old(of: section) ?? 0

@@ -1,4 +1,4 @@
-/// A set of the hashes of a list's row ids. It finds repeated ids among inserted rows without reading the other rows.
+/// A set of the hashes of all row ids in a list. It finds repeated ids without reading the rows that did not change.
 ///
 /// The set is created when rows are first inserted. Each later list takes it over and updates it.
 ///

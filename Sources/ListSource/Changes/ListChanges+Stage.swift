@@ -57,7 +57,7 @@ extension ListChanges {
         + updatedRows.count + updatedSections.count
     }
 
-    /// Returns whether the stage may change anything above a row. The row itself must not move.
+    /// Returns whether the stage may change anything above a row that stays in place.
     func mayChange(above row: RowIndex) -> Bool {
       let sections =
         deletedSections + insertedSections + updatedSections + movedSections.flatMap { [$0.from, $0.to] }
@@ -67,7 +67,7 @@ extension ListChanges {
     }
   }
 
-  /// Returns whether a row that is in both lists moves, alone or with its section.
+  /// Returns whether a row moves, alone or with its section. The row must be in both lists.
   ///
   /// - Parameters:
   ///   - old: The index of the row in the old list.
@@ -99,10 +99,10 @@ extension ListChanges {
     case newWithoutRows(Int)
   }
 
-  /// The move of a section or row from one index to another.
+  /// A move of a section or row.
   ///
-  /// The two indices can be equal. For example, [a, b, c, d, e] becomes [d, e, c, a, b] by three moves, and c moves
-  /// from 2 to 2. Without that move, c would end up at another index.
+  /// The old and new index can be equal. For example, three moves turn [a, b, c, d, e] into [d, e, c, a, b], and c
+  /// moves from 2 to 2. Without that move, c would end up at another index.
   public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
     /// The index before the stage.
     public internal(set) var from: Index

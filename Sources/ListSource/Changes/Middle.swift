@@ -1,6 +1,7 @@
 /// The rows that a comparison does not skip: one range of rows in each section.
 ///
-/// The rows are numbered from 0, from top to bottom. These numbers are not row indices.
+/// Each row has a number, which counts the rows from top to bottom, starting at 0. The number of a row differs from its
+/// index.
 struct Middle {
   /// A range of rows that belong to the same group.
   struct Piece {
@@ -25,7 +26,7 @@ struct Middle {
   private(set) var count = 0
   var numberOfSections: Int { stretches.count }
 
-  /// Creates the middle from a range of rows in each section.
+  /// Creates an instance that contains a range of rows from each section.
   ///
   /// `key` takes the index of a section, and returns an integer that identifies the section in both lists.
   init(_ sections: [ListSection], _ ranges: [Range<Int>], key: (Int) -> Int) {
@@ -36,7 +37,7 @@ struct Middle {
     }
   }
 
-  /// Creates a middle that contains all rows of the sections.
+  /// Creates an instance that contains all rows of the sections.
   init(_ sections: [ListSection]) {
     self.init(sections, sections.map { 0..<$0.count }) { $0 }
   }
@@ -69,12 +70,12 @@ struct Middle {
   /// Returns the number of rows that are skipped at the start of a section.
   func beginning(of section: Int) -> Int { stretches[section].rows.lowerBound }
 
-  /// Returns the index of a row in its section, given the number of the row.
+  /// Converts the number of a row to the row's index in its section.
   func row(of number: Int, in section: Int) -> Int {
     number - stretches[section].start + beginning(of: section)
   }
 
-  /// Returns the section and row index of a row, given the number of the row.
+  /// Converts the number of a row to the index of its section and its index in that section.
   func index(of number: Int) -> RowIndex {
     let section = stretches.indices.partitioningIndex { stretches[$0].start > number } - 1
     return RowIndex(section: section, row: row(of: number, in: section))

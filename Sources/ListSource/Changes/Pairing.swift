@@ -47,8 +47,8 @@ struct Pairing {
 extension Pairing {
   /// Returns the elements that must move to turn a range of the old list into a range of the new list.
   ///
-  /// Elements from outside the old range always move. Of the others, as few as possible move. If there is a choice,
-  /// elements that keep their index in the range stay.
+  /// Elements from outside the old range always move. Of the elements inside, the fewest possible move. If there is a
+  /// choice, elements that keep their index in the range stay.
   func movers(from oldRange: Range<Int>, to newRange: Range<Int>) -> [(old: Int, new: Int)] {
     var last = -1
     let isInOrder = newRange.allSatisfy { new in

@@ -1,8 +1,9 @@
 internal import KitSupport
 
 extension DeclaredRows {
-  /// Returns a copy of the list without repeated section and row ids, and reports them. The first element with an id
-  /// stays.
+  /// Returns a copy of the list without repeated section and row ids, and reports the repetitions.
+  ///
+  /// The first section or row with an id stays.
   ///
   /// - Complexity: Linear in the number of rows.
   func withoutDuplicates() -> DeclaredRows {
@@ -75,7 +76,7 @@ extension Middle {
   }
 }
 
-/// A reporter of repeated ids. It reports the first ten in detail, and then how many others there are.
+/// A reporter of repeated ids. It reports the first ten individually, and then the number of the rest.
 private struct DuplicateReports {
   private var count = 0
   private static let limit = 10

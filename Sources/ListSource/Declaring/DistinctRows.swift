@@ -1,7 +1,7 @@
 internal import Foundation
 internal import KitSupport
 
-/// A list as declared, and the same list without repeated ids.
+/// A list in two forms: as declared, and without repeated ids.
 ///
 /// Repeated ids are found and reported when the list is first shown or compared. All indices refer to the list without
 /// repeated ids.
@@ -17,7 +17,7 @@ final class DistinctRows {
     if isDistinct { found = given }
   }
 
-  /// The list without sections and rows that repeat the id of an earlier one.
+  /// The list without sections and rows that repeat an id.
   ///
   /// - Complexity: Linear in the number of rows on first access. Constant afterwards and after a comparison.
   var rows: DeclaredRows {

@@ -17,7 +17,7 @@ package class EdgeValue {
   @MainActor func configure(_ view: AnyObject) {}
 }
 
-/// A header or footer value whose view and model types are known.
+/// A header or footer value with known view and model types.
 final class TypedEdgeValue<View: ViewConfigurable>: EdgeValue where View.Model: Equatable {
   private let make: @MainActor () -> View
   private let model: View.Model

@@ -29,6 +29,6 @@ public enum ListBuilder<Part> {
 }
 
 extension ListBuilder<AnyRows> {
-  /// Returns rows without their model type, so that one section can contain rows with different models.
+  /// Returns type-erased rows, so that one section can contain rows with different models.
   public static func buildExpression<Model>(_ rows: Rows<Model>) -> [AnyRows] { [rows.erased] }
 }

@@ -9,7 +9,10 @@ package enum ListEdge: Equatable {
   /// A view that the adapter creates and configures.
   case value(EdgeValue)
 
-  /// Returns whether both are equal titles, the identical view, or equal models with the same view class.
+  /// Returns whether two headers or footers are equal.
+  ///
+  /// Titles are equal if their texts are, and views of the app if they are identical. Values are equal if their view
+  /// classes and models are.
   package static func == (one: ListEdge, other: ListEdge) -> Bool {
     switch (one, other) {
     case (.title(let one), .title(let other)): one == other

@@ -1,4 +1,4 @@
-/// The sections of a list, from top to bottom.
+/// A declared list: sections with rows, from top to bottom.
 ///
 /// ```swift
 /// let source = ListSource {
@@ -14,7 +14,7 @@
 ///
 /// A list source is a value that an adapter displays. Copies are cheap because they share the models.
 public struct ListSource {
-  /// The declared sections, and the same sections without repeated ids.
+  /// The list in two forms: as declared, and without repeated ids.
   let distinct: DistinctRows
 
   /// Creates a list from an array of sections.
@@ -46,7 +46,7 @@ public struct ListSource {
   /// They include sections and rows that adapters leave out because they repeat an id.
   public var sections: [ListSection] { distinct.given.sections }
 
-  /// The ids of the list's sections and rows, without repeated ids. Use it to test a declaration.
+  /// A snapshot of the ids of all sections and rows, without repeated ids. Use it to test a declaration.
   ///
   /// - Complexity: Linear in the number of rows.
   public var snapshot: ListSnapshot<AnyHashable, RowIdentity> {

@@ -73,7 +73,6 @@ extension RowTraits {
   }
 }
 
-/// The result of comparing two models.
 private enum Likeness {
   case equal
 

@@ -29,7 +29,7 @@ struct RowTraits<Model> {
     (self.kind, self.follow, self.hash, self.identity) = (kind, follow, hash, identity)
   }
 
-  /// Creates the traits of models whose ids have one type.
+  /// Creates the traits of models that are identified by ids of one type.
   ///
   /// - Parameters:
   ///   - kind: The source of the ids.
@@ -81,7 +81,7 @@ enum RowIDKind: Equatable {
   /// Ids of this type, which a closure returns for each model.
   case given(ObjectIdentifier)
 
-  /// The models' own ids. A row whose model has no id is identified by its position.
+  /// The models' own ids. If a model has no id, its row is identified by its position.
   case mixed
 }
 

@@ -44,7 +44,7 @@ public struct Rows<Model> {
     self.init(models, traits: .inferred(), cell: cell)
   }
 
-  /// The rows without their model type, for arrays that contain rows with different models.
+  /// The type-erased rows, for arrays that contain rows with different models.
   public var erased: AnyRows { rows }
 
   /// Sets the height of the rows. It overrides the heights of the section, the models and the list.

@@ -16,13 +16,13 @@ struct HeightMemory<Key: Hashable> {
   private var generation = 0
   private var surroundings = Surroundings(width: 0, textSize: "")
 
-  /// Accesses the measured height of a row in points, which is nil if it is unknown.
+  /// Accesses the measured height of a row in points, or nil if the height is unknown.
   subscript(key: Key) -> Double? {
     guard let known = heights[key], known.generation == generation else { return nil }
     return known.height
   }
 
-  /// Sets the surroundings. If they have changed, all heights are forgotten.
+  /// Sets the surroundings. Discards all heights if the surroundings have changed.
   ///
   /// - Complexity: Constant.
   mutating func enter(_ surroundings: Surroundings) {
@@ -31,7 +31,7 @@ struct HeightMemory<Key: Hashable> {
     generation += 1
   }
 
-  /// Stores the height of a row in points. Does nothing while the list has no width, because such a height is wrong.
+  /// Stores the height of a row in points. Does nothing while the list has no width, because the height would be wrong.
   mutating func record(_ height: Double, for key: Key) {
     if surroundings.width > 0 { heights[key] = (height, generation) }
   }
@@ -39,7 +39,7 @@ struct HeightMemory<Key: Hashable> {
   /// Whether no height is stored.
   var isEmpty: Bool { heights.isEmpty }
 
-  /// Forgets the height of a row.
+  /// Discards the height of a row.
   mutating func forget(_ key: Key) {
     heights[key] = nil
   }

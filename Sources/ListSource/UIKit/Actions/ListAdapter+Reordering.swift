@@ -28,7 +28,8 @@ extension ListAdapter {
     )
   }
 
-  /// Returns the target of a drag. It is the proposed index if the row may move there, otherwise the row's own index.
+  /// Returns the index to which a dragged row moves: the proposed index if the list accepts it, otherwise the row's own
+  /// index.
   func target(of origin: RowIndex, at proposed: RowIndex) -> RowIndex {
     shown.source.canMove(origin, to: proposed) ? proposed : origin
   }

@@ -26,7 +26,7 @@ struct KeptPosition {
   /// The index of the first recorded row.
   var first: RowIndex { rows[0].place }
 
-  /// Removes rows that are deleted or moved, unless no row would remain.
+  /// Removes deleted and moved rows. If no other rows are left, removes none.
   mutating func removeMoved(by changes: ListChanges, in list: ShownList) {
     let staying = rows.filter { row in
       list.index(of: row.id, near: row.place).map { !changes.hasMoved(row.place, to: $0) } ?? false

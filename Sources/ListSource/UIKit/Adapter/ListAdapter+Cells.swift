@@ -78,8 +78,8 @@ extension ListAdapter {
 
   /// Makes the adapter the prefetch data source or drag delegate of the list view, if rows require it.
   ///
-  /// Rows require these roles if they declare a prefetch action or are reorderable. An object that the app has set is
-  /// not replaced, but reported.
+  /// Rows require these roles if they declare a prefetch action or are reorderable. If the app has set another object,
+  /// the adapter does not replace that object, but reports it.
   func takeRolesIfNeeded() {
     guard let listView else { return }
     let sections = shown.source.sections

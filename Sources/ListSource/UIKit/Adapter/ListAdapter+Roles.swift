@@ -6,7 +6,9 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// The problems that an adapter reports once. Most are reported again if they recur after they were fixed.
+/// The problems that an adapter reports once.
+///
+/// Most problems are reported again if they recur after a fix.
 enum RoleNotice {
   case dataSource
   case delegate

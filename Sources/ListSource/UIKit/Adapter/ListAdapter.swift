@@ -17,7 +17,7 @@ open class ListAdapter: NSObject {
 
   /// Whether rows stay selected, and how many. Defaults to ``ListSelection/none``.
   ///
-  /// Rows that are selected stay selected in later lists, which identify them by their ids.
+  /// Selected rows stay selected in later lists, where they are identified by their ids.
   public var selection = ListSelection.none {
     didSet { listView?.allowsMultipleSelection = selection == .multiple }
   }
@@ -130,7 +130,7 @@ open class ListAdapter: NSObject {
     emptyState.update(in: listView) { isEmpty }
   }
 
-  /// Whether the list has no rows, not even hidden ones.
+  /// Whether the list has neither visible nor hidden rows.
   private var isEmpty: Bool {
     (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hasHiddenRows
   }

@@ -69,7 +69,7 @@ struct ListBatches {
   /// The number of changes of sections and rows in all stages.
   var count: Int { changes.stages.reduce(0) { $0 + $1.count } }
 
-  /// Returns whether anything may change above a row that does not itself move.
+  /// Returns whether anything may change above a row that stays in place.
   func mayChange(above row: RowIndex) -> Bool { changes.stages.contains { $0.mayChange(above: row) } }
 
   /// Calls the list view's update methods for one stage.
@@ -107,7 +107,7 @@ struct ListBatches {
     listView.reloadSections(IndexSet(reloaded), with: .none)
   }
 
-  /// Returns whether the current cell of a row cannot show the row's new model.
+  /// Returns whether a row needs another cell because its current cell cannot show the new model.
   private func needsOtherCell(
     _ index: RowIndex,
     in listView: any ListView,

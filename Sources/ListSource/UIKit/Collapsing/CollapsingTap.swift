@@ -29,5 +29,7 @@ extension ListAdapter {
   }
 }
 
-/// A recognizer for taps on the header of a collapsible section. It is replaced when the header is reused.
+/// A recognizer for taps on the header of a collapsible section.
+///
+/// The adapter replaces the recognizer when the header is reused.
 private final class CollapsingTap: UITapGestureRecognizer {}

@@ -334,7 +334,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { canEdit(RowIndex(indexPath)) }
   }
 
-  /// Returns the context menu of a row. Returns nil if the row has no menu, or unless there is exactly one index path.
+  /// Returns the context menu of a single row, or nil if the row has none. Several rows have no menu.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

@@ -21,7 +21,7 @@ struct SectionSurroundings {
     SectionSurroundings(hasHeader: false, hasFooter: false, environment: environment) { _ in { _ in nil } }
   }
 
-  /// Returns the width of the section without the insets, in points.
+  /// Returns the width of the section in points, not counting the insets.
   fileprivate func room(inside insets: NSDirectionalEdgeInsets) -> Double {
     Double(environment.container.effectiveContentSize.width - insets.leading - insets.trailing)
   }
@@ -161,8 +161,8 @@ extension ItemLength {
   ///
   /// - Parameters:
   ///   - other: The other length of the item.
-  ///   - room: The width of the section without its insets, in points.
-  /// - Returns: The dimension, which is relative if the length cannot be expressed in points.
+  ///   - room: The width of the section in points, not counting its insets.
+  /// - Returns: The dimension.
   @MainActor
   fileprivate func dimension(ofOther other: ItemLength, inRoom room: Double) -> NSCollectionLayoutDimension {
     switch (self, other) {

@@ -119,7 +119,7 @@ public enum ItemLength: Hashable, Sendable {
   /// A fixed length in points.
   case points(Double)
 
-  /// A fraction of the list's width without the insets. A value of 1 is the full width.
+  /// A fraction of the list's width, not counting the section's insets. A value of 1 is the full width.
   case fraction(Double)
 
   /// A multiple of the item's other length. For example, a height with a ratio of 1 makes the item square.
@@ -129,7 +129,7 @@ public enum ItemLength: Hashable, Sendable {
 }
 
 extension ItemLength {
-  /// Returns the length if it is possible. Otherwise reports it and returns a replacement.
+  /// Returns the length if it is possible. Otherwise reports the length and returns a replacement.
   fileprivate func checked(or other: ItemLength) -> ItemLength {
     let (number, range) =
       switch self {
@@ -141,7 +141,9 @@ extension ItemLength {
     return other
   }
 
-  /// Returns the length, unless it is a ratio to an unknown length. Reports such a ratio and returns a replacement.
+  /// Returns the length if it can be calculated. Otherwise reports the length and returns a replacement.
+  ///
+  /// A ratio cannot be calculated if the item's other length is unknown.
   fileprivate func checked(or other: ItemLength, besides length: ItemLength) -> ItemLength {
     guard case .ratio = self else { return self }
     switch length {

@@ -40,13 +40,14 @@ final class EdgeContainer: UIView {
     if superview != nil { hold() }
   }
 
-  /// Adds the view as a subview, whose frame the container then controls.
+  /// Adds the view as a subview and takes control of its frame.
   func hold() {
     view.autoresizingMask = []
     addSubview(view)
   }
 
-  /// Returns nil for touches that only the container would receive, unless a tap on it collapses the section.
+  /// Returns nil for touches that only the container would receive, unless a tap on the container collapses the
+  /// section.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && gestureRecognizers?.isEmpty ?? true ? nil : hit

@@ -28,9 +28,9 @@ extension ListAdapter {
     return edgeViews.height(at: EdgePlace(section: section.id, isHeader: isHeader))
   }
 
-  /// Releases views that the list no longer declares, and moves the others back into their containers.
+  /// Releases views that the list no longer declares, and moves all other views back into their containers.
   ///
-  /// During batch updates, both the old and the new section of a view may have requested it.
+  /// During batch updates, the list view may request the same view for its old and its new section.
   func settleEdges(in listView: any ListView) {
     let sections = shown.source.distinct.rows.sections
     edgeViews.keepOnly(for: sections)

@@ -65,9 +65,10 @@ extension TableAdapter {
   }
 
   #if DEBUG
-    /// Reports a self-sizing cell that has no height of its own, once for each cell class.
+    /// Reports a self-sizing cell whose content determines no height. Each cell class is reported once.
     ///
-    /// The table view gives such a cell the standard height. A cell with that height is therefore measured again.
+    /// The table view gives such a cell the standard height. The method therefore measures cells with that height
+    /// again.
     private func reportMissingHeight(
       of cell: UITableViewCell,
       at indexPath: IndexPath,

@@ -353,8 +353,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Returns the swipe actions of a row at the trailing edge.
   ///
-  /// If a row declares only ``Rows/onDelete(_:)``, the result is nil, so that the table view offers its own deletion.
-  /// If a row declares neither, the result has no actions.
+  /// If a row declares only ``Rows/onDelete(_:)``, the result is nil, and the table view offers its own deletion. If a
+  /// row declares neither swipe actions nor a deletion handler, the result contains no actions.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -52,7 +52,7 @@ public struct ChainedSection {
     ChainedCell(section: self)
   }
 
-  /// Sets rows with a text and an optional detail text, image and accessory. They need no cell class.
+  /// Sets the rows of the section to plain rows, which need no cell class.
   public func plain(_ rows: [PlainRow]) -> ChainedRows<ConfiguredCell<PlainRow>, PlainRow> {
     ChainedRows(section: self, rows: Rows(plain: rows))
   }
