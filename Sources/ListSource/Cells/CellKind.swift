@@ -16,7 +16,7 @@ struct CellKind {
     CellStyle(type: type, name: name, isConfiguredByClosure: code.isConfiguredByClosure)
   }
 
-  /// Creates a kind of cells that a closure configures.
+  /// Creates a cell kind whose cells are configured by a closure.
   @usableFromInline
   init<Cell: AnyObject, Model>(
     _ type: Cell.Type,
@@ -27,7 +27,7 @@ struct CellKind {
     (code, name) = (TypedCode(isConfiguredByClosure: true, inCollections, configure), identifier)
   }
 
-  /// Creates a kind of cells that configure themselves.
+  /// Creates a cell kind whose cells configure themselves.
   @usableFromInline
   init<Cell: ViewConfigurable>(_ type: Cell.Type, identifier: String? = nil, inCollections: CellKind? = nil) {
     code = TypedCode(isConfiguredByClosure: false, inCollections) { (cell: Cell, model: Cell.Model, _) in

@@ -5,7 +5,7 @@ extension Comparison {
   /// remaining rows have moved to other sections.
   ///
   /// The first two stages are merged if either of them is empty or if nothing moves. A batch that only inserts and
-  /// deletes is known to be safe.
+  /// deletes is safe.
   var stages: [ListChanges.Stage] {
     if old.count == 0, new.count == 0, sections.isIdentity { return [] }
     let route = SectionRoute(self)

@@ -165,7 +165,7 @@ extension Comparison {
 
   /// Adds the ids of inserted rows to `known`, and removes the ids of deleted rows.
   ///
-  /// - Returns: False if an inserted id repeats another one.
+  /// - Returns: Whether all inserted ids are new.
   mutating func updateKnownIDs(_ known: inout KnownIDs?) -> Bool {
     if insertedHashes.isEmpty, known == nil { return true }
     // Moved out of `known` to avoid a copy.

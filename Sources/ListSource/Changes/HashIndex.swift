@@ -1,7 +1,7 @@
 /// A hash table that maps hashes to positions in an array. The caller compares the elements at those positions.
 ///
 /// The table is not generic, which makes it several times as fast as an unspecialized `Dictionary`. It stores half of
-/// each hash. Two hashes with the same half cost one extra comparison.
+/// each hash. If two hashes share that half, one extra comparison is needed.
 struct HashIndex {
   /// The slots of the table. Each contains a position plus 1, or 0 if it is free.
   ///

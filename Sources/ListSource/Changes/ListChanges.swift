@@ -31,7 +31,7 @@ public struct ListChanges: Hashable, Sendable {
   /// The batch updates, in the order in which to perform them. Empty if nothing has changed.
   public let stages: [Stage]
 
-  /// Whether nothing has changed between the two lists.
+  /// Whether there are no changes.
   public var isEmpty: Bool { stages.isEmpty }
 
   /// Computes the changes from one snapshot to another.

@@ -1,4 +1,4 @@
-/// The index of a row: the index of its section and the index of the row in that section.
+/// The position of a row in a list: the index of its section and its index in that section.
 ///
 /// Both indices start at 0. Unlike the `section` and `row` of an `IndexPath`, this type does not require UIKit. To
 /// convert it to an index path, use `IndexPath(index)`.

@@ -11,8 +11,8 @@ package enum ListEdge: Equatable {
 
   /// Returns whether two headers or footers are equal.
   ///
-  /// Titles are equal if their texts are, and views of the app if they are identical. Values are equal if their view
-  /// classes and models are.
+  /// Two titles are equal if their texts are equal. Two views of the app are equal if they are identical. Two values
+  /// are equal if their view classes and models are equal.
   package static func == (one: ListEdge, other: ListEdge) -> Bool {
     switch (one, other) {
     case (.title(let one), .title(let other)): one == other

@@ -81,8 +81,8 @@ public struct Rows<Model> {
 
   /// Sets the handler to call when the user deletes a row. Without a handler, the user cannot delete rows.
   ///
-  /// - Parameter action: Called with the model and its index in the section, starting at 0. Apply a list without the
-  ///   row in it.
+  /// - Parameter action: Called with the model and its index in the section, starting at 0. The handler must apply a
+  ///   list without the row.
   /// - Returns: The rows with the handler.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.delete = action }

@@ -30,8 +30,8 @@ extension ListAdapter {
 
   /// Reconfigures the cells of rows whose models have not changed.
   ///
-  /// Use it if a cell shows something that is not in its model. During an update or a callback of the list view, the
-  /// rows are reconfigured afterwards. Ids that are not in the list are ignored.
+  /// Use this method if a cell shows something that is not in its model. During an update or a callback of the list
+  /// view, the rows are reconfigured afterwards. Ids that are not in the list are ignored.
   ///
   /// - Parameter ids: The ids of the rows, as in ``indexPath(for:)``.
   public func reconfigure(_ ids: [some Hashable]) {

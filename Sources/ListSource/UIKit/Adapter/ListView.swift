@@ -15,7 +15,8 @@ protocol ListView: UIScrollView {
 
   func reloadData()
 
-  /// Performs a batch update. The `updates` closure calls the methods below.
+  /// Performs a batch update. The `updates` closure inserts, deletes, moves, reloads and reconfigures sections and
+  /// rows.
   func perform(_ updates: @escaping () -> Void, completion: @escaping () -> Void)
 
   func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)

@@ -6,7 +6,7 @@
   extension ListAdapter {
     /// Registers a nib for the cells of a class.
     ///
-    /// Use it for a class that ``Rows`` declare, or that you have registered for a model type.
+    /// Use this method for a cell class that ``Rows`` declare, or that you have registered for a model type.
     public func register(_ nib: UINib, forCell cell: any ListCell.Type) {
       register(nib, under: String(reflecting: cell))
     }

@@ -21,7 +21,7 @@ extension ListSection {
 }
 
 extension UserInfoKeys {
-  /// The key for whether a tap on a header has collapsed its section.
+  /// The key for a Boolean value that indicates whether a tap on a header has collapsed its section.
   public static let isCollapsed = UserInfoKey<Bool>("isCollapsed")
 }
 

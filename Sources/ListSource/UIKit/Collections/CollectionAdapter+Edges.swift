@@ -28,7 +28,7 @@ extension CollectionAdapter {
     return view
   }
 
-  /// Updates the style of visible titles to the current layouts of their sections.
+  /// Updates the style of visible titles after the layouts of their sections have changed.
   func restyleTitles(in collectionView: UICollectionView) {
     for kind in EdgeKind.allCases {
       for index in 0..<collectionView.numberOfSections {

@@ -7,7 +7,7 @@ internal import Observation
 #endif
 
 extension ListAdapter {
-  /// Shows a list, and updates it when the `@Observable` properties that a closure reads change.
+  /// Shows the list that a closure returns, and updates it when `@Observable` properties that the closure reads change.
   ///
   /// ```swift
   /// observation = adapter.observe { [weak self] in
