@@ -2,8 +2,8 @@ extension ListChanges {
   /// A batch update, and the content of the list after it.
   ///
   /// Indices of deletions and of the origins of moves refer to the list before the stage. Indices of insertions and of
-  /// the targets of moves refer to the list after the stage. Indices of updates are valid in both, because nothing else
-  /// changes in their stage.
+  /// the targets of moves refer to the list after the stage. Indices of updates are valid before and after their stage,
+  /// because it changes nothing else.
   ///
   /// All arrays are in ascending order. Moves are sorted by their targets.
   public struct Stage: Hashable, Sendable {

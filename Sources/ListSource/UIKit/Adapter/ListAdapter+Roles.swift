@@ -21,7 +21,7 @@ enum RoleNotice {
 // An adapter is the data source and delegate of its list view. An object that had one of these roles before, or gets
 // one later, is reported.
 extension ListAdapter {
-  /// Makes the adapter the data source and delegate of the list view. Reports objects of the app that it replaces.
+  /// Makes the adapter the data source and delegate of the list view. Reports any other objects that it replaces.
   func takeMainRoles(in listView: any ListView) {
     let words = type(of: listView).words
     if let delegate = listView.holder(of: .delegate), !(delegate is ListAdapter) {

@@ -18,7 +18,7 @@ final class CollectionLayout {
   /// Empty until the installed layout has shown a list.
   private var declared: [AnyHashable: DeclaredLayout?] = [:]
 
-  /// The layout of the app that this layout has replaced.
+  /// The app's layout, which this layout has replaced.
   private var replaced: UICollectionViewLayout?
 
   private var hasReportedReplaced = false
@@ -106,7 +106,7 @@ final class CollectionLayout {
     own.configuration = configuration
   }
 
-  /// Reports once that this layout replaces a layout of the app.
+  /// Reports once that this layout replaces the app's layout.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
     guard !hasReportedReplaced, !layout.isUnconfiguredFlowLayout else { return }
     hasReportedReplaced = true

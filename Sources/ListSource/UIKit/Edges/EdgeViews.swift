@@ -12,9 +12,9 @@ internal import KitSupport
 final class EdgeViews {
   private var made: [EdgePlace: (value: EdgeValue, view: UIView)] = [:]
 
-  /// The last header or footer view of the app that was replaced.
+  /// The app's header or footer view that was replaced last.
   private weak var replaced: AnyObject?
-  /// Whether any header or footer view of the app was replaced.
+  /// Whether any header or footer view of the app has been replaced.
   private var hasReplaced = false
 
   /// Records that a view was replaced.
