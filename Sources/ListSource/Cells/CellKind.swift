@@ -1,4 +1,4 @@
-/// A class of cells, and the code that configures one with a model.
+/// A cell class together with the code that configures its cells.
 @usableFromInline
 struct CellKind {
   private let code: CellCode
@@ -6,17 +6,17 @@ struct CellKind {
 
   var type: AnyObject.Type { code.type }
 
-  /// The reuse identifier of the class.
+  /// The reuse identifier of the cells. Defaults to the fully qualified name of the cell class.
   var identifier: String { name ?? String(reflecting: type) }
 
-  /// The kind that shows the same models in collection views. Only kinds for table views have one.
+  /// The equivalent kind for collection views, or nil if there is none. Only kinds for table views have one.
   var inCollections: CellKind? { code.inCollections }
 
   var style: CellStyle {
     CellStyle(type: type, name: name, isConfiguredByClosure: code.isConfiguredByClosure)
   }
 
-  /// Makes a kind of cells that a closure configures.
+  /// Creates a cell kind whose cells are configured by a closure.
   @usableFromInline
   init<Cell: AnyObject, Model>(
     _ type: Cell.Type,
@@ -27,7 +27,7 @@ struct CellKind {
     (code, name) = (TypedCode(isConfiguredByClosure: true, inCollections, configure), identifier)
   }
 
-  /// Makes a kind of cells that configure themselves.
+  /// Creates a cell kind whose cells configure themselves.
   @usableFromInline
   init<Cell: ViewConfigurable>(_ type: Cell.Type, identifier: String? = nil, inCollections: CellKind? = nil) {
     code = TypedCode(isConfiguredByClosure: false, inCollections) { (cell: Cell, model: Cell.Model, _) in
@@ -36,26 +36,29 @@ struct CellKind {
     name = identifier
   }
 
-  /// Whether both kinds have the same cell class and identifier, so that cells of one can be reused for the other.
+  /// Returns whether two kinds have the same cell class and reuse identifier, so that their cells are interchangeable.
   func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
 
-  /// Whether the cells can show models of this type.
+  /// Returns whether the cells can show a model.
   func canShow(_ model: Any) -> Bool { code.canShow(model) }
 
-  /// Whether a cell is an instance of the class.
+  /// Returns whether a cell is an instance of this kind's cell class.
   func includes(_ cell: AnyObject) -> Bool { code.includes(cell) }
 
-  /// Configures a cell with a model and the model's index in its section. Does nothing if a type does not match.
+  /// Configures a cell with a model. Does nothing if the cell or the model has another type.
   @MainActor
   func configure(_ cell: AnyObject, _ model: Any, _ place: Int) { code.configure(cell, model, place) }
 }
 
-/// The properties that determine how cells look: their class, its identifier, and what configures them.
+/// The properties of a cell kind that are compared to decide whether cells look the same.
 struct CellStyle: Equatable {
   let type: ObjectIdentifier
   let name: String?
 
-  /// Whether a closure configures the cells. The closure belongs to the section that declares it.
+  /// Whether a closure configures the cells.
+  ///
+  /// Closures cannot be compared. Cells that are configured by closures of different sections therefore count as
+  /// different.
   let isConfiguredByClosure: Bool
 
   init(type: AnyObject.Type, name: String?, isConfiguredByClosure: Bool) {
@@ -64,7 +67,7 @@ struct CellStyle: Equatable {
   }
 }
 
-/// The operations of a cell class, without the types of cells and models. One object instead of three closures.
+/// The type-erased code of a `CellKind`, in one object instead of three closures.
 private class CellCode {
   let type: AnyObject.Type
   let isConfiguredByClosure: Bool

@@ -11,7 +11,7 @@
 /// }
 /// ```
 public protocol CellModel {
-  /// The reuse identifier that the cell class is registered with. Defaults to the name of the model's type.
+  /// The reuse identifier with which the cell class is registered. Defaults to the name of the model's type.
   var reuseIdentifier: String { get }
 
   /// The height of the row. Defaults to ``CellHeight/automatic``.
@@ -19,9 +19,9 @@ public protocol CellModel {
 }
 
 extension CellModel {
-  /// The name of the model's type.
+  /// The name of the model's type, without the module name.
   public var reuseIdentifier: String { String(describing: Self.self) }
 
-  /// The height that the cell's content needs.
+  /// The automatic height, which makes the row self-sizing.
   public var height: CellHeight { .automatic }
 }

@@ -10,6 +10,8 @@ public protocol ViewConfigurable: AnyObject {
   /// The type of models that the view shows.
   associatedtype Model
 
-  /// Shows `model` instead of the previous model. Cells are reused, so set every part of the view each time.
+  /// Configures the view to show `model`.
+  ///
+  /// Cells are reused, so set every property that depends on the model each time.
   func configure(with model: Model)
 }

@@ -1,9 +1,11 @@
 extension Comparison {
-  /// The stages that delete, insert and move sections and rows.
+  /// The batch updates that delete, insert and move sections and rows.
   ///
-  /// The first stage puts the sections in order, the second changes the rows, and the last deletes sections whose
-  /// remaining rows have moved to other sections. The first two are merged if one of them is empty, or if nothing
-  /// moves: a batch of insertions and deletions alone is known to be safe.
+  /// The first stage changes the sections, and the second changes the rows. The last stage deletes the sections whose
+  /// remaining rows have moved to other sections.
+  ///
+  /// The first two stages are merged if either of them is empty or if nothing moves. A batch that only inserts and
+  /// deletes is safe.
   var stages: [ListChanges.Stage] {
     if old.count == 0, new.count == 0, sections.isIdentity { return [] }
     let route = SectionRoute(self)
@@ -32,9 +34,10 @@ extension Comparison {
     return [sections, rows, last]
   }
 
-  /// The changes of rows, from indices in the old list to indices in the intermediate list.
+  /// Returns the stage that deletes, inserts and moves rows.
   ///
-  /// Rows that are deleted or inserted together with their section are left out.
+  /// Deletions and the origins of moves are indices in the old list. Insertions and the targets of moves are indices in
+  /// the intermediate list of `route`. Rows that are deleted or inserted together with their section are left out.
   private func rowStage(with route: SectionRoute) -> ListChanges.Stage {
     var stage = ListChanges.Stage(contents: route.contentsAfter)
     let staying = (0..<old.numberOfSections).filter {

@@ -1,7 +1,9 @@
 internal import KitSupport
 
 extension Comparison {
-  /// Skips equal rows at the start and end of each section that is in both lists.
+  /// Skips rows with equal identities at the start and end of each section that both lists contain.
+  ///
+  /// Sets ``old`` and ``new`` to the remaining rows. Also records the sections whose header or footer has changed.
   mutating func skipEnds() {
     var middles = other.sections.map { 0..<$0.count }
     var earlierMiddles = one.sections.map { 0..<$0.count }
@@ -19,7 +21,7 @@ extension Comparison {
     new = Middle(other.sections, middles) { sections.old(of: $0) ?? -1 - $0 }
   }
 
-  /// Walks along a section and its earlier version, group by group.
+  /// Compares a section with its old version, group by group, until two identities differ.
   ///
   /// - Returns: The number of rows with the same identity.
   private mutating func skip(
@@ -53,12 +55,13 @@ extension Comparison {
     return done
   }
 
-  /// Pairs rows with the same identity in the middles.
+  /// Pairs rows with the same identity among the rows in ``old`` and ``new``.
   ///
-  /// Neighbours mostly remain neighbours, in the same or in reverse order. After each pair, the next rows below and
-  /// above are therefore tried before the hash table. The idea is from P. Heckel, "A technique for isolating
-  /// differences between files", Communications of the ACM 21(4), 1978. Because ids are unique, the rest of that
-  /// algorithm is not needed.
+  /// Adjacent rows usually stay adjacent, in the same or in reverse order. After each pair, the method therefore tries
+  /// the next rows below and above before it uses the hash table.
+  ///
+  /// The idea is from P. Heckel, "A technique for isolating differences between files", Communications of the ACM
+  /// 21(4), 1978. Because ids are unique, the rest of that algorithm is not needed.
   mutating func pairMiddles() {
     rows = Pairing(old: old.count, new: new.count)
     if old.count == 0 { insertedHashes = new.hashes }
@@ -90,7 +93,7 @@ extension Comparison {
     }
   }
 
-  /// Pairs rows, starting at a number, with old ones in either direction, until two identities differ.
+  /// Pairs consecutive rows of both lists until two identities differ. The old rows are read downwards or upwards.
   ///
   /// - Returns: The number of pairs.
   private mutating func pair(
@@ -124,7 +127,7 @@ extension Comparison {
     return length
   }
 
-  /// Walks along rows of a group and of an earlier one, and records rows whose content differs.
+  /// Compares rows of a group with rows of an old group, and records the rows whose content differs.
   ///
   /// - Returns: The number of rows with the same identity.
   private mutating func follow(_ walk: RowWalk, _ group: AnyRows, in section: Int, from old: AnyRows) -> Int {
@@ -152,7 +155,7 @@ extension Comparison {
     return length
   }
 
-  /// Compares the look of rows with equal models in a group and an earlier one.
+  /// Compares the appearance of rows with equal models in a group and in an old group.
   private func look(of group: AnyRows, in section: Int, and earlier: AnyRows, in origin: Int) -> Look {
     if !group.hasCells(of: earlier, inSameSection: sections.old(of: section) == origin) { return .other }
     let height = group.height ?? other.sections[section].height
@@ -160,12 +163,12 @@ extension Comparison {
     return height != earlierHeight || height == nil && one.height != other.height ? .dependsOnHeight : .same
   }
 
-  /// Updates the known ids with the inserted and deleted rows.
+  /// Adds the ids of inserted rows to `known`, and removes the ids of deleted rows.
   ///
   /// - Returns: Whether all inserted ids are new.
   mutating func updateKnownIDs(_ known: inout KnownIDs?) -> Bool {
     if insertedHashes.isEmpty, known == nil { return true }
-    // Moved out to avoid a copy.
+    // Moved out of `known` to avoid a copy.
     var ids = exchange(&known, with: nil) ?? KnownIDs(one.sections)
     if (0..<old.count).contains(where: { rows.new(of: $0) == nil }) {
       for (number, hash) in oldHashes.enumerated() where rows.new(of: number) == nil { ids.remove(hash) }
@@ -176,11 +179,11 @@ extension Comparison {
   }
 }
 
-/// The difference in look between two rows with equal models.
+/// The result of comparing the appearance of rows with equal models.
 enum Look {
   case same
 
-  /// The same if their heights are equal.
+  /// The rows look the same if their heights are equal.
   case dependsOnHeight
 
   case other

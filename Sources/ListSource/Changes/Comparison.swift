@@ -1,6 +1,6 @@
 /// A comparison of two lists without repeated ids.
 ///
-/// Equal rows at the start and end of a section are found by comparing whole ranges. Only the middle between them is
+/// Rows that stay at the start or end of a section are found by comparing whole ranges. Only the rows between them are
 /// hashed and paired.
 struct Comparison {
   let sections: Pairing
@@ -8,38 +8,39 @@ struct Comparison {
   var old = Middle([])
   var new = Middle([])
 
-  /// The old and new indices of rows in both lists whose content differs, in the order of the new list.
+  /// The rows in both lists whose content differs, by their old and new indices. Sorted by the new index.
   var changedRows: [(old: RowIndex, new: RowIndex)] = []
 
-  /// The indices in the new list of sections in both lists with another header or footer.
+  /// The sections in both lists whose header or footer differs, by their indices in the new list.
   var changedSections: [Int] = []
 
   let one: DeclaredRows
   let other: DeclaredRows
 
-  /// The hashes of the old list's middle, computed on first use.
+  /// The hashes of the rows in ``old``, computed on first use.
   lazy var oldHashes = old.hashes
 
-  /// The hashes of inserted rows, and whether no id was found to repeat.
+  /// The hashes of the inserted rows.
   var insertedHashes: [Int] = []
+  /// Whether all ids found so far in the new list are distinct.
   var isDistinct = true
 
-  /// A buffer for the steps that a walk records.
+  /// A reusable buffer for the positions of changed rows in a walk.
   var offsets: [Int] = []
 
-  /// Compares two lists. Returns nil if an id repeats in the new one.
+  /// Creates a comparison of two lists, or returns nil if an id repeats in the new list.
   ///
   /// - Parameters:
   ///   - one: The old list.
   ///   - other: The new list.
-  ///   - known: The ids of the old list, if known; on return those of the new list.
+  ///   - known: The ids of the old list, or nil if they are unknown. On success, updated to the ids of the new list.
   init?(_ one: DeclaredRows, _ other: DeclaredRows, known: inout KnownIDs?) {
     guard let sections = Pairing(one.sections, other.sections) else { return nil }
     self.init(one, other, sections)
     guard isDistinct, updateKnownIDs(&known) else { return nil }
   }
 
-  /// Compares two lists without repeated ids.
+  /// Creates a comparison of an old list and a new list. No id may repeat in either list.
   init(_ one: DeclaredRows, _ other: DeclaredRows) {
     let none = Pairing(old: one.sections.count, new: other.sections.count)
     self.init(one, other, Pairing(one.sections, other.sections) ?? none)
@@ -55,19 +56,21 @@ struct Comparison {
     }
   }
 
-  /// Whether an old section is deleted after some of its rows have moved to other sections.
+  /// Returns whether an old section is deleted while some of its rows move to other sections.
   func isLeft(_ section: Int) -> Bool {
     sections.new(of: section) == nil && old.rows(in: section).contains { rows.new(of: $0) != nil }
   }
 
-  /// Whether a new section is inserted before some old rows move into it.
+  /// Returns whether a new section is inserted and receives rows from other sections.
   func isEntered(_ section: Int) -> Bool {
     sections.old(of: section) == nil && new.rows(in: section).contains { rows.old(of: $0) != nil }
   }
 }
 
 extension Comparison {
-  /// Calls a closure with the old and new index of each row in both lists, in the order of the new list.
+  /// Calls a closure for each row that is in both lists, in the order of the new list.
+  ///
+  /// The closure receives the row's old and new index.
   func forEachSurvivor(_ body: (_ old: RowIndex, _ new: RowIndex) -> Void) {
     for section in 0..<new.numberOfSections {
       let origin = sections.old(of: section) ?? 0

@@ -1,16 +1,18 @@
-/// A hash table of positions. The caller decides whether the element at a position is equal.
+/// A hash table that maps hashes to positions in an array. The caller compares the elements at those positions.
 ///
-/// It is not generic, which makes it several times as fast as an unspecialized `Dictionary`. Half of each hash is
-/// stored: a collision costs one comparison.
+/// The table is not generic, which makes it several times as fast as an unspecialized `Dictionary`. It stores half of
+/// each hash. If two hashes share that half, one extra comparison is needed.
 struct HashIndex {
-  /// The slots, each with 1 + a position, or 0 if it is free. At least half are free. Collisions use linear probing.
+  /// The slots of the table. Each contains a position plus 1, or 0 if it is free.
+  ///
+  /// At least half of the slots are free. Collisions are resolved by linear probing.
   private var slots: [(position: Int32, hash: UInt32)]
 
   init(capacity: Int) {
     slots = Array(repeating: (0, 0), count: 2 << (Int.bitWidth - capacity.leadingZeroBitCount))
   }
 
-  /// Makes a table of hashes, each at its position in the array.
+  /// Creates a table that maps each hash to its position in the array.
   init(of hashes: [Int]) {
     self.init(capacity: hashes.count)
     for (position, hash) in hashes.enumerated() { insert(position, hash) }
@@ -22,7 +24,7 @@ struct HashIndex {
     slots[slot] = (Int32(position + 1), UInt32(truncatingIfNeeded: hash))
   }
 
-  /// The first position with a hash that satisfies a condition, or nil if there is none.
+  /// Returns the first position that is stored for a hash and satisfies a condition, or nil if there is none.
   func position(of hash: Int, where isMatch: (Int) -> Bool) -> Int? {
     var slot = hash & (slots.count - 1)
     while slots[slot].position != 0 {

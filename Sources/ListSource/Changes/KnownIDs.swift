@@ -1,10 +1,13 @@
-/// A set of the hashes of a list's ids. Finds repeated ids among inserted rows without reading the other rows.
+/// A set of the hashes of all row ids in a list. It finds repeated ids without reading the rows that did not change.
 ///
-/// It is made when rows are first inserted. Each later list takes it over and updates it with the inserted and deleted
-/// rows. Filling it is most of the cost of showing a list for the first time, and takes a fifth of the time of a
-/// `Dictionary`.
+/// The set is created when rows are first inserted. Each later list takes it over and updates it.
+///
+/// Filling the set is most of the cost of showing a list for the first time. Filling a `Dictionary` would take five
+/// times as long.
 struct KnownIDs {
-  /// The slots, each with a hash, or 0 if it is free. At least half are free. Collisions use linear probing.
+  /// The slots of the set. Each contains a hash, or 0 if it is free.
+  ///
+  /// At least half of the slots are free. Collisions are resolved by linear probing.
   private var slots: [Int]
   private var count = 0
 
@@ -14,9 +17,9 @@ struct KnownIDs {
     for hash in all.hashes { add(hash) }
   }
 
-  /// Adds a hash.
+  /// Adds a hash, unless the set already contains it.
   ///
-  /// - Returns: Whether the hash is new.
+  /// - Returns: Whether the hash was added.
   mutating func insert(_ hash: Int) -> Bool {
     guard slots[slot(of: hash)] == 0 else { return false }
     if 2 * count >= slots.count {
@@ -28,14 +31,14 @@ struct KnownIDs {
     return true
   }
 
-  /// Removes one occurrence of a hash.
+  /// Removes one occurrence of a hash, if there is any.
   mutating func remove(_ hash: Int) {
     var hole = slot(of: hash)
     if slots[hole] == 0 { return }
     count -= 1
     var next = (hole + 1) & mask
     while slots[next] != 0 {
-      // A hash may move into the hole if the hole is not before its own slot.
+      // A hash can fill the hole unless the hole is before the slot where the search for the hash starts.
       if (next &- slots[next]) & mask >= (next - hole) & mask {
         slots[hole] = slots[next]
         hole = next
@@ -47,7 +50,7 @@ struct KnownIDs {
 
   private var mask: Int { slots.count - 1 }
 
-  /// The slot of a hash, or the free slot where it would be inserted.
+  /// Returns the slot that contains a hash, or the free slot in which to store it.
   private func slot(of hash: Int) -> Int {
     let hash = hash == 0 ? 1 : hash
     var slot = hash & mask

@@ -1,9 +1,11 @@
 extension ListChanges {
-  /// One batch update, and the contents of the list after it.
+  /// A batch update, and the content of the list after it.
   ///
-  /// Deletions and the origins of moves are indices before the stage. Insertions and the targets of moves are indices
-  /// after it. Updates keep their indices, because nothing else happens in their stage. All arrays are in ascending
-  /// order; moves are ordered by their targets.
+  /// Indices of deletions and of the origins of moves refer to the list before the stage. Indices of insertions and of
+  /// the targets of moves refer to the list after the stage. Indices of updates are valid before and after their stage,
+  /// because it changes nothing else.
+  ///
+  /// All arrays are in ascending order. Moves are sorted by their targets.
   public struct Stage: Hashable, Sendable {
     /// The deleted sections, by their indices before the stage.
     public internal(set) var deletedSections: [Int] = []
@@ -11,7 +13,7 @@ extension ListChanges {
     /// The inserted sections, by their indices after the stage.
     public internal(set) var insertedSections: [Int] = []
 
-    /// The sections that move with all their rows.
+    /// The moves of sections. Each section moves with all its rows.
     public internal(set) var movedSections: [Move<Int>] = []
 
     /// The deleted rows, by their indices before the stage.
@@ -20,39 +22,42 @@ extension ListChanges {
     /// The inserted rows, by their indices after the stage.
     public internal(set) var insertedRows: [RowIndex] = []
 
-    /// The rows that move, within a section or to another one.
+    /// The moves of rows, within a section or to another section.
     public internal(set) var movedRows: [Move<RowIndex>] = []
 
     /// The rows whose content has changed, by their indices in the new list.
     ///
-    /// Reconfigure them, or reload those that need another kind of cell. UIKit allows both in this stage.
+    /// Reconfigure these rows, or reload those that need another kind of cell. UIKit allows both, because nothing else
+    /// changes in this stage.
     public internal(set) var updatedRows: [RowIndex] = []
 
     /// The sections whose header or footer has changed, by their indices in the new list.
     ///
-    /// Reloading them is safe, because this stage touches no rows. Updating the header view is cheaper.
+    /// You can safely reload these sections, because this stage changes no rows. Updating the existing header or footer
+    /// view is cheaper.
     public internal(set) var updatedSections: [Int] = []
 
-    /// The contents of the sections after the stage, from top to bottom.
+    /// The content of each section after the stage, from top to bottom.
     ///
-    /// The data source must return these when the stage is applied. After the last stage, they are the new list.
+    /// The data source must return this content when the batch update is performed. After the last stage, it is the new
+    /// list.
     public internal(set) var contents: [Content] = []
 
-    /// Whether the stage has no changes.
+    /// Whether the stage contains no changes.
     public var isEmpty: Bool {
       deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
         && deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty
         && updatedRows.isEmpty && updatedSections.isEmpty
     }
 
-    /// The number of changes of sections and rows.
+    /// The total number of deletions, insertions, moves and updates in the stage.
     var count: Int {
       deletedSections.count + insertedSections.count + movedSections.count
         + deletedRows.count + insertedRows.count + movedRows.count
         + updatedRows.count + updatedSections.count
     }
 
-    /// Whether anything may change above a row that does not move itself.
+    /// Returns whether the stage may change anything above a row that stays in place.
     func mayChange(above row: RowIndex) -> Bool {
       let sections =
         deletedSections + insertedSections + updatedSections + movedSections.flatMap { [$0.from, $0.to] }
@@ -62,16 +67,16 @@ extension ListChanges {
     }
   }
 
-  /// Whether a remaining row has moved, alone or with its section.
+  /// Returns whether a row moves, alone or with its section. The row must be in both lists.
   ///
   /// - Parameters:
   ///   - old: The index of the row in the old list.
   ///   - new: The index of the row in the new list.
-  /// - Returns: Whether a move contains the row or its section.
-  /// - Complexity: linear in the number of moves.
+  /// - Returns: Whether a stage moves the row or its section.
+  /// - Complexity: Linear in the number of moves.
   func hasMoved(_ old: RowIndex, to new: RowIndex) -> Bool {
     stages.contains { stage in
-      // Sections move only in the first stage.
+      // Sections move only in the first stage, so their origins are indices in the old list.
       stage.movedSections.contains { $0.from == old.section }
         || stage.movedRows.contains {
           $0.to.row == new.row && stage.contents[$0.to.section] == .new(new.section)
@@ -79,12 +84,12 @@ extension ListChanges {
     }
   }
 
-  /// The content of a section after a stage: a section of the old or the new list, with all of its rows or none.
+  /// The content of a section after a stage: a section of the old or new list, with all its rows or none.
   public enum Content: Hashable, Sendable {
-    /// The section at this index of the old list.
+    /// The section at this index of the old list, with all its rows.
     case old(Int)
 
-    /// The section at this index of the new list.
+    /// The section at this index of the new list, with all its rows.
     case new(Int)
 
     /// The section at this index of the old list, without rows. The next stage deletes it.
@@ -96,8 +101,8 @@ extension ListChanges {
 
   /// A move of a section or row.
   ///
-  /// Both indices can be equal: [a, b, c, d, e] becomes [d, e, c, a, b] by three moves, and c moves from 2 to 2.
-  /// Without that move, c would end up elsewhere.
+  /// The old and new index can be equal. For example, three moves turn [a, b, c, d, e] into [d, e, c, a, b], and c
+  /// moves from 2 to 2. Without that move, c would end up at another index.
   public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
     /// The index before the stage.
     public internal(set) var from: Index

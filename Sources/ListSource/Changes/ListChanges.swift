@@ -1,4 +1,4 @@
-/// The changes from one list to another, in stages that are batch updates.
+/// The changes from one list to another, as a sequence of batch updates.
 ///
 /// ```swift
 /// let changes = ListChanges(from: old, to: new) { oldIndex, newIndex in
@@ -13,37 +13,37 @@
 /// }
 /// ```
 ///
-/// A section or row in both lists is never deleted and inserted, even if a row changes its section. The number of moves
-/// is minimal: of the rows that stay in a section, only those outside a longest increasing subsequence move. The same
-/// applies to sections.
+/// A section or row that is in both lists is never deleted and inserted again, even if a row moves to another section.
+/// The number of moves is minimal. Of the rows that stay in a section, only those outside a longest increasing
+/// subsequence move. The same applies to sections.
 ///
 /// Each stage satisfies UIKit's rules for a batch update. No index appears twice, and no row changes in a section that
-/// is deleted, inserted or moved in the same stage. Empty stages are left out:
+/// is deleted, inserted or moved in the same stage. The stages come in this order, and empty stages are left out:
 /// 1. Delete, insert and move sections.
-/// 2. Delete, insert and move rows. If neither rows nor sections move, this is merged with the first stage.
+/// 2. Delete, insert and move rows. If neither rows nor sections move, this stage is merged with the first.
 /// 3. Delete sections whose remaining rows have moved to other sections.
 /// 4. Update rows.
 /// 5. Update headers and footers.
 ///
-/// If only rows change, there is one stage, plus one for updated rows. Updates come last, so their indices are those of
-/// the new list.
+/// If only rows change, there is one stage for deletions, insertions and moves, and another for updates. Updates come
+/// last, so their indices refer to the new list.
 public struct ListChanges: Hashable, Sendable {
-  /// The batch updates in the order in which to perform them. Empty if the lists are equal.
+  /// The batch updates, in the order in which to perform them. Empty if nothing has changed.
   public let stages: [Stage]
 
-  /// Whether ``stages`` is empty.
+  /// Whether there are no changes.
   public var isEmpty: Bool { stages.isEmpty }
 
-  /// Finds the changes from `old` to `new`.
+  /// Computes the changes from one snapshot to another.
   ///
   /// - Parameters:
-  ///   - old: The list that shows now.
-  ///   - new: The list to show.
-  ///   - rowChanged: Whether the content of a row in both lists has changed, given its old and its new index.
-  ///   - sectionChanged: Whether the header or footer of a section in both lists has changed, given its old and its new
-  ///     index.
-  /// - Complexity: linear in the number of rows, and O(*n* log *n*) for *n* rows of a section in another order. Rows
-  ///   that stay at the start or end of a section are only compared; the others are hashed.
+  ///   - old: The snapshot of the current list.
+  ///   - new: The snapshot of the new list.
+  ///   - rowChanged: Returns whether the content of a row in both lists has changed, given its old and new index.
+  ///   - sectionChanged: Returns whether the header or footer of a section in both lists has changed, given its old and
+  ///     new index.
+  /// - Complexity: Linear in the number of rows. Reordering *n* rows of a section adds O(*n* log *n*). Rows that stay
+  ///   at the start or end of a section are compared but not hashed.
   public init<SectionID, RowID>(
     from old: ListSnapshot<SectionID, RowID>,
     to new: ListSnapshot<SectionID, RowID>,

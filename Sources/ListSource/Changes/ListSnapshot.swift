@@ -6,12 +6,14 @@
 /// let changes = ListChanges(from: old, to: new)
 /// ```
 ///
-/// A row id must be unique in the whole list. If one repeats, the later row is left out, and a report names both
-/// positions. If row ids are of several types, use ``RowIdentity``. A snapshot is `Sendable` if its ids are.
+/// A row id must be unique in the whole list. If an id repeats, the later row is left out, and both positions are
+/// reported. If row ids are of several types, use ``RowIdentity``.
+///
+/// A snapshot is `Sendable` if its ids are.
 public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {
   let distinct: DistinctRows
 
-  /// Makes a snapshot of sections and their rows, from top to bottom.
+  /// Creates a snapshot from the ids of sections and their rows, from top to bottom.
   @inlinable
   public init(_ given: [(id: SectionID, rows: [RowID])]) {
     let traits = RowTraits<RowID>(
@@ -30,7 +32,7 @@ public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {
     )
   }
 
-  /// The sections, each with its rows, from top to bottom.
+  /// The ids of the sections, each with the ids of its rows, from top to bottom.
   public var sections: [(id: SectionID, rows: [RowID])] {
     distinct.rows.sections.compactMap { section in
       guard let id = section.id.base as? SectionID else { return nil }
@@ -40,7 +42,7 @@ public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {
 }
 
 extension ListSnapshot: ExpressibleByDictionaryLiteral {
-  /// Makes a snapshot of sections and their rows, from top to bottom.
+  /// Creates a snapshot from a dictionary literal that lists the sections and their rows from top to bottom.
   @inlinable
   public init(dictionaryLiteral sections: (SectionID, [RowID])...) {
     self.init(sections.map { (id: $0, rows: $1) })
@@ -48,22 +50,22 @@ extension ListSnapshot: ExpressibleByDictionaryLiteral {
 }
 
 extension ListSnapshot: Equatable {
-  /// Whether two snapshots have the same rows in the same order and sections.
+  /// Returns whether two snapshots contain the same sections and rows in the same order.
   ///
-  /// - Complexity: linear in the number of rows.
+  /// - Complexity: Linear in the number of rows.
   public static func == (one: ListSnapshot, other: ListSnapshot) -> Bool {
     ListChanges(from: one, to: other).isEmpty
   }
 }
 
 extension ListSnapshot: CustomStringConvertible {
-  /// The sections and rows as a dictionary literal that makes this snapshot.
+  /// A dictionary literal of the section and row ids, for example `["recent": [1, 2]]`.
   public var description: String {
     let sections = sections.map { "\(String(reflecting: $0.id)): \($0.rows)" }
     return sections.isEmpty ? "[:]" : "[\(sections.joined(separator: ", "))]"
   }
 }
 
-// A snapshot holds ids, which are Sendable here, and closures that only compare and hash them. A lock protects the only
+// Safe because a snapshot holds only `Sendable` ids and closures that compare and hash them. A lock protects the only
 // mutable state, in `DistinctRows`.
 extension ListSnapshot: @unchecked Sendable where SectionID: Sendable, RowID: Sendable {}

@@ -1,13 +1,14 @@
-/// Finds a longest increasing subsequence of distinct values.
+/// Returns which of several distinct values form a longest increasing subsequence.
 ///
-/// When a list is reordered, these elements can stay, and moving the others is the minimum. The algorithm is patience
-/// sorting (C. Schensted, "Longest increasing and decreasing subsequences", 1961). Each value goes on the leftmost pile
-/// whose top is not smaller; the top of the pile to its left is its predecessor.
+/// When a list is reordered, the elements of this subsequence can stay. This results in the fewest possible moves.
+///
+/// The algorithm is patience sorting (C. Schensted, "Longest increasing and decreasing subsequences", 1961). Each value
+/// goes on the leftmost pile whose top is not smaller. Its predecessor is the top of the pile to the left.
 ///
 /// - Parameters:
-///   - values: The values.
-///   - isPreferred: Whether to choose a position among equally good ones.
-/// - Returns: For each position, whether it belongs to the subsequence.
+///   - values: The values, which must be distinct.
+///   - isPreferred: Returns whether to choose a position if several are equally good.
+/// - Returns: For each position, whether its value belongs to the subsequence.
 /// - Complexity: O(*n* log *n*), or O(*n*) if the values are already in ascending order.
 func longestIncreasingSubsequence(of values: [Int32], preferring isPreferred: (Int) -> Bool) -> [Bool] {
   var tops: [Int32] = []

@@ -1,29 +1,34 @@
-/// The rows of a list that a comparison does not skip, numbered from top to bottom.
+/// The rows that a comparison does not skip: one range of rows in each section.
+///
+/// Each row has a number, which counts the rows from top to bottom, starting at 0. The number of a row differs from its
+/// index.
 struct Middle {
-  /// A range of these rows that belong to one group.
+  /// A range of rows that belong to the same group.
   struct Piece {
     let group: AnyRows
     let section: Int
     let numbers: Range<Int>
 
-    /// The difference between a row's index in the group and its number.
+    /// The offset to add to the number of a row to get its index in the group.
     let offset: Int
 
-    /// The place of the group's first row, and the hash of the section's id.
+    /// The position of the group's first row in its section.
     let place: RowPlace
+    /// The hash of the section's id.
     let sectionHash: Int
   }
 
   private(set) var pieces: [Piece] = []
 
-  /// For each section, the range of its rows in the middle and the number of the first one.
+  /// The range of rows in each section, and the number of the first row in the range.
   private var stretches: [(rows: Range<Int>, start: Int)] = []
 
   private(set) var count = 0
   var numberOfSections: Int { stretches.count }
 
-  /// Makes the middle of the rows in a range of each section. `key` returns a number that sections with the same id
-  /// share in both lists.
+  /// Creates an instance that contains a range of rows from each section.
+  ///
+  /// `key` takes the index of a section, and returns an integer that identifies the section in both lists.
   init(_ sections: [ListSection], _ ranges: [Range<Int>], key: (Int) -> Int) {
     stretches.reserveCapacity(ranges.count)
     for (section, rows) in ranges.enumerated() {
@@ -32,7 +37,7 @@ struct Middle {
     }
   }
 
-  /// Makes the middle of all rows.
+  /// Creates an instance that contains all rows of the sections.
   init(_ sections: [ListSection]) {
     self.init(sections, sections.map { 0..<$0.count }) { $0 }
   }
@@ -57,32 +62,32 @@ struct Middle {
     count += rows.count
   }
 
-  /// The numbers of a section's rows.
+  /// Returns the numbers of all rows in a section.
   func rows(in section: Int) -> Range<Int> {
     stretches[section].start..<stretches[section].start + stretches[section].rows.count
   }
 
-  /// The number of skipped rows at the start of a section.
+  /// Returns the number of rows that are skipped at the start of a section.
   func beginning(of section: Int) -> Int { stretches[section].rows.lowerBound }
 
-  /// The index in a section of the row with a number.
+  /// Converts the number of a row to the row's index in its section.
   func row(of number: Int, in section: Int) -> Int {
     number - stretches[section].start + beginning(of: section)
   }
 
-  /// The index of the row with a number.
+  /// Converts the number of a row to the index of its section and its index in that section.
   func index(of number: Int) -> RowIndex {
     let section = stretches.indices.partitioningIndex { stretches[$0].start > number } - 1
     return RowIndex(section: section, row: row(of: number, in: section))
   }
 
-  /// The index of the piece that contains a row. Tries `guess` first.
+  /// Returns the index of the piece that contains a row, given the number of the row. Tries `guess` first.
   func piece(of number: Int, near guess: Int = 0) -> Int {
     if guess < pieces.count, pieces[guess].numbers.contains(number) { return guess }
     return pieces.indices.partitioningIndex { pieces[$0].numbers.lowerBound > number } - 1
   }
 
-  /// The hashes of the rows' identities.
+  /// The hash of each row's identity, in the order of the row numbers.
   var hashes: [Int] {
     var hashes: [Int] = []
     hashes.reserveCapacity(count)

@@ -1,15 +1,15 @@
-/// A one-to-one mapping between elements of the old and the new list.
+/// A one-to-one mapping between sections or rows of an old and a new list.
 struct Pairing {
   private var olds: [Int32]
   private var news: [Int32]
 
-  /// Makes a mapping without pairs.
+  /// Creates a mapping without pairs for lists with the given numbers of elements.
   init(old: Int, new: Int) {
     olds = Array(repeating: -1, count: new)
     news = Array(repeating: -1, count: old)
   }
 
-  /// Pairs sections with the same id. Returns nil if an id repeats in the new list.
+  /// Creates a mapping that pairs sections with the same id, or returns nil if an id repeats in the new list.
   init?(_ old: [ListSection], _ new: [ListSection]) {
     olds = new.indices.map(Int32.init)
     news = olds
@@ -23,7 +23,7 @@ struct Pairing {
     }
   }
 
-  /// Whether every element keeps its index.
+  /// Whether both lists have the same elements in the same order.
   var isIdentity: Bool {
     olds.count == news.count && olds.indices.allSatisfy { olds[$0] == $0 }
   }
@@ -33,22 +33,22 @@ struct Pairing {
     news[old] = Int32(new)
   }
 
-  /// The old index of a new element, or nil if it is inserted.
+  /// Returns the old index of an element in the new list, or nil if the element was inserted.
   func old(of new: Int) -> Int? {
     olds[new] < 0 ? nil : Int(olds[new])
   }
 
-  /// The new index of an old element, or nil if it is deleted.
+  /// Returns the new index of an element in the old list, or nil if the element was deleted.
   func new(of old: Int) -> Int? {
     news[old] < 0 ? nil : Int(news[old])
   }
 }
 
 extension Pairing {
-  /// The elements that move when a range of the old list becomes a range of the new one.
+  /// Returns the elements that must move to turn a range of the old list into a range of the new list.
   ///
-  /// These are the elements from outside the old range, and as few of the others as possible. If there is a choice,
-  /// elements that keep their index stay.
+  /// Elements from outside the old range always move. Of the elements inside, the fewest possible move. If there is a
+  /// choice, elements that keep their index in the range stay.
   func movers(from oldRange: Range<Int>, to newRange: Range<Int>) -> [(old: Int, new: Int)] {
     var last = -1
     let isInOrder = newRange.allSatisfy { new in

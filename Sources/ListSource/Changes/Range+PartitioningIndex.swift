@@ -1,8 +1,8 @@
 extension Range<Int> {
-  /// The first number that satisfies a condition, or the upper bound if none does.
+  /// Returns the first number that satisfies a condition, or the upper bound if there is none.
   ///
-  /// All numbers after the first match must satisfy the condition too. The last number is tested first, so that
-  /// appending is fast.
+  /// The condition must also hold for all numbers after the first match. The last number is tested first, which makes
+  /// appending fast.
   ///
   /// - Complexity: O(log *n*).
   func partitioningIndex(where isAbove: (Int) -> Bool) -> Int {

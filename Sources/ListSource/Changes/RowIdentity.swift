@@ -1,35 +1,37 @@
 /// The identity of a row in a list with models of several types.
 ///
-/// It consists of the id and the type of the model: 7 of `Quake` and 7 of `User` are two rows. It is not `Sendable`,
-/// because an id known only at run time might not be. Snapshots of a list with a single id type contain the ids
-/// themselves.
+/// The identity consists of the id and the type of the model. For example, a `Quake` and a `User` with the id 7 are
+/// different rows. If the model has no id, the identity consists of the section and the position in it.
+///
+/// The type is not `Sendable`, because an id known only at run time might not be. Snapshots of a list with a single id
+/// type can contain the ids themselves.
 public struct RowIdentity: Hashable, CustomStringConvertible {
   private let model: Any.Type?
   private let id: AnyHashable
 
-  /// Makes the identity of a model from its type and its own id. Also accepts an `any Identifiable`.
+  /// Creates the identity of a model from its type and its id. The model can be an `any Identifiable`.
   public init<Model: Identifiable>(_ model: Model) {
     self.model = type(of: model)
     id = AnyHashable(model.id)
   }
 
-  /// Makes an identity from an id and a model type.
+  /// Creates an identity from an id and a model type.
   @usableFromInline
   init(id: AnyHashable, of model: Any.Type) {
     self.model = model
     self.id = id
   }
 
-  /// Makes the identity of a row whose model has no id, from its position in a section.
+  /// Creates the identity of a row whose model has no id, from its position in a section.
   ///
-  /// Its content may have changed, so return true for it from `rowChanged` in
-  /// ``ListChanges/init(from:to:rowChanged:sectionChanged:)``.
+  /// The content of such a row may have changed even if its identity is the same. Return true for the row from
+  /// `rowChanged` in ``ListChanges/init(from:to:rowChanged:sectionChanged:)``.
   public init(position: Int, in section: AnyHashable) {
     model = nil
     id = AnyHashable(Position(position: position, section: section))
   }
 
-  /// Whether both identify the same row, by id and model type or by position.
+  /// Returns whether two identities have the same id and model type, or the same position and section.
   public static func == (one: RowIdentity, other: RowIdentity) -> Bool {
     one.model == other.model && one.id == other.id
   }
@@ -40,17 +42,17 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     hasher.combine(id)
   }
 
-  /// The id and the model type, as in `7 of Quake`.
+  /// A description of the id and the model type, for example `7 of Quake`.
   public var description: String {
     model.map { "\(id) of \($0)" } ?? "\(id)"
   }
 
-  /// Whether the row has an id, ignoring the type of its model.
+  /// Returns whether a row has this id, regardless of the type of its model.
   func has(_ id: AnyHashable) -> Bool {
     self.id == id || (self.id.base as? RowIdentity)?.has(id) == true
   }
 
-  /// The types of the id and of the model, as in `Int of Quake`.
+  /// A description of the types of the id and of the model, for example `Int of Quake`.
   var typeOfID: String {
     if let identity = id.base as? RowIdentity { return identity.typeOfID }
     guard let model else { return "position" }

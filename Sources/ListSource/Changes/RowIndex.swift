@@ -1,24 +1,25 @@
-/// The section and row index of a row, both counted from 0.
+/// The position of a row in a list: the index of its section and its index in that section.
 ///
-/// Unlike `IndexPath`, it works without UIKit. Convert it with `IndexPath(index)`.
+/// Both indices start at 0. Unlike the `section` and `row` of an `IndexPath`, this type does not require UIKit. To
+/// convert it to an index path, use `IndexPath(index)`.
 public struct RowIndex: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The index of the section, counted from 0.
+  /// The index of the section, starting at 0.
   public var section: Int
 
-  /// The index of the row in its section, counted from 0.
+  /// The index of the row in its section, starting at 0.
   public var row: Int
 
-  /// Makes the index of a row in a section.
+  /// Creates the index of a row in a section.
   public init(section: Int, row: Int) {
     self.section = section
     self.row = row
   }
 
-  /// Whether one row is above another.
+  /// Returns whether the first row is above the second row in the list.
   public static func < (one: RowIndex, other: RowIndex) -> Bool {
     (one.section, one.row) < (other.section, other.row)
   }
 
-  /// The index in words, as in `row 2 of section 0`.
+  /// A description of the index, for example `row 2 of section 0`.
   public var description: String { "row \(row) of section \(section)" }
 }

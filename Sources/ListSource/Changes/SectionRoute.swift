@@ -1,23 +1,26 @@
-/// The changes of sections from the old list to an intermediate one, in which rows move, and from there to the new
-/// list.
+/// The changes of sections between the old list, an intermediate list and the new list.
 ///
-/// The intermediate list has the new sections in order. It also has the old sections whose rows have yet to move away,
-/// each below the section that it followed.
+/// Rows move in the intermediate list. It contains the new sections in order. It also contains the old sections whose
+/// rows have yet to move to other sections. Each of those is below the section that it followed in the old list.
 struct SectionRoute {
-  /// The changes from the old list to the intermediate one.
+  /// The sections to delete from the old list, by their old indices.
   private(set) var deleted: [Int] = []
+  /// The sections to insert, by their indices in the intermediate list.
   private(set) var inserted: [Int] = []
+  /// The moves of sections from the old list to the intermediate list.
   private(set) var moved: [ListChanges.Move<Int>] = []
 
-  /// The sections to delete from the intermediate list after their rows have moved away.
+  /// The sections to delete after their rows have moved away, by their indices in the intermediate list.
   private(set) var left: [Int] = []
 
-  /// The contents of the intermediate sections before and after rows move.
+  /// The content of each intermediate section before rows move.
   private(set) var contentsBefore: [ListChanges.Content] = []
+  /// The content of each intermediate section after rows have moved.
   private(set) var contentsAfter: [ListChanges.Content] = []
 
-  /// The intermediate indices of the old and the new sections. An old section that is deleted first has -1.
+  /// The intermediate index of each old section, or -1 if the section is deleted from the old list.
   private(set) var placesOfOld: [Int]
+  /// The intermediate index of each new section.
   private(set) var placesOfNew: [Int] = []
 
   init(_ comparison: Comparison) {

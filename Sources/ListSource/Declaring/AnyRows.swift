@@ -1,16 +1,16 @@
 internal import RouterEvents
 
-/// Type-erased ``Rows``. See ``Rows/erased``.
+/// A type-erased group of rows. To create one, use ``Rows/erased``.
 public class AnyRows {
   let count: Int
 
-  /// The declared kind of cells.
+  /// The kind of cells that the rows declare, or nil if the adapter chooses a cell for each model.
   let cell: CellKind?
 
-  /// The style of those cells.
+  /// The style of ``cell``, stored because every comparison reads it.
   private let style: CellStyle?
 
-  /// The declared height of the rows.
+  /// The height that the rows declare, or nil if they declare none.
   let height: CellHeight?
 
   init(count: Int, cell: CellKind?, height: CellHeight?) {
@@ -18,9 +18,11 @@ public class AnyRows {
     style = cell?.style
   }
 
-  /// Walks along these rows and those of an earlier group until two rows have different identities.
+  /// Compares the rows with those of an earlier group along a walk, until two identities differ.
   ///
-  /// Appends the steps at which the content differs to `changed`. Returns the number of steps with the same identity.
+  /// The steps at which the content differs are appended to `changed`.
+  ///
+  /// - Returns: The number of steps with the same identity.
   func follow(_ walk: RowWalk, from earlier: AnyRows, changed: inout [Int]) -> Int {
     for step in 0..<walk.limit {
       let index = walk.index(step)
@@ -33,30 +35,32 @@ public class AnyRows {
     return walk.limit
   }
 
-  /// Appends the hashes of the identities of a range of rows. `place` is the place of the group's first row.
+  /// Appends the hash of each row's identity in a range. `place` is the position of the group's first row.
   func hash(_ range: Range<Int>, at place: RowPlace, into hashes: inout [Int]) {}
 
-  /// The identity of a row, or nil if the row is identified by its position.
+  /// Returns the identity of a row, or nil if the row is identified by its position.
   func identity(at index: Int) -> RowIdentity? { nil }
 
-  /// The rows without those at some indices.
+  /// Returns a copy without the rows at the given indices.
   func without(_ indices: Set<Int>) -> AnyRows { self }
 
-  /// The model of the row at an index.
+  /// Returns the model of the row at an index in the group.
   func model(at index: Int) -> Any { () }
 
-  /// Whether the rows have the same kind of cells as an earlier group, configured by the same code.
+  /// Returns whether the same code configures the same kind of cells for these rows and an earlier group.
   func hasCells(of earlier: AnyRows, inSameSection: Bool) -> Bool {
     style == earlier.style && (inSameSection || style?.isConfiguredByClosure != true)
   }
 
-  /// The reuse identifier that the model names, if it is a ``CellModel``.
+  /// Returns the reuse identifier of a row's model, or nil if the model is not a ``CellModel``.
   func reuseIdentifier(at index: Int) -> String? { nil }
 
-  /// The fixed height of the model, nil if it has none, or automatic if its height is impossible.
+  /// Returns the fixed height that a row's model declares, or nil if there is none.
+  ///
+  /// An impossible height is reported and replaced by ``CellHeight/automatic``.
   func modelHeight(at index: Int) -> CellHeight? { nil }
 
-  /// Whether the rows declare an action for a moment.
+  /// Returns whether the rows declare an action for an occasion, such as selection.
   func has(_ action: RowMoment) -> Bool { false }
 
   @MainActor func perform(_ action: RowMoment, at index: Int, place: Int) {}
@@ -65,21 +69,23 @@ public class AnyRows {
   /// Whether the rows declare swipe actions.
   var hasSwipes: Bool { false }
 
-  /// The swipe actions at an edge, or nil if none are declared.
+  /// Returns the swipe actions of a row at an edge, or nil if none are declared.
   @MainActor func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowAction])? { nil }
 
-  /// The elements of the row's menu, or nil if none is declared.
+  /// Returns the elements of a row's context menu, or nil if no menu is declared.
   @MainActor func menu(at index: Int) -> [RowMenuElement]? { nil }
 
   /// Whether the user can reorder the rows.
   var isReorderable: Bool { false }
 
-  /// The event of a row that the user moved, or nil if none is declared.
+  /// Returns the event to emit after the user has moved a row, or nil if none is declared.
   @MainActor func event(of reorder: Reorder, at index: Int) -> PreparedEvent? { nil }
 
-  /// Whether the user may move a row of another group here: it has the same model type and keeps its identity.
+  /// Returns whether the user may move a row of another group into this group.
+  ///
+  /// The groups must have the same model type, and the row must keep its identity.
   func accepts(_ row: Row) -> Bool { false }
 
-  /// The rows with an accepted row of another group at an index.
+  /// Returns a copy with a row of another group inserted at an index. Call ``accepts(_:)`` first.
   func inserting(_ row: Row, at index: Int) -> AnyRows { self }
 }

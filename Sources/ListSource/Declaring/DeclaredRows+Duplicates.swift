@@ -1,9 +1,11 @@
 internal import KitSupport
 
 extension DeclaredRows {
-  /// The list without sections and rows that repeat the id of an earlier one. Reports them.
+  /// Returns a copy of the list without repeated section and row ids, and reports the repetitions.
   ///
-  /// - Complexity: linear in the number of rows.
+  /// The first section or row with an id stays.
+  ///
+  /// - Complexity: Linear in the number of rows.
   func withoutDuplicates() -> DeclaredRows {
     var reports = DuplicateReports()
     var places: [AnyHashable: Int] = [:]
@@ -59,7 +61,7 @@ extension DeclaredRows {
 }
 
 extension Middle {
-  /// Whether two rows of one list have the same id.
+  /// Returns whether two rows have the same id, given their numbers.
   fileprivate func isSame(_ number: Int, as other: Int) -> Bool {
     let (piece, otherPiece) = (pieces[self.piece(of: number)], pieces[self.piece(of: other)])
     let walk = RowWalk(
@@ -74,7 +76,7 @@ extension Middle {
   }
 }
 
-/// Reports repeated ids: the first ten in detail, then the number of the others.
+/// A reporter of repeated ids. It reports the first ten individually, and then the number of the rest.
 private struct DuplicateReports {
   private var count = 0
   private static let limit = 10

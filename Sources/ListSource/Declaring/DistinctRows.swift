@@ -1,10 +1,10 @@
 internal import Foundation
 internal import KitSupport
 
-/// A list as declared, and the same list without repeated ids.
+/// A list in two forms: as declared, and without repeated ids.
 ///
-/// The duplicates are found and reported when the list is first shown or compared. All indices refer to the list
-/// without them.
+/// Repeated ids are found and reported when the list is first shown or compared. All indices refer to the list without
+/// repeated ids.
 final class DistinctRows {
   let given: DeclaredRows
 
@@ -17,9 +17,9 @@ final class DistinctRows {
     if isDistinct { found = given }
   }
 
-  /// The list without sections and rows that repeat the id of an earlier one.
+  /// The list without sections and rows that repeat an id.
   ///
-  /// - Complexity: linear in the number of rows; constant once the list has been compared or this was called.
+  /// - Complexity: Linear in the number of rows on first access. Constant afterwards and after a comparison.
   var rows: DeclaredRows {
     if let found = locked({ found }) { return found }
     let distinct = given.withoutDuplicates()
@@ -27,7 +27,7 @@ final class DistinctRows {
     return distinct
   }
 
-  /// Compares this list with an earlier one, whose table of known ids it takes over.
+  /// Compares this list with an earlier one, and takes over the set of known ids from the earlier list.
   func compared(to earlier: DistinctRows) -> Comparison {
     let before = earlier.rows
     if locked({ found == nil }) {

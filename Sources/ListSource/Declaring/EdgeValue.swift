@@ -1,4 +1,4 @@
-/// A header or footer declared as a value: a view class and the model that the view shows.
+/// A header or footer that is declared by a view class and a model.
 package class EdgeValue {
   /// The class of the view.
   let type: AnyObject.Type
@@ -7,17 +7,17 @@ package class EdgeValue {
     self.type = type
   }
 
-  /// Whether both have the same view class and equal models.
+  /// Returns whether two values have the same view class and equal models.
   func isEqual(to other: EdgeValue) -> Bool { false }
 
-  /// Makes a view that shows the model.
+  /// Creates a view that shows the model.
   @MainActor func makeView() -> AnyObject? { nil }
 
-  /// Shows the model in a view. Does nothing if the view is of another class.
+  /// Configures a view to show the model. Does nothing if the view is of another class.
   @MainActor func configure(_ view: AnyObject) {}
 }
 
-/// An `EdgeValue` with its view and model types.
+/// A header or footer value with known view and model types.
 final class TypedEdgeValue<View: ViewConfigurable>: EdgeValue where View.Model: Equatable {
   private let make: @MainActor () -> View
   private let model: View.Model

@@ -1,13 +1,16 @@
 extension ListChanges {
-  /// Finds the changes from one declared list to another.
+  /// Computes the changes from one declared list to another.
   ///
-  /// A row counts as updated if its models differ or cannot be compared, if its cells have another class or are
-  /// configured by the closure of another section, or if its declared height differs. A section counts as updated if
-  /// its header or footer differs.
+  /// A row counts as updated in each of these cases:
+  /// - Its models differ or cannot be compared.
+  /// - Its cells have another class, or the closure of another section configures them.
+  /// - Its declared height differs.
   ///
-  /// - Complexity: linear in the number of rows. The cost is a loop that compares models, plus the work for
-  ///   each change. It is higher if ``Rows`` are declared where the compiler does not know that their models are
-  ///   `Identifiable` and `Equatable`.
+  /// A section counts as updated if its header or footer differs, or if it emits another event when it collapses.
+  ///
+  /// - Complexity: Linear in the number of rows. The cost is a loop that compares models, plus some work for each
+  ///   change. It is higher if the compiler does not know that the models of ``Rows`` are `Identifiable` and
+  ///   `Equatable`.
   public init(from old: ListSource, to new: ListSource) {
     self.init(new.distinct.compared(to: old.distinct))
   }

@@ -1,15 +1,18 @@
 /// The header or footer of a section.
 package enum ListEdge: Equatable {
-  /// A title.
+  /// A title, which the list view shows in its own header or footer view.
   case title(String)
 
-  /// A view of the app.
+  /// A view that the app provides.
   case view(AnyObject)
 
-  /// A view that the adapter makes and configures.
+  /// A view that the adapter creates and configures.
   case value(EdgeValue)
 
-  /// Whether both are equal titles, the identical view, or equal models with the same view class.
+  /// Returns whether two headers or footers are equal.
+  ///
+  /// Two titles are equal if their texts are equal. Two views of the app are equal if they are identical. Two values
+  /// are equal if their view classes and models are equal.
   package static func == (one: ListEdge, other: ListEdge) -> Bool {
     switch (one, other) {
     case (.title(let one), .title(let other)): one == other
@@ -21,12 +24,12 @@ package enum ListEdge: Equatable {
 }
 
 extension ListEdge {
-  /// The title, or nil for views.
+  /// The title, or nil if the header or footer is a view.
   var title: String? {
     if case .title(let title) = self { title } else { nil }
   }
 
-  /// The view of the app, or nil for titles and values.
+  /// The view that the app provides, or nil if there is none.
   var view: AnyObject? {
     if case .view(let view) = self { view } else { nil }
   }

@@ -6,21 +6,22 @@
 /// }
 /// ```
 ///
-/// A header or footer is a title or a view. If both are declared, the view shows.
+/// A header or footer is a title or a view. If you declare both, the view is shown.
 ///
 /// A new title, or a new model for ``header(showing:_:)``, updates the existing header. Adding, removing or replacing a
-/// header view reloads the section, which makes a text field in one of its cells resign first responder.
+/// header view reloads the section. This makes a text field in one of its cells resign first responder.
 public struct ListSection {
-  /// Everything in one object, because sections are copied a lot.
+  /// The contents of the section, in one object because sections are often copied.
   private let parts: Parts
 
   /// The id of the section, which must be unique in its list.
   public var id: AnyHashable { parts.id }
 
-  /// Whether the sections have the same id. Avoids `AnyHashable`, which is too slow for every section of a list.
+  /// Returns whether two sections have the same id. Avoids `AnyHashable`, which is too slow for every section of a
+  /// list.
   func hasID(of other: ListSection) -> Bool { parts.hasID(of: other.parts) }
 
-  /// The number of rows.
+  /// The number of rows that the section declares.
   public var count: Int { parts.count }
 
   /// The default height of the rows in the section.
@@ -28,13 +29,13 @@ public struct ListSection {
 
   var groups: [AnyRows] { parts.groups }
 
-  /// Whether rows declare a prefetch action.
+  /// Whether any rows of the section declare a prefetch action.
   var hasPrefetch: Bool { groups.contains { $0.has(.prefetch) } }
 
-  /// Whether the user can move rows of the section.
+  /// Whether the user can move any rows of the section.
   var isReorderable: Bool { groups.contains(where: \.isReorderable) }
 
-  /// Makes a section with rows.
+  /// Creates a section with rows.
   ///
   /// - Parameters:
   ///   - id: The id of the section, which must be unique in its list.
@@ -54,18 +55,18 @@ public struct ListSection {
     self.parts = parts
   }
 
-  /// The header.
+  /// The header, or nil if there is none. A header view takes precedence over a title.
   package var header: ListEdge? { parts.edges.header }
 
-  /// The footer.
+  /// The footer, or nil if there is none. A footer view takes precedence over a title.
   package var footer: ListEdge? { parts.edges.footer }
 
-  /// Sets the title above the rows. A header view shows instead of the title.
+  /// Sets the title above the rows. If the section also has a header view, the view is shown instead.
   public func title(_ title: String?) -> ListSection {
     with { $0.title = title }
   }
 
-  /// Sets the text below the rows. A footer view shows instead of the text.
+  /// Sets the text below the rows. If the section also has a footer view, the view is shown instead.
   public func footerTitle(_ title: String?) -> ListSection {
     with { $0.footerTitle = title }
   }
@@ -77,13 +78,13 @@ public struct ListSection {
     with { $0.height = height.checked("Rows of a section", position: "\(fileID):\(line)") }
   }
 
-  /// How the section collapses, or nil if it is not collapsible.
+  /// The declared collapsing behavior, or nil if the section is not collapsible.
   var collapsing: Collapsing? { parts.edges.collapsing }
 
-  /// The `DeclaredLayout` in collection views, if any.
+  /// The section's `DeclaredLayout` in collection views, or nil if it declares none.
   var layout: AnyObject? { parts.edges.layout }
 
-  /// The section with a `DeclaredLayout`.
+  /// Returns a copy of the section with another `DeclaredLayout`.
   func with(layout: AnyObject) -> ListSection {
     with { $0.layout = layout }
   }
@@ -100,7 +101,7 @@ public struct ListSection {
     with { $0.footerView = view }
   }
 
-  /// The section with the header, the footer and the collapsing of another.
+  /// Returns a copy with the header, footer and collapsing behavior of another section.
   func withEdges(of other: ListSection) -> ListSection {
     with {
       let (height, layout) = ($0.height, $0.layout)
@@ -109,7 +110,7 @@ public struct ListSection {
     }
   }
 
-  /// The section with other rows.
+  /// Returns a copy of the section with other groups of rows.
   func with(_ groups: [AnyRows]) -> ListSection {
     ListSection(parts.with(parts.edges, groups))
   }
@@ -120,31 +121,31 @@ public struct ListSection {
     return ListSection(parts.with(edges, groups))
   }
 
-  /// Whether the sections have the same header, footer and collapsing event.
+  /// Returns whether two sections have equal headers, footers and collapsing events.
   func hasEdges(of other: ListSection) -> Bool {
     parts.isBare && other.parts.isBare
       || header == other.header && footer == other.footer && collapsing?.event == other.collapsing?.event
   }
 
-  /// The group that contains a row, and the index of the group's first row.
+  /// Returns the group that contains a row, and the index in the section of that group's first row.
   ///
-  /// - Complexity: logarithmic in the number of ``Rows``.
+  /// - Complexity: Logarithmic in the number of ``Rows``.
   func group(of row: Int) -> (rows: AnyRows, start: Int) {
     if let only = parts.only { return (only, 0) }
     let group = parts.starts.indices.partitioningIndex { parts.starts[$0] > row } - 1
     return (groups[group], parts.starts[group])
   }
 
-  /// The index of a group's first row in the section.
+  /// Returns the index in the section of a group's first row.
   func start(of group: Int) -> Int { parts.starts.isEmpty ? 0 : parts.starts[group] }
 
-  /// The identity of a row.
+  /// Returns the identity of a row. If its model has no id, the identity is based on the row's position.
   func identity(of row: Int) -> RowIdentity {
     let (group, start) = group(of: row)
     return group.identity(at: row - start) ?? RowIdentity(position: row, in: id)
   }
 
-  /// The row at an index, in a list with a default height.
+  /// Returns the row at an index in the section. `listHeight` is the default row height of the list.
   func row(at place: Int, listHeight: CellHeight?) -> Row {
     let (group, start) = group(of: place)
     return Row(
@@ -157,7 +158,7 @@ public struct ListSection {
   }
 }
 
-/// Everything in a section except its rows.
+/// The properties of a section other than its id and its rows.
 private struct Edges {
   var title: String?
   var footerTitle: String?
@@ -177,12 +178,12 @@ private class Parts {
   let groups: [AnyRows]
   let count: Int
 
-  /// The only group, if there is just one, and whether header and footer are missing. Cached, because every
-  /// comparison reads them for every section.
+  /// The only group, or nil if there are none or several. Stored because every comparison reads it.
   let only: AnyRows?
+  /// Whether the section has no header and no footer. Stored because every comparison reads it.
   let isBare: Bool
 
-  /// The index of each group's first row; empty unless there are several groups.
+  /// The index in the section of each group's first row. Empty if there are fewer than two groups.
   let starts: [Int]
 
   init(_ edges: Edges, _ groups: [AnyRows]) {

@@ -1,11 +1,10 @@
-// Lists after the user has moved a row.
 extension ListSource {
-  /// Whether the user may move a row to `target`, an index after the row's removal.
+  /// Returns whether the user may move a row to a target index. The target is counted after the row's removal.
   func canMove(_ origin: RowIndex, to target: RowIndex) -> Bool { slot(for: origin, at: target) != nil }
 
-  /// The list after the user has moved a row, or nil if the row may not move there.
+  /// Returns a copy of the list in which one row has moved, or nil if the row may not move there.
   ///
-  /// - Complexity: linear in the number of rows of both ``Rows``.
+  /// - Complexity: Linear in the number of rows of the old and new group.
   func moving(_ origin: RowIndex, to target: RowIndex) -> ListSource? {
     guard let slot = slot(for: origin, at: target) else { return nil }
     var sections = distinct.rows.sections
@@ -18,14 +17,15 @@ extension ListSource {
     return ListSource(distinct: sections, height: distinct.rows.height)
   }
 
-  /// Repeats a move of another list in this one, which was declared before the move: the row comes after the same row
-  /// as there.
+  /// Returns a copy of this list that repeats a move from another version of the list.
+  ///
+  /// The row is placed after the nearest row above it in `moved` that is also in this list.
   ///
   /// - Parameters:
-  ///   - moved: The other list after the move.
-  ///   - place: The row's index in `moved`.
-  /// - Returns: The list with the row moved, or this list if it does not have the row or the section.
-  /// - Complexity: linear in the number of rows.
+  ///   - moved: The other version of the list, after the move.
+  ///   - place: The index of the row in `moved`.
+  /// - Returns: A list with the row moved, or this list if it does not contain the row or the section.
+  /// - Complexity: Linear in the number of rows.
   func following(_ moved: ListSource, to place: RowIndex) -> ListSource {
     let (rows, section) = (distinct.rows, moved.distinct.rows.sections[place.section])
     guard let origin = ShownList(self).index(of: section.identity(of: place.row), near: place),
@@ -42,10 +42,12 @@ extension ListSource {
     return moving(origin, to: RowIndex(section: target, row: before.map { $0 + 1 } ?? 0)) ?? self
   }
 
-  /// A row, its old group, its new group, and its index in the new one.
+  /// A row to move, the indices of its old and new group, and the row's index in the new group.
   private typealias Slot = (row: Row, oldGroup: Int, newGroup: Int, index: Int)
 
-  /// The slot of a row at a target index. Between two groups, its own group wins, then the upper one that accepts it.
+  /// Returns the slot for moving a row to a target index, or nil if the row may not move there.
+  ///
+  /// Between two groups, the row's own group takes precedence. Otherwise the upper group that accepts the row is used.
   private func slot(for origin: RowIndex, at target: RowIndex) -> Slot? {
     let rows = distinct.rows
     guard let row = rows.row(at: origin), row.group.isReorderable,
@@ -67,7 +69,7 @@ extension ListSource {
 }
 
 extension ListSection {
-  /// The section with one group replaced.
+  /// Returns a copy of the section in which one group is replaced.
   fileprivate func replacing(_ group: Int, by other: (AnyRows) -> AnyRows) -> ListSection {
     var groups = groups
     groups[group] = other(groups[group])

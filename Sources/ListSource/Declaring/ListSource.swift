@@ -1,4 +1,4 @@
-/// The sections of a list, from top to bottom.
+/// A declared list: sections with rows, from top to bottom.
 ///
 /// ```swift
 /// let source = ListSource {
@@ -12,22 +12,22 @@
 /// adapter.apply(source)
 /// ```
 ///
-/// A list source is a value; an adapter shows it. Copies are cheap because they share the models.
+/// A list source is a value that an adapter displays. Copies are cheap because they share the models.
 public struct ListSource {
-  /// The list with each section and row once.
+  /// The list in two forms: as declared, and without repeated ids.
   let distinct: DistinctRows
 
-  /// Makes a list from an array of sections.
+  /// Creates a list from an array of sections.
   public init(sections: [ListSection] = []) {
     distinct = DistinctRows(sections)
   }
 
-  /// Makes a list from declared sections.
+  /// Creates a list from the sections that a result builder returns.
   public init(@ListBuilder<ListSection> _ sections: () -> [ListSection]) {
     self.init(sections: sections())
   }
 
-  /// Makes a list that is known to have no repeated ids.
+  /// Creates a list whose sections and rows are known to have no repeated ids.
   init(distinct sections: [ListSection], height: CellHeight?) {
     distinct = DistinctRows(sections, height: height, isDistinct: true)
   }
@@ -36,18 +36,19 @@ public struct ListSource {
     self.distinct = distinct
   }
 
-  /// The list with its sections replaced.
+  /// Returns a copy of the list with other sections.
   func with(sections: [ListSection]) -> ListSource {
     ListSource(DistinctRows(sections, height: distinct.given.height))
   }
 
-  /// The sections as declared, from top to bottom. Includes sections and rows that do not show because they repeat an
-  /// id.
+  /// The declared sections, from top to bottom.
+  ///
+  /// They include sections and rows that adapters leave out because they repeat an id.
   public var sections: [ListSection] { distinct.given.sections }
 
-  /// The ids of the sections and rows that show. Use it in tests of a declaration.
+  /// A snapshot of the ids of all sections and rows, without repeated ids. Use it to test a declaration.
   ///
-  /// - Complexity: linear in the number of rows.
+  /// - Complexity: Linear in the number of rows.
   public var snapshot: ListSnapshot<AnyHashable, RowIdentity> {
     ListSnapshot(
       distinct.rows.sections.map { section in
@@ -66,10 +67,12 @@ public struct ListSource {
 }
 
 extension ListSource: Equatable {
-  /// Whether two lists show the same: rows with equal identities, content and heights, and equal headers and footers.
-  /// Closures are not compared. Rows whose models are not `Equatable` are never equal.
+  /// Returns whether two lists show the same content.
   ///
-  /// - Complexity: linear in the number of rows.
+  /// Lists are equal if their rows have equal identities, content and heights, and if their headers and footers are
+  /// equal. Closures are not compared. Rows whose models are not `Equatable` are never equal.
+  ///
+  /// - Complexity: Linear in the number of rows.
   public static func == (one: ListSource, other: ListSource) -> Bool {
     ListChanges(from: one, to: other).isEmpty
   }

@@ -1,11 +1,11 @@
 internal import KitSupport
 
-/// Reports about models, once for each type.
+/// Functions that report problems with models. Each problem is reported once for each model type.
 enum ModelNotices {
   private static let unidentified = ReportedTypes()
   private static let impossibleHeights = ReportedTypes()
 
-  /// Reports models without an id.
+  /// Reports that models of a type have no id.
   static func noteUnidentified(_ type: Any.Type) {
     guard unidentified.isNew(type) else { return }
     Reports.report(
@@ -16,17 +16,17 @@ enum ModelNotices {
     )
   }
 
-  /// Reports models with an impossible height.
+  /// Reports that models of a type have an impossible height.
   static func noteImpossible(_ height: CellHeight, of type: Any.Type) {
     if impossibleHeights.isNew(type) { _ = height.checked("Rows for models of type \(type)") }
   }
 }
 
-/// The types that have been reported.
+/// The types for which a problem has been reported.
 final class ReportedTypes: Sendable {
   private let reported = Lock(Reports.Once<ObjectIdentifier>())
 
-  /// Returns true the first time a type is passed in the report scope of the current task.
+  /// Returns whether a type is new in the report scope of the current task, and records it.
   func isNew(_ type: Any.Type) -> Bool {
     reported.withLock { $0.isFirst(ObjectIdentifier(type)) }
   }

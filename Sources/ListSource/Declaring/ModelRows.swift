@@ -1,6 +1,6 @@
 internal import RouterEvents
 
-/// The rows of one array of models.
+/// A group of rows for one array of models.
 final class ModelRows<Model>: AnyRows {
   let models: [Model]
   let traits: RowTraits<Model>
@@ -17,7 +17,7 @@ final class ModelRows<Model>: AnyRows {
       case let earlier = unsafeDowncast(earlier, to: ModelRows<Model>.self),
       earlier.traits.kind == traits.kind
     else { return super.follow(walk, from: earlier, changed: &changed) }
-    // Another closure may make other ids from the same models.
+    // Another closure may return different ids for the same models.
     if case .given = traits.kind {
       let model = earlier.models[walk.earlierIndex]
       if traits.identity(model) != earlier.traits.identity(model) {
@@ -92,7 +92,7 @@ final class ModelRows<Model>: AnyRows {
   }
 }
 
-/// A moment in the life of a row that can have an action.
+/// An occasion on which a row can perform a declared action, such as selection.
 enum RowMoment {
   case select
   case delete
@@ -101,7 +101,7 @@ enum RowMoment {
   case cancelPrefetch
 }
 
-/// The options of rows, apart from their models.
+/// The declared properties of a group of rows, except its models.
 struct RowOptions<Model> {
   typealias Action = @MainActor (_ model: Model, _ place: Int) -> Void
 
@@ -109,7 +109,7 @@ struct RowOptions<Model> {
   var height: CellHeight?
   var event: (@MainActor (Model, Int) -> (name: EventName, userInfo: UserInfo))?
 
-  // One field for each moment: a dictionary would cost more than the rest of a declaration.
+  // One field for each moment, because a dictionary would cost more than the rest of a declaration.
   var select: Action?
   var delete: Action?
   var display: Action?

@@ -1,24 +1,27 @@
-/// A row of a section: its group, its index in the group and its index in the section.
+/// A row of a section, with its group and its index in the group.
 struct Row {
   let group: AnyRows
   let index: Int
 
-  /// The index in the section.
+  /// The index of the row in its section.
   let place: Int
 
-  /// The default heights of the section and the list.
+  /// The default row height of the section, or nil if there is none.
   let sectionHeight: CellHeight?
+  /// The default row height of the list, or nil if there is none.
   let listHeight: CellHeight?
 
   var model: Any { group.model(at: index) }
 
-  /// The most specific declared height: of the ``Rows``, the section, the model if it is fixed, then the list. Nil if
-  /// there is none.
+  /// The most specific declared height, or nil if there is none.
+  ///
+  /// The height of the ``Rows`` comes first, then the height of the section, the fixed height of the model, and the
+  /// height of the list.
   var height: CellHeight? {
     group.height ?? sectionHeight ?? group.modelHeight(at: index) ?? listHeight
   }
 
-  /// Performs the action that is declared for a moment, if any.
+  /// Performs the action that the row declares for an occasion, if any.
   @MainActor
   func perform(_ action: RowMoment) {
     group.perform(action, at: index, place: place)

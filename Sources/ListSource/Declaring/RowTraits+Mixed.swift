@@ -1,15 +1,15 @@
 extension RowTraits {
-  /// The traits of models with ids of their own.
+  /// Returns the traits of models that are identified by their own ids.
   @inlinable
   @inline(__always)
   static func own() -> RowTraits where Model: Identifiable & Equatable {
     RowTraits(kind: .own, type: { _ in Model.self }, id: { $0.id }, isEqual: { $0 == $1 })
   }
 
-  /// The traits of models whose conformances are not known at compile time.
+  /// Returns the traits of models whose conformances are not known at compile time.
   ///
-  /// If the type turns out to be `Identifiable` and `Equatable`, its traits are those of ``own()``, but not
-  /// specialized. Otherwise each model is cast to find its id and to compare it, which takes about ten times as long.
+  /// If the type is `Identifiable` and `Equatable` at run time, the traits are those of ``own()``, but not specialized.
+  /// Otherwise each model is cast before its id is read and before it is compared. This takes about ten times as long.
   @usableFromInline
   static func inferred() -> RowTraits {
     guard let type = Model.self as? any (Identifiable & Equatable).Type else { return mixed }
@@ -49,7 +49,7 @@ extension RowTraits {
     }
   }
 
-  /// Compares two models.
+  /// Compares two models by id and, if they are `Equatable`, by value.
   private static func likeness(_ one: Model, _ other: Model) -> Likeness {
     func compare<Actual: Identifiable & Equatable>(_ one: Actual) -> Likeness {
       guard let other = other as? Actual, type(of: other) == type(of: one), other.id == one.id else {
@@ -73,7 +73,6 @@ extension RowTraits {
   }
 }
 
-/// The result of comparing two models.
 private enum Likeness {
   case equal
 
@@ -86,14 +85,14 @@ private enum Likeness {
   case unidentified
 }
 
-/// Whether two models are equal. Returns false if they are not `Equatable`.
+/// Returns whether two models are equal. Returns false if they are not `Equatable`.
 @usableFromInline
 func isEqual<Model>(_ one: Model, _ other: Model) -> Bool {
   func isEqual<Actual: Equatable>(_ one: Actual) -> Bool { (other as? Actual).map { $0 == one } ?? false }
   return (one as? any Equatable).map { isEqual($0) } ?? false
 }
 
-/// The dynamic type of a model, or of its wrapped value if it is an optional.
+/// Returns the dynamic type of a model, or of its wrapped value if it is an optional.
 @usableFromInline
 func typeOfModel(_ model: Any) -> Any.Type {
   if let wrapped = (model as? any OptionalModel)?.wrapped { return typeOfModel(wrapped) }

@@ -1,20 +1,22 @@
 /// Closures that compare, hash and identify ranges of models.
 ///
-/// They are made in inlinable initialisers that the client's module specialises for its model type. This is why
-/// comparing 100,000 rows takes the time of a loop over two arrays.
+/// The closures are created in inlinable initializers, which the client's module specializes for its model type.
+/// Comparing 100,000 rows therefore takes the time of a loop over two arrays.
 @usableFromInline
 struct RowTraits<Model> {
-  /// Walks along two arrays of models until two rows have different identities. Appends the steps at which the content
-  /// differs to `changed`. Returns the number of steps with the same identity.
+  /// A closure that compares models along a walk until two rows have different identities.
+  ///
+  /// It appends the steps at which the content differs to `changed`. It returns the number of steps with the same
+  /// identity.
   let follow: (RowWalk, _ models: [Model], _ earlier: [Model], _ changed: inout [Int]) -> Int
 
-  /// Appends the hashes of the ids of a range of models.
+  /// A closure that appends the hash of each row's identity in a range of models.
   let hash: (_ models: [Model], Range<Int>, RowPlace, _ hashes: inout [Int]) -> Void
 
-  /// The identity of a model, or nil if it is identified by its position.
+  /// A closure that returns the identity of a model, or nil if its row is identified by position.
   let identity: (Model) -> RowIdentity?
 
-  /// The kind of the rows' ids. Closures can compare only rows with the same model type and kind.
+  /// The source of the rows' ids. The closures can compare two groups only if their model types and sources are equal.
   let kind: RowIDKind
 
   @usableFromInline
@@ -27,13 +29,13 @@ struct RowTraits<Model> {
     (self.kind, self.follow, self.hash, self.identity) = (kind, follow, hash, identity)
   }
 
-  /// Makes the traits of models with ids of one type.
+  /// Creates the traits of models that are identified by ids of one type.
   ///
   /// - Parameters:
-  ///   - kind: The kind of the ids.
+  ///   - kind: The source of the ids.
   ///   - type: Returns the type of a model, which is part of its row's identity.
   ///   - id: Returns the id of a model.
-  ///   - isEqual: Whether two models show the same.
+  ///   - isEqual: Returns whether two models show the same content.
   @inlinable
   @inline(__always)
   init<ID: Hashable>(
@@ -45,7 +47,7 @@ struct RowTraits<Model> {
     self.init(kind: kind) { walk, models, earlier, changed in
       models.withUnsafeBufferPointer { models in
         earlier.withUnsafeBufferPointer { earlier in
-          // The same memory holds equal models.
+          // Arrays that share memory contain equal models.
           if walk.trustsMemory, models.baseAddress == earlier.baseAddress { return walk.limit }
           var (index, earlierIndex) = (walk.index, walk.earlierIndex)
           for step in 0..<walk.limit {
@@ -70,59 +72,63 @@ struct RowTraits<Model> {
   }
 }
 
-/// The kind of id that identifies rows.
+/// The source of the ids that identify rows.
 @usableFromInline
 enum RowIDKind: Equatable {
-  /// The models' own ids, of one type.
+  /// The models' own ids, which all have the same type.
   case own
 
   /// Ids of this type, which a closure returns for each model.
   case given(ObjectIdentifier)
 
-  /// The own id of each model that has one, else the position.
+  /// The models' own ids. If a model has no id, its row is identified by its position.
   case mixed
 }
 
-/// A walk along two arrays of models, step by step.
+/// A simultaneous walk along an array of models and an array of earlier models.
 @usableFromInline
 struct RowWalk {
-  /// The indices at which the walk starts, in the models and in the earlier ones.
+  /// The index at which the walk starts in the models.
   @usableFromInline let index: Int
+  /// The index at which the walk starts in the earlier models.
   @usableFromInline let earlierIndex: Int
 
   /// The maximum number of steps.
   @usableFromInline let limit: Int
 
-  /// The directions in the models and in the earlier ones: 1 for downwards, -1 for upwards.
+  /// The direction in the models: 1 for downwards, -1 for upwards.
   @usableFromInline var stride = 1
+  /// The direction in the earlier models: 1 for downwards, -1 for upwards.
   @usableFromInline var earlierStride = 1
 
-  /// The places of the first model and of the first earlier one.
+  /// The position of the first model in its section.
   let place: RowPlace
+  /// The position of the first earlier model in its section.
   let earlierPlace: RowPlace
 
-  /// Whether two arrays with the same memory hold equal rows, so that the walk can skip them.
+  /// Whether arrays that share memory are known to contain equal rows. The walk can then skip them.
   @usableFromInline var trustsMemory = false
 
-  /// Whether the models and the earlier ones have the same start and direction.
+  /// Whether the walk has the same start and direction in both arrays.
   var staysInPlace: Bool { index == earlierIndex && stride == earlierStride }
 
-  /// The index after a number of steps.
+  /// Returns the index in the models after a number of steps.
   func index(_ step: Int) -> Int { index + step * stride }
+  /// Returns the index in the earlier models after a number of steps.
   func earlierIndex(_ step: Int) -> Int { earlierIndex + step * earlierStride }
 
-  /// Whether both rows have the same position in the same section after a number of steps.
+  /// Returns whether a step compares two rows at the same position in the same section.
   func isInPlace(_ step: Int) -> Bool {
     place.section == earlierPlace.section && place.row + index(step) == earlierPlace.row + earlierIndex(step)
   }
 }
 
-/// The place of the first model of a group.
+/// The position of a group's first row in its section.
 @usableFromInline
 struct RowPlace {
-  /// A number that only sections with the same id share. For hashing, it is the hash of the section's id.
+  /// An integer that identifies the section in both lists. For hashing, it is the hash of the section's id.
   let section: Int
 
-  /// The index in the section.
+  /// The index of the row in its section.
   let row: Int
 }

@@ -1,7 +1,8 @@
 @_exported public import RouterEvents
 
-/// Rows of a section: an array of models and how they are shown. The models can be of several types that share a
-/// protocol.
+/// A group of rows in a section, created from an array of models.
+///
+/// The models can be of several types that conform to the same protocol.
 ///
 /// ```swift
 /// Rows(recent, cell: QuakeCell.self)
@@ -9,21 +10,26 @@
 ///   .emits(.quakeSelected)
 /// ```
 ///
-/// The id of an `Identifiable` model identifies its row in the whole list. A row whose model has no id is identified by
-/// its position and reconfigured by every list; this is reported once for each type.
+/// The id of an `Identifiable` model identifies its row in the whole list. If a model has no id, its row is identified
+/// by its position. Every list reconfigures such a row, and this is reported once for each model type.
 ///
-/// A row whose model is `Equatable` is reconfigured only when the model has changed. Avoid `Equatable` on models that
-/// are objects: an object that has been changed in place is equal to itself.
+/// If a model is `Equatable`, its row is reconfigured only when the model changes. Avoid `Equatable` for models that
+/// are objects, because an object that changes in place is equal to itself.
 public struct Rows<Model> {
   private var rows: ModelRows<Model>
 
-  /// Makes rows whose cells are looked up for each model, by the reuse identifier of a ``CellModel``, else by the
-  /// model's type. Register the cells with the adapter.
+  /// Creates rows whose models determine their cells. Register the cell classes with the adapter.
+  ///
+  /// For each model, the adapter first looks up the reuse identifier of a ``CellModel``, and then the type of the
+  /// model.
   public init(_ models: [Model]) {
     self.init(models, traits: .inferred())
   }
 
-  /// Makes rows whose cells are looked up for each model. Register the cells with the adapter.
+  /// Creates rows whose models determine their cells. Register the cell classes with the adapter.
+  ///
+  /// For each model, the adapter first looks up the reuse identifier of a ``CellModel``, and then the type of the
+  /// model.
   @inlinable
   public init(_ models: [Model]) where Model: Identifiable & Equatable {
     self.init(models, traits: .own())
@@ -38,7 +44,7 @@ public struct Rows<Model> {
     self.init(models, traits: .inferred(), cell: cell)
   }
 
-  /// The rows without their model type, for arrays of rows with different models.
+  /// The type-erased rows, for arrays that contain rows with different models.
   public var erased: AnyRows { rows }
 
   /// Sets the height of the rows. It overrides the heights of the section, the models and the list.
@@ -48,20 +54,23 @@ public struct Rows<Model> {
     with { $0.height = height.checked("Rows", position: "\(fileID):\(line)") }
   }
 
-  /// Adds a selection handler. The row is deselected afterwards, unless ``ListAdapter/selection`` keeps it selected.
+  /// Sets the handler to call when the user selects a row.
   ///
-  /// - Parameter action: Called with the model and its index in the section, counted from 0.
+  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
+  ///
+  /// - Parameter action: Called with the model and its index in the section, starting at 0.
   /// - Returns: The rows with the handler.
   public func onSelect(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.select = action }
   }
 
-  /// Emits an event from the cell when a row is selected. The row is deselected afterwards, unless
-  /// ``ListAdapter/selection`` keeps it selected.
+  /// Emits an event from the cell when the user selects a row.
+  ///
+  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   ///
   /// - Parameters:
   ///   - name: The name of the event.
-  ///   - userInfo: Returns the user info of the event, given the model and its index in the section, counted from 0.
+  ///   - userInfo: Returns the user info of the event, given the model and its index in the section, starting at 0.
   /// - Returns: The rows with the event.
   public func emits(
     _ name: EventName,
@@ -70,29 +79,30 @@ public struct Rows<Model> {
     with { $0.event = { (name, userInfo($0, $1)) } }
   }
 
-  /// Adds a deletion handler. Rows without one cannot be deleted by the user.
+  /// Sets the handler to call when the user deletes a row. Without a handler, the user cannot delete rows.
   ///
-  /// - Parameter action: Called with the model and its index in the section, counted from 0. It applies a list without
-  ///   the row.
+  /// - Parameter action: Called with the model and its index in the section, starting at 0. The handler must apply a
+  ///   list without the row.
   /// - Returns: The rows with the handler.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.delete = action }
   }
 
-  /// Adds a handler for rows that are about to show.
+  /// Sets the handler to call when a row is about to be displayed.
   ///
-  /// - Parameter action: Called with the model and its index in the section, counted from 0.
+  /// - Parameter action: Called with the model and its index in the section, starting at 0.
   /// - Returns: The rows with the handler.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.display = action }
   }
 
-  /// Adds a handler that loads content for rows the user is scrolling towards. A row may show without it having been
-  /// called.
+  /// Sets the handler that loads content for rows before they are displayed.
+  ///
+  /// A row may be displayed even though the handler was not called for it.
   ///
   /// - Parameters:
-  ///   - action: Called with the model and its index in the section, counted from 0.
-  ///   - cancel: Called with the same when the user has scrolled away and the row is no longer likely to show.
+  ///   - action: Called with the model and its index in the section, starting at 0.
+  ///   - cancel: Called with the same values if the row is no longer likely to be displayed soon.
   /// - Returns: The rows with the handlers.
   public func onPrefetch(
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
@@ -104,12 +114,16 @@ public struct Rows<Model> {
     }
   }
 
-  /// Sets the ids of the rows, for models that are not `Identifiable`, or instead of their own ids.
+  /// Sets the ids of the rows, which must be unique in the list.
+  ///
+  /// Use this method for models that are not `Identifiable`, or to replace their own ids.
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows {
     with(RowTraits(kind: .given(ObjectIdentifier(ID.self)), type: typeOfModel, id: id, isEqual: isEqual))
   }
 
-  /// Sets the ids of the rows, for models that are not `Identifiable`, or instead of their own ids.
+  /// Sets the ids of the rows, which must be unique in the list.
+  ///
+  /// Use this method for models that are not `Identifiable`, or to replace their own ids.
   @inlinable
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows where Model: Equatable {
     with(
@@ -129,7 +143,7 @@ public struct Rows<Model> {
     return copy
   }
 
-  /// The rows with a kind of cells, unless they declare one.
+  /// Returns a copy with a kind of cells, unless the rows already declare one.
   func withCells(_ cell: CellKind) -> Rows {
     with { $0.cell = $0.cell ?? cell }
   }

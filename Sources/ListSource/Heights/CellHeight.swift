@@ -2,25 +2,27 @@ internal import KitSupport
 
 /// The height of a row.
 public enum CellHeight: Hashable, Sendable {
-  /// The height that the cell's content needs.
+  /// The height of a self-sizing cell.
   case automatic
 
-  /// A number of points, from 0 to 1,000,000.
+  /// A fixed height from 0 to 1,000,000 points.
   case fixed(Double)
 }
 
 extension CellHeight {
-  /// Whether a row can have this height. Zero is possible and hides the row. The upper limit, a thousand screens, keeps
-  /// a `Double` precise to the pixel even for a million such rows.
+  /// Whether a row can have this height. A height of 0 is possible and hides the row.
+  ///
+  /// The upper limit is about a thousand screens. A million rows of that height still have positions that a `Double`
+  /// represents to the pixel.
   var isPossible: Bool {
     guard case .fixed(let points) = self else { return true }
     return (0...1_000_000).contains(points)
   }
 
-  /// Returns the height, or reports an impossible one and returns automatic.
+  /// Returns the height if it is possible. Otherwise reports the height and returns automatic.
   ///
   /// - Parameters:
-  ///   - subject: What has the height, as the subject of the report's first sentence, in the plural.
+  ///   - subject: The plural subject of the report's first sentence, for example "Rows of a list".
   ///   - position: The source position of the declaration, if known.
   /// - Returns: The height, or automatic.
   func checked(_ subject: String, position: String? = nil) -> CellHeight {

@@ -1,14 +1,14 @@
 /// The measured heights of rows, by identity.
 ///
-/// A height is valid for the ``Surroundings`` in which it was measured, and until the row's content changes. Call
-/// ``forget(_:)`` then.
+/// A height is valid only in the ``Surroundings`` in which it was measured. If a row's content changes, call
+/// ``forget(_:)``.
 struct HeightMemory<Key: Hashable> {
-  /// The conditions that affect the height of a row, apart from its content.
+  /// The conditions that affect the height of a row, other than its content.
   struct Surroundings: Equatable {
     /// The width of the list, in points.
     var width: Double
 
-    /// The user's preferred text size.
+    /// The user's preferred content size category.
     var textSize: String
   }
 
@@ -16,22 +16,22 @@ struct HeightMemory<Key: Hashable> {
   private var generation = 0
   private var surroundings = Surroundings(width: 0, textSize: "")
 
-  /// The height of a row in points, or nil if it is unknown.
+  /// Accesses the measured height of a row in points, or nil if the height is unknown.
   subscript(key: Key) -> Double? {
     guard let known = heights[key], known.generation == generation else { return nil }
     return known.height
   }
 
-  /// Sets the surroundings, and forgets all heights if they have changed.
+  /// Sets the surroundings. Discards all heights if the surroundings have changed.
   ///
-  /// - Complexity: constant.
+  /// - Complexity: Constant.
   mutating func enter(_ surroundings: Surroundings) {
     guard surroundings != self.surroundings else { return }
     self.surroundings = surroundings
     generation += 1
   }
 
-  /// Stores a height in points. Ignores it while the list has no width, because it would be wrong.
+  /// Stores the height of a row in points. Does nothing while the list has no width, because the height would be wrong.
   mutating func record(_ height: Double, for key: Key) {
     if surroundings.width > 0 { heights[key] = (height, generation) }
   }
@@ -39,7 +39,7 @@ struct HeightMemory<Key: Hashable> {
   /// Whether no height is stored.
   var isEmpty: Bool { heights.isEmpty }
 
-  /// Forgets the height of a row.
+  /// Discards the height of a row.
   mutating func forget(_ key: Key) {
     heights[key] = nil
   }

@@ -7,14 +7,14 @@ public import Foundation
 #endif
 
 extension IndexPath {
-  /// Makes the index path of a row.
+  /// Creates an index path from the section and row of a ``RowIndex``.
   public init(_ index: RowIndex) {
     self.init(row: index.row, section: index.section)
   }
 }
 
 extension RowIndex {
-  /// Makes the index of the row at an index path.
+  /// Creates a row index from the section and row of an index path.
   init(_ indexPath: IndexPath) {
     self.init(section: indexPath.section, row: indexPath.row)
   }

@@ -8,7 +8,9 @@ internal import KitSupport
 #endif
 
 extension ListAdapter {
-  /// Whether the user can move a row. Reports a reorderable row without an id, which would be another row elsewhere.
+  /// Returns whether the user can move a row.
+  ///
+  /// Reports a reorderable row without an id. Such a row would have another identity at another position.
   func canMove(_ index: RowIndex) -> Bool {
     guard let row = shown.row(at: index), row.group.isReorderable else { return false }
     if row.group.identity(at: row.index) != nil { return true }
@@ -26,23 +28,24 @@ extension ListAdapter {
     )
   }
 
-  /// The target of a drag: the proposed index if the row may move there, else its own.
+  /// Returns the index to which a dragged row moves: the proposed index if the list accepts it, otherwise the row's own
+  /// index.
   func target(of origin: RowIndex, at proposed: RowIndex) -> RowIndex {
     shown.source.canMove(origin, to: proposed) ? proposed : origin
   }
 
-  /// Whether a drag session moves one of the adapter's rows.
+  /// Returns whether a drag session is moving one of the adapter's rows.
   func isDragging(_ session: AnyObject) -> Bool { progress.drag === session }
 
-  /// Applies a drag to the shown list, and to a waiting list if there is one, and emits the event.
+  /// Moves a row in the shown list and in the waiting list, if there is one, and emits the row's event.
   ///
-  /// No event is emitted if the waiting list no longer has the row. The list view is reloaded if the list does not accept
-  /// the target, or if the target rows have other cells or another height.
+  /// No event is emitted if the waiting list no longer contains the row. The list view is reloaded if the list does not
+  /// accept the target. It is also reloaded if the rows at the target have other cells or another height.
   ///
   /// - Parameters:
   ///   - origin: The old index of the row.
   ///   - target: The new index of the row.
-  ///   - show: Changes the list and moves the row in the list view. By default the list view has moved it already.
+  ///   - show: Calls `change` and moves the row in the list view. By default, the list view has already moved the row.
   func move(
     _ origin: RowIndex,
     to target: RowIndex,
@@ -57,7 +60,7 @@ extension ListAdapter {
       return
     }
     show { _ = exchange(&self.shown, with: ShownList(moved)) }
-    // May contain hidden rows of collapsed sections.
+    // Includes the hidden rows of collapsed sections.
     let latest = progress.waiting?.source ?? applied.source
     let next = latest.following(moved, to: target)
     progress.waiting?.source = next
@@ -83,7 +86,7 @@ extension ListAdapter {
     return Reorder.Place(section: section.id, indexPath: IndexPath(index))
   }
 
-  /// Begins a drag. Lists that are applied wait until it ends.
+  /// Begins a drag. Lists that are applied during the drag wait until it ends.
   func beginDrag(_ session: AnyObject) { progress.drag = session }
 
   /// Ends a drag and shows the waiting list. Ignores a drag that began with another adapter.

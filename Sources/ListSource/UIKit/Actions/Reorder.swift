@@ -7,7 +7,7 @@ public import RouterEvents
   internal import PortableUIKit
 #endif
 
-/// A move of a row by the user.
+/// The old and new position of a row that the user has moved.
 ///
 /// ```swift
 /// On(.favoritesReordered) { controller, event in
@@ -17,49 +17,52 @@ public import RouterEvents
 /// }
 /// ```
 public struct Reorder: CustomStringConvertible {
-  /// The position of a row.
+  /// The position of a row: its section and its index path.
   public struct Place: CustomStringConvertible {
     /// The id of the section.
     public let section: AnyHashable
 
-    /// The index path of the row. If a list was applied during the drag, this is an index path of that list.
+    /// The index path of the row. If a list was applied during the drag, the index path refers to that list.
     public let indexPath: IndexPath
 
-    /// The section and the index in it, counted from 0, as in `recent 3`.
+    /// A description of the section and the index in it, for example `recent 3`.
     public var description: String { "\(section) \(indexPath.row)" }
   }
 
-  /// The model of the row when the user moved it.
+  /// The model of the row at the time of the move.
   public let item: Any
 
   /// The old position of the row.
   public let from: Place
 
-  /// The new position of the row, after its removal from the old one.
+  /// The new position of the row, counted after its removal from the old position.
   public let to: Place
 
-  /// Both positions, as in `recent 3 to favorites 0`.
+  /// A description of both positions, for example `recent 3 to favorites 0`.
   public var description: String { "\(from) to \(to)" }
 }
 
 extension UserInfoKeys {
-  /// The key of a row's move, in the user info of the event that `Rows.reorderable(emits:)` emits.
+  /// The key for the ``Reorder`` in the user info of the event that `Rows.reorderable(emits:)` emits.
   public static let reorder = UserInfoKey<Reorder>("reorder")
 }
 
 extension Rows {
-  /// Lets the user reorder the rows by a long press and drag. A row can move among these rows, and to other reorderable
-  /// rows with the same model type, in any section.
+  /// Lets the user reorder the rows by a long press and drag.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self).reorderable(emits: .quakesReordered)
   /// ```
   ///
-  /// The list shows the new order at once. The row's cell, else the list view, emits the event with a ``Reorder`` in
-  /// `userInfo[.reorder]`. Applying a list in the new order changes nothing; applying another order moves the row.
+  /// A row can move among these rows. It can also move to other reorderable rows with the same model type, in any
+  /// section.
   ///
-  /// Lists that are applied during the drag show when it ends, with the row where the user moved it. Rows without an id
-  /// cannot move, and are reported: make their models `Identifiable` or declare `id(_:)`.
+  /// The list immediately shows the new order. The row's cell emits the event with a ``Reorder`` in
+  /// `userInfo[.reorder]`. If no cell shows the row, the list view emits the event. Applying a list in the new order
+  /// changes nothing, and applying another order moves the row again.
+  ///
+  /// Lists that are applied during the drag are shown when it ends. The row stays where the user moved it. Rows without
+  /// an id cannot move, and are reported. Make their models `Identifiable`, or declare `id(_:)`.
   ///
   /// - Parameter name: The name of the event.
   /// - Returns: The rows with the event.
@@ -67,14 +70,14 @@ extension Rows {
     reorderable { _, reorder in .named(name) { [.reorder: reorder] } }
   }
 
-  /// Lets the user reorder the rows, and emits an event of your choice, for example a typed one.
+  /// Lets the user reorder the rows, and emits the event that a closure returns, for example a typed event.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self)
   ///   .reorderable { quake, reorder in .message { QuakeMoved(id: quake.id, row: reorder.to.indexPath.row) } }
   /// ```
   ///
-  /// - Parameter event: Makes the event from the model and the move.
+  /// - Parameter event: Returns the event to emit, given the model of the row and its move.
   /// - Returns: The rows with the event.
   public func reorderable(
     emits event: @escaping @MainActor (_ model: Model, _ reorder: Reorder) -> PreparedEvent

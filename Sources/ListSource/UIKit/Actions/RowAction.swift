@@ -6,7 +6,7 @@ public import RouterEvents
   public import PortableUIKit
 #endif
 
-/// A swipe action or menu item of a row. It emits an event from the row's cell.
+/// A swipe action or menu item of a row, which emits an event from the row's cell.
 ///
 /// ```swift
 /// RowAction("Delete", style: .destructive, emits: .quakeDeleted)
@@ -22,14 +22,15 @@ public struct RowAction {
   let state: UIMenuElement.State
   let event: PreparedEvent
 
-  /// Makes an action that emits a named event.
+  /// Creates an action that emits a named event.
   ///
   /// - Parameters:
-  ///   - title: The title.
-  ///   - image: The name of a system image.
-  ///   - style: Whether the action is destructive, in swipes and in menus.
-  ///   - attributes: The attributes in a menu. Swipes leave out hidden actions and ignore other attributes.
-  ///   - state: The state in a menu, such as a checkmark.
+  ///   - title: The title of the action.
+  ///   - image: The name of a system image, or nil for no image.
+  ///   - style: The style of the swipe action. A destructive action is also destructive in a menu.
+  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions, which ignore
+  ///     the other attributes.
+  ///   - state: The state of the menu item, for example `.on` for a checkmark.
   ///   - name: The name of the event.
   ///   - userInfo: Returns the user info of the event. Called when the user chooses the action.
   @MainActor
@@ -52,15 +53,16 @@ public struct RowAction {
     )
   }
 
-  /// Makes an action that emits a prepared event, for example a typed one.
+  /// Creates an action that emits a prepared event, for example a typed event.
   ///
   /// - Parameters:
-  ///   - title: The title.
-  ///   - image: The name of a system image.
-  ///   - style: Whether the action is destructive, in swipes and in menus.
-  ///   - attributes: The attributes in a menu. Swipes leave out hidden actions and ignore other attributes.
-  ///   - state: The state in a menu, such as a checkmark.
-  ///   - event: The event.
+  ///   - title: The title of the action.
+  ///   - image: The name of a system image, or nil for no image.
+  ///   - style: The style of the swipe action. A destructive action is also destructive in a menu.
+  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions, which ignore
+  ///     the other attributes.
+  ///   - state: The state of the menu item, for example `.on` for a checkmark.
+  ///   - event: The event to emit.
   @MainActor
   public init(
     _ title: String,

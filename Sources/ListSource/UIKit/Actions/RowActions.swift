@@ -1,15 +1,15 @@
 internal import RouterEvents
 
-/// The edge at which swipe actions appear.
+/// The edge of a row at which swipe actions appear.
 public enum SwipeEdge: Sendable {
-  /// The edge where text begins: left in left-to-right languages.
+  /// The leading edge, which is on the left in left-to-right languages.
   case leading
 
-  /// The edge where text ends: right in left-to-right languages.
+  /// The trailing edge, which is on the right in left-to-right languages.
   case trailing
 }
 
-/// The actions of rows with one model type.
+/// The swipe actions, menu and reordering event of rows with one model type.
 struct RowActions<Model> {
   typealias Swipe = (isFull: Bool, actions: @MainActor (Model) -> [RowAction])
 
@@ -25,8 +25,7 @@ struct RowActions<Model> {
 }
 
 extension Rows {
-  /// Adds swipe actions, which emit events from the row's cell. A swipe completes as performed if its event was handled
-  /// and, for a destructive action, the row has left the list.
+  /// Adds swipe actions, which emit events from the row's cell.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self)
@@ -36,12 +35,15 @@ extension Rows {
   ///   }
   /// ```
   ///
+  /// An action counts as performed if its event was handled. A destructive action must also remove the row from the
+  /// list.
+  ///
   /// Actions at the trailing edge replace the deletion of ``onDelete(_:)``.
   ///
   /// - Parameters:
-  ///   - edge: The edge at which the swipe begins.
+  ///   - edge: The edge at which the actions appear.
   ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action.
-  ///   - actions: Returns the actions for a model, from the edge inwards. Called when the user swipes the row.
+  ///   - actions: Returns the actions for a model, from the edge inward. Called when the user swipes the row.
   /// - Returns: The rows with the actions.
   public func swipe(
     _ edge: SwipeEdge,
@@ -51,7 +53,7 @@ extension Rows {
     with { $0.actions[edge] = (performsFirstActionWithFullSwipe, actions) }
   }
 
-  /// Adds a context menu, whose actions emit events from the row's cell.
+  /// Adds a context menu. Its actions emit events from the row's cell.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self)
@@ -59,7 +61,7 @@ extension Rows {
   /// ```
   ///
   /// - Parameter elements: Returns the menu elements for a model, from top to bottom. Called when the user opens the
-  ///   menu. No elements means no menu.
+  ///   menu. If there are no elements, no menu opens.
   /// - Returns: The rows with the menu.
   public func menu(
     @ListBuilder<RowMenuElement> _ elements: @escaping @MainActor (_ model: Model) -> [RowMenuElement]

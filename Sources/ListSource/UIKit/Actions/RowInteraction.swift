@@ -8,7 +8,7 @@ internal import RouterEvents
   internal import PortableUIKit
 #endif
 
-/// An interaction of the user with a row. Emits its events even if the list changes before an action is chosen.
+/// An interaction of the user with a row. It can emit the row's events even after the list has changed.
 @MainActor
 final class RowInteraction {
   private weak var adapter: ListAdapter?
@@ -28,7 +28,7 @@ final class RowInteraction {
   /// Whether the user can delete the row.
   var isDeletable: Bool { row.group.has(.delete) }
 
-  /// The swipe actions at an edge, or nil if none are declared.
+  /// Returns the swipe actions of the row at an edge, or nil if none are declared.
   func swipeActions(_ edge: SwipeEdge) -> UISwipeActionsConfiguration? {
     guard let (isFull, actions) = row.group.swipe(edge, at: row.index) else { return nil }
     let shown = actions.filter { !$0.attributes.contains(.hidden) }
@@ -37,7 +37,9 @@ final class RowInteraction {
     return configuration
   }
 
-  /// A swipe action that deletes the row, for list views without a built-in one. Nil if the row cannot be deleted.
+  /// A swipe action that deletes the row, or nil if the row cannot be deleted.
+  ///
+  /// List views without a built-in deletion use this action.
   var deletion: UISwipeActionsConfiguration? {
     guard isDeletable else { return nil }
     let delete = UIContextualAction(style: .destructive, title: "Delete") { [self] _, _, finish in
@@ -47,7 +49,7 @@ final class RowInteraction {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// The context menu of the row, or nil if it has none or an empty one.
+  /// Returns the context menu of the row, or nil if the menu is empty or none is declared.
   func menu() -> UIContextMenuConfiguration? {
     guard let elements = row.group.menu(at: row.index), !elements.isEmpty else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
@@ -55,11 +57,12 @@ final class RowInteraction {
     }
   }
 
-  /// Whether the row has left the list.
+  /// Whether the list no longer contains the row.
   private var isGone: Bool { adapter?.shown.index(of: id, near: index) == nil }
 
-  /// Calls the row's selection handler, emits its event, and deselects it unless rows stay selected. A row without a
-  /// handler or event stays selected.
+  /// Calls the row's selection handler, emits its event and deselects the row.
+  ///
+  /// If the adapter keeps rows selected, the row stays selected. A row without a handler or event also stays selected.
   func handleSelection() {
     guard row.group.has(.select) else { return }
     row.perform(.select)
@@ -72,8 +75,10 @@ final class RowInteraction {
     }
   }
 
-  /// Emits the event of a moved row. It comes from the cell only if that is the dragged one, because UIKit does not
-  /// specify whether its cells already have their new index paths.
+  /// Emits the event of a row that the user has moved.
+  ///
+  /// The cell at the new index path emits the event if it is the dragged cell. Otherwise the list view emits it,
+  /// because UIKit does not specify whether its cells already have their new index paths.
   func emit(_ reorder: Reorder) {
     guard let adapter, let event = row.group.event(of: reorder, at: row.index) else { return }
     let cell = adapter.listView?.shownCell(at: IndexPath(index))
@@ -108,8 +113,9 @@ final class RowInteraction {
     }
   }
 
-  /// Emits an event from the cell that shows the row now, else from the list view with the row's position. Returns
-  /// whether the event was handled.
+  /// Emits an event from the cell that currently shows the row. If there is none, the list view emits the event.
+  ///
+  /// - Returns: Whether the event was handled.
   private func emit(_ event: PreparedEvent) -> Bool {
     guard let adapter, let listView = adapter.listView else { return false }
     let now = adapter.shown.index(of: id, near: index)

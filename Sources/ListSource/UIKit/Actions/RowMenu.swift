@@ -4,9 +4,9 @@
   public import PortableUIKit
 #endif
 
-/// An element of a row's menu.
+/// An element of a row's context menu.
 public enum RowMenuElement {
-  /// An action.
+  /// A menu item that emits an event.
   case action(RowAction)
 
   /// A submenu.
@@ -14,14 +14,14 @@ public enum RowMenuElement {
 }
 
 extension ListBuilder<RowMenuElement> {
-  /// An action.
+  /// Converts an action to a menu element.
   public static func buildExpression(_ action: RowAction) -> [RowMenuElement] { [.action(action)] }
 
-  /// A submenu.
+  /// Converts a submenu to a menu element.
   public static func buildExpression(_ menu: RowMenu) -> [RowMenuElement] { [.menu(menu)] }
 }
 
-/// A submenu in the menu of a row.
+/// A submenu in the context menu of a row.
 ///
 /// ```swift
 /// RowMenu("More", image: "ellipsis") {
@@ -34,13 +34,13 @@ public struct RowMenu {
   let options: UIMenu.Options
   let elements: [RowMenuElement]
 
-  /// Makes a submenu.
+  /// Creates a submenu.
   ///
   /// - Parameters:
-  ///   - title: The title.
-  ///   - image: The name of a system image.
-  ///   - options: The options, such as `displayInline`.
-  ///   - elements: The elements, from top to bottom.
+  ///   - title: The title of the submenu.
+  ///   - image: The name of a system image, or nil for no image.
+  ///   - options: The menu options, such as `displayInline`.
+  ///   - elements: The elements of the submenu, from top to bottom.
   @MainActor
   public init(
     _ title: String = "",

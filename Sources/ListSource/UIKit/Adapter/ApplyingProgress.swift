@@ -4,26 +4,26 @@
   internal import PortableUIKit
 #endif
 
-/// The progress of an adapter from one list to the next.
+/// The state of an adapter while it updates its list view.
 struct ApplyingProgress {
-  /// A list to show.
+  /// An applied list that is not shown yet.
   struct Waiting {
     var source: ListSource
-    /// The animation of rows and sections, or nil for none.
+    /// The animation of rows and sections, or nil for no animation.
     let animation: UITableView.RowAnimation?
 
-    /// Whether visible rows stay where they are.
+    /// Whether visible rows keep their position on the screen.
     let keepsPosition: Bool
     let end: UpdateEnd
 
     /// The rows that were selected before this list was shown.
     var selected: [RowIdentity] = []
 
-    /// The positions of the rows that stay where they are.
+    /// The positions to restore after the update, or nil if rows need not keep their positions.
     var kept: KeptPosition?
   }
 
-  /// The maximum number of lists shown before the main actor can do other work.
+  /// The maximum number of lists to show before the main actor can do other work.
   static let listsInATurn = 100
 
   /// Whether an endless sequence of lists has been reported.
@@ -32,25 +32,25 @@ struct ApplyingProgress {
   /// Whether a move of a row without an id has been reported.
   var hasReportedMoveByPosition = false
 
-  /// Whether the next list needs a reload, for example because it is the first one or new cells were registered.
+  /// Whether the next list requires a reload, for example because it is the first one or new cells were registered.
   var needsReload = true
 
   /// Whether a list is being shown.
   var isUpdating = false
 
-  /// The number of running callbacks of the list view. The list must not change during these.
+  /// The number of running callbacks of the list view. The list must not change during a callback.
   var callbacks = 0
 
-  /// The session of the row drag in progress. The list must not change during it.
+  /// The session of the current row drag, or nil if there is none. The list must not change during a drag.
   weak var drag: AnyObject?
 
-  /// The list that waits for its turn.
+  /// The list to show next, or nil if no list is waiting.
   var waiting: Waiting?
 
   /// The positions of the rows that were visible when the list view was last in a window.
   var kept: KeptPosition?
 
-  /// The ids of rows to reconfigure.
+  /// The ids of the rows to reconfigure.
   var stale: [AnyHashable] = []
 
   /// The number of times the list view has asked for the number of sections.

@@ -6,23 +6,23 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// Shows a background view while a list has no rows.
+/// An object that shows a background view while a list has no rows.
 @MainActor
 final class EmptyState {
-  /// Makes the view.
+  /// A closure that creates the background view, or nil for no view.
   private(set) var makeView: (@MainActor () -> UIView)?
 
-  /// The view while it shows, and the background view it replaced.
+  /// The background view while it is visible, and the background view that it replaced.
   private var shown: (view: UIView, earlier: UIView?)?
 
-  /// Sets the closure that makes the view, or nil for no view.
+  /// Sets the closure that creates the background view. Nil removes the view.
   func set(_ makeView: (@MainActor () -> UIView)?, in listView: (any ListView)?) {
     let earlier = exchange(&self.makeView, with: makeView)
     if let listView { hide(in: listView) }
     withExtendedLifetime(earlier) {}
   }
 
-  /// Shows the view if the list is empty, else restores the previous background view.
+  /// Shows the background view if the list is empty. Otherwise restores the previous background view.
   func update(in listView: any ListView, isEmpty: () -> Bool) {
     guard isEmpty() else { return hide(in: listView) }
     // The closure may have applied another list.
@@ -32,7 +32,7 @@ final class EmptyState {
     listView.backgroundView = view
   }
 
-  /// Restores the previous background view, unless the app has set another one since.
+  /// Restores the previous background view, unless the app has set another one in the meantime.
   private func hide(in listView: any ListView) {
     guard let shown = exchange(&shown, with: nil), listView.backgroundView === shown.view else { return }
     listView.backgroundView = shown.earlier

@@ -6,13 +6,13 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The positions of visible rows on the screen. The first of them that remains is scrolled back to its position.
+/// The positions of visible rows on the screen. After an update, the first row that remains can be scrolled back.
 @MainActor
 struct KeptPosition {
-  /// The visible rows from top to bottom, each with its distance from the top edge of the list view, in points.
+  /// The visible rows from top to bottom. Each distance is from the top edge of the list view, in points.
   private var rows: [(id: RowIdentity, place: RowIndex, distance: CGFloat)]
 
-  /// Records the positions of the visible rows. Returns nil if there are none.
+  /// Records the positions of the visible rows, or returns nil if there are none.
   init?(of shown: ShownList, in listView: any ListView) {
     let top = listView.contentOffset.y + listView.adjustedContentInset.top
     rows = listView.visibleRows.sorted().compactMap { indexPath in
@@ -23,10 +23,10 @@ struct KeptPosition {
     if rows.isEmpty { return nil }
   }
 
-  /// The index of the first row.
+  /// The index of the first recorded row.
   var first: RowIndex { rows[0].place }
 
-  /// Removes rows that move among the others, unless all do.
+  /// Removes deleted and moved rows. If no other rows are left, removes none.
   mutating func removeMoved(by changes: ListChanges, in list: ShownList) {
     let staying = rows.filter { row in
       list.index(of: row.id, near: row.place).map { !changes.hasMoved(row.place, to: $0) } ?? false
@@ -34,15 +34,15 @@ struct KeptPosition {
     if !staying.isEmpty { rows = staying }
   }
 
-  /// Scrolls the first remaining row back to its position.
+  /// Scrolls the first remaining row back to its recorded position.
   ///
-  /// - Complexity: linear in the number of rows if the rows have moved.
+  /// - Complexity: Linear in the number of rows if the rows have moved.
   func restore(in listView: any ListView, showing shown: ShownList) {
     let anchors = rows.lazy.compactMap { row in
       shown.index(of: row.id, near: row.place).map { ($0, row.distance) }
     }
     guard let (place, distance) = anchors.first else { return }
-    // Scrolling measures rows that become visible, which may move the row again.
+    // Scrolling measures rows that become visible, which may shift the row again.
     for _ in 0..<4 {
       let shift = listView.frame(ofRow: IndexPath(place)).minY - listView.contentOffset.y - distance
       guard abs(shift) > 0.01 else { return }
@@ -54,7 +54,7 @@ struct KeptPosition {
 }
 
 extension UIScrollView {
-  /// The nearest offset within the content.
+  /// Returns a vertical content offset, limited to the range that the user can scroll to.
   fileprivate func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
     let inset = adjustedContentInset
     return max(-inset.top, min(offset, contentSize.height + inset.bottom - bounds.height))

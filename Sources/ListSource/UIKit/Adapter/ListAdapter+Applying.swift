@@ -8,14 +8,14 @@ internal import KitSupport
 #endif
 
 extension ListAdapter {
-  /// Shows a list. The first list reloads the list view; later ones use the smallest set of batch updates.
+  /// Shows a list. The first list reloads the list view, and later lists update it with as few changes as possible.
   ///
-  /// You can call this at any time. The list waits while updates run, while the user drags a row, and during callbacks
-  /// of the list view such as asking for a cell. If several lists wait, only the last one is shown. A selection or
-  /// deletion by the user is not such a callback: a list applied in response is shown immediately.
+  /// You can call this method at any time. A list waits during updates, during row drags, and during callbacks of the
+  /// list view such as a request for a cell. If several lists wait, only the last one is shown. A list that you apply
+  /// in response to a selection or deletion by the user is shown immediately.
   ///
-  /// A list view outside a window is reloaded instead. It asks for its rows only when it is laid out. Each of its lists
-  /// counts as applied.
+  /// A list view outside a window is reloaded instead. It requests its rows only when it is laid out, but the list
+  /// immediately counts as applied.
   ///
   /// - Parameters:
   ///   - source: The list.
@@ -27,7 +27,9 @@ extension ListAdapter {
     return enqueue(source, of: nil, animation: animated ? .automatic : nil)
   }
 
-  /// Shows a list, perhaps from a live list or an observation.
+  /// Shows a list, which may come from a live list or an observation.
+  ///
+  /// Unlike ``apply(_:animated:)``, this method does not end the current observation.
   @discardableResult
   func enqueue(
     _ source: ListSource,
@@ -57,7 +59,7 @@ extension ListAdapter {
     return end.update
   }
 
-  /// Shows the waiting list, now or after the running callback.
+  /// Shows the waiting list immediately, or after the running callback ends.
   func showWaitingWhenIdle() {
     if progress.isIdle {
       showWaiting()
@@ -66,14 +68,14 @@ extension ListAdapter {
     }
   }
 
-  /// Runs a callback of the list view. Lists that are applied during it wait.
+  /// Runs a callback of the list view. Lists that are applied during the callback wait.
   func duringCallback<Answer>(_ body: () -> Answer) -> Answer {
     progress.callbacks += 1
     defer { progress.callbacks -= 1 }
     return body()
   }
 
-  /// Shows waiting lists one after the other, up to a limit that lets the main actor do other work.
+  /// Shows waiting lists one after another. Pauses after a number of lists so that the main actor can do other work.
   private func showWaiting() {
     defer { configureStaleRows() }
     for _ in 0..<ApplyingProgress.listsInATurn {
@@ -130,7 +132,7 @@ extension ListAdapter {
     progress.isUpdating = false
   }
 
-  /// Updates everything except the rows: the empty view, the selection and the scroll position.
+  /// Updates the empty view, the selection and the scroll position after the rows have changed.
   private func settle(_ next: ApplyingProgress.Waiting) {
     updateEmptyState()
     select(next.selected)
@@ -138,10 +140,11 @@ extension ListAdapter {
     UIView.performWithoutAnimation { kept.restore(in: listView, showing: shown) }
   }
 
-  /// Performs the remaining stages, one after the other.
+  /// Performs the remaining stages one after another.
   ///
-  /// The list view performs a batch when it counts its rows. Inside a batch of the app, it counts only when that ends,
-  /// and the indices of the next stage would be wrong. In that case the next stage waits for the completion.
+  /// The list view performs a batch update when it counts its rows. Inside a batch update of the app, it counts its
+  /// rows only when that update ends. The indices of the next stage would then be wrong, so the next stage waits for
+  /// the completion handler.
   private func perform(_ batches: ListBatches, from first: Int, for next: ApplyingProgress.Waiting) {
     let stages = batches.changes.stages.indices
     // If the list view also scrolls, rows would animate from wrong positions.
@@ -153,7 +156,7 @@ extension ListAdapter {
       var queries = 0
       let makeBatch = {
         listView.perform {
-          // Set inside the batch: before it begins, the list view may still ask for the earlier list.
+          // Set inside the batch, because the list view may still ask for the earlier list before the batch begins.
           _ = exchange(&self.shown, with: batches.shown(after: stage))
           batches.perform(
             stage,
@@ -183,11 +186,11 @@ extension ListAdapter {
     didUpdate()
   }
 
-  /// The current list of the live source, or nil if there is none.
+  /// Returns the current list of the live source without hidden rows, or nil if there is no live source.
   func sourceNow() -> ListSource? {
     guard let live = applied.live else { return nil }
     let source = duringCallback { live.source }
-    // The live source may have applied another list, which shows later.
+    // The live source may have applied another list, which is shown later.
     if applied.live === live { applied.source = source }
     return withoutHiddenRows(source)
   }

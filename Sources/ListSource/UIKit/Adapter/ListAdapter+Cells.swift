@@ -7,21 +7,21 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-// Cells of rows, and the actions that rows declare.
 extension ListAdapter {
-  /// Registers a cell class for a model type, for ``Rows`` without a cell class.
+  /// Registers a cell class for a model type. The class applies to ``Rows`` that declare no cell class.
   ///
-  /// Models of exactly this type win. The class also serves subclasses, or conforming types of a protocol; among
-  /// several matches the last registered wins. If a list shows already, the next one reloads the list view, because its
-  /// rows may have other cells.
+  /// A cell class for the exact type of a model takes precedence. Otherwise the adapter uses the last cell class that
+  /// was registered for a superclass or protocol of the model's type. If a list is already shown, the next list reloads
+  /// the list view, because its rows may have other cells.
   public func register<Cell: ListCell & ViewConfigurable>(_ cell: Cell.Type, for model: Cell.Model.Type) {
     cells.register(CellKind(cell), forModel: model)
     forgetCells()
   }
 
-  /// Registers a cell class for a ``CellModel/reuseIdentifier``, for ``Rows`` without a cell class.
+  /// Registers a cell class for a ``CellModel/reuseIdentifier``. The class applies to ``Rows`` that declare no cell
+  /// class.
   ///
-  /// If a list shows already, the next one reloads the list view, because its rows may have other cells.
+  /// If a list is already shown, the next list reloads the list view, because its rows may have other cells.
   public func register<Cell: ListCell & ViewConfigurable>(_ cell: Cell.Type, for reuseIdentifier: String) {
     cells.register(cell, forIdentifier: reuseIdentifier)
     forgetCells()
@@ -29,7 +29,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Returns the configured cell of a row, or a placeholder.
+  /// Returns the configured cell of a row, or a placeholder if there is no suitable cell.
   func cell(at indexPath: IndexPath, in listView: any ListView) -> any ListCell {
     guard let row = shown.row(at: RowIndex(indexPath)) else {
       return placeholder("No row here", at: indexPath, in: listView)
@@ -66,18 +66,20 @@ extension ListAdapter {
     return listView.dequeue(kind.identifier, for: indexPath)
   }
 
-  /// Whether a row declares a deletion handler or swipe actions.
+  /// Returns whether a row declares a deletion handler or swipe actions.
   func canEdit(_ index: RowIndex) -> Bool {
     shown.row(at: index).map { $0.group.has(.delete) || $0.group.hasSwipes } ?? false
   }
 
-  /// Performs the actions of rows for a moment.
+  /// Performs the actions that rows declare for an occasion, such as prefetching.
   func perform(_ action: RowMoment, at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { shown.row(at: RowIndex(indexPath))?.perform(action) }
   }
 
-  /// Becomes the prefetch data source if rows declare a prefetch action, and the drag delegate if rows can move. One
-  /// that the app has set stays, and is reported.
+  /// Makes the adapter the prefetch data source or drag delegate of the list view, if rows require it.
+  ///
+  /// Rows require these roles if they declare a prefetch action or are reorderable. If the app has set another object,
+  /// the adapter does not replace that object, but reports it.
   func takeRolesIfNeeded() {
     guard let listView else { return }
     let sections = shown.source.sections

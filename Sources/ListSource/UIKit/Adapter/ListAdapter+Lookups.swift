@@ -11,7 +11,7 @@ extension ListAdapter {
   /// Returns the model of the row at an index path.
   ///
   /// - Parameters:
-  ///   - indexPath: The index path of the row in the list that shows now.
+  ///   - indexPath: The index path of the row in the list that is currently shown.
   ///   - type: The type of the model.
   /// - Returns: The model, or nil if there is no such row or its model has another type.
   public func item<Model>(at indexPath: IndexPath, as type: Model.Type = Model.self) -> Model? {
@@ -20,20 +20,20 @@ extension ListAdapter {
 
   /// Returns the index path of the row with an id.
   ///
-  /// - Parameter id: The id of the row's model, or the one from `Rows.id(_:)`. If models of several types have the id,
-  ///   the first row wins.
-  /// - Returns: The index path in the list that shows now, or nil if no row has the id.
-  /// - Complexity: linear in the number of rows.
+  /// - Parameter id: The id of the row's model, or the id from `Rows.id(_:)`. If models of several types have the id,
+  ///   the first row is used.
+  /// - Returns: The index path in the list that is currently shown, or nil if no row has the id.
+  /// - Complexity: Linear in the number of rows.
   public func indexPath(for id: some Hashable) -> IndexPath? {
     shown.index(of: AnyHashable(id)).map(IndexPath.init)
   }
 
-  /// Reconfigures the cells of rows with unchanged models. Use it when a cell shows something that is not in its model.
+  /// Reconfigures the cells of rows whose models have not changed.
   ///
-  /// During an update or a callback of the list view, the rows are reconfigured afterwards. Ids that are not in the
-  /// list are ignored.
+  /// Use this method if a cell shows something that is not in its model. During an update or a callback of the list
+  /// view, the rows are reconfigured afterwards. Ids that are not in the list are ignored.
   ///
-  /// - Parameter ids: The ids of the rows, as for ``indexPath(for:)``.
+  /// - Parameter ids: The ids of the rows, as in ``indexPath(for:)``.
   public func reconfigure(_ ids: [some Hashable]) {
     progress.stale += ids.map { AnyHashable($0) }
     if progress.isIdle {
@@ -52,7 +52,7 @@ extension ListAdapter {
     return enqueue(applied.source, of: applied.live, animation: nil)
   }
 
-  /// Reconfigures the stale rows, unless an update or a callback is running.
+  /// Reconfigures the rows in `progress.stale`, unless an update or a callback is running.
   func configureStaleRows() {
     guard progress.isIdle else { return }
     let stale = exchange(&progress.stale, with: [])

@@ -6,7 +6,9 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// Problems that an adapter reports once, and again if they recur after they were fixed.
+/// The problems that an adapter reports once.
+///
+/// Most problems are reported again if they recur after a fix.
 enum RoleNotice {
   case dataSource
   case delegate
@@ -16,10 +18,10 @@ enum RoleNotice {
   case newViewEachTime
 }
 
-// An adapter is the data source and delegate of its list view. Other objects in these roles, before or after, are
-// reported.
+// An adapter is the data source and delegate of its list view. An object that had one of these roles before, or gets
+// one later, is reported.
 extension ListAdapter {
-  /// Becomes the view's data source and delegate. Objects of the app that it replaces are reported.
+  /// Makes the adapter the data source and delegate of the list view. Reports any other objects that it replaces.
   func takeMainRoles(in listView: any ListView) {
     let words = type(of: listView).words
     if let delegate = listView.holder(of: .delegate), !(delegate is ListAdapter) {
@@ -44,22 +46,24 @@ extension ListAdapter {
     listView.give(.delegate, to: self)
   }
 
-  /// Resigns the roles that it took because rows declare prefetching or reordering.
+  /// Resigns the roles of prefetch data source and drag delegate, if the adapter has them.
   func resignRoles(in listView: any ListView) {
     for role in [ListViewRole.prefetching, .dragging] where listView.holder(of: role) === self {
       listView.give(role, to: nil)
     }
   }
 
-  /// Whether the adapter is still the data source. Reports lost roles.
+  /// Whether the adapter is still the data source of its list view. Reports the roles that it has lost.
   var isDataSource: Bool {
     guard let listView else { return false }
     reportLostRoles(from: listView)
     return listView.holder(of: .dataSource) === self
   }
 
-  /// Reports each time that another object becomes data source or delegate. The adapter checks this when a list is
-  /// applied, and in the callbacks it still receives when the list view is laid out or scrolls.
+  /// Reports that another object has become the data source or delegate of the list view.
+  ///
+  /// The adapter checks this when a list is applied. It also checks it in callbacks that it still receives when the
+  /// list view is laid out or scrolls.
   func reportLostRoles(from listView: any ListView) {
     let words = type(of: listView).words
     if isNew(.delegate, listView.holder(of: .delegate) !== self) {
@@ -81,7 +85,7 @@ extension ListAdapter {
     }
   }
 
-  /// Reports that rows declare prefetching while another object is the prefetch data source.
+  /// Reports that rows declare prefetching although another object is the prefetch data source.
   func reportOtherPrefetching(in listView: any ListView) {
     let words = type(of: listView).words
     let other = listView.holder(of: .prefetching)
@@ -95,7 +99,7 @@ extension ListAdapter {
     )
   }
 
-  /// Reports that rows are reorderable while another object is the drag delegate.
+  /// Reports that rows are reorderable although another object is the drag delegate.
   func reportOtherDragging(in listView: any ListView) {
     let words = type(of: listView).words
     let other = listView.holder(of: .dragging)
@@ -108,7 +112,7 @@ extension ListAdapter {
     )
   }
 
-  /// Reports once that a table view asked for an insertion.
+  /// Reports once that the user tapped an insertion control, which lists do not support.
   func reportInsertion(at index: RowIndex) {
     guard roleNotices.insert(.insertion).inserted else { return }
     Reports.report(
@@ -120,7 +124,7 @@ extension ListAdapter {
     )
   }
 
-  /// Whether something is wrong that was right at the last check.
+  /// Returns whether a problem exists that did not exist at the last check. Records the result for the next check.
   private func isNew(_ notice: RoleNotice, _ isWrong: Bool) -> Bool {
     if isWrong { return roleNotices.insert(notice).inserted }
     roleNotices.remove(notice)

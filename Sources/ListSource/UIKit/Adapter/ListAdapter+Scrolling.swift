@@ -4,7 +4,8 @@
   internal import PortableUIKit
 #endif
 
-// The methods are optional in UIKit and have defaults in PortableUIKit. Assigning one to an optional works with both.
+// The delegate methods are optional in UIKit and have default implementations in PortableUIKit. Assigning a method to
+// an optional variable works with both.
 extension ListAdapter {
   func forwardDidScroll(_ scrollView: UIScrollView) {
     guard let scrollDelegate else { return }

@@ -9,7 +9,7 @@ internal import Foundation
 extension ListAdapter {
   /// Returns the models of the selected rows.
   ///
-  /// - Parameter type: The type of the models. Rows with other models are left out.
+  /// - Parameter type: The type of the models. Rows with models of other types are left out.
   /// - Returns: The models, in the order of the list view's selected index paths.
   public func selectedItems<Model>(of type: Model.Type = Model.self) -> [Model] {
     (listView?.selectedIndexPaths ?? []).compactMap { item(at: $0) }
@@ -18,9 +18,9 @@ extension ListAdapter {
   /// Selects a row without calling its selection handler or emitting its event.
   ///
   /// - Parameters:
-  ///   - id: The id of the row, as for ``indexPath(for:)``.
+  ///   - id: The id of the row, as in ``indexPath(for:)``.
   ///   - animated: Whether to animate the selection.
-  /// - Returns: Whether there is such a row.
+  /// - Returns: Whether the list contains the row.
   @discardableResult
   public func select(_ id: some Hashable, animated: Bool = false) -> Bool {
     guard let listView, let indexPath = indexPath(for: id) else { return false }
@@ -31,9 +31,9 @@ extension ListAdapter {
   /// Deselects a row.
   ///
   /// - Parameters:
-  ///   - id: The id of the row, as for ``indexPath(for:)``.
+  ///   - id: The id of the row, as in ``indexPath(for:)``.
   ///   - animated: Whether to animate the deselection.
-  /// - Returns: Whether there is such a row.
+  /// - Returns: Whether the list contains the row.
   @discardableResult
   public func deselect(_ id: some Hashable, animated: Bool = false) -> Bool {
     guard let listView, let indexPath = indexPath(for: id) else { return false }
@@ -41,15 +41,15 @@ extension ListAdapter {
     return true
   }
 
-  /// The selected rows, to select again after a change. Empty if ``selection`` is `none`.
+  /// The selected rows, for restoring the selection after an update. Empty if ``selection`` is `none`.
   var selectedRows: [RowIdentity] {
     guard selection != .none, let listView else { return [] }
     return listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) }
   }
 
-  /// Selects rows again that a reload has deselected.
+  /// Restores the selection of rows that a reload has deselected.
   ///
-  /// - Complexity: linear in the number of rows if any of them was deselected.
+  /// - Complexity: Linear in the number of rows if any of them was deselected.
   func select(_ rows: [RowIdentity]) {
     guard !rows.isEmpty, let listView else { return }
     var lost = Set(rows).subtracting(selectedRows)

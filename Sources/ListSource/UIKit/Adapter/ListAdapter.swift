@@ -7,22 +7,25 @@ internal import KitSupport
   public import PortableUIKit
 #endif
 
-/// The base class of adapters, which show a ``ListSource`` in a list view and update it to later ones.
+/// The base class of adapters, which display a ``ListSource`` in a table view or collection view.
 ///
-/// Use ``TableAdapter`` or ``CollectionAdapter``.
+/// Use ``TableAdapter`` or ``CollectionAdapter`` instead of this class.
 @MainActor
 open class ListAdapter: NSObject {
-  /// The last applied list, even if it does not show yet. Includes the user's reordering.
+  /// The last applied list, even if it is not shown yet. It includes the moves of rows by the user.
   public var source: ListSource { applied.source }
 
-  /// Whether rows stay selected. Defaults to ``ListSelection/none``. Selected rows stay selected by id in later lists.
+  /// Whether rows stay selected, and how many. Defaults to ``ListSelection/none``.
+  ///
+  /// Selected rows stay selected in later lists, where they are identified by their ids.
   public var selection = ListSelection.none {
     didSet { listView?.allowsMultipleSelection = selection == .multiple }
   }
 
-  /// Makes the `backgroundView` that shows while the list has no rows. Hidden rows of collapsed sections count as rows.
+  /// A closure that creates the `backgroundView` to show while the list has no rows.
   ///
-  /// Called each time the list becomes empty. The adapter retains the closure, so capture the controller weakly.
+  /// Hidden rows of collapsed sections count as rows. The closure is called each time the list becomes empty. The
+  /// adapter retains the closure, so capture the controller weakly.
   public var emptyView: (@MainActor () -> UIView)? {
     get { emptyState.makeView }
     set {
@@ -34,32 +37,36 @@ open class ListAdapter: NSObject {
   /// Whether visible rows keep their place on the screen when rows above them are inserted, deleted or resized.
   /// Defaults to false.
   ///
-  /// The first visible row that remains and does not move among the others keeps its place. A list with changes above
-  /// it shows without animation.
+  /// The first visible row that is neither deleted nor moved keeps its place. A list with changes above this row is
+  /// shown without animation.
   public var keepsPosition = false
 
-  /// The maximum number of changed rows and sections for batch updates. The list view reloads if there are more.
-  /// Defaults to nil, which means no limit.
+  /// The maximum number of changed rows and sections for batch updates. Defaults to nil, which means no limit.
+  ///
+  /// If there are more changes, the list view is reloaded.
   public var changeLimit: Int?
 
-  /// Receives `scrollViewDidScroll`, `WillBeginDragging`, `DidEndDragging` and `DidEndDecelerating`. Held weakly.
+  /// The delegate to which the adapter forwards scroll events. The adapter holds it weakly.
+  ///
+  /// It receives `scrollViewDidScroll`, `scrollViewWillBeginDragging`, `scrollViewDidEndDragging` and
+  /// `scrollViewDidEndDecelerating`.
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   private let emptyState = EmptyState()
 
-  /// The last applied list and the live source that makes it, if any.
+  /// The last applied list, and the live source that creates it, if any.
   var applied: (source: ListSource, live: (any LiveSource)?) = (ListSource(), nil)
 
   /// The list view, or nil once it is deallocated or has another adapter.
   private(set) weak var listView: (any ListView)?
 
-  /// The position of the row for which the list view is emitting an event.
+  /// The position of the row for which the list view is currently emitting an event, if any.
   private(set) var emittingPosition: ListPosition?
 
-  /// The list that the list view shows now.
+  /// The content that the list view currently shows.
   var shown = ShownList(ListSource())
 
-  /// The cell of the row that the user drags.
+  /// The cell of the row that the user is dragging, if any.
   weak var draggedCell: (any ListCell)?
 
   var progress = ApplyingProgress()
@@ -68,7 +75,7 @@ open class ListAdapter: NSObject {
   /// The reuse identifiers that the adapter has registered with the list view.
   var registered: Set<String> = []
 
-  /// The active observation, until another list is applied. The app retains it.
+  /// The active observation, if any. Applying another list ends it. The app retains the observation.
   weak var observation: AnyObject?
 
   let notices = CellNotices()
@@ -77,11 +84,12 @@ open class ListAdapter: NSObject {
   /// The problems that have been reported.
   var roleNotices: Set<RoleNotice> = []
 
-  /// Whether sections are collapsed, by id, once the user or the app has changed it.
+  /// Whether sections are collapsed, by section id. Sections that were never collapsed or expanded have no value.
   var collapsed: [AnyHashable: Bool] = [:]
 
-  /// The object that supplies the lists, such as a paged list's manager. It leaves when another one replaces it, or
-  /// when the list view gets another adapter.
+  /// The object that supplies the lists, such as the manager of a paged list.
+  ///
+  /// Its `leave()` method is called if another object replaces it, or if the list view gets another adapter.
   package var companion: (any ListCompanion)? {
     didSet { if oldValue !== companion { oldValue?.leave() } }
   }
@@ -90,7 +98,7 @@ open class ListAdapter: NSObject {
     self.listView = listView
   }
 
-  /// Detaches from the list view, which has another adapter now.
+  /// Detaches the adapter from the list view, which has another adapter now.
   func detach() {
     if let listView {
       emptyState.update(in: listView) { false }
@@ -109,46 +117,46 @@ open class ListAdapter: NSObject {
     withExtendedLifetime(earlier) {}
   }
 
-  /// Emits an event from the list view for a row that no cell shows.
+  /// Calls a closure that emits an event from the list view on behalf of a row without a cell.
   func emitting<Answer>(for position: ListPosition, _ emit: () -> Answer) -> Answer {
     let outer = exchange(&emittingPosition, with: position)
     defer { emittingPosition = outer }
     return emit()
   }
 
-  /// Shows ``emptyView`` if the list has no rows, else hides it.
+  /// Shows ``emptyView`` if the list has no rows. Otherwise hides it.
   func updateEmptyState() {
     guard let listView, !progress.needsReload else { return }
     emptyState.update(in: listView) { isEmpty }
   }
 
-  /// Whether the list has no rows at all, including hidden ones.
+  /// Whether the list has neither visible nor hidden rows.
   private var isEmpty: Bool {
     (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hasHiddenRows
   }
 
-  // Overridden by each kind of adapter.
+  // Overridden by the adapters of table views and collection views.
 
   /// Whether the list view uses declared row heights.
   var usesDeclaredHeights: Bool { true }
 
-  /// Called before a list shows.
+  /// Prepares the adapter for a list that is about to be shown.
   func willShow(_ batches: ListBatches) { reportNewViews(by: batches) }
 
-  /// Called after a list was shown by batch updates, or by a reload if `batches` is nil.
+  /// Updates the adapter after a list was shown. `batches` is nil if the list view was reloaded.
   func didShow(_ batches: ListBatches?) {
     if let listView, batches?.changesEdges != false { settleEdges(in: listView) }
     takeRolesIfNeeded()
   }
 
-  /// Makes the next list reload the list view and measure its rows again, because they may have other cells.
+  /// Makes the next list reload the list view and measure its rows again, because its rows may have other cells.
   func forgetCells() { progress.needsReload = true }
 
-  /// Called after batch updates, when the next list may be shown.
+  /// Performs work that must wait until batch updates have ended. Does nothing by default.
   func didUpdate() {}
 }
 
-/// A source that makes its list again on each request.
+/// A source that creates its list anew on each access.
 @MainActor
 protocol LiveSource: AnyObject {
   /// The current list.

@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The batch updates that change a list view from one list to another.
+/// The batch updates that turn one list into another in a list view.
 @MainActor
 struct ListBatches {
   let changes: ListChanges
@@ -15,10 +15,10 @@ struct ListBatches {
   private let comparison: Comparison
   private let cells: CellRegistry
 
-  /// The new indices of rows that need another kind of cell.
+  /// The rows that need another kind of cell, by their new indices.
   private let rowsWithOtherCells: Set<RowIndex>
 
-  /// The old indices of sections with a changed header or footer, by their new indices.
+  /// The sections whose header or footer has changed. The keys are new indices, and the values are old indices.
   private let earlierSections: [Int: Int]
 
   init(from old: ListSource, to new: ListSource, by cells: CellRegistry) {
@@ -46,14 +46,14 @@ struct ListBatches {
     for row in comparison.changedRows { comparison.one.identity(of: row.old).map(body) }
   }
 
-  /// The list that shows after a stage.
+  /// Returns the content of the list view after the stage at an index.
   func shown(after stage: Int) -> ShownList {
     let updatesEdges = !changes.stages[stage].updatedSections.isEmpty
     let contents = changes.stages[stage].contents
     return ShownList(from: old, to: new, showing: contents, edgesOf: updatesEdges ? [:] : earlierSections)
   }
 
-  /// The old and new headers and footers of sections where one has changed.
+  /// The old and new headers and footers of each section in which one of them has changed.
   var changedEdges: [(old: ListEdge?, new: ListEdge?)] {
     earlierSections.flatMap { section, earlier in
       let (before, now) = (comparison.one.sections[earlier], comparison.other.sections[section])
@@ -61,18 +61,18 @@ struct ListBatches {
     }
   }
 
-  /// Whether headers or footers change or are deleted with their sections.
+  /// Whether any header or footer changes, or any section is deleted.
   var changesEdges: Bool {
     !earlierSections.isEmpty || changes.stages.contains { !$0.deletedSections.isEmpty }
   }
 
-  /// The number of changes of sections and rows.
+  /// The number of changes of sections and rows in all stages.
   var count: Int { changes.stages.reduce(0) { $0 + $1.count } }
 
-  /// Whether anything may change above a row.
+  /// Returns whether anything may change above a row that stays in place.
   func mayChange(above row: RowIndex) -> Bool { changes.stages.contains { $0.mayChange(above: row) } }
 
-  /// Calls the list view's update methods for a stage.
+  /// Calls the list view's update methods for one stage.
   ///
   /// - Parameters:
   ///   - index: The index of the stage.
@@ -107,7 +107,7 @@ struct ListBatches {
     listView.reloadSections(IndexSet(reloaded), with: .none)
   }
 
-  /// Whether the current cell of a row cannot show its new model.
+  /// Returns whether a row needs another cell because its current cell cannot show the new model.
   private func needsOtherCell(
     _ index: RowIndex,
     in listView: any ListView,
@@ -115,13 +115,14 @@ struct ListBatches {
   ) -> Bool {
     if rowsWithOtherCells.contains(index) { return true }
     guard let cell = listView.shownCell(at: IndexPath(index)) else {
-      // UIKit prepares cells that are not accessible, and an object may name another identifier by now.
+      // UIKit may have prepared a cell that is not accessible, and an object may return another identifier by now.
       guard registered.count > 1, let row = comparison.other.row(at: index) else { return false }
       return type(of: row.model) is AnyClass
     }
-    // A substitute for a cell of the wrong class was not dequeued, so it cannot be reconfigured.
+    // A substitute for a cell of the wrong class has no reuse identifier, and cannot be reconfigured.
     guard let identifier = cell.reuseIdentifier else { return cell is PlaceholderCell }
-    // If an object has changed in place, the old row names the new identifier too. Only the cell shows the difference.
+    // If an object has changed in place, the old row also returns the new identifier. Only the cell shows the
+    // difference.
     guard registered.contains(identifier),
       let kind = comparison.other.row(at: index).flatMap(cells.kind).flatMap(listView.ownKind)
     else { return false }

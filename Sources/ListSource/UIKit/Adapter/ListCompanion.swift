@@ -1,11 +1,13 @@
-/// An object that supplies an adapter's lists. The adapter retains it until another companion or adapter replaces it.
+/// An object that supplies the lists of an adapter.
+///
+/// The adapter retains it until another object replaces it or the list view gets another adapter.
 @MainActor
 package protocol ListCompanion: AnyObject {
-  /// Called when a row is about to show.
+  /// Responds to a row that is about to be displayed.
   ///
-  /// - Parameter rowsAfter: The number of rows after it.
+  /// - Parameter rowsAfter: The number of rows that follow the row in the list.
   func willDisplayRow(rowsAfter: Int)
 
-  /// Restores the list view and stops showing anything in it.
+  /// Restores the list view and stops showing lists in it.
   func leave()
 }

@@ -1,6 +1,8 @@
-/// Whether rows stay selected after the user has selected them.
+/// The selection behavior of a list: whether rows stay selected, and how many.
 public enum ListSelection: Sendable {
-  /// A row is deselected after its selection handler and event. A row without either stays selected.
+  /// A row is deselected after its selection handler is called and its event is emitted.
+  ///
+  /// A row without a handler or event stays selected.
   case none
 
   /// One row stays selected.

@@ -1,12 +1,12 @@
-/// The pending or finished update to an applied list.
+/// A pending or finished update of a list view to an applied list.
 @MainActor
 public final class ListUpdate {
   /// The outcome of an update.
   public enum Result: Sendable {
-    /// The list view shows the list.
+    /// The list view has shown the list.
     case applied
 
-    /// A later list replaced this one before it was shown, or the list view was deallocated or has another adapter or
+    /// The list was not shown. A later list replaced it, or the list view was deallocated or got another adapter or
     /// data source.
     case superseded
   }
@@ -14,7 +14,7 @@ public final class ListUpdate {
   private var result: Result?
   private var waiting: [CheckedContinuation<Result, Never>] = []
 
-  /// The outcome. Waits until the update has finished.
+  /// The outcome of the update. Reading it suspends the caller until the update has finished.
   public var finished: Result {
     get async {
       if let result { return result }
@@ -31,7 +31,7 @@ public final class ListUpdate {
   }
 }
 
-/// Finishes an update once. If it is released before, the update is superseded.
+/// An object that finishes an update once. If it is released before that, the update is superseded.
 @MainActor
 final class UpdateEnd {
   let update = ListUpdate()

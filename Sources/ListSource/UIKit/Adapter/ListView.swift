@@ -7,15 +7,16 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// The operations that an adapter needs of a table view or a collection view.
+/// The operations of table views and collection views that an adapter uses.
 @MainActor
 protocol ListView: UIScrollView {
-  /// The terms for this kind of view in reports.
+  /// The terms that reports use for this kind of view.
   static var words: ListViewWords { get }
 
   func reloadData()
 
-  /// Performs a batch update, in which `updates` calls the methods below.
+  /// Performs a batch update. The `updates` closure inserts, deletes, moves, reloads and reconfigures sections and
+  /// rows.
   func perform(_ updates: @escaping () -> Void, completion: @escaping () -> Void)
 
   func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
@@ -28,45 +29,49 @@ protocol ListView: UIScrollView {
   func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
   func reconfigureRows(at indexPaths: [IndexPath])
 
-  /// Updates the header and footer of a section without reloading its cells. Returns false if that is impossible.
+  /// Updates the header and footer of a section without reloading its cells.
+  ///
+  /// - Returns: False if the section must be reloaded instead.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool
 
-  /// The variant of a kind of cells for this view, or nil if it is for the other kind of view only.
+  /// Returns the kind of cells to use in this view, or nil if the cells are only for the other kind of view.
   func ownKind(_ kind: CellKind) -> CellKind?
 
-  /// The kind of cells that show if no other can show a model.
+  /// The kind of cells to show for rows that have no suitable cell.
   var placeholder: CellKind { get }
 
   func register(_ type: AnyObject.Type, forCell identifier: String)
 
-  /// Dequeues a cell for a row.
+  /// Dequeues a cell with a reuse identifier for a row.
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> any ListCell
 
-  /// Returns the cell to show instead of a dequeued cell of the wrong class.
+  /// Returns the cell to show in place of a dequeued cell of the wrong class.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell
 
-  /// The object in a role.
+  /// Returns the object that has a role, or nil if there is none.
   func holder(of role: ListViewRole) -> AnyObject?
 
-  /// Gives a role to an adapter. Nil removes the current holder.
+  /// Gives a role to an adapter. Nil removes the object that has the role.
   func give(_ role: ListViewRole, to adapter: ListAdapter?)
 
-  /// The cell that shows a row now.
+  /// Returns the cell that currently shows a row, or nil if the row is not visible.
   func shownCell(at indexPath: IndexPath) -> (any ListCell)?
 
-  /// The index path of a cell, or nil if the view is not a cell of this list view or no longer shows a row.
+  /// Returns the index path of a cell in this list view.
+  ///
+  /// - Returns: The index path, or nil if the view is not such a cell or no longer shows a row.
   func indexPath(ofCell view: UIView) -> IndexPath?
 
-  /// The section of a header or footer view, or nil if the view is neither.
+  /// Returns the section of a header or footer view, or nil if the view is neither.
   func section(ofEdge view: UIView) -> Int?
 
   /// The containers of the visible header and footer views.
   var edgeContainers: [EdgeContainer] { get }
 
-  /// The visible rows, in any order.
+  /// The index paths of the visible rows, in any order.
   var visibleRows: [IndexPath] { get }
 
-  /// The frame of a row in the content, in points.
+  /// Returns the frame of a row in the coordinate system of the content, in points.
   func frame(ofRow indexPath: IndexPath) -> CGRect
 
   var backgroundView: UIView? { get set }
@@ -76,7 +81,7 @@ protocol ListView: UIScrollView {
   func deselect(at indexPath: IndexPath, animated: Bool)
 }
 
-/// The roles that a list view gives to other objects.
+/// The roles that a list view assigns to other objects.
 enum ListViewRole {
   case dataSource
   case delegate
@@ -84,21 +89,22 @@ enum ListViewRole {
   case dragging
 }
 
-/// The terms for a kind of list view in reports.
+/// The terms that reports use for a kind of list view.
 struct ListViewWords {
-  /// The kind of view, as in "a table view".
+  /// The kind of view, for example "table view".
   let view: ReportText
 
-  /// The usual variable name, as in `tableView.delegate`.
+  /// The usual name of a variable for the view, for example `tableView`.
   let name: ReportText
 
-  /// The class of its adapters.
+  /// The name of the adapter class.
   let adapter: ReportText
 
   /// The features that stop working when another object is the delegate.
   let delegateFeatures: ReportText
 
-  /// The delegate methods for prefetching and for beginning a drag.
+  /// The method of the prefetch data source.
   let prefetchMethod: ReportText
+  /// The method of the drag delegate that begins a drag.
   let dragMethod: ReportText
 }

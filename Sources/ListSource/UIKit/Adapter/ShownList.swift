@@ -1,16 +1,17 @@
-/// The content of a list view: a list, or an intermediate state during batch updates.
+/// The content of a list view: a complete list, or an intermediate state during batch updates.
 struct ShownList {
-  /// The list that shows, or will show after the batch updates.
+  /// The list that is shown. During batch updates, the list that is shown after them.
   let source: ListSource
 
   private let old: DeclaredRows
   private let new: DeclaredRows
   private let contents: [ListChanges.Content]
 
-  /// The old indices of sections that still have their old headers and footers, by their new indices.
+  /// The sections that still have their old headers and footers. The keys are new indices, and the values are old
+  /// indices.
   private let sectionsWithOldEdges: [Int: Int]
 
-  /// Makes the content of a whole list.
+  /// Creates the content for a complete list.
   init(_ source: ListSource) {
     self.source = source
     new = source.distinct.rows
@@ -19,7 +20,13 @@ struct ShownList {
     sectionsWithOldEdges = [:]
   }
 
-  /// Makes an intermediate state between two lists. Some sections still have their old headers and footers.
+  /// Creates an intermediate state between two lists.
+  ///
+  /// - Parameters:
+  ///   - old: The list before the batch updates.
+  ///   - new: The list after the batch updates.
+  ///   - contents: The content of each section.
+  ///   - sectionsWithOldEdges: The old indices of sections that still have their old headers and footers, by new index.
   init(
     from old: ListSource,
     to new: ListSource,
@@ -40,9 +47,9 @@ struct ShownList {
     return origin.rows.numberOfRows(inSection: origin.section)
   }
 
-  /// The number of rows after one, in its section and the sections below.
+  /// Returns the number of rows that follow a row, in its section and in the sections below.
   ///
-  /// - Complexity: linear in the number of sections below.
+  /// - Complexity: Linear in the number of sections below.
   func numberOfRows(after index: RowIndex) -> Int {
     let below = (index.section + 1..<max(index.section + 1, numberOfSections))
     return below.reduce(numberOfRows(inSection: index.section) - index.row - 1) {
@@ -50,7 +57,7 @@ struct ShownList {
     }
   }
 
-  /// The section at an index, or nil if there is none.
+  /// Returns the section at an index, or nil if there is no such section.
   func section(at index: Int) -> ListSection? {
     guard let origin = origin(of: index) else { return nil }
     let section = origin.rows.sections[origin.section]
@@ -60,31 +67,31 @@ struct ShownList {
     return section.withEdges(of: old.sections[earlier])
   }
 
-  /// The row at an index, or nil if there is none.
+  /// Returns the row at an index, or nil if there is no such row.
   func row(at index: RowIndex) -> Row? {
     guard let origin = origin(of: index.section), origin.hasRows else { return nil }
     return origin.rows.row(at: RowIndex(section: origin.section, row: index.row))
   }
 
-  /// The identity of the row at an index, or nil if there is none.
+  /// Returns the identity of the row at an index, or nil if there is no such row.
   func id(of index: RowIndex) -> RowIdentity? {
     guard let origin = origin(of: index.section), origin.hasRows else { return nil }
     return origin.rows.identity(of: RowIndex(section: origin.section, row: index.row))
   }
 
-  /// The index of the row with an identity, or nil if there is none.
+  /// Returns the index of the row with an identity, or nil if there is none. Tries `guess` first.
   ///
-  /// - Complexity: constant if the row is at `guess`, else linear in the number of rows.
+  /// - Complexity: Constant if the row is at `guess`. Otherwise linear in the number of rows.
   func index(of id: RowIdentity, near guess: RowIndex) -> RowIndex? {
     self.id(of: guess) == id ? guess : firstIndex { $0 == id }
   }
 
-  /// The index of the first row with an id, or nil if there is none.
+  /// Returns the index of the first row with an id, or nil if there is none.
   ///
-  /// - Complexity: linear in the number of rows.
+  /// - Complexity: Linear in the number of rows.
   func index(of id: AnyHashable) -> RowIndex? { firstIndex { $0.has(id) } }
 
-  /// The index of the first row whose identity satisfies a condition, or nil if there is none.
+  /// Returns the index of the first row whose identity satisfies a condition, or nil if there is none.
   func firstIndex(where isMatch: (RowIdentity) -> Bool) -> RowIndex? {
     for section in 0..<numberOfSections {
       guard let origin = origin(of: section), origin.hasRows else { continue }
@@ -96,7 +103,7 @@ struct ShownList {
     return nil
   }
 
-  /// The list that a section comes from, its index there, and whether its rows show.
+  /// Returns the list that contains a section, the section's index in that list, and whether its rows are shown.
   private func origin(of section: Int) -> (rows: DeclaredRows, section: Int, hasRows: Bool)? {
     guard contents.indices.contains(section) else { return nil }
     return switch contents[section] {

@@ -18,7 +18,7 @@ extension UICollectionView {
 }
 
 extension ListView {
-  /// Retains an adapter. Detaches and reports an earlier one.
+  /// Makes the view retain an adapter. An earlier adapter is detached and reported.
   func keep(_ adapter: ListAdapter) {
     let earlier = self[associated: ListAdapter.self]
     self[associated: ListAdapter.self] = adapter

@@ -7,14 +7,14 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// Reports about cells, once for each type.
+/// A reporter of problems with cells. Each problem is reported once for each type.
 @MainActor
 struct CellNotices {
   private let models = ReportedTypes()
   private let cells = ReportedTypes()
   private let heights = ReportedTypes()
 
-  /// Reports a model without a registered cell.
+  /// Reports that no cell is registered for the model of a row.
   func noteNoCell(for row: Row) {
     let type = typeOfModel(row.model)
     guard models.isNew(type) else { return }
@@ -27,7 +27,7 @@ struct CellNotices {
     )
   }
 
-  /// Reports a cell class for the other kind of list view.
+  /// Reports that a cell class is not for this kind of list view.
   func noteOtherView(_ kind: CellKind, in listView: any ListView) {
     guard cells.isNew(kind.type) else { return }
     let view = type(of: listView).words.view
@@ -39,7 +39,7 @@ struct CellNotices {
     )
   }
 
-  /// Reports that the app has registered another class under the reuse identifier of a kind.
+  /// Reports that the app has registered another cell class under a reuse identifier of the list.
   func noteWrongClass(of cell: any ListCell, inPlaceOf kind: CellKind, in listView: any ListView) {
     guard cells.isNew(kind.type) else { return }
     let view = type(of: listView).words.view
@@ -51,7 +51,7 @@ struct CellNotices {
     )
   }
 
-  /// Reports a self-sizing cell without a height.
+  /// Reports that a self-sizing cell has no height.
   func noteNoHeight(of cell: UITableViewCell) {
     guard heights.isNew(type(of: cell)) else { return }
     Reports.report(

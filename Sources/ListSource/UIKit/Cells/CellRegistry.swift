@@ -4,8 +4,7 @@
   internal import PortableUIKit
 #endif
 
-/// The registered kinds of cells. Finds the kind for a row, which its ``Rows`` declare or which is registered for its
-/// model.
+/// The registered kinds of cells. The registry finds the kind that a row needs.
 struct CellRegistry {
   private var kindsByIdentifier: [String: CellKind] = [:]
   private var kindsByModel: [ObjectIdentifier: CellKind] = [:]
@@ -15,13 +14,13 @@ struct CellRegistry {
 
   /// Registers a cell class for models with a reuse identifier.
   ///
-  /// - Returns: The identifier to register with the list view.
+  /// - Returns: The identifier under which to register the class with the list view.
   @discardableResult
   mutating func register<Cell: ListCell & ViewConfigurable>(
     _ type: Cell.Type,
     forIdentifier identifier: String
   ) -> String {
-    // A second class gets another identifier, because the reuse queue may hold cells of the first.
+    // A second class gets another identifier, because the reuse queue may contain cells of the first class.
     let isFirst = kindsByIdentifier[identifier].map { $0.type == type } ?? true
     let own = isFirst ? identifier : "\(identifier) \(String(reflecting: type))"
     kindsByIdentifier[identifier] = CellKind(type, identifier: own)
@@ -33,8 +32,10 @@ struct CellRegistry {
     kinds.append(kind)
   }
 
-  /// The kind of cell for a row: the declared one, else by the model's reuse identifier, else by the model's type, else
-  /// the last one registered for a type that includes the model.
+  /// Returns the kind of cells for a row, or nil if there is none.
+  ///
+  /// The kind that the ``Rows`` declare comes first, then the one for the model's reuse identifier, then the one for
+  /// its exact type. Otherwise it is the kind that was last registered for a type that includes the model.
   func kind(for row: Row) -> CellKind? {
     if let kind = row.group.cell { return kind }
     let model = row.model

@@ -4,12 +4,12 @@
   internal import PortableUIKit
 #endif
 
-/// A cell whose closure makes a content configuration each time its state changes.
+/// A table view cell with a closure that returns its content configuration for each cell state.
 final class ContentCell: UITableViewCell {
   func show(
     _ content: @escaping @MainActor (any ListCell, UICellConfigurationState) -> any UIContentConfiguration
   ) {
-    // The handler already makes the configuration for the state.
+    // The handler already updates the configuration for the state.
     automaticallyUpdatesContentConfiguration = false
     configurationUpdateHandler = { cell, state in
       cell.contentConfiguration = content(cell, state).updated(for: state)
@@ -17,7 +17,7 @@ final class ContentCell: UITableViewCell {
   }
 }
 
-/// A ``ContentCell`` for collection views.
+/// A collection view cell with a closure that returns its content configuration for each cell state.
 final class ContentItem: UICollectionViewListCell {
   func show(
     _ content: @escaping @MainActor (any ListCell, UICellConfigurationState) -> any UIContentConfiguration

@@ -7,7 +7,7 @@
 /// A cell of a table view or of a collection view.
 @MainActor
 public protocol ListCell: UIView {
-  /// The identifier under which the list view reuses the cell.
+  /// The reuse identifier of the cell, or nil if the list view does not reuse it.
   var reuseIdentifier: String? { get }
 }
 

@@ -1,17 +1,19 @@
-// Not compiled or tested on Linux, because nibs exist in UIKit only.
+// Not compiled or tested on Linux, because nibs exist only in UIKit.
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
   public import Foundation
   public import UIKit
 
   extension ListAdapter {
-    /// Registers a nib for a cell class that ``Rows`` declare or that is registered for a model type.
+    /// Registers a nib for the cells of a class.
+    ///
+    /// Use this method for a cell class that ``Rows`` declare, or that you have registered for a model type.
     public func register(_ nib: UINib, forCell cell: any ListCell.Type) {
       register(nib, under: String(reflecting: cell))
     }
 
-    /// Registers a nib for a ``CellModel/reuseIdentifier``, for ``Rows`` without a cell class.
+    /// Registers a nib for a ``CellModel/reuseIdentifier``. The nib applies to ``Rows`` that declare no cell class.
     ///
-    /// If a list shows already, the next one reloads the list view, because its rows may have other cells.
+    /// If a list is already shown, the next list reloads the list view, because its rows may have other cells.
     public func register<Cell: ListCell & ViewConfigurable>(
       _ nib: UINib,
       forCell cell: Cell.Type,
@@ -33,13 +35,13 @@
   }
 
   extension LiveList {
-    /// Sets the nib of the cells and the closure that configures one. The nib is registered automatically.
+    /// Sets the nib of the cells and the closure that configures them. The nib is registered automatically.
     ///
     /// - Parameters:
     ///   - type: The class of the cell in the nib.
     ///   - nib: The nib.
     ///   - identifier: The reuse identifier. Defaults to the name of the class.
-    ///   - configure: Configures a cell for a row.
+    ///   - configure: Configures a cell for the row at an index path.
     /// - Returns: The list.
     @discardableResult
     public func configureCell<Cell: UITableViewCell>(

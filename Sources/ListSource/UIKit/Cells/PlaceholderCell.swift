@@ -4,13 +4,12 @@
   internal import PortableUIKit
 #endif
 
-/// A cell that shows an error text in place of a missing cell.
+/// A table view cell that shows an error text in place of a missing cell.
 final class PlaceholderCell: UITableViewCell {
   static let kind = CellKind(PlaceholderCell.self, identifier: "ListSource.Placeholder") {
     (cell: PlaceholderCell, text: String, _) in cell.show(text)
   }
 
-  /// Shows an error text.
   func show(_ text: String) {
     textLabel?.text = text
     textLabel?.textColor = .systemRed
@@ -18,13 +17,12 @@ final class PlaceholderCell: UITableViewCell {
   }
 }
 
-/// A ``PlaceholderCell`` for collection views.
+/// A collection view cell that shows an error text in place of a missing cell.
 final class PlaceholderItem: UICollectionViewListCell {
   static let kind = CellKind(PlaceholderItem.self, identifier: "ListSource.Placeholder") {
     (cell: PlaceholderItem, text: String, _) in cell.show(text)
   }
 
-  /// Shows an error text.
   func show(_ text: String) {
     var content = UIListContentConfiguration.cell()
     content.text = text

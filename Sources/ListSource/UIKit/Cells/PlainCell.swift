@@ -1,9 +1,9 @@
-// The initializer that takes a cell's style is designated in UIKit and required in PortableUIKit. One source cannot
-// override both.
+// The initializer that takes a style is designated in UIKit and required in PortableUIKit, so each needs its own
+// subclass.
 #if canImport(UIKit) && !os(watchOS)
   internal import UIKit
 
-  /// A cell with a text and a detail text below it.
+  /// A table view cell with a text and a detail text below it.
   final class PlainCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
@@ -17,7 +17,7 @@
   internal import Foundation
   internal import PortableUIKit
 
-  /// A cell with a text and a detail text below it.
+  /// A table view cell with a text and a detail text below it.
   final class PlainCell: UITableViewCell {
     required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)

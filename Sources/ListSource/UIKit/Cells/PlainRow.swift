@@ -13,19 +13,19 @@ public struct PlainRow: Hashable, Identifiable {
   /// The id of the row. Defaults to the text.
   public let id: String
 
-  /// The text.
+  /// The main text of the row.
   public let text: String
 
-  /// The smaller text below.
+  /// The smaller text below the main text, or nil for none.
   public let detail: String?
 
-  /// The image before the text.
+  /// The image before the text, or nil for none.
   public let image: UIImage?
 
-  /// The accessory at the trailing edge. Collection views show disclosure indicators and checkmarks only.
+  /// The accessory at the trailing edge. Collection views show only disclosure indicators and checkmarks.
   public let accessory: UITableViewCell.AccessoryType
 
-  /// Makes a row.
+  /// Creates a row. If two rows have the same text, give them different ids.
   public init(
     _ text: String,
     detail: String? = nil,
@@ -42,14 +42,14 @@ public struct PlainRow: Hashable, Identifiable {
 }
 
 extension PlainRow: ExpressibleByStringLiteral {
-  /// Makes a row with a text.
+  /// Creates a row with the literal as its text.
   public init(stringLiteral text: String) {
     self.init(text)
   }
 }
 
 extension Rows where Model == PlainRow {
-  /// Creates rows that show plain text, without a cell class.
+  /// Creates rows of plain text, which need no cell class.
   public init(plain rows: [PlainRow]) {
     let cell = CellKind(PlainCell.self, inCollections: CellKind(PlainItem.self))
     self.init(rows, traits: .own(), cell: cell)
@@ -57,7 +57,9 @@ extension Rows where Model == PlainRow {
 }
 
 extension ListSource {
-  /// Creates a list of plain text. Sections are identified by position, and several sections can have the same row.
+  /// Creates a list of plain text, with one section for each array of rows.
+  ///
+  /// The sections are identified by position. The same row can occur in several sections.
   public init(plain sections: [PlainRow]...) {
     self.init(
       sections: sections.enumerated().map { index, rows in
@@ -76,7 +78,7 @@ extension PlainCell: ViewConfigurable {
   }
 }
 
-/// A ``PlainCell`` for collection views.
+/// A collection view cell with a text and a detail text below it.
 final class PlainItem: UICollectionViewListCell, ViewConfigurable {
   func configure(with row: PlainRow) {
     var content = UIListContentConfiguration.subtitleCell()

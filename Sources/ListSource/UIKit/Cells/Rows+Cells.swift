@@ -1,29 +1,31 @@
 extension Rows {
-  /// Makes rows with a cell class that configures itself. The class is registered automatically.
+  /// Creates rows with a cell class that conforms to ``ViewConfigurable``. The class is registered automatically.
   public init<Cell: ListCell & ViewConfigurable>(_ models: [Model], cell: Cell.Type)
   where Cell.Model == Model {
     self.init(models, traits: .inferred(), cell: CellKind(cell))
   }
 
-  /// Makes rows with a cell class that configures itself. The class is registered automatically.
+  /// Creates rows with a cell class that conforms to ``ViewConfigurable``. The class is registered automatically.
   @inlinable
   public init<Cell: ListCell & ViewConfigurable>(_ models: [Model], cell: Cell.Type)
   where Cell.Model == Model, Model: Identifiable & Equatable {
     self.init(models, traits: .own(), cell: CellKind(cell))
   }
 
-  /// Makes rows with a cell class that a closure configures. The class is registered automatically.
+  /// Creates rows with a cell class and a closure that configures its cells. The class is registered automatically.
   ///
   /// ```swift
   /// Rows(names, cell: UITableViewCell.self) { cell, name, index in cell.textLabel?.text = name }
   /// ```
   ///
+  /// Cells are reused, so set every property that depends on the model each time. If a row's model stays equal and in
+  /// the same section, a later list does not call the closure for that row. This applies even if the row's index or a
+  /// captured value has changed. Put everything that the cell shows in the model.
+  ///
   /// - Parameters:
   ///   - models: The models of the rows.
   ///   - cell: The class of the cells.
-  ///   - configure: Configures a cell with a model and its index in the section, counted from 0. Cells are reused, so
-  ///     set every part of the cell each time. While a row's model stays equal and in the same section, the closure is
-  ///     not called again when the index or a captured value changes. Put everything that the cell shows in the model.
+  ///   - configure: Configures a cell with a model and its index in the section, starting at 0.
   public init<Cell: ListCell>(
     _ models: [Model],
     cell: Cell.Type,
@@ -32,7 +34,11 @@ extension Rows {
     self.init(models, traits: .inferred(), cell: CellKind(cell, configure: configure))
   }
 
-  /// Makes rows with a cell class that a closure configures. The class is registered automatically.
+  /// Creates rows with a cell class and a closure that configures its cells. The class is registered automatically.
+  ///
+  /// Cells are reused, so set every property that depends on the model each time. If a row's model stays equal and in
+  /// the same section, a later list does not call the closure for that row. Put everything that the cell shows in the
+  /// model.
   @inlinable
   public init<Cell: ListCell>(
     _ models: [Model],

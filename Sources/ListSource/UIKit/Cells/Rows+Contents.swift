@@ -5,8 +5,7 @@
 #endif
 
 extension Rows {
-  /// Makes rows from content configurations, without a cell class: `UIListContentConfiguration`, a custom
-  /// configuration, or SwiftUI content as a `UIHostingConfiguration`.
+  /// Creates rows from content configurations, without a cell class.
   ///
   /// ```swift
   /// Rows(books) { book, state in
@@ -17,12 +16,16 @@ extension Rows {
   /// }
   /// ```
   ///
+  /// The content can be a `UIListContentConfiguration`, a custom configuration, or SwiftUI content in a
+  /// `UIHostingConfiguration`. The adapter calls `updated(for:)` on it.
+  ///
+  /// If a row's model stays equal and in the same section, a later list does not replace the closure of that row. Put
+  /// everything that the row shows in the model.
+  ///
   /// - Parameters:
   ///   - models: The models of the rows.
-  ///   - content: Returns the content for a model and the state of its cell. Called when the row shows, when its model
-  ///     changes, and when the cell's state changes, such as its highlight or selection. The adapter calls
-  ///     `updated(for:)` on the result. While a row's model stays equal and in the same section, a later list does not
-  ///     replace the closure, so put everything that the row shows in the model.
+  ///   - content: Returns the content for a model and the state of its cell. Called when the row is displayed, when its
+  ///     model changes, and when the state of the cell changes, for example by selection.
   public init(
     _ models: [Model],
     content:
@@ -31,8 +34,11 @@ extension Rows {
     self.init(models, traits: .inferred(), cell: .showing { model, _, state in content(model, state) })
   }
 
-  /// Makes rows from content configurations, without a cell class: `UIListContentConfiguration`, a custom
-  /// configuration, or SwiftUI content as a `UIHostingConfiguration`.
+  /// Creates rows from content configurations, without a cell class.
+  ///
+  /// The content can be a `UIListContentConfiguration`, a custom configuration, or SwiftUI content in a
+  /// `UIHostingConfiguration`. If a row's model stays equal and in the same section, a later list does not replace the
+  /// closure of that row.
   @inlinable
   public init(
     _ models: [Model],
@@ -42,7 +48,7 @@ extension Rows {
     self.init(models, traits: .own(), cell: .showing { model, _, state in content(model, state) })
   }
 
-  /// Makes rows from content configurations that emit events from their cell, for example from SwiftUI.
+  /// Creates rows from content configurations that emit events from their cells, for example from SwiftUI views.
   ///
   /// ```swift
   /// Rows(books) { book, cell, state in
@@ -50,11 +56,12 @@ extension Rows {
   /// }
   /// ```
   ///
+  /// The cell retains its content. The content must therefore hold the cell weakly, as `routerEvents(from:)` and
+  /// `EventEmitter` do. The closure must not modify the cell, because cells are reused.
+  ///
   /// - Parameters:
   ///   - models: The models of the rows.
-  ///   - content: Returns the content for a model, its cell and the cell's state. The cell retains its content, so the
-  ///     content must hold the cell weakly, as `routerEvents(from:)` and `EventEmitter` do. Cells are reused, so the
-  ///     content must not modify the cell.
+  ///   - content: Returns the content for a model, its cell and the state of the cell.
   public init(
     _ models: [Model],
     content:
@@ -64,7 +71,10 @@ extension Rows {
     self.init(models, traits: .inferred(), cell: .showing(content))
   }
 
-  /// Makes rows from content configurations that emit events from their cell, for example from SwiftUI.
+  /// Creates rows from content configurations that emit events from their cells, for example from SwiftUI views.
+  ///
+  /// The cell retains its content. The content must therefore hold the cell weakly, as `routerEvents(from:)` and
+  /// `EventEmitter` do. The closure must not modify the cell, because cells are reused.
   @inlinable
   public init(
     _ models: [Model],
@@ -77,7 +87,7 @@ extension Rows {
 }
 
 extension CellKind {
-  /// The kind of cells that show content configurations, in both kinds of list view.
+  /// Returns a kind of cells that show content configurations, for table views and collection views.
   @usableFromInline
   static func showing<Model>(
     _ content:

@@ -7,7 +7,7 @@ internal import RouterEvents
 #endif
 
 extension ListAdapter {
-  /// Makes a tap on a header hide and show the rows of its section, if the section is collapsible.
+  /// Lets a tap on a header hide or show the rows of its section, if the section is collapsible.
   func setUpCollapsing(by header: UIView, ofSection index: Int) {
     for case let tap as CollapsingTap in header.gestureRecognizers ?? [] {
       header.removeGestureRecognizer(tap)
@@ -20,7 +20,7 @@ extension ListAdapter {
       PreparedEvent(name) { [weak self] header in
         guard let self else { return nil }
         collapsed[id] = !isCollapsed(id)
-        // The event is emitted before the rows change. Then the header keeps its place, not the first visible row.
+        // The event is emitted before the rows change. The header keeps its place, not the first visible row.
         defer { showCollapsed(id, keepsPosition: false) }
         return header.routerEvent(name: name, userInfo: [.isCollapsed: isCollapsed(id)])
       }
@@ -29,5 +29,7 @@ extension ListAdapter {
   }
 }
 
-/// A tap on the header of a collapsible section. Replaced when the header is reused.
+/// A recognizer for taps on the header of a collapsible section.
+///
+/// The adapter replaces the recognizer when the header is reused.
 private final class CollapsingTap: UITapGestureRecognizer {}

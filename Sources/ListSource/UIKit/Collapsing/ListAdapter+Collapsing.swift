@@ -2,8 +2,8 @@ extension ListAdapter {
   /// Returns whether a collapsible section hides its rows.
   ///
   /// - Parameter section: The id of the section.
-  /// - Returns: The state after the last tap or ``setCollapsed(_:section:)``, else the declared initial state. False if
-  ///   the section is unknown.
+  /// - Returns: The state after the last tap or ``setCollapsed(_:section:)``, or the declared initial state if there
+  ///   was none. False if the section is unknown.
   public func isCollapsed(_ section: some Hashable) -> Bool {
     let id = AnyHashable(section)
     return collapsed[id] ?? source.sections.first { $0.id == id }?.collapsing?.isCollapsedAtFirst ?? false
@@ -13,21 +13,22 @@ extension ListAdapter {
   ///
   /// - Parameters:
   ///   - isCollapsed: Whether to hide the rows.
-  ///   - section: The id of the section, which need not be in the list yet.
+  ///   - section: The id of the section, which does not have to be in the list yet.
   public func setCollapsed(_ isCollapsed: Bool, section: some Hashable) {
     collapsed[AnyHashable(section)] = isCollapsed
     showCollapsed(AnyHashable(section), keepsPosition: true)
   }
 
-  /// Shows the last applied list again after a section was collapsed or expanded. Does nothing if a list waits, because
-  /// it will show the new state.
+  /// Shows the last applied list again after a section was collapsed or expanded.
+  ///
+  /// Does nothing if another list is waiting, because that list will show the new state.
   func showCollapsed(_ id: AnyHashable, keepsPosition: Bool) {
     guard progress.waiting == nil else { return }
     guard source.sections.contains(where: { $0.id == id && $0.collapsing != nil }) else { return }
     enqueue(applied.source, of: applied.live, keepsPosition: keepsPosition)
   }
 
-  /// Whether the list has hidden rows.
+  /// Whether any collapsed section of the list has rows.
   var hasHiddenRows: Bool { source.sections.contains { hides($0) && $0.count > 0 } }
 
   private func hides(_ section: ListSection) -> Bool {

@@ -1,31 +1,31 @@
 public import RouterEvents
 
 extension ListSection {
-  /// Makes the section collapsible: a tap on its header hides and shows the rows.
+  /// Makes the section collapsible, so that a tap on its header hides or shows the rows.
   ///
   /// ```swift
   /// ListSection("past", title: "Past") { Rows(past, cell: QuakeCell.self) }.collapsible(emits: .sectionToggled)
   /// ```
   ///
-  /// The adapter keeps the state by the section's id across lists. At a tap, the header emits the event with
-  /// ``RouterEvents/UserInfoKeys/isCollapsed``; then the rows are hidden or shown. Without a header, use
-  /// ``ListAdapter/setCollapsed(_:section:)``.
+  /// The adapter keeps the state in later lists that contain a section with the same id. On a tap, the header emits the
+  /// event with ``RouterEvents/UserInfoKeys/isCollapsed`` in its user info before the rows are hidden or shown. If the
+  /// section has no header, use ``ListAdapter/setCollapsed(_:section:)``.
   ///
   /// - Parameters:
   ///   - name: The name of the event.
   ///   - isCollapsed: Whether the rows are hidden initially.
-  /// - Returns: The section.
+  /// - Returns: The collapsible section.
   public func collapsible(emits name: EventName, isCollapsed: Bool = false) -> ListSection {
     with(Collapsing(event: name, isCollapsedAtFirst: isCollapsed))
   }
 }
 
 extension UserInfoKeys {
-  /// Whether a tap on the header has collapsed its section.
+  /// The key for a Boolean value that indicates whether a tap on a header has collapsed its section.
   public static let isCollapsed = UserInfoKey<Bool>("isCollapsed")
 }
 
-/// The event and initial state of a collapsible section.
+/// The declared event and initial state of a collapsible section.
 struct Collapsing {
   let event: EventName
   let isCollapsedAtFirst: Bool

@@ -7,7 +7,6 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-// Header and footer views of sections, and the footer of the list.
 extension CollectionAdapter {
   /// Returns the supplementary view for an element of the layout.
   func supplementaryView(
@@ -29,7 +28,7 @@ extension CollectionAdapter {
     return view
   }
 
-  /// Updates the style of visible titles to the current layouts of their sections.
+  /// Updates the style of visible titles after the layouts of their sections have changed.
   func restyleTitles(in collectionView: UICollectionView) {
     for kind in EdgeKind.allCases {
       for index in 0..<collectionView.numberOfSections {
@@ -43,14 +42,15 @@ extension CollectionAdapter {
     }
   }
 
-  /// Adds the declared view to an empty supplementary view. The collection view may show a removed view again without
-  /// asking for it.
+  /// Adds the declared view to an empty supplementary view.
+  ///
+  /// The collection view may show a removed supplementary view again without requesting it.
   func fill(_ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath) {
     guard let item = view as? EdgeItem, item.container == nil else { return }
     item.show(container(ofKind: kind, at: indexPath))
   }
 
-  /// Makes a container of the declared view for an element, or returns nil if there is none.
+  /// Creates a container for the declared view of a supplementary element, or returns nil if there is none.
   private func container(ofKind kind: String, at indexPath: IndexPath) -> EdgeContainer? {
     if kind == CollectionAdapter.elementKindListFooter { return listFooterContainer() }
     return EdgeKind(elementKind: kind).flatMap {
@@ -58,7 +58,7 @@ extension CollectionAdapter {
     }
   }
 
-  /// Makes a container of the list's footer, or returns nil if there is none.
+  /// Creates a container for the footer of the list, or returns nil if there is none.
   func listFooterContainer() -> EdgeContainer? {
     listFooter.map { EdgeContainer($0, at: nil, isMeasured: true) }
   }

@@ -7,7 +7,7 @@ internal import Foundation
 #endif
 
 extension CollectionAdapter {
-  /// Makes the layout of a section, which is a plain list unless declared otherwise.
+  /// Creates the UIKit layout of a section. A section without a declared layout is a plain list.
   func layout(
     ofSection index: Int,
     in environment: any NSCollectionLayoutEnvironment
@@ -28,7 +28,9 @@ extension CollectionAdapter {
     }
   }
 
-  /// The swipe actions of a row in a list layout.
+  /// Returns the swipe actions of a row at an edge.
+  ///
+  /// At the trailing edge, a row with a deletion handler but no swipe actions gets a delete action.
   private func swipeActions(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     duringCallback {
       let row = RowInteraction(at: RowIndex(indexPath), in: self)

@@ -7,14 +7,14 @@ internal import Foundation
 #endif
 
 extension CollectionAdapter {
-  /// Scrolls until a row is visible.
+  /// Scrolls to the row with an id.
   ///
   /// - Parameters:
-  ///   - id: The id of the row, as for ``ListAdapter/indexPath(for:)``.
-  ///   - position: The position of the row in the collection view after scrolling. Empty means as little scrolling as
-  ///     possible.
+  ///   - id: The id of the row, as in ``ListAdapter/indexPath(for:)``.
+  ///   - position: The position of the row in the collection view after scrolling. If empty, the collection view
+  ///     scrolls as little as possible.
   ///   - animated: Whether to animate the scrolling.
-  /// - Returns: Whether there is such a row.
+  /// - Returns: Whether the list contains the row.
   @discardableResult
   public func scroll(
     to id: some Hashable,

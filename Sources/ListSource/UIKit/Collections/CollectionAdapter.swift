@@ -6,7 +6,7 @@ public import Foundation
   public import PortableUIKit
 #endif
 
-/// Shows a ``ListSource`` in a collection view, as its data source and delegate.
+/// An adapter that displays a ``ListSource`` in a collection view, as its data source and delegate.
 ///
 /// ```swift
 /// let adapter = CollectionAdapter(collectionView)
@@ -16,43 +16,45 @@ public import Foundation
 /// })
 /// ```
 ///
-/// The same list can show in a table view; see ``TableAdapter``. As there, the list view retains its adapter, and cells
-/// are registered automatically. The list retains its closures, so capture the controller weakly in them.
+/// A ``TableAdapter`` can display the same list in a table view. The collection view retains its adapter, and cells are
+/// registered automatically. The list retains its closures, so capture the controller weakly in them.
 ///
-/// If any section declares a layout, the adapter installs its own layout. Replacing a layout that the app has
-/// configured is reported. If no section declares one, the app's layout stays and determines sizes and headers. It also
-/// returns when no section declares a layout any longer, or when the collection view gets another adapter.
+/// If any section declares a layout, the adapter installs its own layout. It reports if it replaces a layout that the
+/// app has configured. If no section declares a layout, the app's layout stays and determines sizes and headers. The
+/// app's layout is restored when no section declares a layout anymore, or when the collection view gets another
+/// adapter.
 ///
-/// The layout determines the size of rows; declared row heights apply in table views only. In list layouts, rows have
+/// The layout determines the size of rows. Declared row heights apply only in table views. In list layouts, rows have
 /// the declared swipe actions, or the deletion of ``Rows/onDelete(_:)``.
 ///
-/// To do what a list cannot declare, subclass the adapter, override its data source and delegate methods, and call
-/// `super`, as with ``TableAdapter``.
+/// For anything that a list cannot declare, subclass the adapter, override its data source and delegate methods, and
+/// call `super`. ``TableAdapter`` has an example.
 @MainActor
 open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollectionViewDelegate,
   UICollectionViewDataSourcePrefetching, UICollectionViewDragDelegate, UICollectionViewDropDelegate
 {
-  /// The element kind of the footer that a `PagedCollection` shows below all rows. The adapter's own layout includes
-  /// it. A layout of the app can include it too.
+  /// The element kind of the footer that a `PagedCollection` shows below all rows.
+  ///
+  /// The adapter's own layout includes this footer. A layout of the app can include it too.
   public static let elementKindListFooter = "ListSource.listFooter"
 
   /// The collection view, or nil once it is deallocated or has another adapter.
   public var collectionView: UICollectionView? { listView as? UICollectionView }
 
-  /// The view below all rows, if any.
+  /// The view below all rows, or nil for none.
   package var listFooter: UIView? {
     didSet { if oldValue !== listFooter { showListFooter(insteadOf: oldValue) } }
   }
 
   private lazy var layout = CollectionLayout(of: self)
 
-  /// The unknown element kinds that have been reported.
+  /// The unsupported element kinds that have been reported.
   var unknownKinds: Set<String> = []
 
-  /// Makes an adapter and sets it as the data source and delegate of a collection view.
+  /// Creates an adapter and sets it as the data source and delegate of a collection view.
   ///
-  /// A collection view has one adapter. An earlier one is detached and reported. Replacing a data source or delegate of
-  /// the app, such as a `UICollectionViewController`, is reported too.
+  /// A collection view has one adapter. If it already has another one, that adapter is detached and reported. Replacing
+  /// a data source or delegate of the app, such as a `UICollectionViewController`, is also reported.
   @discardableResult
   public init(_ collectionView: UICollectionView) {
     super.init(collectionView)
@@ -60,7 +62,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     takeMainRoles(in: collectionView)
   }
 
-  /// Shows the footer of the list in place of an earlier one.
+  /// Shows the footer of the list in place of the previous one.
   private func showListFooter(insteadOf earlier: UIView?) {
     guard let collectionView else { return }
     if (earlier == nil) != (listFooter == nil) {
@@ -86,7 +88,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     if let collectionView { layout.update(to: shown.source, in: collectionView) }
   }
 
-  /// Restores the app's layout and removes the footer of the list.
+  /// Restores the app's layout, removes the footer of the list and detaches the adapter.
   override func detach() {
     if let collectionView { layout.leave(collectionView) }
     super.detach()
@@ -97,7 +99,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Data source
 
-  /// Returns the number of sections.
+  /// Returns the number of sections in the list.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     progress.sectionQueries += 1
     return duringCallback { shown.numberOfSections }
@@ -108,8 +110,10 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { shown.numberOfRows(inSection: section) }
   }
 
-  /// Returns the configured cell of a row, of the class that the ``Rows`` declare or that is registered for the model.
-  /// If there is none, returns a placeholder and reports it.
+  /// Returns the configured cell of a row.
+  ///
+  /// The cell has the class that the ``Rows`` declare or that is registered for the model. If there is no such class, a
+  /// placeholder is returned and the problem is reported.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -120,8 +124,9 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     }
   }
 
-  /// Returns the header or footer of a section, with its title or its view. Returns an empty view if the list declares
-  /// neither.
+  /// Returns a view with the title or the declared view of a header or footer.
+  ///
+  /// If the list declares neither, the view is empty.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -132,12 +137,12 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Reordering
 
-  /// Returns whether the row's ``Rows`` are `reorderable`.
+  /// Returns whether the user can move a row. The row must be declared as reorderable and must have an id.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     duringCallback { canMove(RowIndex(indexPath)) }
   }
 
-  /// Updates the list to the new order, and emits the event of the row's ``Rows``.
+  /// Moves a row in the list and emits the event that its ``Rows`` declare.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -146,7 +151,9 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { move(RowIndex(sourceIndexPath), to: RowIndex(destinationIndexPath)) }
   }
 
-  /// Returns the proposed index path if `reorderable` ``Rows`` with the same model type are there, else the row's own.
+  /// Returns the proposed index path if the row may move there. Otherwise returns the row's own index path.
+  ///
+  /// A row can move to reorderable ``Rows`` with the same model type.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -156,7 +163,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { IndexPath(target(of: RowIndex(originalIndexPath), at: RowIndex(proposedIndexPath))) }
   }
 
-  /// Returns an empty drag item if the row can move, else none.
+  /// Returns a drag item without content if the row can move. Otherwise returns no items.
   open func collectionView(
     _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
@@ -167,7 +174,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  /// Makes applied lists wait until the drag ends.
+  /// Begins a drag. Lists that are applied during the drag wait until it ends.
   open func collectionView(
     _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
@@ -175,7 +182,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     beginDrag(session)
   }
 
-  /// Shows the waiting list.
+  /// Ends a drag and shows the list that was applied during it, if any.
   open func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
   }
@@ -192,8 +199,10 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// Updates the list to the new order, and emits the event of the row's ``Rows``. UIKit's documentation does not say
-  /// whether this or `collectionView(_:moveItemAt:to:)` is called, so the adapter supports both.
+  /// Moves a row in the list and emits the event that its ``Rows`` declare.
+  ///
+  /// UIKit's documentation does not specify whether this method or `collectionView(_:moveItemAt:to:)` is called, so the
+  /// adapter supports both.
   open func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
@@ -217,12 +226,12 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Prefetching
 
-  /// Calls the prefetch handlers of the rows.
+  /// Calls the prefetch handlers of rows that may soon be displayed.
   open func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     duringCallback { perform(.prefetch, at: indexPaths) }
   }
 
-  /// Calls the cancel handlers of the rows.
+  /// Calls the cancellation handlers of rows that are no longer likely to be displayed soon.
   open func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
@@ -232,7 +241,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Display
 
-  /// Calls the display handler of the row's ``Rows``.
+  /// Calls the display handler of a row.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
@@ -245,15 +254,16 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     }
   }
 
-  /// Does nothing.
+  /// Does nothing by default. Override this method to respond when a cell is no longer displayed.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Makes a tap on the header of a collapsible section hide and show its rows. A declared view is a descendant of
-  /// `view`.
+  /// Lets a tap on the header of a collapsible section hide or show its rows.
+  ///
+  /// A declared header or footer view is a descendant of `view`.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -267,7 +277,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     }
   }
 
-  /// Removes a declared view from `view`, which may be reused.
+  /// Removes a declared header or footer view from `view`, which the collection view may reuse.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -279,51 +289,52 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Selection
 
-  /// Returns true.
+  /// Returns true. Override this method to prevent a row from being highlighted.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   {
     true
   }
 
-  /// Does nothing.
+  /// Does nothing by default. Override this method to change the appearance of a highlighted row.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// Returns true.
+  /// Returns true. Override this method to prevent the user from selecting a row.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
     true
   }
 
-  /// Returns true.
+  /// Returns true. Override this method to prevent the user from deselecting a row.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   {
     true
   }
 
-  /// Calls the selection handler of the row's
-  /// ``Rows``, then emits their event from the cell. Then deselects the row, unless ``ListAdapter/selection`` keeps it
-  /// selected. A row without handler and event stays selected.
+  /// Calls the selection handler of a row, then emits the row's event from its cell.
+  ///
+  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row without a handler or
+  /// event stays selected.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }
 
-  /// Does nothing.
+  /// Does nothing by default. Override this method to respond to a deselection by the user.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
   // MARK: Actions
 
-  /// Returns whether the row's ``Rows`` declare a deletion handler or swipe actions.
+  /// Returns whether a row declares a deletion handler or swipe actions.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     duringCallback { canEdit(RowIndex(indexPath)) }
   }
 
-  /// Returns the context menu of the row's ``Rows``, or nil unless there is exactly one index path.
+  /// Returns the context menu of a single row, or nil if the row has none. Several rows have no menu.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -335,20 +346,20 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Scrolling
 
-  /// Forwards to ``ListAdapter/scrollDelegate``.
+  /// Forwards the call to ``ListAdapter/scrollDelegate``.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let collectionView { reportLostRoles(from: collectionView) }
     duringCallback { forwardDidScroll(scrollView) }
   }
 
-  /// Forwards to ``ListAdapter/scrollDelegate``.
+  /// Forwards the call to ``ListAdapter/scrollDelegate``.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { forwardWillBeginDragging(scrollView) }
 
-  /// Forwards to ``ListAdapter/scrollDelegate``.
+  /// Forwards the call to ``ListAdapter/scrollDelegate``.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     forwardDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
-  /// Forwards to ``ListAdapter/scrollDelegate``.
+  /// Forwards the call to ``ListAdapter/scrollDelegate``.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { forwardDidEndDecelerating(scrollView) }
 }

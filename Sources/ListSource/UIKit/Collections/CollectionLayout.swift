@@ -7,17 +7,18 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// Installs the adapter's own layout in its collection view while sections declare layouts.
+/// The adapter's own layout, which the collection view uses while sections declare layouts.
 @MainActor
 final class CollectionLayout {
   private weak var adapter: CollectionAdapter?
   private var own: UICollectionViewCompositionalLayout?
 
-  /// The declared layouts of the shown sections by id, or nil for sections without one. Empty until the installed
-  /// layout has shown a list.
+  /// The declared layouts of the shown sections, by section id. The value is nil for sections without a layout.
+  ///
+  /// Empty until the installed layout has shown a list.
   private var declared: [AnyHashable: DeclaredLayout?] = [:]
 
-  /// The layout of the app that this one replaced.
+  /// The app's layout, which this layout has replaced.
   private var replaced: UICollectionViewLayout?
 
   private var hasReportedReplaced = false
@@ -26,15 +27,15 @@ final class CollectionLayout {
     self.adapter = adapter
   }
 
-  /// Whether the collection view uses this layout.
+  /// Returns whether the collection view currently uses this layout.
   func isUsed(by collectionView: UICollectionView) -> Bool {
     own === collectionView.collectionViewLayout && own != nil
   }
 
-  /// Installs this layout if a list declares layouts, and restores the app's layout if it declares none.
+  /// Installs this layout if a list declares layouts. Restores the app's layout if the list declares none.
   ///
-  /// A list without sections keeps the current layout. But if there is a list footer, this layout replaces an
-  /// unconfigured flow layout, which cannot show it.
+  /// A list without sections keeps the current layout, with one exception. If there is a list footer, this layout
+  /// replaces an unconfigured flow layout, which cannot show the footer.
   func settle(in collectionView: UICollectionView, for source: ListSource) {
     if source.sections.contains(where: { $0.layout != nil }) {
       install(in: collectionView)
@@ -57,7 +58,7 @@ final class CollectionLayout {
     updateListFooter()
   }
 
-  /// Restores the app's layout, if this one replaced it.
+  /// Restores the app's layout if this layout has replaced it.
   func leave(_ collectionView: UICollectionView) {
     declared = [:]
     guard isUsed(by: collectionView), let earlier = exchange(&replaced, with: nil) else { return }
@@ -71,10 +72,11 @@ final class CollectionLayout {
     }
   }
 
-  /// Invalidates the layout if a section's layout has changed. Layout closures count as changed unless the declaration
-  /// is the identical object.
+  /// Invalidates the layout if the declared layout of any section has changed.
   ///
-  /// - Complexity: linear in the number of sections if the layout is the collection view's.
+  /// A layout closure counts as changed unless the declaration is the identical object.
+  ///
+  /// - Complexity: Linear in the number of sections if the collection view uses this layout. Otherwise constant.
   func update(to source: ListSource, in collectionView: UICollectionView) {
     guard isUsed(by: collectionView) else { return declared = [:] }
     let new = source.sections.reduce(into: [:]) { $0[$1.id] = .some($1.declaredLayout) }
@@ -88,7 +90,7 @@ final class CollectionLayout {
     adapter?.restyleTitles(in: collectionView)
   }
 
-  /// Adds or removes the list footer's place in the layout.
+  /// Adds the list footer to the layout, or removes it if the list has no footer.
   func updateListFooter() {
     guard let own, let adapter else { return }
     let footer = NSCollectionLayoutBoundarySupplementaryItem(
@@ -104,7 +106,7 @@ final class CollectionLayout {
     own.configuration = configuration
   }
 
-  /// Reports once that a layout of the app is replaced.
+  /// Reports once that this layout replaces the app's layout.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
     guard !hasReportedReplaced, !layout.isUnconfiguredFlowLayout else { return }
     hasReportedReplaced = true
@@ -119,7 +121,7 @@ final class CollectionLayout {
 }
 
 extension UICollectionViewLayout {
-  /// Whether this is a flow layout with default settings.
+  /// Whether this is a `UICollectionViewFlowLayout` with default settings.
   fileprivate var isUnconfiguredFlowLayout: Bool {
     guard type(of: self) == UICollectionViewFlowLayout.self, let flow = self as? UICollectionViewFlowLayout
     else { return false }

@@ -12,7 +12,7 @@ final class EdgeItem: UICollectionReusableView {
 
   private(set) var container: EdgeContainer?
 
-  /// Shows a header or footer view, or none if the container is nil.
+  /// Shows a header or footer view in its container. Nil removes the current one.
   func show(_ container: EdgeContainer?) {
     self.container?.removeFromSuperview()
     self.container = container
@@ -30,7 +30,9 @@ final class EdgeItem: UICollectionReusableView {
     container?.frame = bounds
   }
 
-  /// The measured height of the view. An empty one gets an invisible height, because a layout does not accept 0.
+  /// Returns attributes with the measured height of the view.
+  ///
+  /// An empty view gets an invisible height, because a layout does not accept 0.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -41,7 +43,7 @@ final class EdgeItem: UICollectionReusableView {
   }
 }
 
-/// A header or footer with a title.
+/// A supplementary view that shows the title of a header or footer.
 final class EdgeTitle: UICollectionViewListCell {
   static let identifier = "ListSource.EdgeTitle"
 
@@ -56,9 +58,9 @@ final class EdgeTitle: UICollectionViewListCell {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - kind: Whether it is a header or a footer.
+  ///   - kind: Whether the title is a header or a footer.
   ///   - layout: The layout of the section, or nil for a plain list.
-  ///   - background: The background color of the list. A sticky header needs it to cover the rows that scroll below.
+  ///   - background: The background color of the list. A sticky header uses it to cover the rows that scroll below it.
   func show(_ title: String, as kind: EdgeKind, in layout: DeclaredLayout?, on background: UIColor?) {
     var configuration = UIBackgroundConfiguration.clear()
     if kind == .header, layout?.hasStickyHeader ?? true {

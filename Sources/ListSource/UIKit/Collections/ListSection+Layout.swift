@@ -11,20 +11,20 @@ extension ListSection {
   /// ListSection("photos") { Rows(photos, cell: PhotoCell.self) }.layout(.grid(columns: 3, spacing: 2))
   /// ```
   ///
-  /// If any section declares a layout, the adapter installs its own layout in the collection view. Sections without one
-  /// are plain lists in it.
+  /// If any section declares a layout, the adapter installs its own layout in the collection view. In that layout,
+  /// sections without a declared layout are plain lists.
   public func layout(_ layout: SectionLayout) -> ListSection {
     with(layout: DeclaredLayout(.shape(layout)))
   }
 
   /// Sets a custom layout of the section in collection views. Table views ignore it.
   ///
-  /// A header, footer or title shows if the layout has a boundary item with the kind
+  /// A header or footer is shown only if the layout has a boundary item for it. The kind of the item must be
   /// `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
   ///
-  /// - Parameter make: Makes the layout for an environment. Called whenever UIKit asks. The list retains the closure,
-  ///   so capture the controller weakly.
-  /// - Returns: The section.
+  /// - Parameter make: Returns the layout for an environment. Called whenever UIKit requests the layout. The list
+  ///   retains the closure, so capture the controller weakly.
+  /// - Returns: The section with the layout.
   public func layout(
     _ make:
       @escaping @MainActor (_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
@@ -32,7 +32,7 @@ extension ListSection {
     with(layout: DeclaredLayout(.provided(make)))
   }
 
-  /// The declared layout in collection views, if any.
+  /// The section's layout in collection views, or nil if it declares none.
   var declaredLayout: DeclaredLayout? { layout as? DeclaredLayout }
 }
 
@@ -49,21 +49,22 @@ final class DeclaredLayout {
     self.kind = kind
   }
 
-  /// Whether both are the identical object or equal layouts. Closures are not compared.
+  /// Returns whether two layouts are equal or the identical object. Layout closures are not compared.
   func isSame(as other: DeclaredLayout?) -> Bool {
     if self === other { return true }
     guard case .shape(let one) = kind, case .shape(let two) = other?.kind else { return false }
     return one == two
   }
 
-  /// Whether the section is a list with the headers of a plain list.
+  /// Whether the section is a list with a plain appearance.
   var isPlainList: Bool {
     guard case .shape(let layout) = kind, case .list(let appearance) = layout.shape else { return false }
     return appearance == .plain || appearance == .sidebarPlain
   }
 
-  /// Whether the header may stay visible while rows scroll below it. True for a custom layout, which cannot be
-  /// inspected.
+  /// Whether the header may stay visible while rows scroll below it.
+  ///
+  /// True for a custom layout, which cannot be inspected.
   var hasStickyHeader: Bool {
     guard case .shape(let layout) = kind else { return true }
     return layout.hasStickyHeader ?? isPlainList

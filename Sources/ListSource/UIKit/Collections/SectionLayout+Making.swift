@@ -6,29 +6,29 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The information about a section that its layout needs.
+/// The information that a layout needs about its section.
 @MainActor
 struct SectionSurroundings {
   let hasHeader: Bool
   let hasFooter: Bool
   let environment: any NSCollectionLayoutEnvironment
 
-  /// The swipe actions of rows, for list layouts.
+  /// A closure that returns the provider of swipe actions at an edge, for list layouts.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
-  /// The information about a section that the list has removed.
+  /// Returns the information for a section that is no longer in the list.
   static func none(_ environment: any NSCollectionLayoutEnvironment) -> SectionSurroundings {
     SectionSurroundings(hasHeader: false, hasFooter: false, environment: environment) { _ in { _ in nil } }
   }
 
-  /// The width of the section without its insets, in points.
+  /// Returns the width of the section in points, not counting the insets.
   fileprivate func room(inside insets: NSDirectionalEdgeInsets) -> Double {
     Double(environment.container.effectiveContentSize.width - insets.leading - insets.trailing)
   }
 }
 
 extension SectionLayout {
-  /// Makes the UIKit layout of a section.
+  /// Creates the UIKit layout of the section.
   @MainActor
   func make(in surroundings: SectionSurroundings) -> NSCollectionLayoutSection {
     switch shape {
@@ -73,7 +73,7 @@ extension SectionLayout {
   ) -> NSCollectionLayoutSection {
     let insets = insets ?? .zero
     let room = surroundings.room(inside: insets)
-    // Rounded down, so that the columns fit.
+    // Rounded down so that all columns fit.
     let exact = max(1, room - Double(columns - 1) * spacing) / Double(columns)
     let width = (exact * 1_000).rounded(.down) / 1_000
     let dimension = height.dimension(ofOther: .points(width), inRoom: room)
@@ -125,7 +125,7 @@ extension SectionLayout {
     return section
   }
 
-  /// The header and footer of a grid or carousel.
+  /// Returns the boundary items for the header and footer of a grid or carousel.
   @MainActor
   private func edges(in surroundings: SectionSurroundings) -> [NSCollectionLayoutBoundarySupplementaryItem] {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -157,7 +157,12 @@ extension ItemLength {
     if case .estimated = self { true } else { false }
   }
 
-  /// The UIKit dimension of the length, given the item's other length and the section's width in points.
+  /// Returns the length as a UIKit dimension.
+  ///
+  /// - Parameters:
+  ///   - other: The other length of the item.
+  ///   - room: The width of the section in points, not counting its insets.
+  /// - Returns: The dimension.
   @MainActor
   fileprivate func dimension(ofOther other: ItemLength, inRoom room: Double) -> NSCollectionLayoutDimension {
     switch (self, other) {

@@ -21,32 +21,34 @@ public struct SectionLayout: Sendable {
 
   let shape: Shape
 
-  /// The insets of the section, or nil for the defaults of its shape.
+  /// The insets of the section, or nil for the default insets of the shape.
   private(set) var insets: NSDirectionalEdgeInsets?
 
-  /// Whether the header sticks to the top, or nil for the default of the shape.
+  /// Whether the header stays visible while the section scrolls, or nil for the default of the shape.
   private(set) var hasStickyHeader: Bool?
 
   private init(_ shape: Shape) {
     self.shape = shape
   }
 
-  /// A UIKit list, with separators and the declared swipe actions. Rows are self-sizing; declared heights apply in
-  /// table views only.
+  /// Returns a UIKit list layout, with separators and the declared swipe actions.
+  ///
+  /// The rows are self-sizing. Declared heights apply only in table views.
   public static func list(
     _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain
   ) -> SectionLayout {
     SectionLayout(.list(appearance))
   }
 
-  /// A grid with columns of equal width.
+  /// Returns a grid layout with columns of equal width.
   ///
-  /// An impossible number is reported and replaced.
+  /// An impossible value, such as a negative spacing, is reported and replaced.
   ///
   /// - Parameters:
   ///   - columns: The number of columns, at least 1.
-  ///   - spacing: The spacing between rows in both directions, in points.
-  ///   - height: The height of a row. Rows are self-sizing by default. Declared row heights apply in table views only.
+  ///   - spacing: The spacing between items in both directions, in points.
+  ///   - height: The height of an item. Items are self-sizing by default. Declared row heights apply only in table
+  ///     views.
   /// - Returns: The layout.
   public static func grid(
     columns: Int,
@@ -61,7 +63,7 @@ public struct SectionLayout: Sendable {
     )
   }
 
-  /// A horizontal row of items that scrolls independently of the list.
+  /// Returns a layout with a single line of items that scrolls horizontally, independently of the list.
   ///
   /// An impossible length or spacing is reported and replaced.
   ///
@@ -82,15 +84,18 @@ public struct SectionLayout: Sendable {
     )
   }
 
-  /// Sets the insets around the rows, headers and footers, in points. An inset grouped list adds them to its own
-  /// insets.
+  /// Sets the insets around the rows, header and footer of the section, in points.
+  ///
+  /// A list layout adds them to its own insets.
   public func insets(_ insets: NSDirectionalEdgeInsets) -> SectionLayout {
     var copy = self
     copy.insets = insets
     return copy
   }
 
-  /// Sets whether the header stays visible while any row of its section is. Plain lists have sticky headers by default.
+  /// Sets whether the header stays visible while any row of its section is visible.
+  ///
+  /// Plain lists have sticky headers by default.
   public func stickyHeader(_ isSticky: Bool = true) -> SectionLayout {
     var copy = self
     copy.hasStickyHeader = isSticky
@@ -108,23 +113,23 @@ extension SectionLayout: Equatable {}
 
 /// The width or height of an item in a grid or a carousel.
 public enum ItemLength: Hashable, Sendable {
-  /// Self-sizing, with an estimate in points until the cell shows.
+  /// The length of a self-sizing item. The value is an estimate in points, used until the cell is displayed.
   case estimated(Double)
 
-  /// A number of points.
+  /// A fixed length in points.
   case points(Double)
 
-  /// A fraction of the list's width without the insets. 1 is the full width.
+  /// A fraction of the list's width, not counting the section's insets. A value of 1 is the full width.
   case fraction(Double)
 
-  /// A multiple of the item's other length: as a height, 1 makes a square.
+  /// A multiple of the item's other length. For example, a height with a ratio of 1 makes the item square.
   ///
   /// The other length must be in points or a fraction. In a grid, the width is always known.
   case ratio(Double)
 }
 
 extension ItemLength {
-  /// Returns the length, or reports an impossible one and returns another.
+  /// Returns the length if it is possible. Otherwise reports the length and returns a replacement.
   fileprivate func checked(or other: ItemLength) -> ItemLength {
     let (number, range) =
       switch self {
@@ -136,7 +141,9 @@ extension ItemLength {
     return other
   }
 
-  /// Returns the length, or reports a ratio to an unknown length and returns another.
+  /// Returns the length if it can be calculated. Otherwise reports the length and returns a replacement.
+  ///
+  /// A ratio cannot be calculated if the item's other length is unknown.
   fileprivate func checked(or other: ItemLength, besides length: ItemLength) -> ItemLength {
     guard case .ratio = self else { return self }
     switch length {

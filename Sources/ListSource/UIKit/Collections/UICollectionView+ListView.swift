@@ -23,7 +23,7 @@ extension UICollectionView: ListView {
     performBatchUpdates(updates) { _ in completion() }
   }
 
-  // The layout determines animations.
+  // The layout determines the animations, so the methods ignore the `animation` parameter.
 
   func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     if !sections.isEmpty { insertSections(sections) }
@@ -57,8 +57,9 @@ extension UICollectionView: ListView {
     if !indexPaths.isEmpty { reconfigureItems(at: indexPaths) }
   }
 
-  /// Shows new titles and models in the existing views. Returns false if a header or footer is added or removed: the
-  /// layout asks for these only when the section is reloaded.
+  /// Shows new titles and models in the existing header and footer views.
+  ///
+  /// - Returns: False if a header or footer is added or removed, which requires a reload of the section.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
       new.collapsing?.event == old.collapsing?.event
@@ -70,7 +71,7 @@ extension UICollectionView: ListView {
         view.show(title)
       }
     }
-    // Measures the views again.
+    // Causes the layout to measure the views again.
     collectionViewLayout.invalidateLayout()
     return true
   }
@@ -89,7 +90,7 @@ extension UICollectionView: ListView {
     dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
   }
 
-  /// A collection view accepts only the dequeued cell.
+  /// Returns the dequeued cell, because a collection view accepts no other.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell { cell }
 
   func holder(of role: ListViewRole) -> AnyObject? {
@@ -109,7 +110,7 @@ extension UICollectionView: ListView {
     case .prefetching: prefetchDataSource = adapter
     case .dragging:
       dragDelegate = adapter
-      // Keeps a drop delegate of the app.
+      // A drop delegate of the app is not replaced.
       if dropDelegate == nil || dropDelegate is CollectionAdapter { dropDelegate = adapter }
       if adapter != nil { dragInteractionEnabled = true }
     }
@@ -148,7 +149,7 @@ extension UICollectionView: ListView {
   func deselect(at indexPath: IndexPath, animated: Bool) { deselectItem(at: indexPath, animated: animated) }
 }
 
-/// The element kinds of headers and footers.
+/// The kinds of supplementary views for headers and footers.
 @MainActor
 enum EdgeKind: CaseIterable {
   case header

@@ -8,11 +8,14 @@ public import RouterEvents
 #endif
 
 extension ListAdapter {
-  /// Adds the event's source in this list to a user info: index path, section and model, or the section alone for a
-  /// header or footer.
+  /// Adds the position of an event's source in this list to the user info of the event.
+  ///
+  /// The position of a row consists of its index path, section and model. The position of a header or footer is its
+  /// section alone.
   ///
   /// The adapter finds the cell on the event's route. It adds nothing for a cell that no longer shows a row. In nested
-  /// lists, the innermost one sets the index path; ``RouterEvents/RouterEvent/listPositions`` has all of them.
+  /// lists, the innermost list sets the index path. ``RouterEvents/RouterEvent/listPositions`` contains the positions
+  /// in all lists.
   ///
   /// ```swift
   /// func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) { adapter.decorate(&userInfo, for: event) }
@@ -27,8 +30,9 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// The position of the event's source, or nil if it is outside this list. Searches the route from the list view down,
-  /// because views further down may be in a nested list.
+  /// Returns the position of the event's source in this list, or nil if the source is outside the list.
+  ///
+  /// The method searches the route from the list view down, because views further down may be in a nested list.
   private func position(of event: RouterEvent) -> ListPosition? {
     guard let listView else { return nil }
     if event.source === listView { return emittingPosition }
@@ -46,7 +50,7 @@ extension ListAdapter {
     return nil
   }
 
-  /// The position of a row, or nil if there is none.
+  /// Returns the position of the row at an index path, or nil if there is no such row.
   func position(at indexPath: IndexPath) -> ListPosition? {
     guard let section = shown.section(at: indexPath.section), let row = shown.row(at: RowIndex(indexPath))
     else { return nil }
@@ -54,7 +58,7 @@ extension ListAdapter {
     return ListPosition(list: self, section: section.id, indexPath: indexPath, item: item)
   }
 
-  /// The position of a header or footer, or nil if there is no such section.
+  /// Returns the position of a header or footer in a section, or nil if there is no such section.
   private func position(ofSection section: Int) -> ListPosition? {
     shown.section(at: section).map { ListPosition(list: self, section: $0.id) }
   }

@@ -7,12 +7,12 @@ public import RouterEvents
   internal import PortableUIKit
 #endif
 
-/// The position in a list of an event's source.
+/// The position of an event's source in a list.
 public struct ListPosition {
-  /// The adapter of the list.
+  /// The identity of the list's adapter.
   let list: ObjectIdentifier
 
-  /// The id of the section. For a ``LiveList``, its index.
+  /// The id of the section. In a ``LiveList``, it is the index of the section.
   public let section: AnyHashable
 
   /// The index path of the row, or nil if the event came from a header, a footer or a row that has left the list.
@@ -30,22 +30,25 @@ public struct ListPosition {
 }
 
 extension ListPosition: CustomStringConvertible {
-  /// The section and the index of the row, counted from 0, as in `recent 3`. The section alone without an index path.
+  /// A description of the section and the row's index in it, for example `recent 3`.
+  ///
+  /// If there is no index path, the description is the section alone.
   public var description: String {
     indexPath.map { "\(section) \($0.row)" } ?? "\(section)"
   }
 }
 
 extension UserInfoKeys {
-  /// The index path of the cell that an event came from. In nested lists, the innermost one sets it.
+  /// The key for the index path of the cell from which an event came. In nested lists, the innermost list sets it.
   public static let indexPath = UserInfoKey<IndexPath>("indexPath")
 
   static let listPositions = UserInfoKey<[ListPosition]>("list")
 }
 
 extension UserInfo {
-  /// Returns the model of the row that an event came from, or nil if it has another type. In nested lists, the
-  /// innermost one counts.
+  /// Returns the model of the row from which an event came, or nil if the model has another type.
+  ///
+  /// In nested lists, the row is the one in the innermost list.
   public func listItem<Model>(as type: Model.Type) -> Model? {
     self[.listPositions]?.first?.item as? Model
   }

@@ -6,27 +6,28 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The place of a header or footer: its section, and whether it is the header.
+/// The place of a header or footer: the id of its section, and whether it is the header.
 struct EdgePlace: Hashable {
   let section: AnyHashable
   let isHeader: Bool
 }
 
-/// The view that a list view gets as header or footer. Each is new and contains the declared view.
+/// A container for a header or footer view. The list view gets a new container on each request.
 ///
-/// A table view adds a new header before it removes the old one. If both were the same view, it would disappear.
+/// A table view adds a new header before it removes the old one. If both were the same view, the header would
+/// disappear.
 final class EdgeContainer: UIView {
-  /// The place of the view, or nil for the footer of the whole list.
+  /// The place of the view, or nil for the footer of the list.
   let place: EdgePlace?
   let view: UIView
   private let isMeasured: Bool
 
-  /// Makes a container that adds a view when it gets a superview.
+  /// Creates a container that adds a view when it gets a superview.
   ///
   /// - Parameters:
-  ///   - view: The view.
-  ///   - place: The place of the view, or nil for the footer of the whole list.
-  ///   - isMeasured: Whether the view is self-sizing. Otherwise it keeps its height.
+  ///   - view: The header or footer view.
+  ///   - place: The place of the view, or nil for the footer of the list.
+  ///   - isMeasured: Whether the view is self-sizing. If false, the view keeps its height.
   init(_ view: UIView, at place: EdgePlace?, isMeasured: Bool) {
     (self.view, self.place, self.isMeasured) = (view, place, isMeasured)
     super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
@@ -39,13 +40,14 @@ final class EdgeContainer: UIView {
     if superview != nil { hold() }
   }
 
-  /// Adds the view and controls its size.
+  /// Adds the view as a subview and takes control of its frame.
   func hold() {
     view.autoresizingMask = []
     addSubview(view)
   }
 
-  /// Passes touches that the view does not handle to the views below, unless a tap collapses the section.
+  /// Returns nil for touches that only the container would receive, unless a tap on the container collapses the
+  /// section.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && gestureRecognizers?.isEmpty ?? true ? nil : hit
@@ -58,7 +60,7 @@ final class EdgeContainer: UIView {
     view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
 
-  /// Returns the view's measured height for a width, in points, or its current height if it is not self-sizing.
+  /// Returns the height of the view for a target size, in points. A view that is not self-sizing keeps its height.
   func height(fitting target: CGSize) -> CGFloat {
     guard isMeasured else { return view.bounds.height }
     return systemLayoutSizeFitting(

@@ -7,22 +7,25 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// The views of headers and footers that are declared as values. Each is made once.
+/// The header and footer views that the adapter creates for declared models. Each view is created once.
 @MainActor
 final class EdgeViews {
   private var made: [EdgePlace: (value: EdgeValue, view: UIView)] = [:]
 
-  /// The last view of the app that was replaced by another one.
+  /// The app's header or footer view that was replaced last.
   private weak var replaced: AnyObject?
+  /// Whether any header or footer view of the app has been replaced.
   private var hasReplaced = false
 
-  /// Records a replaced view. Returns whether the previously recorded view has been deallocated.
+  /// Records that a view was replaced.
+  ///
+  /// - Returns: Whether the previously replaced view has been deallocated.
   func noteReplaced(_ view: AnyObject) -> Bool {
     defer { (replaced, hasReplaced) = (view, true) }
     return hasReplaced && replaced == nil
   }
 
-  /// The view of a value at a place, made if there is none.
+  /// Returns the view that shows a value at a place. Creates the view if there is none.
   func view(showing value: EdgeValue, at place: EdgePlace) -> UIView? {
     if let view = update(value, at: place) { return view }
     let view = value.makeView() as? UIView
@@ -31,20 +34,20 @@ final class EdgeViews {
     return view
   }
 
-  /// The existing view at a place, or nil.
+  /// Returns the existing view at a place, or nil if there is none.
   func view(at place: EdgePlace) -> UIView? { made[place]?.view }
 
-  /// Updates the existing views of a section to its declared values.
+  /// Updates the existing views of a section to its current values.
   func update(_ section: ListSection) {
     for (place, value) in section.edgeValues { update(value, at: place) }
   }
 
-  /// The last height of the view at a place, in points, or nil if it has not shown.
+  /// Returns the last height of the view at a place, in points, or nil if the view has no height yet.
   func height(at place: EdgePlace) -> CGFloat? {
     view(at: place).flatMap { $0.bounds.height > 0 ? $0.bounds.height : nil }
   }
 
-  /// Releases the views that no section declares any longer.
+  /// Releases all views that none of the sections declares.
   func keepOnly(for sections: [ListSection]) {
     guard !made.isEmpty else { return }
     var kept = [EdgePlace: (value: EdgeValue, view: UIView)]()
@@ -54,7 +57,9 @@ final class EdgeViews {
     _ = exchange(&made, with: kept)
   }
 
-  /// The existing view at a place, configured if the value has changed. Nil if there is none of the value's class.
+  /// Configures the existing view at a place if its value has changed.
+  ///
+  /// - Returns: The view, or nil if there is no view of the value's class.
   @discardableResult
   private func update(_ value: EdgeValue, at place: EdgePlace) -> UIView? {
     guard let (earlier, view) = made[place], earlier.type == value.type else { return nil }
@@ -65,10 +70,10 @@ final class EdgeViews {
 }
 
 extension ListSection {
-  /// Returns the header or the footer, or nil if the section has none.
+  /// Returns the header or footer of the section, or nil if there is none.
   func edge(isHeader: Bool) -> ListEdge? { isHeader ? header : footer }
 
-  /// The header and footer that are declared as values, with their places.
+  /// The header and footer of the section that are declared as an `EdgeValue`, with their places.
   fileprivate var edgeValues: [(EdgePlace, EdgeValue)] {
     [true, false].compactMap { isHeader in
       guard case .value(let value) = edge(isHeader: isHeader) else { return nil }
@@ -78,7 +83,9 @@ extension ListSection {
 }
 
 extension ListEdge? {
-  /// Whether one view can show both: both are titles, values with the same view class, equal views, or nil.
+  /// Returns whether the same view can show two headers or footers.
+  ///
+  /// Both must be titles, values with the same view class, equal views, or nil.
   func isShownByView(of other: ListEdge?) -> Bool {
     switch (self, other) {
     case (.title, .title): true

@@ -7,9 +7,8 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-// Header and footer views.
 extension ListAdapter {
-  /// Makes a container of the header or footer view of a section, or returns nil if there is none.
+  /// Creates a container for the header or footer view of a section, or returns nil if there is no view.
   func edgeView(isHeader: Bool, ofSection index: Int) -> EdgeContainer? {
     guard let section = shown.section(at: index) else { return nil }
     let place = EdgePlace(section: section.id, isHeader: isHeader)
@@ -21,7 +20,7 @@ extension ListAdapter {
     }
   }
 
-  /// The last height of the self-sizing header or footer view of a section, in points, or nil if it is unknown.
+  /// Returns the last height of a self-sizing header or footer view, in points, or nil if it is unknown.
   func knownHeight(isHeader: Bool, ofSection index: Int) -> CGFloat? {
     guard let section = shown.section(at: index), case .value = section.edge(isHeader: isHeader) else {
       return nil
@@ -29,15 +28,15 @@ extension ListAdapter {
     return edgeViews.height(at: EdgePlace(section: section.id, isHeader: isHeader))
   }
 
-  /// Releases views that the list no longer declares, and puts views back into their sections.
+  /// Releases views that the list no longer declares, and moves all other views back into their containers.
   ///
-  /// During batch updates, both the old and the new section of a view may have requested it.
+  /// During batch updates, the list view may request the same view for its old and its new section.
   func settleEdges(in listView: any ListView) {
     let sections = shown.source.distinct.rows.sections
     edgeViews.keepOnly(for: sections)
     for container in listView.edgeContainers {
       let holder = container.view.superview
-      // The app may have moved the view elsewhere.
+      // The app may have moved the view to another superview.
       guard holder == nil || holder is EdgeContainer else { continue }
       guard let place = container.place, (holder as? EdgeContainer)?.place != place else { continue }
       let section = sections.first { $0.id == place.section }
@@ -46,8 +45,9 @@ extension ListAdapter {
     }
   }
 
-  /// Reports once that each list replaces a header or footer by a new view of the same class: a view was replaced, and
-  /// the one replaced before it has been deallocated.
+  /// Reports once that each list declares a new header or footer view of the same class.
+  ///
+  /// This is detected when a view is replaced after the previously replaced view has been deallocated.
   func reportNewViews(by batches: ListBatches) {
     guard !roleNotices.contains(.newViewEachTime) else { return }
     for (old, new) in batches.changedEdges {

@@ -5,20 +5,23 @@
 #endif
 
 extension ListSection {
-  /// Sets a header view that is made once and shows a model.
+  /// Sets a header view that the adapter creates once and configures with a model.
   ///
   /// ```swift
   /// ListSection("offers") { Rows(offers) }.header(showing: campaign) { CampaignHeader() }
   /// ```
   ///
-  /// The adapter makes the view when it first shows, and retains it while the section declares a view of this class. A
-  /// new model reconfigures the view without reloading the section. The view's height is measured at the section's
-  /// width by `systemLayoutSizeFitting`, else by `sizeThatFits`. It replaces a title and any view declared before.
+  /// The adapter creates the view when it is first displayed. It retains the view while the section declares a view of
+  /// this class. A new model reconfigures the view without reloading the section. The view replaces a title and any
+  /// view declared before.
+  ///
+  /// The height of the view is measured at the width of the section by `systemLayoutSizeFitting`. If that returns 0,
+  /// the height is measured by `sizeThatFits`.
   ///
   /// - Parameters:
   ///   - model: The model that the view shows.
-  ///   - makeView: Makes a new view. The list retains the closure, so capture the controller weakly.
-  /// - Returns: The section.
+  ///   - makeView: Returns a new view. The list retains the closure, so capture the controller weakly.
+  /// - Returns: The section with the header.
   public func header<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -26,7 +29,9 @@ extension ListSection {
     with(header: .value(TypedEdgeValue(makeView, model)))
   }
 
-  /// Sets a footer view that is made once and shows a model. Works like ``header(showing:_:)``.
+  /// Sets a footer view that the adapter creates once and configures with a model.
+  ///
+  /// For details, see ``header(showing:_:)``.
   public func footer<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -34,16 +39,20 @@ extension ListSection {
     with(footer: .value(TypedEdgeValue(makeView, model)))
   }
 
-  /// Sets a header view, which keeps its own height. It shows instead of a title. Nil removes it.
+  /// Sets a header view, which keeps its own height and is shown instead of a title. Nil removes the view.
   ///
   /// Pass the same view each time, and use it in one section only. Another view reloads the section, and a new view in
-  /// each list is reported. The list view asks for the view's height when rows change. If only the height has changed,
-  /// call `performBatchUpdates(nil)` on the list view.
+  /// each list is reported.
+  ///
+  /// The list view requests the height of the view when rows change. If only the height has changed, call
+  /// `performBatchUpdates(nil)` on the list view.
   public func header(_ view: UIView?) -> ListSection {
     with(header: view.map(ListEdge.view))
   }
 
-  /// Sets a footer view, which keeps its own height. Works like ``header(_:)``.
+  /// Sets a footer view, which keeps its own height and is shown instead of a footer text. Nil removes the view.
+  ///
+  /// For details, see ``header(_:)``.
   public func footer(_ view: UIView?) -> ListSection {
     with(footer: view.map(ListEdge.view))
   }

@@ -16,10 +16,10 @@ public import RouterEvents
 /// let quake = event.userInfo.listItem(as: Quake.self)
 /// ```
 ///
-/// The cell knows neither its index path nor the handler. In a table view of another class, call
+/// The cell needs no reference to its index path or to the event handler. If your table view has another class, call
 /// ``ListAdapter/decorate(_:for:)`` from a decorator.
 open class ListTableView: UITableView, EventDecorator {
-  /// Adds the source position in the list. Does nothing without an adapter.
+  /// Adds the position of the event's source in the list. Does nothing if the table view has no adapter.
   open func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     listAdapter?.decorate(&userInfo, for: event)
   }

@@ -5,7 +5,7 @@
 #endif
 
 extension TableAdapter {
-  /// Shows a list like ``ListAdapter/apply(_:animated:)``, with an animation of your choice.
+  /// Shows a list with an animation of your choice. Otherwise works like ``ListAdapter/apply(_:animated:)``.
   ///
   /// - Parameters:
   ///   - source: The list.

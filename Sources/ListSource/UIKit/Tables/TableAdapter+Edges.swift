@@ -6,19 +6,18 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-// Heights of headers and footers.
 extension TableAdapter {
-  /// The height of a header or footer.
+  /// Returns the height of a header or footer in points, or `automaticDimension` if it is self-sizing.
   func height(of edge: ListEdge?, in tableView: UITableView) -> CGFloat {
     switch edge {
     case .view(let view): (view as? UIView)?.bounds.height ?? 0
     case .title, .value: UITableView.automaticDimension
-    // In a grouped table view, 0 means the default height. This height is invisible.
+    // In a grouped table view, 0 means the default height. The least nonzero height is invisible.
     case nil: tableView.style == .plain ? 0 : CGFloat.leastNonzeroMagnitude
     }
   }
 
-  /// The height if it is known, else the table view's estimate, else the height of a one-line title.
+  /// Returns the height if it is known. Otherwise returns the table view's estimate, or the height of a one-line title.
   func estimate(_ height: CGFloat, or common: CGFloat) -> CGFloat {
     height >= 0 ? height : common >= 0 ? common : 28
   }

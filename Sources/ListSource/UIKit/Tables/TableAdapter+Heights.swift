@@ -8,7 +8,7 @@ internal import KitSupport
 #endif
 
 extension TableAdapter {
-  /// The declared height of a row, else the table view's row height.
+  /// Returns the declared height of a row, or the table view's row height if none is declared.
   func height(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     switch shown.row(at: RowIndex(indexPath))?.height {
     case .fixed(let points): CGFloat(points)
@@ -17,8 +17,10 @@ extension TableAdapter {
     }
   }
 
-  /// The estimated height of a row: the declared one, else the remembered one, else the table view's estimate. Returns
-  /// 0, which turns estimates off, if the app set `estimatedRowHeight` to 0.
+  /// Returns the estimated height of a row, in points.
+  ///
+  /// The declared height comes first, then the last measured height, then the table view's estimate. If the app has set
+  /// `estimatedRowHeight` to 0, which turns off estimates, the result is 0.
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let height = self.tableView(tableView, heightForRowAt: indexPath)
     if height >= 0 || tableView.estimatedRowHeight == 0 { return max(0, height) }
@@ -28,10 +30,10 @@ extension TableAdapter {
     return common > 0 ? common : UITableView.automaticDimension
   }
 
-  /// Remembers the measured height of a row that is about to show. Does nothing during batch updates, when the cell may
-  /// still show its old content.
+  /// Stores the measured height of a row that is about to be displayed.
   ///
-  /// Debug builds report a self-sizing cell without a height.
+  /// Does nothing during batch updates, because the cell may still show its old content. Debug builds report a
+  /// self-sizing cell without a height.
   func remember(heightOf cell: UITableViewCell, at indexPath: IndexPath, in tableView: UITableView) {
     guard !progress.isUpdating, height(at: indexPath, in: tableView) < 0 else { return }
     guard let id = shown.id(of: RowIndex(indexPath)) else { return }
@@ -42,7 +44,7 @@ extension TableAdapter {
     #endif
   }
 
-  /// Remembers the heights of all visible rows, because their content may have changed.
+  /// Stores the heights of all visible rows, because their content may have changed.
   func rememberHeights(in tableView: UITableView) {
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: indexPath) else { continue }
@@ -50,9 +52,9 @@ extension TableAdapter {
     }
   }
 
-  /// Forgets the heights of deleted and updated rows.
+  /// Discards the stored heights of deleted and updated rows.
   ///
-  /// - Complexity: linear in the number of such rows.
+  /// - Complexity: Linear in the number of these rows.
   func forgetHeights(of batches: ListBatches) {
     if !heights.isEmpty { batches.forEachStaleRow { heights.forget($0) } }
   }
@@ -63,8 +65,10 @@ extension TableAdapter {
   }
 
   #if DEBUG
-    /// Reports once for each class that a self-sizing cell has no height, so the table view gave it the standard
-    /// height. Measures the cell again to find out.
+    /// Reports a self-sizing cell whose content determines no height. Each cell class is reported once.
+    ///
+    /// The table view gives such a cell the standard height. The method therefore measures cells with that height
+    /// again.
     private func reportMissingHeight(
       of cell: UITableViewCell,
       at indexPath: IndexPath,
@@ -77,7 +81,7 @@ extension TableAdapter {
         withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       )
-      // A subclass may have returned this height.
+      // A subclass may have returned the standard height.
       guard size.height <= 0, self.tableView(tableView, heightForRowAt: indexPath) < 0 else { return }
       notices.noteNoHeight(of: cell)
     }

@@ -7,13 +7,13 @@ internal import Foundation
 #endif
 
 extension TableAdapter {
-  /// Scrolls until a row is visible.
+  /// Scrolls to the row with an id.
   ///
   /// - Parameters:
-  ///   - id: The id of the row, as for ``ListAdapter/indexPath(for:)``.
+  ///   - id: The id of the row, as in ``ListAdapter/indexPath(for:)``.
   ///   - position: The position of the row in the table view after scrolling.
   ///   - animated: Whether to animate the scrolling.
-  /// - Returns: Whether there is such a row.
+  /// - Returns: Whether the list contains the row.
   @discardableResult
   public func scroll(
     to id: some Hashable,

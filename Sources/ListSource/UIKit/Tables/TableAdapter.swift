@@ -6,20 +6,20 @@ public import Foundation
   public import PortableUIKit
 #endif
 
-/// Shows a ``ListSource`` in a table view, as its data source and delegate.
+/// An adapter that displays a ``ListSource`` in a table view, as its data source and delegate.
 ///
 /// ```swift
 /// let adapter = TableAdapter(tableView)
 /// adapter.apply(source)            // first: reload; later: the smallest set of batch updates
 /// ```
 ///
-/// The table view retains its adapter, and the adapter holds the table view weakly, so you need no property. The list
-/// retains its closures, so capture the controller weakly in them. Cells are registered automatically.
+/// The table view retains its adapter, and the adapter holds the table view weakly, so you need no property. Cells are
+/// registered automatically. The list retains its closures, so capture the controller weakly in them.
 ///
-/// To do what a list cannot declare, subclass the adapter, override its data source and delegate methods, and call
-/// `super`. You can also implement methods that the adapter does not have, such as
-/// `tableView(_:indentationLevelForRowAt:)`; only UIKit calls those, not `PortableUIKit`. An override that applies a
-/// list must do so in a `Task`, because the table view waits for its result.
+/// For anything that a list cannot declare, subclass the adapter, override its data source and delegate methods, and
+/// call `super`. You can also implement methods that the adapter does not have, such as
+/// `tableView(_:indentationLevelForRowAt:)`. UIKit calls these, but `PortableUIKit` does not. An override that applies
+/// a list must do so in a `Task`, because the table view waits for the result of the override.
 ///
 /// ```swift
 /// final class DimmingAdapter: TableAdapter {
@@ -30,9 +30,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Row heights are the declared ones, else the table view's `rowHeight`, which is self-sizing by default. No cell is
-/// made just to be measured, so the height of a row is an estimate until the row shows. Set the table view's
-/// `estimatedRowHeight` to 0 to turn estimates off.
+/// A row has its declared height. If there is none, it has the table view's `rowHeight`, which is self-sizing by
+/// default. The adapter creates no cells only to measure them, so the height of a row is an estimate until the row is
+/// displayed. To turn off estimates, set the table view's `estimatedRowHeight` to 0.
 @MainActor
 open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate,
   UITableViewDataSourcePrefetching, UITableViewDragDelegate
@@ -40,15 +40,15 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// The table view, or nil once it is deallocated or has another adapter.
   public var tableView: UITableView? { listView as? UITableView }
 
-  /// The scroll handler of a chained or live list.
+  /// The scroll handler of a chained or live list, or nil if there is none.
   package var onScroll: (@MainActor (UITableView) -> Void)?
 
   var heights = HeightMemory<RowIdentity>()
 
-  /// Makes an adapter and sets it as the data source and delegate of a table view.
+  /// Creates an adapter and sets it as the data source and delegate of a table view.
   ///
-  /// A table view has one adapter. An earlier one is detached and reported. Replacing a data source or delegate of the
-  /// app, such as a `UITableViewController`, is reported too.
+  /// A table view has one adapter. If it already has another one, that adapter is detached and reported. Replacing a
+  /// data source or delegate of the app, such as a `UITableViewController`, is also reported.
   @discardableResult
   public init(_ tableView: UITableView) {
     super.init(tableView)
@@ -74,7 +74,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Data source
 
-  /// Returns the number of sections.
+  /// Returns the number of sections in the list.
   open func numberOfSections(in tableView: UITableView) -> Int {
     progress.sectionQueries += 1
     recount()
@@ -86,8 +86,10 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { shown.numberOfRows(inSection: section) }
   }
 
-  /// Returns the configured cell of a row, of the class that the ``Rows`` declare or that is registered for the model.
-  /// If there is none, returns a placeholder and reports it.
+  /// Returns the configured cell of a row.
+  ///
+  /// The cell has the class that the ``Rows`` declare or that is registered for the model. If there is no such class, a
+  /// placeholder is returned and the problem is reported.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     reportLostRoles(from: tableView)
     return duringCallback {
@@ -96,24 +98,25 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     }
   }
 
-  /// Returns the header title of a section, or nil if it has a header view.
+  /// Returns the title above a section, or nil if the section has a header view or no title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     duringCallback { shown.section(at: section)?.header?.title }
   }
 
-  /// Returns the footer title of a section, or nil if it has a footer view.
+  /// Returns the text below a section, or nil if the section has a footer view or no footer text.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     duringCallback { shown.section(at: section)?.footer?.title }
   }
 
-  /// Returns whether the row's ``Rows`` declare a deletion handler or swipe actions.
+  /// Returns whether a row declares a deletion handler or swipe actions.
   ///
-  /// UIKit offers swipe actions only for editable rows, so a subclass with its own swipe actions must return true.
+  /// UIKit offers swipe actions only for editable rows. A subclass that provides its own swipe actions must return
+  /// true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     duringCallback { canEdit(RowIndex(indexPath)) }
   }
 
-  /// Calls the deletion handler of the row's ``Rows``. Reports an insertion, which lists do not support.
+  /// Calls the deletion handler of a row. Reports an insertion, which lists do not support.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -128,12 +131,12 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Reordering
 
-  /// Returns whether the row's ``Rows`` are `reorderable`.
+  /// Returns whether the user can move a row. The row must be declared as reorderable and must have an id.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     duringCallback { canMove(RowIndex(indexPath)) }
   }
 
-  /// Updates the list to the new order, and emits the event of the row's ``Rows``.
+  /// Moves a row in the list and emits the event that its ``Rows`` declare.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -142,7 +145,9 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { move(RowIndex(sourceIndexPath), to: RowIndex(destinationIndexPath)) }
   }
 
-  /// Returns the proposed index path if `reorderable` ``Rows`` with the same model type are there, else the row's own.
+  /// Returns the proposed index path if the row may move there. Otherwise returns the row's own index path.
+  ///
+  /// A row can move to reorderable ``Rows`` with the same model type.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -153,7 +158,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     }
   }
 
-  /// Returns an empty drag item if the row can move, else none.
+  /// Returns a drag item without content if the row can move. Otherwise returns no items.
   open func tableView(
     _ tableView: UITableView,
     itemsForBeginning session: any UIDragSession,
@@ -164,31 +169,31 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  /// Makes applied lists wait until the drag ends.
+  /// Begins a drag. Lists that are applied during the drag wait until it ends.
   open func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
     beginDrag(session)
   }
 
-  /// Shows the waiting list.
+  /// Ends a drag and shows the list that was applied during it, if any.
   open func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
   }
 
   // MARK: Prefetching
 
-  /// Calls the prefetch handlers of the rows.
+  /// Calls the prefetch handlers of rows that may soon be displayed.
   open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     duringCallback { perform(.prefetch, at: indexPaths) }
   }
 
-  /// Calls the cancel handlers of the rows.
+  /// Calls the cancellation handlers of rows that are no longer likely to be displayed soon.
   open func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     duringCallback { perform(.cancelPrefetch, at: indexPaths) }
   }
 
   // MARK: Display
 
-  /// Calls the display handler of the row's ``Rows``, and remembers the row's height.
+  /// Calls the display handler of a row, and stores the row's height for later estimates.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
@@ -202,14 +207,16 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     }
   }
 
-  /// Does nothing.
+  /// Does nothing by default. Override this method to respond when a cell is no longer displayed.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Makes a tap on the header of a collapsible section hide and show its rows. A declared view is a subview of `view`.
+  /// Lets a tap on the header of a collapsible section hide or show its rows.
+  ///
+  /// A declared header view is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
@@ -218,21 +225,21 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { setUpCollapsing(by: view, ofSection: section) }
   }
 
-  /// Does nothing. A declared view is a subview of `view`.
+  /// Does nothing by default. A declared footer view is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing. A declared view is a subview of `view`.
+  /// Does nothing by default. A declared header view is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing. A declared view is a subview of `view`.
+  /// Does nothing by default. A declared footer view is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
@@ -241,35 +248,49 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Heights
 
-  /// Returns the most specific declared height: of the row's ``Rows``, section, model or list, else the table view's
-  /// row height.
+  /// Returns the height of a row.
+  ///
+  /// The height is the most specific one that the row's ``Rows``, section, model or list declare, in this order. If
+  /// there is none, it is the table view's row height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     duringCallback { height(at: indexPath, in: tableView) }
   }
 
-  /// Returns the declared height of the row, else the height it last had, else the table view's estimate.
+  /// Returns the estimated height of a row.
+  ///
+  /// The declared height comes first, then the last measured height, then the table view's estimate.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     duringCallback { estimatedHeight(at: indexPath, in: tableView) }
   }
 
-  /// Returns the height of the header view, else automatic for a title, else none.
+  /// Returns the height of a header.
+  ///
+  /// A view from ``ListSection/header(_:)`` keeps its own height. Titles and other views are self-sizing. Without a
+  /// header, the height is invisible.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     duringCallback { height(of: shown.section(at: section)?.header, in: tableView) }
   }
 
-  /// Returns the height of the footer view, else automatic for a title, else none.
+  /// Returns the height of a footer.
+  ///
+  /// A view from ``ListSection/footer(_:)`` keeps its own height. Titles and other views are self-sizing. Without a
+  /// footer, the height is invisible.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     duringCallback { height(of: shown.section(at: section)?.footer, in: tableView) }
   }
 
-  /// Returns the header's height if it is known, else the table view's estimate. Never negative, as UIKit requires.
+  /// Returns the height of a header if it is known, or the table view's estimate otherwise.
+  ///
+  /// The result is never negative, as UIKit requires.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     let height = self.tableView(tableView, heightForHeaderInSection: section)
     let known = knownHeight(isHeader: true, ofSection: section)
     return estimate(height, or: known ?? tableView.estimatedSectionHeaderHeight)
   }
 
-  /// Returns the footer's height if it is known, else the table view's estimate. Never negative, as UIKit requires.
+  /// Returns the height of a footer if it is known, or the table view's estimate otherwise.
+  ///
+  /// The result is never negative, as UIKit requires.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     let height = self.tableView(tableView, heightForFooterInSection: section)
     let known = knownHeight(isHeader: false, ofSection: section)
@@ -278,50 +299,51 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Headers and footers
 
-  /// Returns a new view that contains the header view of a section.
+  /// Returns a new container of the section's header view, or nil if there is no header view.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     duringCallback { edgeView(isHeader: true, ofSection: section) }
   }
 
-  /// Returns a new view that contains the footer view of a section.
+  /// Returns a new container of the section's footer view, or nil if there is no footer view.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     duringCallback { edgeView(isHeader: false, ofSection: section) }
   }
 
   // MARK: Selection
 
-  /// Returns true.
+  /// Returns true. Override this method to prevent a row from being highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default. Override this method to change the appearance of a highlighted row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the same index path.
+  /// Returns the same index path. Override this method to prevent a selection or to select another row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  /// Returns the same index path.
+  /// Returns the same index path. Override this method to prevent a deselection or to deselect another row.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  /// Calls the selection handler of the row's
-  /// ``Rows``, then emits their event from the cell. Then deselects the row, unless ``ListAdapter/selection`` keeps it
-  /// selected. A row without handler and event stays selected.
+  /// Calls the selection handler of a row, then emits the row's event from its cell.
+  ///
+  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row without a handler or
+  /// event stays selected.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }
 
-  /// Does nothing.
+  /// Does nothing by default. Override this method to respond to a deselection by the user.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
   // MARK: Actions
 
-  /// Returns the swipe actions of the row's ``Rows`` at the leading edge.
+  /// Returns the swipe actions of a row at the leading edge, or nil if none are declared.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -329,8 +351,10 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { RowInteraction(at: RowIndex(indexPath), in: self)?.swipeActions(.leading) }
   }
 
-  /// Returns the swipe actions of the row's ``Rows`` at the trailing edge. Without any, returns nil for rows with
-  /// ``Rows/onDelete(_:)``, so that the table view offers the deletion, and no actions for others.
+  /// Returns the swipe actions of a row at the trailing edge.
+  ///
+  /// If a row declares only ``Rows/onDelete(_:)``, the result is nil, and the table view offers its own deletion. If a
+  /// row declares neither swipe actions nor a deletion handler, the result contains no actions.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -341,7 +365,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     }
   }
 
-  /// Returns the context menu of the row's ``Rows``.
+  /// Returns the context menu of a row, or nil if none is declared.
   open func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -352,7 +376,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Scrolling
 
-  /// Forwards to ``ListAdapter/scrollDelegate``, then calls the scroll handler of a chained or live list.
+  /// Forwards the call to ``ListAdapter/scrollDelegate``, then calls the scroll handler of a chained or live list.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let tableView { reportLostRoles(from: tableView) }
     duringCallback {
@@ -361,14 +385,14 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     }
   }
 
-  /// Forwards to ``ListAdapter/scrollDelegate``.
+  /// Forwards the call to ``ListAdapter/scrollDelegate``.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { forwardWillBeginDragging(scrollView) }
 
-  /// Forwards to ``ListAdapter/scrollDelegate``.
+  /// Forwards the call to ``ListAdapter/scrollDelegate``.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     forwardDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
-  /// Forwards to ``ListAdapter/scrollDelegate``.
+  /// Forwards the call to ``ListAdapter/scrollDelegate``.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { forwardDidEndDecelerating(scrollView) }
 }

@@ -23,9 +23,12 @@ extension UITableView: ListView {
     performBatchUpdates(updates) { _ in completion() }
   }
 
-  /// Gives the header and footer new titles or models. The table view asks for their heights at the end of the batch.
-  /// Returns false for any other change, which needs a reload of the section: a table view documents no other way to
-  /// replace a header.
+  /// Shows new titles and models in the existing header and footer views.
+  ///
+  /// The table view requests their heights at the end of the batch update. Any other change requires a reload of the
+  /// section, because a table view documents no other way to replace a header.
+  ///
+  /// - Returns: False if the section must be reloaded instead.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
       new.collapsing?.event == old.collapsing?.event
@@ -47,7 +50,7 @@ extension UITableView: ListView {
     dequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
 
-  /// A table view accepts another cell than the dequeued one.
+  /// Returns a placeholder, because a table view also accepts cells that were not dequeued.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell {
     let placeholder = PlaceholderCell(style: .default, reuseIdentifier: nil)
     placeholder.show(text)

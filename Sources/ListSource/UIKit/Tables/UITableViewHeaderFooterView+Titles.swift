@@ -7,8 +7,10 @@ internal import Foundation
 #endif
 
 extension UITableViewHeaderFooterView {
-  /// Shows a new title with the capitalization of the old one. Some systems show the titles of grouped table views in
-  /// capitals. Does nothing in a view of another class.
+  /// Sets a new title with the capitalization of the old one.
+  ///
+  /// Some systems show the titles of grouped table views in capitals. The method does nothing in a view of another
+  /// class.
   ///
   /// - Returns: Whether the title is up to date. False if the capitalization is ambiguous, if the app has set another
   ///   text, or if one of the titles is nil.

@@ -6,7 +6,9 @@ public import RouterEvents
   public import PortableUIKit
 #endif
 
-/// A section in a chain, with a cell and data. It is complete once the cell can show the data.
+/// A section of a chained list declaration, with a cell class and models.
+///
+/// Another section can follow once the cells can show the models.
 @MainActor
 public struct ChainedRows<Cell, Model> {
   private(set) var section: ChainedSection
@@ -16,16 +18,18 @@ public struct ChainedRows<Cell, Model> {
     (self.section, self.rows) = (section, rows)
   }
 
-  /// Sets the title above the rows. A header view shows instead of the title.
+  /// Sets the title above the rows. If the section also has a header view, the view is shown instead.
   public func title(_ title: String) -> Self { with { $0.section = $0.section.title(title) } }
 
-  /// Sets the text below the rows. A footer view shows instead of the text.
+  /// Sets the text below the rows. If the section also has a footer view, the view is shown instead.
   public func footerTitle(_ title: String) -> Self { with { $0.section = $0.section.footerTitle(title) } }
 
-  /// Sets a header view, which keeps its own height. It shows instead of a title.
+  /// Sets a header view, which keeps its own height and is shown instead of a title.
   public func header(_ view: UIView) -> Self { with { $0.section = $0.section.header(view) } }
 
-  /// Sets a header view that is made once and shows a model. See ``ListSection/header(showing:_:)``.
+  /// Sets a header view that the adapter creates once and configures with a model.
+  ///
+  /// For details, see ``ListSection/header(showing:_:)``.
   public func header<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -33,10 +37,12 @@ public struct ChainedRows<Cell, Model> {
     with { $0.section = $0.section.header(showing: model, makeView) }
   }
 
-  /// Sets a footer view, which keeps its own height. It shows instead of a footer text.
+  /// Sets a footer view, which keeps its own height and is shown instead of a footer text.
   public func footer(_ view: UIView) -> Self { with { $0.section = $0.section.footer(view) } }
 
-  /// Sets a footer view that is made once and shows a model. See ``ListSection/footer(showing:_:)``.
+  /// Sets a footer view that the adapter creates once and configures with a model.
+  ///
+  /// For details, see ``ListSection/header(showing:_:)``.
   public func footer<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -44,21 +50,27 @@ public struct ChainedRows<Cell, Model> {
     with { $0.section = $0.section.footer(showing: model, makeView) }
   }
 
-  /// Sets the height of the rows, in points. ``autoHeight()`` overrides it, in any order.
+  /// Sets the height of the rows, in points. ``autoHeight()`` overrides it, regardless of the order of the calls.
+  ///
+  /// An impossible height, such as a negative one, is reported and the rows are self-sizing instead.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> Self {
     with { $0.section = $0.section.with { $0.height(.fixed(points), fileID: fileID, line: line) } }
   }
 
-  /// Makes the rows self-sizing. Overrides all other heights.
+  /// Makes the rows self-sizing. This overrides all other heights.
   public func autoHeight() -> Self { with { $0.rows = $0.rows.height(.automatic) } }
 
-  /// Sets the selection handler. The row is deselected afterwards, unless ``ListAdapter/selection`` keeps it selected.
+  /// Sets the handler to call when the user selects a row, with its model and its index in the section.
+  ///
+  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   public func event(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onSelect(action) }
   }
 
-  /// Emits an event from the cell when a row is selected. The row is deselected afterwards, unless
-  /// ``ListAdapter/selection`` keeps it selected.
+  /// Emits an event from the cell when the user selects a row.
+  ///
+  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. The closure returns the user
+  /// info of the event for a model and its index in the section.
   public func emits(
     _ name: EventName,
     userInfo: @escaping @MainActor (_ model: Model, _ index: Int) -> UserInfo = { _, _ in [:] }
@@ -66,12 +78,12 @@ public struct ChainedRows<Cell, Model> {
     with { $0.rows = $0.rows.emits(name, userInfo: userInfo) }
   }
 
-  /// Sets the handler for rows that are about to show.
+  /// Sets the handler to call when a row is about to be displayed, with its model and its index in the section.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onDisplay(action) }
   }
 
-  /// Sets the handlers for rows that are likely to show soon, and for rows that no longer are.
+  /// Sets the handler that loads content for rows before they are displayed, and the handler that cancels loading.
   public func onPrefetch(
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
     cancel: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in }
@@ -79,7 +91,7 @@ public struct ChainedRows<Cell, Model> {
     with { $0.rows = $0.rows.onPrefetch(action, cancel: cancel) }
   }
 
-  /// Sets the deletion handler. Rows without one cannot be deleted by the user.
+  /// Sets the handler to call when the user deletes a row. Without a handler, the user cannot delete rows.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onDelete(action) }
   }
@@ -91,8 +103,9 @@ public struct ChainedRows<Cell, Model> {
   }
 }
 
-/// A marker type for cells that need no further configuration: those of ``ChainedRows/adapter(_:)`` and
-/// ``ChainedSection/plain(_:)``. It has no instances.
+/// A marker type for cells that need no further configuration. It has no instances.
+///
+/// ``ChainedRows/adapter(_:)`` and ``ChainedSection/plain(_:)`` use it for their cells.
 public final class ConfiguredCell<Model>: ViewConfigurable {
   private init() {}
 
@@ -101,7 +114,7 @@ public final class ConfiguredCell<Model>: ViewConfigurable {
 }
 
 extension ChainedRows where Cell: UITableViewCell {
-  /// Sets the closure that configures a cell with a model and its index in the section, counted from 0.
+  /// Sets the closure that configures a cell with a model and its index in the section, starting at 0.
   public func adapter(
     _ configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ index: Int) -> Void
   ) -> ChainedRows<ConfiguredCell<Model>, Model> {
@@ -113,12 +126,12 @@ extension ChainedRows where Cell: UITableViewCell {
 }
 
 extension ChainedRows: ListChain where Cell: ViewConfigurable, Cell.Model == Model {
-  /// The list including this section.
+  /// The list that the chain has declared so far, including this section.
   public var chain: ChainedTable {
     section.table.adding(section.section.with([rows.withCells(CellKind(Cell.self)).erased]))
   }
 
-  /// Shows the list.
+  /// Shows the list in the table view.
   ///
   /// - Returns: The adapter, for applying later lists. The table view retains it.
   @discardableResult

@@ -4,7 +4,7 @@
   public import PortableUIKit
 #endif
 
-/// A section in a chain, without a cell or data.
+/// A section of a chained list declaration, before its cell class and models are set.
 @MainActor
 public struct ChainedSection {
   let table: ChainedTable
@@ -15,16 +15,18 @@ public struct ChainedSection {
     section = ListSection(id) {}
   }
 
-  /// Sets the title above the rows. A header view shows instead of the title.
+  /// Sets the title above the rows. If the section also has a header view, the view is shown instead.
   public func title(_ title: String) -> ChainedSection { with { $0.title(title) } }
 
-  /// Sets the text below the rows. A footer view shows instead of the text.
+  /// Sets the text below the rows. If the section also has a footer view, the view is shown instead.
   public func footerTitle(_ title: String) -> ChainedSection { with { $0.footerTitle(title) } }
 
-  /// Sets a header view, which keeps its own height. It shows instead of a title.
+  /// Sets a header view, which keeps its own height and is shown instead of a title.
   public func header(_ view: UIView) -> ChainedSection { with { $0.header(view) } }
 
-  /// Sets a header view that is made once and shows a model. See ``ListSection/header(showing:_:)``.
+  /// Sets a header view that the adapter creates once and configures with a model.
+  ///
+  /// For details, see ``ListSection/header(showing:_:)``.
   public func header<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -32,10 +34,12 @@ public struct ChainedSection {
     with { $0.header(showing: model, makeView) }
   }
 
-  /// Sets a footer view, which keeps its own height. It shows instead of a footer text.
+  /// Sets a footer view, which keeps its own height and is shown instead of a footer text.
   public func footer(_ view: UIView) -> ChainedSection { with { $0.footer(view) } }
 
-  /// Sets a footer view that is made once and shows a model. See ``ListSection/footer(showing:_:)``.
+  /// Sets a footer view that the adapter creates once and configures with a model.
+  ///
+  /// For details, see ``ListSection/header(showing:_:)``.
   public func footer<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -43,12 +47,12 @@ public struct ChainedSection {
     with { $0.footer(showing: model, makeView) }
   }
 
-  /// Sets the cell class, which is registered automatically.
+  /// Sets the cell class of the section. The class is registered automatically.
   public func cell<Cell: UITableViewCell>(_ type: Cell.Type) -> ChainedCell<Cell> {
     ChainedCell(section: self)
   }
 
-  /// Sets rows with a text and an optional detail text, image and accessory. They need no cell class.
+  /// Sets the rows of the section to plain rows, which need no cell class.
   public func plain(_ rows: [PlainRow]) -> ChainedRows<ConfiguredCell<PlainRow>, PlainRow> {
     ChainedRows(section: self, rows: Rows(plain: rows))
   }
@@ -60,16 +64,16 @@ public struct ChainedSection {
   }
 }
 
-/// A section in a chain, with a cell and without data.
+/// A section of a chained list declaration, with a cell class but without models.
 @MainActor
 public struct ChainedCell<Cell: UITableViewCell> {
   let section: ChainedSection
 
   /// Sets the models of the rows.
   ///
-  /// The compiler infers optional models for a literal such as `["a"]` if the cell assigns the model to a label's text.
-  /// Write `["a"] as [String]` in that case. An overload would solve this, but double the compile time with each
-  /// section.
+  /// If the cell assigns the model to a label's text, the compiler infers optional models for a literal such as
+  /// `["a"]`. In that case, write `["a"] as [String]`. An overload would avoid this, but would double the compile time
+  /// with each section.
   public func data<Model>(_ models: [Model]) -> ChainedRows<Cell, Model> {
     ChainedRows(section: section, rows: Rows(models))
   }

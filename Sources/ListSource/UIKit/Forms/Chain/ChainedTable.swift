@@ -4,20 +4,20 @@
   public import PortableUIKit
 #endif
 
-/// A chained declaration of a list that can take another section: an adapter or complete sections.
+/// A chained list declaration that can take another section: an adapter, or a list of complete sections.
 ///
-/// Each call in a chain returns a value whose type lets the compiler find what is missing.
+/// Each call in a chain returns a value whose type lets the compiler detect missing parts.
 @MainActor
 public protocol ListChain {
-  /// The list declared so far.
+  /// The list that the chain has declared so far.
   var chain: ChainedTable { get }
 }
 
 extension ListChain {
-  /// Begins a section.
+  /// Begins a section with an id, which must be unique in the list.
   ///
-  /// The list shows when the chain ends with ``ChainedTable/make()``. Without it, the compiler warns of an unused
-  /// result.
+  /// To show the list, end the chain with ``ChainedTable/make()``. Without this call, the compiler warns about an
+  /// unused result.
   ///
   /// ```swift
   /// TableAdapter(tableView)
@@ -27,29 +27,33 @@ extension ListChain {
   /// ```
   public func section(_ id: some Hashable) -> ChainedSection { ChainedSection(table: chain, id: id) }
 
-  /// Sets the view above all sections, which scrolls with them.
+  /// Sets the table view's header view, which scrolls with the sections.
   public func headerView(_ view: UIView) -> ChainedTable { chain.with { $0.headerView = view } }
 
-  /// Sets the view below all sections, which scrolls with them. An empty view hides the separators below the last row.
+  /// Sets the table view's footer view, which scrolls with the sections.
+  ///
+  /// An empty view hides the separators below the last row.
   public func footerView(_ view: UIView) -> ChainedTable { chain.with { $0.footerView = view } }
 
-  /// Sets the handler for scrolling of the table view.
+  /// Sets the handler to call when the table view scrolls.
   public func onScroll(_ action: @escaping @MainActor (UITableView) -> Void) -> ChainedTable {
     chain.with { $0.scroll = action }
   }
 }
 
 extension TableAdapter: ListChain {
-  /// A list without sections.
+  /// A list without sections, which begins a chain.
   public var chain: ChainedTable { ChainedTable(adapter: self) }
 
-  /// Begins a chain with the default row height of the list, in points.
+  /// Begins a chain by setting the default row height of the list, in points.
+  ///
+  /// An impossible height, such as a negative one, is reported and the rows are self-sizing instead.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
     chain.height(points, fileID: fileID, line: line)
   }
 }
 
-/// A list declared in a chain, with complete sections only. It shows when you call ``make()``.
+/// A chained list declaration whose sections are complete. To show the list, call ``make()``.
 @MainActor
 public struct ChainedTable: ListChain {
   let adapter: TableAdapter
@@ -63,15 +67,17 @@ public struct ChainedTable: ListChain {
     self.adapter = adapter
   }
 
-  /// The list itself.
+  /// The list itself, because all its sections are complete.
   public var chain: ChainedTable { self }
 
   /// Sets the default row height of the list, in points.
+  ///
+  /// An impossible height, such as a negative one, is reported and the rows are self-sizing instead.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
     with { $0.height = .fixed(points).checked("Rows of a list", position: "\(fileID):\(line)") }
   }
 
-  /// Shows the list.
+  /// Shows the list in the table view, with the declared header view, footer view and scroll handler.
   ///
   /// - Returns: The adapter, for applying later lists. The table view retains it.
   @discardableResult

@@ -7,7 +7,7 @@ internal import KitSupport
   public import PortableUIKit
 #endif
 
-/// A list made by closures, which are called whenever the table view counts its rows.
+/// A list whose closures supply the rows whenever the table view counts them.
 ///
 /// ```swift
 /// tableView.configureList { list in
@@ -17,8 +17,8 @@ internal import KitSupport
 /// }
 /// ```
 ///
-/// The rows are identified by position. The table view counts them when the app reloads it or performs a batch update;
-/// the adapter then shows the result of the closures.
+/// The rows are identified by position. The table view counts its rows when the app reloads it or performs a batch
+/// update. The adapter then shows the current results of the closures.
 @MainActor
 public final class LiveList: LiveSource {
   private weak var adapter: TableAdapter?
@@ -32,7 +32,7 @@ public final class LiveList: LiveSource {
   fileprivate var scroll: @MainActor (UITableView) -> Void = { _ in }
   private var notices: Set<Notice> = []
 
-  /// Problems that are reported once.
+  /// The problems that a live list reports once.
   private enum Notice {
     case noCells
     case impossibleHeight
@@ -42,26 +42,26 @@ public final class LiveList: LiveSource {
     self.adapter = adapter
   }
 
-  /// Sets the number of sections. Defaults to one.
+  /// Sets the closure that returns the number of sections. Without it, the list has one section.
   @discardableResult
   public func numberOfSections(_ count: @escaping @MainActor () -> Int) -> LiveList {
     sections = count
     return self
   }
 
-  /// Sets the number of rows in a section. Defaults to zero.
+  /// Sets the closure that returns the number of rows in a section. Without it, the list has no rows.
   @discardableResult
   public func numberOfRows(_ count: @escaping @MainActor (_ section: Int) -> Int) -> LiveList {
     rows = count
     return self
   }
 
-  /// Sets the class of the cells and the closure that configures one. The class is registered automatically.
+  /// Sets the class of the cells and the closure that configures them. The class is registered automatically.
   ///
   /// - Parameters:
   ///   - type: The class of the cells.
   ///   - identifier: The reuse identifier. Defaults to the name of the class.
-  ///   - configure: Configures a cell for a row.
+  ///   - configure: Configures a cell for the row at an index path.
   /// - Returns: The list.
   @discardableResult
   public func configureCell<Cell: UITableViewCell>(
@@ -72,7 +72,7 @@ public final class LiveList: LiveSource {
     configureCell(type, identifier: identifier, configure) { $0?.register(type, forCellReuseIdentifier: $1) }
   }
 
-  /// Sets the class of the cells, and the closures that register the class and configure a cell.
+  /// Sets the class of the cells, the closure that configures them, and the closure that registers the class.
   func configureCell<Cell: UITableViewCell>(
     _ type: Cell.Type,
     identifier: String?,
@@ -88,14 +88,14 @@ public final class LiveList: LiveSource {
     return self
   }
 
-  /// Sets the titles above sections.
+  /// Sets the closure that returns the title above a section, or nil if the section has none.
   @discardableResult
   public func titleForHeader(_ title: @escaping @MainActor (_ section: Int) -> String?) -> LiveList {
     self.title = title
     return self
   }
 
-  /// Sets the heights of rows. Defaults to the table view's row height.
+  /// Sets the closure that returns the height of a row. Without it, rows have the row height of the table view.
   @discardableResult
   public func heightForRow(
     _ height: @escaping @MainActor (_ indexPath: IndexPath) -> CellHeight
@@ -104,21 +104,23 @@ public final class LiveList: LiveSource {
     return self
   }
 
-  /// Sets the selection handler. The row is deselected afterwards, unless ``ListAdapter/selection`` keeps it selected.
+  /// Sets the handler to call when the user selects a row.
+  ///
+  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   @discardableResult
   public func didSelectRow(_ action: @escaping @MainActor (_ indexPath: IndexPath) -> Void) -> LiveList {
     select = action
     return self
   }
 
-  /// Sets the deletion handler. Rows of a list without one cannot be deleted by the user.
+  /// Sets the handler to call when the user deletes a row. Without a handler, the user cannot delete rows.
   @discardableResult
   public func didDeleteRow(_ action: @escaping @MainActor (_ indexPath: IndexPath) -> Void) -> LiveList {
     delete = action
     return self
   }
 
-  /// Sets the handler for scrolling of the table view.
+  /// Sets the handler to call when the table view scrolls.
   @discardableResult
   public func didScroll(_ action: @escaping @MainActor (_ tableView: UITableView) -> Void) -> LiveList {
     scroll = action
@@ -126,9 +128,8 @@ public final class LiveList: LiveSource {
   }
 }
 
-// The results of the closures.
 extension LiveList {
-  /// The current list.
+  /// The list that the closures currently describe.
   var source: ListSource {
     ListSource(
       distinct: (0..<max(0, sections())).map(section),
@@ -136,7 +137,7 @@ extension LiveList {
     )
   }
 
-  /// The height of a row. Reports an impossible one and returns automatic.
+  /// Returns the height of a row. An impossible height is reported and replaced by automatic.
   func height(at indexPath: IndexPath) -> CellHeight {
     guard let answer = height?(indexPath) else { return .automatic }
     if case .fixed(let points) = answer, !answer.isPossible {
@@ -167,7 +168,7 @@ extension LiveList {
     return ListSection(section, title: title(section)) { rows }
   }
 
-  /// Deselects the selected row wherever it is now. Its old index path may be wrong after the handler.
+  /// Deselects the selected row, whose index path may have changed in the selection handler.
   private func deselect() {
     guard let adapter, adapter.selection == .none, let tableView = adapter.tableView,
       !tableView.allowsMultipleSelection, let selected = tableView.indexPathForSelectedRow
@@ -192,19 +193,19 @@ extension LiveList {
   }
 }
 
-/// A row of a live list, identified by its position. It is not `Equatable`, so each list reconfigures it.
+/// A row of a live list, identified by its position. The type is not `Equatable`, so each list reconfigures the row.
 struct LiveRow: CellModel {
   let indexPath: IndexPath
   let list: LiveList
 
-  /// The current result of the list's closure.
+  /// The height that the list's closure currently returns.
   var height: CellHeight {
     MainActor.assumeIsolated { list.height(at: indexPath) }
   }
 }
 
 extension TableAdapter {
-  /// Shows a live list by a reload.
+  /// Shows a live list by reloading the table view.
   fileprivate func show(_ list: LiveList) {
     companion = nil
     onScroll = { [weak self, weak list] in
@@ -215,23 +216,23 @@ extension TableAdapter {
     enqueue(list.source, of: list)
   }
 
-  /// Makes the live list again, because the table view counts its rows. Forgets all heights, because other rows may be
-  /// at the same positions.
+  /// Updates the live list when the table view counts its rows.
+  ///
+  /// All stored heights are discarded, because other rows may be at the same positions now.
   func recount() {
     guard !progress.isUpdating, let source = sourceNow() else { return }
     _ = exchange(&shown, with: ShownList(source))
     heights = HeightMemory()
-    // Not during a callback of the table view.
+    // Deferred until the callback of the table view has ended.
     Task { [weak self] in self?.updateEmptyState() }
   }
 }
 
 extension UITableView {
-  /// Shows a live list, whose closures are called whenever the table view counts its rows. Makes an adapter if the
-  /// table view has none.
+  /// Shows a live list, whose closures supply the rows whenever the table view counts them.
   ///
-  /// The table view retains the list, so capture the table view and its owners weakly in the closures. Another call, or
-  /// another applied list, replaces this one.
+  /// If the table view has no adapter, one is created. The table view retains the list, so capture the table view and
+  /// its owners weakly in the closures. Another call, or applying another list, replaces the live list.
   ///
   /// - Parameter configure: Sets the closures of the list. Closures that you set later take effect at the next reload.
   /// - Returns: The list.

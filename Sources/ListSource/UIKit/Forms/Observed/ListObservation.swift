@@ -7,7 +7,7 @@ internal import Observation
 #endif
 
 extension ListAdapter {
-  /// Shows a list, and updates it when an `@Observable` property that the closure has read changes.
+  /// Shows the list that a closure returns, and updates it when `@Observable` properties that the closure reads change.
   ///
   /// ```swift
   /// observation = adapter.observe { [weak self] in
@@ -15,13 +15,13 @@ extension ListAdapter {
   /// }
   /// ```
   ///
-  /// All changes in one turn of the run loop lead to one declaration in a later turn. The observation ends when it is
-  /// released or cancelled, or when another list is applied.
+  /// If several properties change in one turn of the run loop, the closure is called once, in a later turn. The
+  /// observation ends when it is released or cancelled, or when another list is applied.
   ///
   /// - Parameters:
   ///   - animated: Whether to animate updates.
-  ///   - source: Declares the list. The observation retains the closure.
-  /// - Returns: The observation. Retain it as long as the list should follow the objects.
+  ///   - source: Returns the list. The observation retains the closure.
+  /// - Returns: The observation. Retain it while the list should follow the properties.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   public func observe(
     animated: Bool = true,
@@ -34,9 +34,9 @@ extension ListAdapter {
   }
 }
 
-/// A token for a list that follows observable objects. See ``ListAdapter/observe(animated:_:)``.
+/// A token for a list that follows observable objects. To get one, call ``ListAdapter/observe(animated:_:)``.
 ///
-/// Releasing or cancelling it, or applying another list, ends the observation.
+/// The observation ends when the token is released or cancelled, or when another list is applied.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 public final class ListObservation {
@@ -44,7 +44,7 @@ public final class ListObservation {
   private let isAnimated: Bool
   private let source: @MainActor () -> ListSource
 
-  /// The number of declarations. Only the last one is observed.
+  /// The number of times the list was declared. Only the last declaration is observed.
   private var declarations = 0
 
   fileprivate init(
@@ -55,13 +55,14 @@ public final class ListObservation {
     (self.adapter, self.isAnimated, self.source) = (adapter, isAnimated, source)
   }
 
-  /// Ends the observation. The shown list stays.
+  /// Ends the observation. The list view keeps its current list.
   public func cancel() {
     if adapter?.observation === self { adapter?.observation = nil }
   }
 
-  /// Declares and shows the list again, for example to undo a move by the user. Does nothing once the observation has
-  /// ended.
+  /// Declares and shows the list again, for example to undo a move by the user.
+  ///
+  /// Does nothing if the observation has ended.
   public func update() {
     guard let adapter, adapter.observation === self else { return }
     declarations += 1
