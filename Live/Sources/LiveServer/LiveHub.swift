@@ -71,7 +71,7 @@ extension LiveHub {
     setConnected(false, session)
   }
 
-  /// Marks the apps as disconnected that use HTTP and have sent no request for ``Limits/quietTime``.
+  /// Marks apps that post over HTTP as disconnected if they have sent no request for ``Limits/quietTime``.
   package func disconnectQuietApps(now: ContinuousClock.Instant = .now) {
     for key in order {
       guard let app = apps[key], app.input == nil, app.lastActivity + limits.quietTime < now else { continue }
@@ -143,7 +143,7 @@ extension LiveHub {
 
   package var pageCount: Int { pages.count }
 
-  /// Closes a page. The last output that the page receives is the reason.
+  /// Closes a page and sends the reason as its last output.
   package func closePage(_ page: UUID, _ ending: PageEnding) {
     guard pages[page]?.ending == nil else { return }
     cancelTouches(of: page)
@@ -159,7 +159,7 @@ extension LiveHub {
     pages[page] = nil
   }
 
-  /// Cancels the touches that a page has begun before it disconnects. Otherwise, the app would wait for them to end.
+  /// Cancels the touches that a disconnecting page has begun. Otherwise, the app would wait for them to end.
   private func cancelTouches(of page: UUID) {
     for (key, finger) in fingers where finger.page == page {
       fingers[key] = nil
@@ -185,7 +185,7 @@ extension LiveHub {
     return nil
   }
 
-  /// Forwards a message from a page to an app. If this fails, the page receives an error.
+  /// Forwards a message from a page to an app. If this fails, the page receives an error message.
   package func receive(_ message: Data, from page: UUID) {
     do throws(PageMessage.Failure) {
       let message = try PageMessage(message)

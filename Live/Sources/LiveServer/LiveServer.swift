@@ -43,8 +43,7 @@ package struct LiveServer: Sendable {
   /// - Throws: A `LiveServerError` if the server cannot listen.
   package init(_ settings: Settings) async throws(LiveServerError) {
     let hub = LiveHub(limits: settings.limits)
-    // A connection needs up to three descriptors: one of its own and one for each wait. The remaining 64 are for other
-    // uses.
+    // A connection needs up to three descriptors: one of its own and one for each wait. 64 are reserved for other uses.
     let affordable = (Descriptors.raiseLimit() - 64) / 3
     let connections = OpenConnections(
       limit: max(1, min(settings.limits.connections, affordable)),
@@ -161,7 +160,7 @@ private actor Listener {
     self.server = server
   }
 
-  /// Replaces the server and returns true. After `stop()`, it returns false without replacing the server.
+  /// Replaces the server and returns true. After `stop()`, this method only returns false.
   func replace(by next: HTTPServer) -> Bool {
     if !isStopped { server = next }
     return !isStopped

@@ -10,10 +10,10 @@ internal import KitSupport
 public struct PageLoadHandle: Sendable {
   /// The outcome of a page load.
   public enum Outcome: Sendable, Equatable {
-    /// The page arrived with at least one row. Dropped rows count.
+    /// The page arrived, and the service sent at least one row for it.
     case success(PageLoad)
 
-    /// The page arrived without rows.
+    /// The page arrived, but the service sent no rows for it.
     case noData(PageLoad)
 
     /// The service threw an error.
@@ -65,7 +65,7 @@ final class LoadCompletion {
     for continuation in exchange(&waiting, with: []) { continuation.resume(returning: outcome) }
   }
 
-  /// Finishes with the outcome that a status describes. Does nothing if the status describes no outcome.
+  /// Finishes with the outcome for a status. Does nothing if a load with this status has not ended.
   func finish(_ status: PageStatus, isSuperseded: Bool) {
     switch status {
     case .success(let load): finish(.success(load))

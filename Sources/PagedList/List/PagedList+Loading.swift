@@ -78,11 +78,11 @@ extension PagedList {
   /// The list notifies observers if the closure changes the array. If rows are class instances, changing a property of
   /// an instance does not change the array. The same applies to ``beforeFirstPage`` and ``beforeNextPage``.
   ///
-  /// Edits do not affect which page is requested next. If the list was created with an id closure, a removed row does
-  /// not reappear until the first page is loaded again.
+  /// Edits do not affect which page is requested next. If the rows have unique ids, a removed row does not reappear
+  /// until the first page is loaded again.
   ///
-  /// - Parameter change: A closure that edits the rows. It runs immediately, unless an observer or a hook calls this
-  ///   method. In that case, it runs after the list has handled the current change.
+  /// - Parameter change: A closure that edits the rows. It runs immediately, unless the list is still handling another
+  ///   change. In that case, it runs after that change.
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public func edit(_ change: @escaping (inout [Item]) -> Void) {
     enqueue { list in

@@ -63,8 +63,8 @@ public final class PagedList<Item: Sendable> {
   ///   - id: A closure that returns the identity of a row. A row whose id has already appeared is dropped and counted
   ///     in ``duplicateCount``. If this closure is nil, no row is dropped.
   ///   - parameters: The parameters of every request.
-  ///   - fileID: The file that a report about the page size names.
-  ///   - line: The line that a report about the page size names.
+  ///   - fileID: The file to name in a report about the page size.
+  ///   - line: The line to name in a report about the page size.
   public init(
     _ service: some PageLoading<Item>,
     pageSize: Int,

@@ -62,7 +62,7 @@ extension PagedList {
     if !isObserved(observer) { observers.append(WeakObserver(observer: observer)) }
   }
 
-  /// Removes an observer. It receives no further events, even if an event is being delivered.
+  /// Removes an observer. The observer receives no further events, not even an event that is being delivered.
   public func removeObserver(_ observer: any PagedListObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }

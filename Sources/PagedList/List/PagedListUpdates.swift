@@ -8,7 +8,7 @@ public enum PagedListChange: Sendable, Equatable {
   /// Rows were appended at these indices. The rows before them are unchanged.
   case appended(Range<Int>)
 
-  /// The closure in ``PagedList/beforeNextPage`` or ``PagedList/edit(_:)`` changed the rows. Any row may differ.
+  /// ``PagedList/beforeNextPage`` or ``PagedList/edit(_:)`` changed the rows. Any row may differ.
   case edited
 }
 

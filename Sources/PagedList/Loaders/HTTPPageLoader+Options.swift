@@ -2,9 +2,9 @@ extension HTTPPageLoader {
   /// Returns a loader with other parameter names and additional parameters.
   ///
   /// - Parameters:
-  ///   - page: The name of the page number's parameter.
-  ///   - size: The name of the page size's parameter.
-  ///   - cursor: The name of the cursor's parameter.
+  ///   - page: The name of the parameter for the page number.
+  ///   - size: The name of the parameter for the page size.
+  ///   - cursor: The name of the parameter for the cursor.
   ///   - first: The number of the first page.
   ///   - others: Additional parameters of every request. The list's parameters override them.
   /// - Returns: A copy of the loader.

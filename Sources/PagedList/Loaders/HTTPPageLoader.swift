@@ -33,8 +33,8 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   /// Creates a loader that transforms each JSON element into a row.
   ///
   /// - Parameters:
-  ///   - url: The URL. A relative URL is resolved against the server's base URL. If a request parameter has the same
-  ///     name as a query parameter, it replaces the query parameter.
+  ///   - url: The URL. A relative URL is resolved against the server's base URL. A request parameter replaces a query
+  ///     parameter of the same name.
   ///   - server: The server. Defaults to `Server.current`.
   ///   - envelope: The paths of the rows and of the page's properties in a response.
   ///   - transform: A closure that creates a row from an element. If it returns nil, the element is dropped and counted
@@ -56,8 +56,8 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   /// - Parameters:
   ///   - url: The URL, as in ``init(_:on:envelope:transform:)``.
   ///   - server: The server. Defaults to `Server.current`.
-  ///   - items: The keys that lead to the array. An empty path stands for the whole response.
-  ///   - pageSize: The keys that lead to the service's page size. The value may be missing from a response.
+  ///   - items: The path of the array, of any length. An empty path stands for the whole response.
+  ///   - pageSize: The path of the service's page size. The value may be missing from a response.
   ///   - transform: A closure that creates a row from an element, as in ``init(_:on:envelope:transform:)``.
   public init(
     _ url: URL,

@@ -1,7 +1,7 @@
 public import Foundation
 import PromiseChain
 
-/// The conversion of a JSON document into a page.
+/// A reader that converts a JSON document into a page.
 struct PageReader<Item: Sendable>: Sendable {
   let envelope: PageEnvelope
   let transform: @Sendable (JSON) throws -> Item?
@@ -46,7 +46,7 @@ extension JSON.Kind<String> {
   }
 }
 
-/// An error that occurs if an element of a page cannot be read. It fails the whole page.
+/// An error in reading one element of a page, which fails the whole page.
 public struct PageElementError: Error {
   /// The zero-based index of the element in its page.
   public let index: Int

@@ -9,10 +9,10 @@ struct PagePosition: Sendable, Equatable, Codable {
   /// The number of elements received, including dropped elements.
   private var received = 0
 
-  /// Whether the values are within plausible bounds. Values from a forged cursor could otherwise cause an overflow.
+  /// Whether the values are within plausible bounds. A forged cursor could contain values that cause an overflow.
   var isPossible: Bool { [index ?? 0, received].allSatisfy { (0...Int(Int32.max)).contains($0) } }
 
-  /// Advances past a page that was requested with a size of `size` rows.
+  /// Advances past a page. `size` is the number of rows that was requested.
   mutating func advance(by page: LoadedPage<some Any>, size: Int) {
     received += page.received
     isAtEnd = isLast(page, size: size)
@@ -26,7 +26,7 @@ struct PagePosition: Sendable, Equatable, Codable {
     PageRequest(index: index.map { $0 + 1 } ?? 0, cursor: cursor, size: size, parameters: parameters)
   }
 
-  /// Returns whether a page is the last one, by the rules in ``LoadedPage``. If the answer is wrongly false, the list
+  /// Returns whether a page is the last one, by the rules in ``LoadedPage``. If the result is wrongly false, the list
   /// sends one unnecessary request.
   private func isLast(_ page: LoadedPage<some Any>, size: Int) -> Bool {
     if page.received == 0 { return true }

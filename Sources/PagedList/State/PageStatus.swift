@@ -8,10 +8,10 @@ public enum PageStatus: Sendable, Equatable {
   /// A page is loading.
   case ongoing(PageLoad)
 
-  /// A page arrived with at least one row. Dropped rows count.
+  /// A page arrived, and the service sent at least one row for it.
   case success(PageLoad)
 
-  /// A page arrived without rows. After a first page, the list is empty. After a next page, the list has ended.
+  /// A page arrived without rows. If it was the first page, the list is empty. Otherwise, the list has ended.
   case noData(PageLoad)
 
   /// A page failed to load. The rows are unchanged, and ``PagedList/retry()`` requests the page again.

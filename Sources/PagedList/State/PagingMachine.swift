@@ -7,7 +7,7 @@ enum PagingInput<Item: Sendable> {
   case pause
   case resume
 
-  /// The response to the request with this ticket.
+  /// The response to the request with this ticket number.
   case answer(Result<LoadedPage<Item>, any Error>, ticket: Int)
 }
 
@@ -37,7 +37,7 @@ struct PagingMachine<Item: Sendable> {
     var load: PageLoad
     var request: PageRequest
 
-    /// The number that a valid response carries, or nil while the list is paused.
+    /// The ticket number that a valid response carries, or nil while the list is paused.
     var ticket: Int?
 
     var isFirst: Bool { load.kind != .next }
@@ -129,7 +129,7 @@ struct PagingMachine<Item: Sendable> {
     return (load.ticket == nil ? [] : [.drop]) + end(load, with: .cancelled(load.load))
   }
 
-  /// Cancels the current load for the user. Scrolling does not load a next page again that the user cancelled.
+  /// Cancels the current load. After the user has cancelled a next page, scrolling does not load it again.
   private mutating func cancelByUser() -> [Action] {
     wasNextPageInterrupted = wasNextPageInterrupted || current?.isFirst == false
     return cancel()

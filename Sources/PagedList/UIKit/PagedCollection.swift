@@ -26,7 +26,8 @@ public import ListSource
 /// Without a footer, offer the next page and a retry in another view. Use ``PagedManager/onTip`` and
 /// ``PagedManager/onCompletion`` to decide when.
 ///
-/// If the rows do not fill the collection view, set its `alwaysBounceVertical` property so that the user can pull it.
+/// If the rows do not fill the collection view, set its `alwaysBounceVertical` property so that the user can pull to
+/// refresh.
 @MainActor
 public final class PagedCollection<Item: Sendable>: PagedManager<Item> {
   /// The collection view, or nil once it is deallocated or uses another manager or adapter.
@@ -39,8 +40,8 @@ public final class PagedCollection<Item: Sendable>: PagedManager<Item> {
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - list: The list to show.
-  ///   - declare: A closure that returns the declaration of the rows. The manager retains it. It is called whenever the
-  ///     rows change, and by ``PagedManager/show()``.
+  ///   - declare: A closure that returns the declaration of the rows. The manager retains the closure, and calls it
+  ///     whenever the rows change and in ``PagedManager/show()``.
   @discardableResult
   public init(
     _ collectionView: UICollectionView,

@@ -89,7 +89,7 @@ public final class PagedFooterView: UIView {
   /// The message that the footer shows, in English unless it comes from an error.
   public var text: String? { label.text }
 
-  /// Returns the given width, and the height in points that the content needs at that width.
+  /// Returns a size with the given width and the height that the content needs at that width, in points.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: parts(width: size.width).height)
   }

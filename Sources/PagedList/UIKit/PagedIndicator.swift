@@ -42,7 +42,7 @@ final class PagedIndicator {
     (self.control, ownsControl) = (control, found == nil)
   }
 
-  /// Removes pull-to-refresh. A control of the app stays, without this object's action.
+  /// Removes pull-to-refresh. The app's own control stays, but without this object's action.
   func remove(from listView: UIScrollView?) {
     end()
     control?.removeAction(identifiedBy: pull, for: .valueChanged)

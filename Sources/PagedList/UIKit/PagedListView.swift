@@ -56,7 +56,7 @@ extension UICollectionView: PagedListView {
   var foot: UIView? {
     get { listAdapter?.listFooter }
     set {
-      // Setting the same view again does not measure it, so it is removed first.
+      // An unchanged view would not be measured again, so it is removed first.
       if newValue === foot { listAdapter?.listFooter = nil }
       listAdapter?.listFooter = newValue
     }

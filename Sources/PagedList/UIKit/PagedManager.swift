@@ -19,9 +19,9 @@ public class PagedManager<Item: Sendable> {
 
   /// Whether the user can pull the list view down to load the first page.
   ///
-  /// The manager uses the list view's own refresh control or adds a new one. If you set this property to false, a
-  /// control of the app stays. If the app sets another control later, set this property to true again or call
-  /// ``enterRefresh()``.
+  /// The manager uses the list view's own refresh control or adds a new one. Setting this property to false removes
+  /// only a control that the manager added. If the app sets another control later, set this property to true again or
+  /// call ``enterRefresh()``.
   ///
   /// In the Mac idiom of Mac Catalyst, refresh controls are not supported. Call ``enterRefresh()`` from a menu item
   /// instead. The footer then shows that the page is loading.
@@ -43,8 +43,8 @@ public class PagedManager<Item: Sendable> {
 
   /// A closure that creates the footer below all rows.
   ///
-  /// If the closure or its result is nil, the app's own footer stays. In a table view, this is the `tableFooterView`. A
-  /// collection view then has no footer.
+  /// If the closure or its result is nil, a table view shows the app's own `tableFooterView`, and a collection view
+  /// shows no footer.
   ///
   /// To let the user act, a custom footer emits ``RouterEvents/EventName/pageRetryTapped`` or
   /// ``RouterEvents/EventName/pageMoreTapped``. Its height is the result of `sizeThatFits(_:)`. If the result is 0, the
@@ -64,7 +64,7 @@ public class PagedManager<Item: Sendable> {
   private let footerPresenter = PagedFooterPresenter()
   private var taps: [EventObservation] = []
 
-  /// The pending check for whether to load the next page.
+  /// The task that checks whether to load the next page, or nil if no check is pending.
   package private(set) var endCheck: Task<Void, Never>?
 
   init(
@@ -157,7 +157,8 @@ public class PagedManager<Item: Sendable> {
     }
   }
 
-  /// Checks for the next page after a refresh or a pause. If the user is already near the end, no further row appears.
+  /// Checks for the next page after a refresh or a pause. If the user is already near the end, no further row appears
+  /// to trigger this check.
   private func checkEndAgain() {
     checkEnd { manager in manager.rowsAfterLastVisible.map { manager.list.items.count - 1 - $0 } }
   }

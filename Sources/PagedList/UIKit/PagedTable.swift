@@ -37,8 +37,8 @@ public final class PagedTable<Item: Sendable>: PagedManager<Item> {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - list: The list to show.
-  ///   - declare: A closure that returns the declaration of the rows. The manager retains it. It is called whenever the
-  ///     rows change, and by ``PagedManager/show()``.
+  ///   - declare: A closure that returns the declaration of the rows. The manager retains the closure, and calls it
+  ///     whenever the rows change and in ``PagedManager/show()``.
   @discardableResult
   public init(
     _ tableView: UITableView,

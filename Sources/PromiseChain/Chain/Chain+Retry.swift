@@ -2,13 +2,13 @@ internal import KitSupport
 
 /// A random reduction of the delay before a retry. It prevents clients that failed together from retrying together.
 public struct Jitter: Sendable {
-  /// A jitter that leaves every delay unchanged.
+  /// Jitter that leaves every delay unchanged.
   public static let none = Jitter(share: 0) { 0 }
 
   private let share: Double
   private let random: @Sendable () -> Double
 
-  /// Returns a jitter that shortens each delay by a random share.
+  /// Returns jitter that shortens each delay by a random share.
   ///
   /// - Parameters:
   ///   - share: The largest share to remove, from 0 to 1. With 0.5, a delay of 10 seconds becomes 5 to 10 seconds.
@@ -85,8 +85,7 @@ extension Chain {
 }
 
 extension Duration {
-  /// Returns the duration multiplied by a factor, and at most 100 years. A plain multiplication would trap on an
-  /// overflow.
+  /// Returns the duration multiplied by a factor, limited to 100 years. A plain multiplication would trap on overflow.
   fileprivate func scaled(by factor: Double) -> Duration {
     guard self > .zero, factor > 0 else { return .zero }
     return factor < Self.century / self ? (self * factor).bounded : .century

@@ -5,8 +5,10 @@ extension Chain {
   /// value, the failure is reported.
   ///
   /// If the caller is isolated to an actor, such as the main actor, no step runs before the caller suspends or returns.
-  /// The run returns to that actor between steps, so steps that are isolated to it run without leaving it. If the
-  /// caller is not isolated, the first step may run concurrently with the caller.
+  /// Between steps, the run is on that actor, so steps isolated to the actor run without leaving it. If the caller is
+  /// not isolated, the first step may run concurrently with the caller.
+  ///
+  /// - Returns: The run, whose value you can await.
   @discardableResult
   public func start(
     isolation: isolated (any Actor)? = #isolation,

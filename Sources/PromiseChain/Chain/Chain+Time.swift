@@ -1,5 +1,6 @@
 extension Chain {
-  /// Returns a chain that fails with ``ChainError/timedOut(after:)`` if the previous steps take longer in total.
+  /// Returns a chain that fails with ``ChainError/timedOut(after:)`` if the previous steps take longer than `duration`
+  /// in total.
   ///
   /// The steps are then cancelled, and the chain does not wait for them to end.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
@@ -19,7 +20,7 @@ extension Chain {
 }
 
 extension Duration {
-  /// The duration, clamped to at least 0 and at most 100 years. Clocks and sessions trap on durations that they cannot
+  /// The duration, clamped to a range from 0 to 100 years. Clocks and sessions trap on durations that they cannot
   /// represent.
   var bounded: Duration { min(max(self, .zero), .century) }
 

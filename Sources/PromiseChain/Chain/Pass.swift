@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// The callback of a step. The step calls it once with its result, from any thread.
+/// A callback through which a step returns its result. The step calls it exactly once, from any thread.
 ///
 /// If the callback is released without being called, the step fails with ``ChainError/neverPassed(position:)``.
 public final class Pass<Value: Sendable>: Sendable {
@@ -51,8 +51,8 @@ public final class Pass<Value: Sendable>: Sendable {
 extension Chain {
   /// Creates a chain with one step that returns its result through a callback.
   ///
-  /// The step calls `pass` with its result, immediately or later, or throws an error. For example: `Chain<Reply>.first
-  /// { pass in legacy { pass(.success($0)) } }`.
+  /// The step calls `pass` with its result, immediately or later, or throws an error. For example, this chain wraps a
+  /// function with a completion handler: `Chain<Reply>.first { pass in legacy { pass(.success($0)) } }`.
   public static func first(
     @_inheritActorContext _ step: @escaping @Sendable (Pass<Value>) async throws -> Void,
     fileID: String = #fileID,

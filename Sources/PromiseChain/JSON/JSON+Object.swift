@@ -1,9 +1,9 @@
 extension JSON {
   /// The members of a JSON object, in the order of the document.
   ///
-  /// Keys are equal if they have the same code units. Unlike a Swift `Dictionary`, an object keeps keys apart that are
-  /// canonically equivalent, such as the two encodings of `ü`. If a key repeats, the last value wins and keeps the
-  /// position of the first value.
+  /// Keys are equal if they have the same code units. Unlike a Swift `Dictionary`, an object does not merge canonically
+  /// equivalent keys, such as the two encodings of `ü`. If a key repeats, the last value wins and keeps the position of
+  /// the first value.
   public struct Object: Sendable {
     private var members: [(key: String, value: Value)] = []
     private var places: [Name: Int] = [:]

@@ -53,10 +53,12 @@ public struct JSON: Sendable {
     if case .value(let value) = content { value } else { nil }
   }
 
-  /// Accesses the value for a key, or for a path of keys. If there is none, reading the result throws an error.
+  /// Accesses the value for a key or a path of keys. If the value is missing, ``read(_:)`` throws and
+  /// ``readIfPresent(_:)`` returns nil.
   public subscript(_ keys: String...) -> JSON { self[keys] }
 
-  /// Accesses the value for a path of keys, outermost first. If there is none, reading the result throws an error.
+  /// Accesses the value for a path of keys, outermost first. If the value is missing, ``read(_:)`` throws and
+  /// ``readIfPresent(_:)`` returns nil.
   public subscript(_ keys: [String]) -> JSON {
     keys.reduce(self) { place, key in
       let name = Self.name(of: key)
@@ -78,7 +80,8 @@ public struct JSON: Sendable {
     !key.isEmpty && !key.utf8.contains { $0 <= 0x20 || ".[]\"\\".utf8.contains($0) }
   }
 
-  /// Accesses the element at a zero-based index. If there is none, reading the result throws an error.
+  /// Accesses the element at a zero-based index. If the element is missing, ``read(_:)`` throws and
+  /// ``readIfPresent(_:)`` returns nil.
   public subscript(_ index: Int) -> JSON {
     step(to: "\(path)[\(index)]", from: .list) { values in
       values.indices.contains(index) ? .value(values[index]) : .nothing { "only \(Value.list(values))" }

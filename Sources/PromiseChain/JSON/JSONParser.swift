@@ -41,7 +41,7 @@ struct JSONParser {
   }
 
   mutating func document() throws(RequestError) -> JSON.Value {
-    // Detects UTF-16 and UTF-32 by their first two bytes, as RFC 4627 does: one byte is zero, or both are a byte order
+    // Detects UTF-16 and UTF-32 by their first two bytes, as RFC 4627 does: one byte is zero, or both form a byte order
     // mark.
     let start = bytes.prefix(2)
     if start.contains(0) || start == [0xFE, 0xFF] || start == [0xFF, 0xFE] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A decoder that applies the strategies of a `JSONDecoder` to a value of the parser.
+/// A decoder that applies the strategies of a `JSONDecoder` to a parsed JSON value.
 ///
 /// Numbers are not rounded, and canonically equivalent keys stay distinct.
 struct JSONValueDecoder: Decoder {

@@ -22,8 +22,8 @@ struct Redirects {
   /// The statuses 307 and 308 keep the method and the body. The status 303 changes the method to `GET`. The statuses
   /// 301 and 302 change a `POST` to a `GET`.
   ///
-  /// If the origin changes, the request keeps only the content type of the headers that the app has set. The other
-  /// headers are meant for the original origin.
+  /// If the origin changes, all headers except the content type are removed, because they are meant for the original
+  /// origin.
   mutating func follow(_ response: HTTPURLResponse) -> Bool {
     var next = request
     guard let from = next.url, count < Self.most,

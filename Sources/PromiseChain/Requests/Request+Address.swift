@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension Request {
-  /// Returns the method and URL of the request, for errors.
+  /// Returns the method and URL of the request, for use in errors.
   func source(on server: Server) -> String {
     "\(method) \((try? address(on: server))?.absoluteString ?? path)"
   }
@@ -81,8 +81,8 @@ extension Request {
   }
 
   private func wholeAddress() throws(AddressError) -> URLComponents {
-    // Systems treat other strings differently. iOS 16 and earlier reject them. Later versions encode them, in part
-    // twice.
+    // Systems treat other strings differently. iOS 16 and earlier reject them. Later versions encode them, some
+    // characters twice.
     guard let parts = URLComponents(string: path), parts.string == path else {
       throw AddressError(problem: "an address that is not percent-encoded")
     }

@@ -28,7 +28,7 @@ extension Request {
     }
   }
 
-  /// The headers of a response. Their names are case-insensitive.
+  /// The headers of a response. Header names are case-insensitive.
   public struct Headers: Sendable, Equatable {
     private let response: HTTPURLResponse?
     private let fields: [String: String]
@@ -90,6 +90,6 @@ extension Request.Headers {
 }
 
 extension RequestError {
-  /// The delay that the server asks for in the `Retry-After` header, or nil if there is none.
+  /// The delay that the server asked for in the `Retry-After` header, or nil if there is none.
   public var retryAfter: Duration? { headers.retryAfter(now: Date()) }
 }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The name of ``Request`` for `GET` requests, as in `Get("user/info", ["id": "7"])`.
+/// An alias of ``Request`` for `GET` requests, as in `Get("user/info", ["id": "7"])`.
 public typealias Get = Request
 
-/// A description of an HTTP request. Nothing is sent until it is started or awaited, and each start or await sends it
-/// again.
+/// A description of an HTTP request. The request is sent each time you start or await it, and not before.
 ///
 /// ```swift
 /// Get("user/info", ["id": "7"]).then { json in … }.failed { error in … }.start()
 /// let user = try await Get("user/info", ["id": "7"], on: server).decoded(as: User.self)
 /// ```
 ///
-/// A path is plain text relative to the server's base URL. All characters that need it are percent-encoded, except `/`.
+/// A path is plain text relative to the server's base URL. Characters are percent-encoded where necessary, except `/`.
 /// A path with a `.` or `..` component is rejected. A path that begins with `http://` or `https://` is a complete URL,
 /// which must already be percent-encoded.
 ///
-/// Parameters are sent in the query. With `POST` and `PUT`, they are sent as a form instead. They are sorted by name.
+/// Parameters are sent in the query. With `POST` and `PUT`, they are sent as a form instead. Parameters are sorted by
+/// name.
 public struct Request: Sendable {
   let method: String
   let path: String

@@ -124,7 +124,7 @@ extension RequestError: LocalizedError {
 extension Chain {
   /// Adds a step that handles a ``RequestError`` of the previous steps. Other failures pass through.
   ///
-  /// A handled failure has the same effects as in ``catchError(_:)``.
+  /// In all other respects, the step works like ``catchError(_:)``.
   ///
   /// - Parameter handle: A closure that handles the error.
   /// - Returns: A new chain with the added step.

@@ -14,10 +14,10 @@ internal import KitSupport
 ///
 /// When the server is released, its session finishes the running requests and is invalidated.
 public final class Server: Sendable {
-  /// The server of requests that name no server, for the current task and the tasks that it creates.
+  /// The default server of the current task and of the tasks that it creates.
   ///
-  /// Set it with `Server.$current.withValue(server) { … }`. Without a current server, such a request needs a complete
-  /// URL.
+  /// A request that specifies no server uses this one. Set it with `Server.$current.withValue(server) { … }`. If it is
+  /// nil, such a request needs a complete URL.
   @TaskLocal public static var current: Server?
 
   let base: URL?

@@ -23,7 +23,7 @@ public struct RunningChain<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value of the run.
+  /// The value of the run, available when the run has ended.
   ///
   /// You can await the value any number of times. Cancelling the task that awaits it does not cancel the run.
   ///

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The most recent lines of one app, identified by number. Only the last screen line is stored.
+/// The most recent lines of one app, identified by number. Of the lines of the kind `screen`, only the last is stored.
 struct LineStore: Sendable {
   /// The number that the next line receives.
   private(set) var next = 0

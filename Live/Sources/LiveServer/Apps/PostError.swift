@@ -1,4 +1,4 @@
-/// A reason for rejecting all lines that an app sends together.
+/// A reason for rejecting the lines that an app sends together. None of the lines is then stored.
 package enum PostError: Error, Equatable {
   /// Earlier lines are missing. The next line must have the expected number.
   case gap(expected: Int)

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// The host names that a request may use for this server.
 ///
-/// They protect against DNS rebinding, where another site makes its own name resolve to this machine. Requests with the
-/// name of such a site are refused.
+/// Checking the name protects against DNS rebinding, where another site makes its own name resolve to this machine.
+/// Requests with the name of such a site are refused.
 package struct AllowedHosts: Sendable {
   private let names: Set<String>
   private let port: UInt16

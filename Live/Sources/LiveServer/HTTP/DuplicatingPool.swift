@@ -29,8 +29,7 @@ struct DuplicatingPool: AsyncSocketPool {
     guard number >= 0 else { throw SocketError.makeFailed("Duplicate") }
     let duplicate = Socket(file: Socket.FileDescriptor(rawValue: number))
     defer { try? duplicate.close() }
-    // On Apple platforms, a wait on the listening socket is for reading or writing. Only a missing peer identifies that
-    // socket.
+    // On Apple platforms, a wait on the listening socket is for reading or writing. That socket has no peer.
     if events == .write {
       try await wait(for: duplicate, events, time: writeTime)
     } else if let peer = try? socket.remotePeer() {

@@ -30,8 +30,9 @@ actor OpenConnections {
     self.headTime = headTime
   }
 
-  /// Records that a connection waits for data. If too many connections are open, closes the one whose request is due
-  /// first.
+  /// Records that a connection waits for data.
+  ///
+  /// If too many connections are open, the connection whose request is due first is closed.
   ///
   /// - Throws: `TooMany` if no other connection is waiting for a request.
   func beginWait(_ address: HTTPRequest.Address, _ end: @escaping @Sendable () -> Void) throws {

@@ -42,7 +42,7 @@ private struct Kind: Decodable {
 }
 
 extension AppLine {
-  /// The content of a hello line, the first line of an app, which describes the app.
+  /// The content of a hello line. An app sends this line first to describe itself.
   package struct Hello: Sendable, Equatable {
     /// The version of the line format that this server supports.
     package static let version = 1

@@ -2,10 +2,10 @@
 package struct AppRunner: Sendable {
   /// The error of an app that cannot be started or that exits too often.
   package struct GaveUp: Error, CustomStringConvertible {
-    /// The way in which the last run ended.
+    /// The way the last run ended.
     package let ending: ChildEnding
 
-    /// The number of consecutive runs that were shorter than the pause between two starts.
+    /// The number of consecutive runs that were shorter than the pause, or 1 if the app could not be started.
     package let count: Int
 
     package var description: String {

@@ -1,4 +1,4 @@
-/// The way in which a child process ended.
+/// The way a child process ended.
 package enum ChildEnding: Sendable, Equatable, CustomStringConvertible {
   /// The process exited with this code.
   case exit(Int32)

@@ -19,8 +19,10 @@ package final class ChildProcess: Sendable {
   ///   - executable: The URL of the program.
   ///   - arguments: The arguments of the program.
   ///   - directory: The working directory of the program, or nil to inherit it.
-  ///   - pipesInput: Whether `write(_:)` writes to the program's standard input. If false, the program inherits it.
-  ///   - pipesOutput: Whether `read()` reads from the program's standard output. If false, the program inherits it.
+  ///   - pipesInput: Whether `write(_:)` writes to the program's standard input. If false, the program inherits the
+  ///     standard input of this process.
+  ///   - pipesOutput: Whether `read()` reads from the program's standard output. If false, the program inherits the
+  ///     standard output of this process.
   /// - Throws: An error if the program cannot be started.
   package init(
     _ executable: URL,
@@ -61,8 +63,8 @@ package final class ChildProcess: Sendable {
 
   /// Runs the body without blocking any signal.
   ///
-  /// Threads of the concurrency runtime block signals, and a child process would inherit this. Only SIGKILL could then
-  /// terminate it.
+  /// Threads of the concurrency runtime block signals. A child process would inherit the blocked signals, and only
+  /// SIGKILL could terminate it.
   private static func withAllSignals(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var blocked = sigset_t()
