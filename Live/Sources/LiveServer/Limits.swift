@@ -3,7 +3,7 @@ package struct Limits: Sendable {
   /// The maximum number of stored lines for each app.
   package var linesPerApp = 20_000
 
-  /// The maximum number of stored bytes for each app, not counting its last screen.
+  /// The maximum number of stored bytes for each app, not counting its last `screen` line.
   package var bytesPerApp = 64 << 20
 
   /// The maximum number of apps. A new app replaces a disconnected app if necessary.

@@ -151,7 +151,7 @@ package struct LiveServer: Sendable {
   }
 }
 
-/// An actor that holds the HTTP server that is currently listening.
+/// An actor that holds the HTTP server in use.
 private actor Listener {
   private var server: HTTPServer
   private var isStopped = false

@@ -6,7 +6,7 @@ extension PagedList {
   ///
   /// - Parameter parameters: Additional parameters for this request and its retries. They override the list's
   ///   parameters.
-  /// - Returns: A handle to the load, which you can await.
+  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func loadFirstPage(parameters: [String: String] = [:]) -> PageLoadHandle {
     enqueueLoad { $0.loadFirstPage(parameters: parameters, until: $1) }
@@ -24,7 +24,7 @@ extension PagedList {
   ///
   /// - Parameter parameters: Additional parameters for this request and its retries. They override the list's
   ///   parameters.
-  /// - Returns: A handle to the load, which you can await.
+  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func loadNextPage(parameters: [String: String] = [:]) -> PageLoadHandle {
     enqueueLoad { list, completion in
@@ -49,7 +49,7 @@ extension PagedList {
   ///
   /// Does nothing if no page has failed since the last page arrived, or if another load is running.
   ///
-  /// - Returns: A handle to the load, which you can await.
+  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func retry() -> PageLoadHandle {
     enqueueLoad { $0.load(.retry, until: $1, isThis: \.isRetry) }

@@ -3,7 +3,7 @@
 /// The first rule that applies decides whether a page is the last one:
 ///
 /// - A page without rows is the last page.
-/// - If ``isLast`` is set, it decides.
+/// - If ``isLast`` is set, its value decides.
 /// - A page with a ``nextCursor`` is not the last page.
 /// - A page without a cursor is the last page if the previous page had a cursor.
 /// - If ``total`` is set, the page that completes this number of rows is the last page. A total below the number of

@@ -50,7 +50,7 @@ struct PagingMachine<Item: Sendable> {
   private(set) var staleReason: (any Error)?
   private var current: Load?
 
-  /// The failed load that can be retried, until a page arrives. Starting and cancelling other loads does not change it.
+  /// The last load that failed, which a retry repeats. Nil after a page has arrived.
   private var failed: Load?
 
   /// Whether a next page has failed or been cancelled since the last page arrived.

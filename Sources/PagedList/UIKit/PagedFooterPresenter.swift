@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// An object that shows the footer of a paged list. If there is none to show, it restores the app's own footer.
+/// An object that shows the footer of a paged list. If there is no footer to show, it restores the app's own footer.
 @MainActor
 final class PagedFooterPresenter {
   private var state: PagedFooterState?

@@ -53,7 +53,7 @@ public class PagedManager<Item: Sendable> {
     didSet { showFooter(forced: true) }
   }
 
-  /// A closure that receives messages for the user: a page failed, arrived without rows, or came from a cache.
+  /// A closure that receives messages for the user, for example if a page fails, is empty, or comes from a cache.
   public var onTip: (@MainActor (PageTip) -> Void)?
 
   /// A closure that receives the result of each load, after the views are updated.
@@ -92,7 +92,7 @@ public class PagedManager<Item: Sendable> {
   ///
   /// The refresh control shows that the page is loading. If there is no refresh control, the footer shows it.
   ///
-  /// - Returns: A handle to the load, which you can await.
+  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func enterRefresh() -> PageLoadHandle {
     // Enqueued, because otherwise the end of the previous load could hide the indicator.
@@ -106,7 +106,7 @@ public class PagedManager<Item: Sendable> {
 
   /// Loads the first page without showing the refresh control.
   ///
-  /// - Returns: A handle to the load, which you can await.
+  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func loadFirstPage() -> PageLoadHandle {
     let page = list.loadFirstPage()
@@ -117,7 +117,7 @@ public class PagedManager<Item: Sendable> {
 
   /// Loads the next page if there may be one and no other load is running.
   ///
-  /// - Returns: A handle to the load, which you can await.
+  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func loadNextPage() -> PageLoadHandle {
     list.loadNextPage()

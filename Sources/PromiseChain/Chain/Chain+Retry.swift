@@ -40,7 +40,7 @@ extension Chain {
   /// - Parameters:
   ///   - count: The maximum number of retries. With 3, the steps run up to four times.
   ///   - delay: The delay before the first retry.
-  ///   - backoff: The factor between consecutive delays.
+  ///   - backoff: The factor that multiplies the delay after each retry.
   ///   - jitter: The random reduction of each delay. It never shortens a delay from a `Retry-After` header.
   ///   - longestRetryAfter: The longest acceptable `Retry-After` delay. A failure with a longer delay is not retried.
   ///   - clock: The clock that measures the delay.

@@ -31,7 +31,7 @@ public struct JSON: Sendable {
     case unreachable(@Sendable () -> RequestError)
   }
 
-  /// Creates the top-level value of a document by parsing it.
+  /// Parses a document and creates its top-level value.
   ///
   /// - Parameters:
   ///   - data: The document, in UTF-8 as RFC 8259 requires. UTF-16 and UTF-32 are rejected.

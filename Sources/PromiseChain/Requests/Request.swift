@@ -66,7 +66,7 @@ public struct Request: Sendable {
     Self("DELETE", path, parameters, server)
   }
 
-  /// Returns a request that sends a value as JSON in its body.
+  /// Returns a copy of the request that sends a value as JSON in its body.
   ///
   /// The parameters are then sent in the query. A `GET` request with a value fails when it is sent.
   public func sending(_ value: some Encodable & Sendable) -> Request {
@@ -75,21 +75,21 @@ public struct Request: Sendable {
     return request
   }
 
-  /// Returns a request whose path is a relative URL. The path is already percent-encoded and may contain a query.
+  /// Returns a copy of the request whose path is a relative URL. The path is percent-encoded and may contain a query.
   package func encoded() -> Request {
     var request = self
     request.isEncoded = true
     return request
   }
 
-  /// Returns a request with a header. The header replaces the server's header of the same name.
+  /// Returns a copy of the request with an additional header. It replaces the server's header of the same name.
   public func header(_ name: String, _ value: String) -> Request {
     var request = self
     request.headers[name] = value
     return request
   }
 
-  /// Returns a request with a timeout for the complete response. It replaces the server's timeout.
+  /// Returns a copy of the request with a timeout for the complete response. It replaces the server's timeout.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Request {
     var request = self
     request.timeout = duration
@@ -97,7 +97,7 @@ public struct Request: Sendable {
     return request
   }
 
-  /// Returns a request with a maximum response size, in bytes. It replaces the server's limit.
+  /// Returns a copy of the request with a maximum response size, in bytes. It replaces the server's limit.
   public func limit(_ bytes: Int) -> Request {
     var request = self
     request.limit = bytes

@@ -5,7 +5,7 @@ internal import KitSupport
   public import FoundationNetworking
 #endif
 
-/// A destination of requests, with a base URL, a URL session, and settings for all requests.
+/// A destination for requests, with a base URL, a URL session, and settings for all requests.
 ///
 /// ```swift
 /// let server = Server(URL(string: "https://example.com/api/")!, headers: ["Accept-Language": "en"])

@@ -16,7 +16,7 @@ struct LineStore: Sendable {
   private var messages = 0
 
   private struct Slot {
-    /// The line, or nil for a screen line.
+    /// The line, or nil for a `screen` line.
     var bytes: Data?
     /// The totals of the session up to and including this line.
     var position: Position
@@ -33,7 +33,7 @@ struct LineStore: Sendable {
     byteLimit = limits.bytesPerApp
   }
 
-  /// The number of the oldest stored line, not counting the last screen line.
+  /// The number of the oldest stored line, not counting the last `screen` line.
   var first: Int { next - (slots.count - head) }
 
   /// Appends the lines of one message, and drops the oldest lines if a limit is exceeded.
@@ -76,8 +76,8 @@ struct LineStore: Sendable {
     return lines.isEmpty ? nil : (start, lines)
   }
 
-  /// Returns the amount of data that has arrived since a line, including that line. The bytes of screen lines do not
-  /// count, because at most one screen line waits.
+  /// Returns the amount of data that has arrived since a line, including that line. The bytes of `screen` lines do not
+  /// count, because at most one `screen` line waits.
   func waiting(from number: Int) -> Position {
     guard number < next else { return Position() }
     let before = number > first ? slot(number - 1).position : oldestPosition
@@ -95,7 +95,7 @@ struct LineStore: Sendable {
 
   private func slot(_ number: Int) -> Slot { slots[head + number - first] }
 
-  /// Returns the line with a number. Returns nil if the line is no longer stored or is an outdated screen line.
+  /// Returns the line with a number. Returns nil if the line is no longer stored or is an outdated `screen` line.
   private func line(_ number: Int) -> Data? {
     guard (first..<next).contains(number) else { return nil }
     return slot(number).bytes ?? (screen?.number == number ? screen?.bytes : nil)

@@ -20,7 +20,7 @@ actor OpenConnections {
   private let headTime: Duration
   private var connections: [HTTPRequest.Address: Connection] = [:]
 
-  /// Creates an empty table of connections.
+  /// Creates an instance without connections.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of open connections.

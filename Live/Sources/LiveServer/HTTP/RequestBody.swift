@@ -12,8 +12,8 @@ struct RequestBody: Sendable {
 
   let sequence: HTTPBodySequence
 
-  /// The maximum number of bytes to read and discard above the limit. The client then receives the response instead of
-  /// a connection error.
+  /// The maximum number of bytes to read beyond the limit and discard. Without this margin, the client would receive a
+  /// connection error instead of the response.
   private static let discardedBytes = 32 << 20
 
   /// Reads the whole body and returns it.

@@ -2,7 +2,8 @@ package import Foundation
 
 /// A line from an app: a JSON object with a `kind` property.
 ///
-/// The server reads the other properties only in a hello line.
+/// The first line of an app is a `hello` line, which describes the app. In all other lines, the server reads only the
+/// kind.
 package struct AppLine: Sendable {
   /// The kind of the line, for example `trace`.
   package let kind: String
@@ -10,14 +11,14 @@ package struct AppLine: Sendable {
   /// The JSON object in UTF-8, as the app wrote it and without a line break.
   package let bytes: Data
 
-  /// The content of a hello line, or nil if the line is of another kind.
+  /// The properties of a `hello` line, or nil for a line of another kind.
   package let hello: Hello?
 
   /// Creates a line by parsing it.
   ///
   /// The whole line is checked against the JSON grammar, because pages receive it inside a larger JSON text.
   ///
-  /// - Throws: A `LineError` if the line is too long, is not a JSON object, has no kind, or is an invalid hello line.
+  /// - Throws: A `LineError` if the line is too long, is not a JSON object, has no kind, or is an invalid `hello` line.
   package init(_ line: Data, limit: Int = Limits().bytesPerLine) throws(LineError) {
     let bytes = Data(line.trimmed)
     guard bytes.count <= limit else { throw .tooLong(count: bytes.count, limit: limit) }
@@ -36,13 +37,13 @@ package struct AppLine: Sendable {
   }
 }
 
-/// The property that every line must have.
+/// A type for decoding the kind of a line.
 private struct Kind: Decodable {
   let kind: String
 }
 
 extension AppLine {
-  /// The content of a hello line. An app sends this line first to describe itself.
+  /// The properties of a `hello` line. An app sends this line first to describe itself.
   package struct Hello: Sendable, Equatable {
     /// The version of the line format that this server supports.
     package static let version = 1

@@ -6,16 +6,16 @@ package enum LineError: Error, Equatable, CustomStringConvertible {
   /// The line is not a JSON object, or has no string `kind`.
   case notAnObject(excerpt: String)
 
-  /// The hello line lacks this property.
+  /// The `hello` line lacks this property.
   case hello(String)
 
-  /// The hello line has this unsupported version.
+  /// The `hello` line has this unsupported version.
   case version(Int)
 
-  /// The first line of a session is not a hello line.
+  /// The first line of a session is not a `hello` line.
   case noHello(kind: String)
 
-  /// A later line of a session is a hello line.
+  /// A later line of a session is a `hello` line.
   case secondHello
 
   package var description: String {

@@ -1,7 +1,7 @@
 internal import FlyingFox
 internal import Foundation
 
-/// An assembler that joins WebSocket frames from a page into messages.
+/// An assembler that joins WebSocket frames from a web page into messages.
 struct MessageAssembler {
   /// The result of adding a frame.
   enum Event: Equatable {

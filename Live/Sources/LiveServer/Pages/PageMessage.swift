@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A message from a page that contains a line for an app.
+/// A message from a web page that contains a line for an app.
 struct PageMessage {
   /// An error that prevents a message from being forwarded.
   struct Failure: Error {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An output that the server sends to a page.
+/// An output that the server sends to a web page.
 package enum PageOutput: Sendable, Equatable {
   /// A text message that contains JSON.
   case message(Data)

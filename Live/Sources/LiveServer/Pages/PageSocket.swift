@@ -1,7 +1,7 @@
 internal import FlyingFox
 internal import Foundation
 
-/// The handler of a page's WebSocket.
+/// The handler of a web page's WebSocket.
 ///
 /// It creates a frame only after the previous frame has been written, so the server needs no queue of frames.
 struct PageSocket: WSHandler {

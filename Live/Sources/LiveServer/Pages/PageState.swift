@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The state of a connected page.
+/// The state of a connected web page.
 struct PageState {
   /// The position of a page in the lines of an app.
   struct Cursor {
@@ -15,7 +15,7 @@ struct PageState {
   /// The positions of the page in the lines of each app, by the key of the app.
   var cursors: [UUID: Cursor] = [:]
 
-  /// The errors that wait to be sent to the page.
+  /// The error messages that wait to be sent to the page.
   var replies: [Data] = []
 
   /// The payload of a ping that has not been answered, or nil if there is none.
@@ -36,7 +36,7 @@ struct PageState {
   }
 }
 
-/// A reason for closing the connection of a page.
+/// A reason for closing the connection of a web page.
 package enum PageEnding: Sendable, Equatable {
   /// The page closed the connection.
   case requested

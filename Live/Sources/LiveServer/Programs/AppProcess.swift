@@ -13,7 +13,7 @@ package struct AppProcess: Sendable {
   ///   - executable: The URL of the app's executable.
   ///   - arguments: The arguments of the app.
   ///   - hub: The hub that receives the lines of the app.
-  ///   - complain: A closure that receives errors that no page can show, such as invalid lines before the hello line.
+  ///   - complain: A closure that receives errors that no page can show, such as invalid lines before the `hello` line.
   ///     It is called on any thread.
   package init(
     _ executable: URL,

@@ -1,6 +1,6 @@
 /// A runner that restarts an app whenever it exits.
 package struct AppRunner: Sendable {
-  /// The error of an app that cannot be started or that exits too often.
+  /// An error that is thrown if an app cannot be started or exits too often.
   package struct GaveUp: Error, CustomStringConvertible {
     /// The way the last run ended.
     package let ending: ChildEnding
