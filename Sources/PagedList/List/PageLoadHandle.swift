@@ -16,7 +16,7 @@ public struct PageLoadHandle: Sendable {
     /// The page arrived, but the service sent no rows for it.
     case noData(PageLoad)
 
-    /// The service threw an error.
+    /// The page failed to load, because the service threw an error.
     case failure(PageFailure)
 
     /// The load was cancelled by a call to ``PagedList/PagedList/cancel()``.

@@ -17,7 +17,7 @@ public enum PagedListEvent: Sendable, Equatable {
   /// A load began, and an indicator can appear.
   case began(PageLoad)
 
-  /// The rows changed.
+  /// The rows changed as this value describes.
   case changed(PagedListChange)
 
   /// A load ended with any outcome, and an indicator should disappear. The list sends this event exactly once for each

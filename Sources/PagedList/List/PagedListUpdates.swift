@@ -63,7 +63,7 @@ struct RowHistory {
 /// as one. For example, two appended pages become one range of rows. The sequence does not retain the list, and it ends
 /// when the list is deallocated.
 public struct PagedListUpdates<Item: Sendable>: AsyncSequence, Sendable {
-  /// The type of an update.
+  /// The element type of the sequence.
   public typealias Element = PagedListUpdate<Item>
 
   fileprivate let states: AsyncStream<Element>

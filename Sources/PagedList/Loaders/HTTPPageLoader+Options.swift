@@ -1,5 +1,5 @@
 extension HTTPPageLoader {
-  /// Returns a loader with other parameter names and additional parameters.
+  /// Returns a copy of the loader with other parameter names and additional parameters.
   ///
   /// - Parameters:
   ///   - page: The name of the parameter for the page number.

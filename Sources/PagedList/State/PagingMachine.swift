@@ -1,4 +1,4 @@
-/// An input of a ``PagingMachine``.
+/// An input that a ``PagingMachine`` handles.
 enum PagingInput<Item: Sendable> {
   case loadFirst(parameters: [String: String])
   case loadNext(parameters: [String: String])

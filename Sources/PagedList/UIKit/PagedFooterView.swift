@@ -33,7 +33,7 @@ public enum PagedFooterState: Sendable, Equatable {
   /// The first page was cancelled, and the list is empty.
   case cancelled
 
-  /// There may be another page.
+  /// There may be another page, which the user can load.
   case more
 
   /// The last page has arrived.
@@ -65,7 +65,7 @@ public final class PagedFooterView: UIView {
   private let label = UILabel(frame: .zero)
   private let button: UIButton?
 
-  /// Creates a footer that shows a state.
+  /// Creates a footer with the message and the button for a state.
   public init(_ state: PagedFooterState) {
     button = state.action.map { _ in UIButton(configuration: .plain()) }
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -183,7 +183,8 @@ public class PagedManager<Item: Sendable> {
 }
 
 extension PagedManager: PagedListObserver {
-  /// Updates the list view, the indicator, and the footer, and calls ``onTip`` and ``onCompletion``.
+  /// Updates the list view, the indicator, and the footer after an event of the list. Calls ``onTip`` and
+  /// ``onCompletion``.
   public func receive(_ event: PagedListEvent) {
     switch event {
     case .began, .paused: showFooter()

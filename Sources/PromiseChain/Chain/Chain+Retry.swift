@@ -45,7 +45,7 @@ extension Chain {
   ///   - longestRetryAfter: The longest acceptable `Retry-After` delay. A failure with a longer delay is not retried.
   ///   - clock: The clock that measures the delay.
   ///   - isTransient: A closure that returns whether to retry after an error.
-  /// - Returns: A chain that fails with the last failure.
+  /// - Returns: A chain that ends with the value or failure of the last attempt.
   public func retry(
     _ count: Int,
     delay: Duration = .zero,

@@ -29,7 +29,8 @@ extension Request {
   ///   - decoder: The decoder that provides the strategies and the user info.
   /// - Returns: The decoded value.
   /// - Throws: A ``RequestError``. If the body cannot be decoded, its reason is
-  ///   ``RequestError/Reason/wrongShape(path:expected:found:)``.
+  ///   ``RequestError/Reason/wrongShape(path:expected:found:)``. If the current task is cancelled, its reason is
+  ///   ``RequestError/Reason/cancelled``.
   public func decoded<Value: Decodable & Sendable>(
     as type: Value.Type = Value.self,
     by decoder: JSONDecoder = JSONDecoder()

@@ -10,7 +10,7 @@ internal import KitSupport
 ///
 /// It is a session delegate because FoundationNetworking does not call task delegates.
 final class ResponseReceiver: NSObject, URLSessionDataDelegate {
-  /// The objects that receive the response of a task.
+  /// A pending response, with its server, its exchange, its result, and its redirects.
   struct Expected {
     /// The server, held weakly. Once it is released, its session accepts no further tasks.
     weak var server: Server?
@@ -21,7 +21,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
 
   private let expected = Lock<[Int: Expected]>([:])
 
-  /// Sends a request and passes its response on until the response is complete.
+  /// Sends a request in a session and collects its response until the response is complete.
   func send(_ expected: Expected, in session: URLSession) {
     let task = session.dataTask(with: expected.redirects.request)
     self.expected.withLock { $0[task.taskIdentifier] = expected }

@@ -1,4 +1,4 @@
-/// An execution of the steps of a chain. It releases each step when the step ends.
+/// A runner that executes the steps of a chain and releases each step when the step ends.
 struct StepRunner {
   /// The value of the last successful step.
   private(set) var value: any Sendable = ()

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The URLs of a server.
+/// The URLs at which a server can be reached.
 package struct ServerAddresses: Sendable {
   private let hosts: [String]
   private let port: UInt16
