@@ -18,7 +18,7 @@ extension PagedList {
     }
   }
 
-  /// Loads the next page if there may be one and no other load is running.
+  /// Loads the next page if ``hasMore`` is true and no other load is running.
   ///
   /// Before the first page arrives, this method does nothing.
   ///

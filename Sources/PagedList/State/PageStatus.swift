@@ -11,7 +11,9 @@ public enum PageStatus: Sendable, Equatable {
   /// A page arrived, and the service sent at least one row for it.
   case success(PageLoad)
 
-  /// A page arrived without rows. If it was the first page, the list is empty. Otherwise, there are no more pages.
+  /// A page arrived without rows.
+  ///
+  /// If it was the first page, the list is empty. Otherwise, there are no more pages.
   case noData(PageLoad)
 
   /// A page failed to load. The rows are unchanged, and ``PagedList/retry()`` requests the page again.

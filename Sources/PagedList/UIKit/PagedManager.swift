@@ -115,7 +115,7 @@ public class PagedManager<Item: Sendable> {
     return page
   }
 
-  /// Loads the next page if there may be one and no other load is running.
+  /// Loads the next page if ``PagedList/hasMore`` is true and no other load is running.
   ///
   /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
@@ -163,8 +163,9 @@ public class PagedManager<Item: Sendable> {
     checkEnd { manager in manager.rowsAfterLastVisible.map { manager.list.items.count - 1 - $0 } }
   }
 
-  /// The number of rows after the last visible row. Nil if no row is visible or the list view is not in a window.
-  /// Outside a window, UIKit would log a warning.
+  /// The number of rows after the last visible row, or nil if no row is visible.
+  ///
+  /// The value is also nil if the list view is not in a window, because UIKit would log a warning.
   private var rowsAfterLastVisible: Int? {
     guard let listView, listView.window != nil, let last = listView.rowsInView.max() else { return nil }
     let rows = (last.section..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }

@@ -43,7 +43,7 @@ extension Chain {
     }
   }
 
-  /// Returns a chain that runs chains concurrently and ends with the value or failure of the first one to end.
+  /// Returns a chain that runs chains concurrently and ends with the first value or failure.
   ///
   /// The race then cancels the other chains and does not wait for them to end. A race without chains fails with
   /// ``ChainError/nothingToRace``.
@@ -59,7 +59,7 @@ extension Chain {
     }
   }
 
-  /// Returns a chain that runs chains concurrently and ends with the value or failure of the first one to end.
+  /// Returns a chain that runs chains concurrently and ends with the first value or failure.
   ///
   /// The race then cancels the other chains and does not wait for them to end.
   public static func race(_ first: Chain, _ others: Chain...) -> Chain {

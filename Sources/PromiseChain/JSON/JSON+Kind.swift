@@ -49,8 +49,9 @@ extension JSON.Kind<Double> {
 }
 
 extension JSON.Kind<Int> {
-  /// A JSON number without a fractional part, as an `Int`. Notations such as `1.0` and `1e3` are accepted. No value is
-  /// rounded.
+  /// A JSON number without a fractional part, as an `Int`.
+  ///
+  /// Notations such as `1.0` and `1e3` are accepted. No value is rounded.
   public static var whole: Self {
     Self("a whole number") { value in
       switch value {

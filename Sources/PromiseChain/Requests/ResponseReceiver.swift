@@ -37,8 +37,10 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
     DispatchQueue.global().async { task.cancel() }
   }
 
-  /// Follows a redirect with a new task. FoundationNetworking would lose the body, and would send the first server's
-  /// session cookies to the new server.
+  /// Follows a redirect with a new task.
+  ///
+  /// FoundationNetworking's own handling of redirects loses the body of the request. It also sends the session cookies
+  /// of the first server to the new server.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,

@@ -8,7 +8,7 @@ final class Settlement<Value: Sendable>: Sendable {
   private struct State {
     /// Whether a cancellation ended the settlement, or nil if it has not ended.
     var isCancelled: Bool?
-    /// The result, if it was set before it was awaited. Awaiting it releases it.
+    /// The result, if it was set before a task awaited it. It is released when a task awaits it.
     var result: Result<Value, any Error>?
     var waiter: CheckedContinuation<Value, any Error>?
     var onEnd: [@Sendable (_ isCancelled: Bool) -> Void] = []

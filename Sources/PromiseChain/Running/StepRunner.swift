@@ -8,7 +8,7 @@ struct StepRunner {
 
   private var stepsAhead: [Step]
 
-  /// A failure, and whether a step has handled it. A nested chain throws it to its outer chain.
+  /// A failure, and whether a step has handled it. A nested chain throws this error to its outer chain.
   struct Failure: Error {
     let error: any Error
     var isCaught = false

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The most recent lines of one app, identified by number. Of the lines of the kind `screen`, only the last is stored.
+/// The most recent lines of one app, identified by number. Of the `screen` lines, only the last one is stored.
 struct LineStore: Sendable {
   /// The number that the next line receives.
   private(set) var next = 0

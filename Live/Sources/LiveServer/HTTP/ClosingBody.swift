@@ -5,7 +5,8 @@ internal import Foundation
 /// The body of a response that closes its connection.
 ///
 /// After each response, FlyingFox reads the next request from the connection. It would treat the rest of an unread body
-/// as a request, whatever its origin. This sequence ends with an error, which closes the connection.
+/// as a request, even if another site has sent that body. This sequence ends with an error, which closes the
+/// connection.
 struct ClosingBody: AsyncBufferedSequence {
   typealias Element = UInt8
 
