@@ -11,7 +11,7 @@ enum PagingInput<Item: Sendable> {
   case answer(Result<LoadedPage<Item>, any Error>, ticket: Int)
 }
 
-/// An action that a ``PagingMachine`` returns. The list performs its actions in order.
+/// An action that a ``PagingMachine`` returns. The list performs the actions in order.
 enum PagingAction<Item> {
   /// A request to send. At most one request is active at a time.
   case ask(PageRequest, ticket: Int)

@@ -22,7 +22,7 @@ struct Exchange {
 
   /// Receives a piece of the body.
   ///
-  /// - Returns: The result if the rest of the response is not needed, or nil.
+  /// - Returns: The result, or nil if more of the response is needed.
   mutating func receive(_ piece: Data, of response: URLResponse?) -> Result<Request.Response, RequestError>? {
     record(response)
     guard isGood else {
